@@ -1,0 +1,94 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { findSessionUser } from '../features/auth/sessions.repository.ts'
+import { AppError } from './app-error.ts'
+import { registerApiDocs } from './api-docs.routes.ts'
+import type { Deps } from './deps.ts'
+import { sendError, setErrorHandler } from './error-handler.ts'
+import { API_FEATURES } from './features.api.ts'
+import { registerHealth } from './health.routes.ts'
+import type { Readiness } from './readiness.ts'
+import { decorateSession } from './session.ts'
+import { registerWeb } from './web.routes.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024
+/** For the whole of a request to arrive, uploads too. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+/** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
+export async function buildApp(
+  deps: Deps,
+  options: { readiness: Readiness; webDir?: string },
+): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = deps.logger
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new Fastify.LogController({ disableRequestLogging: deps.config.MERLEG_LOG_LEVEL !== 'debug' }),
+    trustProxy: (_address, hop) => hop < deps.config.MERLEG_TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, request, reply) => {
+      void sendError(request, reply, { code: 'page.not-found' })
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  setErrorHandler(app)
+  app.removeContentTypeParser('text/plain')
+  decorateSession(app, (token) => findSessionUser(deps.db, { token, now: deps.clock.now() }))
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false })
+  // Brotli would save a tenth of the bytes and cost more time than it saves on the wire.
+  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'deflate'] })
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } })
+  await app.register(rateLimit, {
+    max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    // The interface's own files are not worth counting; an office behind one address loads many.
+    allowList: (request) => !request.url.startsWith('/api/'),
+    // Not by a token that nobody was given: anyone can make up a new one for each request.
+    keyGenerator: async (request) => (await request.loadUser())?.sessionId ?? request.ip,
+    errorResponseBuilder: (_request, context) =>
+      new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  })
+  registerHealth(app, deps, options.readiness)
+  await registerApiDocs(app)
+  await app.register(async (api) => {
+    refuseUntilReady(api, options.readiness)
+    for (const registerFeature of API_FEATURES) registerFeature(api, deps)
+  })
+  if (options.webDir) await registerWeb(app, { config: deps.config, db: deps.db, webDir: options.webDir })
+  else app.setNotFoundHandler((request, reply) => sendError(request, reply, { code: 'page.not-found' }))
+  return app
+}
+
+// The interface ships all its scripts, fonts and pictures itself.
+const CONTENT_SECURITY_POLICY = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  },
+}
+
+function refuseUntilReady(api: FastifyInstance, readiness: Readiness): void {
+  api.addHook('onRequest', async () => {
+    if (readiness.state === 'making-demo-data') throw new AppError('service.not-ready', { retryAfterSeconds: 2 })
+  })
+}

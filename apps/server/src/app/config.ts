@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const OptionalText = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional()
+
+const WebAddress = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'an address with http:// or https://',
+  )
+  .transform((text) => text || undefined)
+  .optional()
+
+/** Every setting, by environment variable. The README's table lists the same names. */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  MERLEG_DATA_DIR: z.string().default('.merleg'),
+  DATABASE_URL: OptionalText,
+  MERLEG_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  MERLEG_DEMO_COMPANIES: z.coerce.number().int().min(0).max(6_000_000).default(2000),
+  MERLEG_PUBLIC_URL: WebAddress,
+  MERLEG_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MERLEG_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  MERLEG_SESSION_HOURS: z.coerce.number().min(0.1).max(720).default(12),
+  /** How many proxies in front of the server are ours; the address they report is believed, no other. */
+  MERLEG_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  MERLEG_SMTP_URL: OptionalText,
+  MERLEG_MAIL_FROM: z.string().default('Mérleg <no-reply@merleg.example>'),
+  MERLEG_CUSTOMER_SERVICE_EMAIL: z.string().default('ugyfelszolgalat@merleg.example'),
+  MERLEG_SALES_EMAIL: z.string().default('ertekesites@merleg.example'),
+  MERLEG_REGISTRATION_URL: WebAddress,
+  MERLEG_LAWS_URL: WebAddress,
+  MERLEG_EXTRA_MENU_URL: WebAddress,
+  MERLEG_EXTRA_MENU_NAME: OptionalText,
+})
+
+export type Config = z.infer<typeof Environment> & { dataDir: string }
+
+/** Reads the settings; a wrong value is an error that names the variable. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Wrong settings:\n  ${problems.join('\n  ')}`)
+  }
+  return { ...parsed.data, dataDir: resolve(parsed.data.MERLEG_DATA_DIR) }
+}
+
+/** The environment holds a value that cannot be used. */
+export class ConfigError extends Error {}

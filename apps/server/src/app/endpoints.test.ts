@@ -1,0 +1,116 @@
+import { CLAIMS } from '@merleg/domain/claims'
+import type { Endpoint } from '@merleg/contract/endpoint'
+import { expect, test } from 'vitest'
+import { useTestApp } from './testing-app.ts'
+import { readEndpoints } from './testing-endpoints.ts'
+
+const endpoints = await readEndpoints()
+const testApp = useTestApp()
+
+function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = '') {
+  const url = endpoint.path
+    .replace(':id', '10738885')
+    .replace(':year', '2024')
+    .replace(':part', 'balance')
+    .replaceAll(/:\w+/g, '1')
+  const body = endpoint.method === 'POST' ? { payload: { surprise: true } } : {}
+  return testApp.app.inject({
+    method: endpoint.method,
+    url: url + suffix,
+    headers: { ...headers, 'x-locale': 'de' },
+    ...body,
+  })
+}
+
+test('the contract has endpoints', () => {
+  expect(endpoints.length).toBeGreaterThan(15)
+})
+
+const guarded = endpoints.filter(([, endpoint]) => endpoint.access !== 'public')
+
+test.each(guarded)('%s refuses a caller without a token, or with a wrong one', async (_name, endpoint) => {
+  for (const headers of [{}, { authorization: 'Bearer short' }, { authorization: `Bearer ${'x'.repeat(43)}` }]) {
+    const answer = await inject(endpoint, headers)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { type: 'auth', code: 'auth.required', message: 'Bitte melden Sie sich an, um fortzufahren.' },
+    ])
+  }
+})
+
+const claimed = guarded.filter(([, endpoint]) => endpoint.access !== 'user')
+
+test.each(claimed)('%s refuses a user without the claim before it looks at the input', async (_name, endpoint) => {
+  const others = CLAIMS.filter((claim) => claim !== endpoint.access)
+  const { headers } = await testApp.signIn({ claims: others })
+  const answer = await inject(endpoint, headers, '?surprise=1')
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { type: 'module', code: 'claim.missing', name: endpoint.access },
+  ])
+})
+
+test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', async (_name, endpoint) => {
+  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  const answer = await inject(endpoint, headers, '?surprise=1')
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
+})
+
+test.each(endpoints)('%s is not served to HEAD', async (_name, endpoint) => {
+  const answer = await testApp.app.inject({ method: 'HEAD', url: endpoint.path })
+  expect(answer.statusCode).toBe(404)
+})
+
+const MALFORMED = [
+  '%',
+  '%00',
+  '%F0%28',
+  "';--",
+  '../..',
+  '%2e%2e%2f',
+  'x'.repeat(600),
+  '☃',
+  '0',
+  '-1',
+  '1e309',
+  '[]',
+  '{}',
+]
+
+test.each(endpoints)('%s stands any path parameter and body', async (_name, endpoint) => {
+  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  for (const text of MALFORMED) {
+    const url = endpoint.path.replaceAll(/:\w+/g, text)
+    const answers = await Promise.all([
+      testApp.app.inject({ method: endpoint.method, url, headers }),
+      testApp.app.inject({
+        method: 'POST',
+        url: endpoint.path,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: text,
+      }),
+      testApp.app.inject({
+        method: 'POST',
+        url: endpoint.path,
+        headers: { ...headers, 'content-type': text.replaceAll(/[^\w/]/g, '') || 'x' },
+        payload: text,
+      }),
+    ])
+    for (const answer of answers) expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(500)
+  }
+})
+
+test('text that cannot be stored is refused', async () => {
+  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  const answers = await Promise.all([
+    testApp.app.inject({ url: '/api/quick-search?query=abc%00', headers }),
+    testApp.app.inject({ method: 'POST', url: '/api/send-message', headers, payload: { message: 'a\u0000b' } }),
+    testApp.app.inject({
+      method: 'POST',
+      url: '/api/send-message',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: '{"message":"\\ud800"}',
+    }),
+  ])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([422, 422, 422])
+})

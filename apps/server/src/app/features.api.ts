@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { registerSearch } from '../features/search/search.routes.ts'
+import type { Deps } from './deps.ts'
+import { registerAuth } from '../features/auth/auth.routes.ts'
+import { registerMessages } from '../features/messages/messages.routes.ts'
+import { registerProfile } from '../features/profile/profile.routes.ts'
+import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerCompanyData } from '../features/report/company-data/company-data.routes.ts'
+import { registerFinancialReport } from '../features/report/financial-report/financial-report.routes.ts'
+import { registerReportHeader } from '../features/report/header/header.routes.ts'
+import { registerSummary } from '../features/report/summary/summary.routes.ts'
+
+/** Puts the endpoints of a feature on the server. */
+export type RegisterFeature = (app: FastifyInstance, deps: Deps) => void
+
+/** Features with endpoints, one line each. */
+export const API_FEATURES: readonly RegisterFeature[] = [
+  registerAuth,
+  registerProfile,
+  registerSettings,
+  registerMessages,
+  registerSearch,
+  registerReportHeader,
+  registerSummary,
+  registerCompanyData,
+  registerFinancialReport,
+]

@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import { registerBenchCommand } from './bench.commands.ts'
+import { registerMigrateCommand } from './migrate.commands.ts'
+import { registerGenerateCommands } from '../features/generate/generate.commands.ts'
+import { registerImportCommands } from '../features/import/import.commands.ts'
+import { registerRegisterCommands } from '../features/register/register.commands.ts'
+import { registerStartCommand } from './start.commands.ts'
+import { registerMailCommands } from '../features/messages/mail.commands.ts'
+import { registerUserCommands } from '../features/users/users.commands.ts'
+
+/** Adds the commands of a feature to the command line. */
+export type RegisterCommands = (program: Command) => void
+
+/** Features with commands, one line each. */
+export const CLI_FEATURES: readonly RegisterCommands[] = [
+  registerStartCommand,
+  registerMigrateCommand,
+  registerRegisterCommands,
+  registerImportCommands,
+  registerGenerateCommands,
+  registerUserCommands,
+  registerMailCommands,
+  registerBenchCommand,
+]

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from './deps.ts'
+import { isAnswering } from '@merleg/db/server-check'
+import type { Readiness } from './readiness.ts'
+
+/** `/healthz`: the process answers. `/readyz`: database up, migrated, demo data made. `/metrics`: Prometheus text. */
+export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Readiness): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const isDatabaseUp = await isAnswering(deps.db)
+    const isReady = isDatabaseUp && readiness.state === 'ready'
+    return reply
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : readiness.state, database: isDatabaseUp ? 'up' : 'down' })
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+}

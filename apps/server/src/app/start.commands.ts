@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { migrate } from '@merleg/db/migrate'
+import { inTransaction } from '@merleg/db/transaction'
+import type { Command } from 'commander'
+import type { FastifyInstance } from 'fastify'
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/auth/demo-accounts.usecases.ts'
+import { hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
+import { generateDemoData } from '../features/generate/generate.usecases.ts'
+import { systemClock } from '../shared/clock.ts'
+import { CommandError } from '../shared/command-error.ts'
+import { startJobs } from '../shared/jobs.ts'
+import { createLogger } from '../shared/logger.ts'
+import { buildApp } from './build-app.ts'
+import { ensureWebBuilt } from './build-web.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+import { WORKER_FEATURES } from './features.worker.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
+import type { Readiness } from './readiness.ts'
+
+const DEMO_SEED = 1
+const STOP_GRACE_MS = 3000
+
+export function registerStartCommand(program: Command): void {
+  program
+    .command('start')
+    .description('serve the application: database, migrations, demo data once, interface, API and jobs')
+    .option('--no-worker', 'leave the jobs to another process')
+    .action(async (options: { worker: boolean }) => start(readConfig(), options))
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function start(config: Config, options: { worker: boolean }): Promise<void> {
+  const stop = listenForStop()
+  const closers: (() => Promise<void>)[] = []
+  const readiness: Readiness = { state: 'making-demo-data' }
+  try {
+    const webDir = await ensureWebBuilt(say, stop)
+    const database = await openDatabase(config, { exclusive: true, say })
+    closers.unshift(() => database.close())
+    await migrate({ pool: database.pool })
+    const deps = await createDeps(config, database, options.worker)
+    closers.unshift(() => deps.jobs.stop())
+    const app = await buildApp(deps, { readiness, webDir })
+    closers.unshift(() => closeSoon(app))
+    const address = await listen(app, config)
+    await database.announceAddress(address)
+    deps.config.MERLEG_PUBLIC_URL ??= address
+    if (options.worker) for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
+    await makeDemoDataOnce(deps, database, stop)
+    readiness.state = 'ready'
+    await greet(deps, address)
+    await untilAborted(stop)
+  } catch (error) {
+    if (error !== stop.reason) throw error
+  } finally {
+    readiness.state = 'stopping'
+    if (stop.aborted) say('Stopping …')
+    for (const close of closers)
+      await close().catch((error: unknown) => process.stderr.write(`merleg: ${String(error)}\n`))
+  }
+}
+
+/** Requests under way may finish, but a client that does not read its answer must not keep the server from stopping. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS)
+  await app.close().finally(() => clearTimeout(timer))
+}
+
+/** Aborts at the first SIGTERM or Ctrl-C, also in the middle of the start; a second one ends the process at once. */
+function listenForStop(): AbortSignal {
+  const controller = new AbortController()
+  const ask = (): void => {
+    if (controller.signal.aborted) process.exit(130)
+    controller.abort()
+  }
+  process.on('SIGTERM', ask)
+  process.on('SIGINT', ask)
+  return controller.signal
+}
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort')
+}
+
+async function createDeps(config: Config, database: OpenDatabase, isWorker: boolean): Promise<Deps> {
+  const logger = createLogger(config.MERLEG_LOG_LEVEL)
+  const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker })
+  return { config, db: database.db, pool: database.pool, clock: systemClock, logger, jobs }
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  return app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EADDRINUSE')
+      throw new CommandError(`Port ${config.PORT} is taken. Choose another one: PORT=3001 npm start`)
+    if (code === 'EACCES')
+      throw new CommandError(`Port ${config.PORT} needs more rights. Choose one above 1023: PORT=3001 npm start`)
+    throw error
+  })
+}
+
+async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: AbortSignal): Promise<void> {
+  // The accounts follow the data in a transaction of their own, between which a process may have been killed.
+  if (await hasDemoData(deps.db)) return inTransaction(deps.db, ensureDemoAccounts)
+  const companies = deps.config.MERLEG_DEMO_COMPANIES
+  if (!database.isEmbedded || companies === 0 || !(await isRegisterEmpty(deps.db))) return
+  say(`Making ${companies} demo companies …`)
+  await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
+}
+
+async function greet(deps: Deps, address: string): Promise<void> {
+  say(`\nMérleg is ready: ${address}`)
+  if (!(await hasDemoData(deps.db))) return
+  for (const account of DEMO_ACCOUNTS)
+    say(`  Demo login: ${account.email} / ${account.password} (${account.description})`)
+}

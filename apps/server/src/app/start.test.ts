@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openEmbedded, removeEmbedded } from '@merleg/db/embedded-server'
+import { createTemporaryFolder } from '@merleg/db/temporary-folder'
+import pg from 'pg'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+const CLI = resolve(import.meta.dirname, '../main.cli.ts')
+// Each test starts whole servers, and the first one builds the interface.
+vi.setConfig({ testTimeout: 180_000 })
+const folders: string[] = []
+const processes: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) await removeEmbedded(folder)
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await createTemporaryFolder('start')
+  folders.push(folder)
+  return folder
+}
+
+type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+/** The real command line in a process of its own, on a free port and without demo data unless told otherwise. */
+function run(args: string[], environment: Record<string, string>): Run {
+  return follow(process.execPath, [CLI, ...args], environment)
+}
+
+function follow(command: string, args: string[], environment: Record<string, string>): Run {
+  const child = spawn(command, args, {
+    cwd: resolve(import.meta.dirname, '../../../..'),
+    env: { ...process.env, PORT: '0', MERLEG_DEMO_COMPANIES: '0', MERLEG_LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  processes.push(child)
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const exit = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  return { child, output: () => text, exit }
+}
+
+async function untilReady(started: Run): Promise<string> {
+  for (;;) {
+    const address = /Mérleg is ready: (\S+)/.exec(started.output())?.[1]
+    if (address) return address
+    if (started.child.exitCode !== null) throw new Error(`ended instead of starting:\n${started.output()}`)
+    await delay(50)
+  }
+}
+
+async function stop(started: Run, signal: NodeJS.Signals): Promise<number | null> {
+  started.child.kill(signal)
+  return started.exit
+}
+
+async function isUp(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString })
+  const isConnected = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => undefined)
+  return isConnected
+}
+
+/** Every address of the interface is the start page; its files are served; an unknown file or call is refused. */
+async function expectPages(address: string): Promise<void> {
+  const page = await (await fetch(`${address}/`)).text()
+  expect(page).toContain('<script type="application/json" id="merleg-settings">{"registrationUrl"')
+  for (const path of ['/report/12345678/summary', '/demo/demo@merleg.example/pass.word', '/?a=b.c'])
+    expect(await (await fetch(address + path)).text()).toBe(page)
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  const answers = await Promise.all(
+    [script, '/favicon.svg', '/assets/none.js', '/api/none'].map((path) => fetch(address + path)),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 404])
+  expect(answers[0]?.headers.get('cache-control')).toContain('immutable')
+}
+
+describe('start', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'serves, stops on %s, and starts again on the same data',
+    async (signal) => {
+      const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '20' }
+      const first = run(['start'], environment)
+      const address = await untilReady(first)
+      expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'up' })
+      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready', database: 'up' })
+      expect(await (await fetch(`${address}/metrics`)).text()).toContain('http_request_duration_seconds')
+      expect((await fetch(`${address}/api/docs/`)).status).toBe(200)
+      await expectPages(address)
+      expect(first.output()).toContain('demo@merleg.example / merleg-demo')
+      expect(await stop(first, signal)).toBe(0)
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+      const again = run(['start'], environment)
+      await untilReady(again)
+      expect(again.output()).not.toContain('Making')
+      expect(await stop(again, signal)).toBe(0)
+    },
+  )
+
+  test('started through npm, stops when npm is told to', async () => {
+    const started = follow('npm', ['start'], { MERLEG_DATA_DIR: await newFolder() })
+    const address = await untilReady(started)
+    await stop(started, 'SIGTERM')
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+
+  test('refuses a second instance on the folder and says where the first one is', async () => {
+    const environment = { MERLEG_DATA_DIR: await newFolder() }
+    const first = run(['start'], environment)
+    const address = await untilReady(first)
+    const second = run(['start'], environment)
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain('already running on this data folder')
+    expect(second.output()).toContain(address)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(await stop(first, 'SIGTERM')).toBe(0)
+  })
+
+  test('says that the port is taken, and leaves nothing running', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const folder = await newFolder()
+    const started = run(['start'], { MERLEG_DATA_DIR: folder, PORT: String(port) })
+    expect(await started.exit).toBe(1)
+    expect(started.output()).toContain(`Port ${port} is taken`)
+    blocker.close()
+    const embedded = await openEmbedded({ dataDir: folder, exclusive: true })
+    expect(await embedded.release()).toBe(true)
+  })
+
+  test('takes over what a killed process left behind', async () => {
+    const environment = { MERLEG_DATA_DIR: await newFolder() }
+    const first = run(['start'], environment)
+    await untilReady(first)
+    await stop(first, 'SIGKILL')
+    const again = run(['start'], environment)
+    const address = await untilReady(again)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(await stop(again, 'SIGTERM')).toBe(0)
+  })
+
+  test('runs on an external server, which it neither starts nor stops', async () => {
+    const external = await openEmbedded({ dataDir: await newFolder(), exclusive: false })
+    const superuser = new pg.Client({ connectionString: external.superuserConnectionString })
+    await superuser.connect()
+    await superuser.query(`create role someone login password 'öther-secret'`)
+    await superuser.query('create database elsewhere owner someone')
+    await superuser.end()
+    const url = new URL(external.connectionString)
+    url.username = 'someone'
+    url.password = encodeURIComponent('öther-secret')
+    url.pathname = '/elsewhere'
+    const folder = await newFolder()
+    const environment = { MERLEG_DATA_DIR: folder, DATABASE_URL: url.href, MERLEG_DEMO_COMPANIES: '20' }
+    const started = run(['start'], environment)
+    const address = await untilReady(started)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(started.output()).not.toContain('demo@merleg.example')
+    expect(await stop(started, 'SIGTERM')).toBe(0)
+    expect(await isUp(url.href)).toBe(true)
+    await external.release()
+  })
+})
+
+describe('commands', () => {
+  test.each([
+    [['--help'], 0, 'Usage: merleg'],
+    [['start', '--help'], 0, 'Usage: merleg start'],
+    [['nothing-like-this'], 2, 'unknown command'],
+    [['start', '--surprise'], 2, 'unknown option'],
+  ])('%j ends with %i', async (args, code, text) => {
+    const started = run(args, {})
+    expect(await started.exit).toBe(code)
+    expect(started.output()).toContain(text)
+  })
+
+  test('a wrong setting is named', async () => {
+    const started = run(['start'], { PORT: 'many', MERLEG_LOG_LEVEL: 'loud' })
+    expect(await started.exit).toBe(2)
+    expect(started.output()).toMatch(/PORT[^]*MERLEG_LOG_LEVEL/)
+  })
+
+  test('a database that is not migrated is told from one that is', async () => {
+    const environment = { MERLEG_DATA_DIR: await newFolder() }
+    const before = run(['user', 'list'], environment)
+    expect(await before.exit).toBe(1)
+    expect(before.output()).toContain('merleg -- migrate')
+    const migrated = run(['migrate'], environment)
+    expect([await migrated.exit, migrated.output()]).toEqual([0, expect.stringContaining('migrations applied')])
+    const after = run(['user', 'list'], environment)
+    expect(await after.exit).toBe(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { useTestDatabase } from '@merleg/db/testing'
+import { type Claim, CLAIMS } from '@merleg/domain/claims'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { createSession } from '../features/auth/sessions.repository.ts'
+import { insertSubscriber, insertUser } from '../features/users/users.repository.ts'
+import { systemClock } from '../shared/clock.ts'
+import { startJobs } from '../shared/jobs.ts'
+import { createLogger } from '../shared/logger.ts'
+import { buildApp } from './build-app.ts'
+import { readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  /** A new subscriber with one user holding the claims, signed in. */
+  signIn(options: {
+    claims: readonly Claim[]
+  }): Promise<{ headers: { authorization: string }; userId: string; subscriberId: string }>
+}
+
+/** The whole API on a database of its own for the test file; no port, no interface. */
+export function useTestApp(environment: Record<string, string> = {}): TestApp {
+  const database = useTestDatabase()
+  let opened: { app: FastifyInstance; deps: Deps; folder: string } | null = null
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'merleg-app-'))
+    const config = readConfig({
+      MERLEG_DATA_DIR: folder,
+      MERLEG_LOG_LEVEL: 'silent',
+      MERLEG_PUBLIC_URL: 'http://merleg.test',
+      MERLEG_REQUESTS_PER_MINUTE: '100000',
+      ...environment,
+    })
+    const logger = createLogger(config.MERLEG_LOG_LEVEL)
+    const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker: false })
+    const deps: Deps = { config, db: database.db, pool: database.pool, clock: systemClock, logger, jobs }
+    const app = await buildApp(deps, { readiness: { state: 'ready' } })
+    opened = { app, deps, folder }
+  })
+  afterAll(async () => {
+    await opened?.app.close()
+    await opened?.deps.jobs.stop()
+    if (opened) await rm(opened.folder, { recursive: true, force: true })
+  })
+  const use = () => {
+    if (!opened) throw new Error('The test application exists only inside of tests and hooks.')
+    return opened
+  }
+  return {
+    get app() {
+      return use().app
+    },
+    get deps() {
+      return use().deps
+    },
+    signIn: (options) => signIn(use().deps, options.claims),
+  }
+}
+
+/** Every claim that gives something. */
+export const ALL_CLAIMS: readonly Claim[] = CLAIMS.filter((claim) => !claim.endsWith('Tiltas'))
+
+async function signIn(deps: Deps, claims: readonly Claim[]) {
+  const subscriberId = await insertSubscriber(deps.db, { name: `Teszt Előfizető ${randomUUID()}`, claims })
+  const userId = await insertUser(deps.db, {
+    subscriberId,
+    email: `${randomUUID()}@test.example`,
+    name: 'Teszt Elek',
+    passwordHash: 'none',
+    isDemo: false,
+  })
+  const token = randomBytes(32).toString('base64url')
+  const now = deps.clock.now()
+  await createSession(deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+  return { headers: { authorization: `Bearer ${token}` }, userId, subscriberId }
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sendError } from './error-handler.ts'
+import type { Config } from './config.ts'
+import { hasDemoData } from '../features/generate/demo-data.repository.ts'
+import type { Db } from '@merleg/db/connect'
+
+/** Serves the built interface: hashed files for ever, every other address the start page (the browser routes). */
+export async function registerWeb(
+  app: FastifyInstance,
+  options: { config: Config; db: Db; webDir: string },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(options.webDir, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.endsWith('.svg') ? 'no-cache' : 'public, max-age=31536000, immutable')
+    },
+  })
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('favicon.svg', options.webDir),
+  )
+  let isDemo = false
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|assets)(?:[/?]|$)/.test(request.url)
+    if (!isPage) return sendError(request, reply, { code: 'page.not-found' })
+    const page = await readFile(join(options.webDir, 'index.html'), 'utf8')
+    // The page itself can say that the database is away.
+    isDemo = await hasDemoData(options.db).catch(() => isDemo)
+    const settings = pageSettings(options.config, isDemo)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace(SETTINGS_TAG, () => settings))
+  })
+}
+
+const SETTINGS_TAG = /<script type="application\/json" id="merleg-settings">[^<]*<\/script>/
+
+function pageSettings(config: Config, isDemo: boolean): string {
+  const settings = {
+    registrationUrl: config.MERLEG_REGISTRATION_URL ?? null,
+    lawsUrl: config.MERLEG_LAWS_URL ?? null,
+    oidcEnabled: false,
+    hasDemoData: isDemo,
+  }
+  // "<" would let a setting end the tag it stands in.
+  return `<script type="application/json" id="merleg-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,35 @@
+import { demoLogin, getMe, login, logout, recoverPassword, resetPassword } from '@merleg/contract/auth.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps.ts'
+import { registerEndpoint } from '../../app/register-endpoint.ts'
+import * as auth from './auth.usecases.ts'
+import { getMePage } from './auth.views.ts'
+import * as recovery from './recovery.usecases.ts'
+
+export function registerAuth(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, login, ({ body, locale, request }) =>
+    auth.login(deps, { ...body, address: request.ip, locale }),
+  )
+
+  registerEndpoint(app, demoLogin, ({ body, locale, request }) =>
+    auth.demoLogin(deps, { ...body, address: request.ip, locale }),
+  )
+
+  registerEndpoint(app, logout, async ({ user, locale }) => {
+    await auth.logout(deps, user)
+    return { message: getTranslator(locale, 'auth-messages')('loggedOut') }
+  })
+
+  registerEndpoint(app, recoverPassword, async ({ body, locale, request }) => {
+    await recovery.recoverPassword(deps, { email: body.email, address: request.ip, locale })
+    return { message: getTranslator(locale, 'auth-messages')('recoveryMailed') }
+  })
+
+  registerEndpoint(app, resetPassword, async ({ body, locale, request }) => {
+    await recovery.resetPassword(deps, { token: body.token, password: body.password, address: request.ip })
+    return { message: getTranslator(locale, 'auth-messages')('passwordReset') }
+  })
+
+  registerEndpoint(app, getMe, ({ user }) => getMePage(deps.db, user))
+}

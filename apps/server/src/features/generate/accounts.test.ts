@@ -1,0 +1,172 @@
+import type { StatementObservation } from '@merleg/domain/observation'
+import { checkStatement } from '@merleg/domain/statement-checks'
+import { findLayout } from '@merleg/domain/statement-layouts/find-layout'
+import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
+import { describe, expect, test } from 'vitest'
+import { companyOf } from './company.ts'
+import { generateRecords, worldOf } from './generate-records.ts'
+import { taxStem } from './identifiers.ts'
+import { healthIn } from './life.ts'
+import { DEFAULT_AS_OF } from './rates.ts'
+import { wrongFilingOf } from './statements.ts'
+import { isSimpleEntity } from './world.ts'
+
+const OPTIONS = { companies: 3000, seed: 1 }
+const world = worldOf(OPTIONS)
+const statements = [...generateRecords(OPTIONS)].filter(
+  (record): record is StatementObservation => record.type === 'statement',
+)
+const yearOf = (statement: StatementObservation): number => Number(statement.periodEnd.slice(0, 4))
+const wrongOf = (statement: StatementObservation) =>
+  statement.isConsolidated ? null : wrongFilingOf(world, statement.line - 1, yearOf(statement))
+const right = statements.filter((statement) => wrongOf(statement) === null)
+
+function layoutOf(statement: StatementObservation): StatementLayout {
+  const layout = findLayout(statement.layout)
+  if (layout === null) throw new Error(`no layout ${statement.layout}`)
+  return layout
+}
+
+const findingsOf = (statement: StatementObservation) =>
+  checkStatement({
+    layout: layoutOf(statement),
+    isRounded: false,
+    amounts: new Map(Object.entries(statement.amounts)),
+    previous: new Map(Object.entries(statement.previousAmounts)),
+  })
+
+describe('statements', () => {
+  test('have only lines of their layout, every one that a sum needs, in whole numbers', () => {
+    for (const statement of right) {
+      const layout = layoutOf(statement)
+      const lines = [...layout.balance, ...layout.incomeStatement].filter(
+        (line) => !line.isOptional && line.kind !== 'of-which' && line.kind !== 'disclosure',
+      )
+      expect(Object.keys(statement.amounts).toSorted()).toEqual(lines.map((line) => line.code).toSorted())
+      expect(Object.values(statement.amounts).every((amount) => Number.isInteger(amount))).toBe(true)
+    }
+  })
+
+  test('add up to the unit in both columns: assets, liabilities, subtotals, profit', () => {
+    const faults = right.flatMap((statement) => {
+      const previous = { ...statement, amounts: statement.previousAmounts, previousAmounts: {} }
+      const findings = [...findingsOf(statement), ...findingsOf(previous)].filter(
+        ({ code }) => code !== 'thousand-slip',
+      )
+      return findings.map(
+        (finding) => `${statement.companyId} ${yearOf(statement)} ${finding.code} ${finding.lineCodes.join()}`,
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('about one in a hundred is wrong, and the checks find it', () => {
+    const wrong = statements.filter((statement) => wrongOf(statement) !== null)
+    expect(wrong.length / statements.length).toBeGreaterThan(0.005)
+    expect(wrong.length / statements.length).toBeLessThan(0.02)
+    const kinds = wrong.map((statement) => ({
+      kind: wrongOf(statement),
+      codes: findingsOf(statement).map(({ code }) => code),
+    }))
+    expect(kinds.filter(({ kind, codes }) => kind === 'sum-slip' && !codes.includes('subtotal-mismatch'))).toEqual([])
+    const slips = kinds.filter(({ kind }) => kind === 'thousand-slip')
+    expect(slips.length).toBeGreaterThan(10)
+    // A first year has nothing to compare with, and some companies grow or lose too fast for the check.
+    expect(slips.filter(({ codes }) => codes.includes('thousand-slip')).length / slips.length).toBeGreaterThan(0.6)
+  })
+
+  test('the previous-year column is the statement of the year before, and equity continues it', () => {
+    const byYear = new Map(
+      right.map((statement) => [`${statement.companyId} ${yearOf(statement)} ${statement.isConsolidated}`, statement]),
+    )
+    let compared = 0
+    for (const statement of right) {
+      const before = byYear.get(`${statement.companyId} ${yearOf(statement) - 1} ${statement.isConsolidated}`)
+      if (before !== undefined) expect(statement.previousAmounts).toEqual(before.amounts)
+      const { retainedEarnings: had = 0, balanceProfitAfterTax: earned = 0 } = statement.previousAmounts
+      if (Object.keys(statement.previousAmounts).length === 0) continue
+      // What is missing was paid to the owners, out of what there was to distribute.
+      const paidOut = had + earned - (statement.amounts['retainedEarnings'] ?? 0)
+      expect(paidOut).toBeGreaterThanOrEqual(0)
+      expect(paidOut).toBeLessThanOrEqual(Math.max(0, had + earned))
+      compared += 1
+    }
+    expect(compared).toBeGreaterThan(5000)
+  })
+
+  test('come in all three layouts, some consolidated, filed after the year and before today', () => {
+    expect([...new Set(statements.map(({ layout }) => layout))].toSorted()).toEqual([
+      'hu-full-a',
+      'hu-micro',
+      'hu-simplified-a',
+    ])
+    expect(statements.some(({ isConsolidated }) => isConsolidated)).toBe(true)
+    for (const { filedOn, periodEnd, periodStart, unit, currency } of statements) {
+      expect(filedOn !== null && filedOn > periodEnd && filedOn <= DEFAULT_AS_OF && periodStart <= periodEnd).toBe(true)
+      expect({ unit, currency }).toEqual({ unit: 1000, currency: 'HUF' })
+    }
+    const years = statements.map(yearOf)
+    expect([Math.min(...years), Math.max(...years)]).toEqual([2016, 2025])
+  })
+
+  test('are one per company, year and kind', () => {
+    const keys = statements.map(
+      (statement) => `${statement.companyId} ${statement.periodEnd} ${statement.isConsolidated}`,
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('hidden health', () => {
+  const companies = Array.from({ length: OPTIONS.companies }, (_, index) => index)
+    .filter((index) => !isSimpleEntity(index))
+    .map((index) => companyOf(world, index))
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+  const failed = companies.filter(
+    ({ life }) => life.end?.kind === 'liquidation' || life.end?.kind === 'forced-deletion',
+  )
+  const survivors = companies.filter(({ life }) => life.end === null)
+
+  test('is worse two years before a failure than that of survivors', () => {
+    const before = failed.flatMap(({ life }) => healthIn(life, life.firstYear + life.health.length - 3) ?? [])
+    const others = survivors.flatMap(({ life }) => healthIn(life, 2022) ?? [])
+    expect(before.length).toBeGreaterThan(50)
+    expect(mean(before)).toBeLessThan(mean(others) - 0.5)
+  })
+
+  test('shows in the last statements: less equity, less profit', () => {
+    const ratios = (ids: readonly string[]): number[] => {
+      const wanted = new Set(ids)
+      const last = new Map(
+        right
+          .filter((statement) => wanted.has(statement.companyId))
+          .map((statement) => [statement.companyId, statement.amounts]),
+      )
+      return [...last.values()].map((amounts) =>
+        Math.max(-1, (amounts['equity'] ?? 0) / Math.max(1, amounts['totalAssets'] ?? 1)),
+      )
+    }
+    const failing = ratios(failed.map(({ index }) => taxStem(index)))
+    expect(failing.length).toBeGreaterThan(50)
+    expect(mean(failing)).toBeLessThan(mean(ratios(survivors.map(({ index }) => taxStem(index)))) - 0.1)
+  })
+
+  test('every way to end is there, running and over', () => {
+    const ends = new Set(
+      companies.map(({ life }) =>
+        life.end === null ? 'none' : `${life.end.kind} ${life.end.ceasedOn === null ? 'running' : 'over'}`,
+      ),
+    )
+    expect([...ends].toSorted()).toEqual([
+      'dissolution over',
+      'dissolution running',
+      'forced-deletion over',
+      'forced-deletion running',
+      'liquidation over',
+      'liquidation running',
+      'merger over',
+      'none',
+    ])
+    expect(companies.some(({ life }) => life.bankruptcy !== null)).toBe(true)
+  })
+})

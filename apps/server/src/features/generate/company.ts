@@ -1,0 +1,115 @@
+import { type Accounts, simulateAccounts } from './accounts.ts'
+import { type Day, dayOf, workingDay, yearEnd, yearOf } from './days.ts'
+import { type Step } from './fact-frame.ts'
+import { type Identity, identityOf } from './identity.ts'
+import { drawLife, type Life } from './life.ts'
+import { strawManOf } from './persons.ts'
+import { SHARES } from './rates.ts'
+import { Rng } from './rng.ts'
+import type { World } from './world.ts'
+
+/** A company with its whole life; every rule of the generator reads from it. */
+export type Company = Identity & {
+  life: Life
+  /** Deleted from the register on that day. */
+  ceasedOn: Day | null
+  /** Sold to the quarter's straw man, who then manages and owns it, before it fails. */
+  takenOverOn: Day | null
+  accounts: readonly Accounts[]
+  capitalHistory: readonly Step<number>[]
+  /** Free decisions (moving, new owners) are taken from a year after the founding until trouble comes. */
+  freeFrom: Day
+  freeUntil: Day
+}
+
+export function companyOf(world: World, index: number): Company {
+  const identity = identityOf(world, index)
+  const life = drawLife(world, { ...identity, sector: identity.activity.sector })
+  const takenOverOn = drawTakeover(world, identity, life)
+  const troubleOn = life.bankruptcy?.startedOn ?? takenOverOn ?? life.end?.startedOn ?? world.asOf
+  const freeFrom = identity.foundedOn + 300
+  const freeUntil = Math.min(troubleOn, world.asOf) - 30
+  const capitalHistory = drawCapitalHistory(world, { identity, freeFrom, freeUntil })
+  const accounts = simulateAccounts(new Rng({ seed: world.seed, stream: 'accounts', index }), {
+    sector: identity.activity.sector,
+    heads: identity.heads,
+    firstYear: life.firstYear,
+    isNew: life.firstYear === yearOf(identity.foundedOn),
+    health: life.health.slice(0, yearsWithAccounts(world, life)),
+    issuedCapital: (year) => Math.round(capitalOn(capitalHistory, yearEnd(year)) / 1000),
+  })
+  return {
+    ...identity,
+    life,
+    ceasedOn: life.end?.ceasedOn ?? null,
+    takenOverOn,
+    accounts,
+    capitalHistory,
+    freeFrom,
+    freeUntil,
+  }
+}
+
+function drawTakeover(world: World, identity: Identity, life: Life): Day | null {
+  const { end } = life
+  const isTarget =
+    (end?.kind === 'liquidation' || end?.kind === 'forced-deletion') &&
+    life.bankruptcy === null &&
+    identity.rate.key === 'kft'
+  const rng = new Rng({ seed: world.seed, stream: 'takeover', index: identity.index })
+  if (
+    !isTarget ||
+    identity.part !== 'none' ||
+    !rng.chance(SHARES.strawMan) ||
+    strawManOf(world, identity.index) === null
+  )
+    return null
+  return workingDay(end.startedOn - rng.between(40, 240))
+}
+
+/** Accounts close at the year's end; a company that fails or is absorbed before it has none for that year. */
+export function yearsWithAccounts(world: World, life: Life): number {
+  const lastYear =
+    life.end === null ? world.lastFiscalYear : Math.min(world.lastFiscalYear, yearOf(life.end.startedOn) - 1)
+  return Math.max(0, lastYear - life.firstYear + 1)
+}
+
+/** A day of free decision, or null for a company that had no time for it. */
+export function drawFreeDay(rng: Rng, { freeFrom, freeUntil }: Pick<Company, 'freeFrom' | 'freeUntil'>): Day | null {
+  const share = rng.unit()
+  return freeUntil - freeFrom < 200 ? null : workingDay(freeFrom + Math.floor(share * (freeUntil - freeFrom)))
+}
+
+/** Until March 2017 private limited companies had to bring their capital to 3 million HUF (Act CLXXVII of 2013). */
+const OLD_MINIMUM_HUF = 500_000
+const NEW_MINIMUM_FROM = dayOf(2014, 3, 15)
+const NEW_MINIMUM_BY = dayOf(2017, 3, 15)
+
+function drawCapitalHistory(
+  world: World,
+  input: { identity: Identity; freeFrom: Day; freeUntil: Day },
+): Step<number>[] {
+  const { identity } = input
+  const rng = new Rng({ seed: world.seed, stream: 'history', index: identity.index })
+  const steps: Step<number>[] = [{ from: identity.foundedOn, value: identity.capitalHuf }]
+  const isOldKft = identity.form.key === 'kft' && identity.foundedOn < NEW_MINIMUM_FROM - 400
+  if (isOldKft && rng.chance(0.6)) {
+    steps[0] = { from: identity.foundedOn, value: OLD_MINIMUM_HUF }
+    const raisedBy = workingDay(rng.between(NEW_MINIMUM_FROM, NEW_MINIMUM_BY))
+    if (raisedBy < input.freeUntil) steps.push({ from: raisedBy, value: identity.capitalHuf })
+  }
+  const raisedOn = rng.chance(SHARES.capitalRaised) ? drawFreeDay(rng, input) : null
+  if (raisedOn !== null && raisedOn > (steps.at(-1)?.from ?? 0)) {
+    steps.push({ from: raisedOn, value: identity.capitalHuf * rng.between(2, 5) })
+  }
+  return steps
+}
+
+function capitalOn(history: readonly Step<number>[], day: Day): number {
+  return history.findLast((step) => step.from <= day)?.value ?? history[0]?.value ?? 0
+}
+
+/** The largest turnover of any year, thousand HUF. */
+export function largestSalesOf(accounts: readonly Accounts[]): number {
+  return accounts.reduce((largest, year) => Math.max(largest, year.netSales), 0)
+}

@@ -1,0 +1,180 @@
+import type { FactObservation } from '@merleg/domain/observation'
+import { type Company, drawFreeDay } from './company.ts'
+import type { Day } from './days.ts'
+import { companyParty, during, frameOf, namedParty, personParty, spansOf, type Step } from './fact-frame.ts'
+import { taxStem } from './identifiers.ts'
+import { drawForeignHome, identityOf } from './identity.ts'
+import { drawForeignName } from './names.ts'
+import { firstPersonOf, ownPerson, personOf, strawManOf } from './persons.ts'
+import { SHARES } from './rates.ts'
+import { Rng } from './rng.ts'
+import type { ForeignHome } from './word-lists.ts'
+import { corporateOwnerOf, type World } from './world.ts'
+
+/** Who holds a share: a person by number, a company of the register by index, an enterprise abroad, or the exchange's many. */
+export type Holder =
+  | { kind: 'person'; number: number }
+  | { kind: 'company'; index: number }
+  | { kind: 'abroad'; id: string; name: string; home: ForeignHome; city: string }
+  | { kind: 'free-float' }
+type Holding = { slot: string; holder: Holder; share: number }
+
+/** The people of an entity by what they do; the first one comes from `firstPersonOf`. */
+const MEMBERS_FROM = 3
+
+/** Holdings from a day on; the shares of one phase add up to 100. */
+type OwnershipPhase = { from: Day; holdings: readonly Holding[] }
+
+/** Divides a whole number of per cents among so many, each at least one. */
+function drawShares(rng: Rng, total: number, count: number): number[] {
+  const shares: number[] = []
+  let rest = total
+  for (let left = count; left > 1; left -= 1) {
+    const even = Math.floor(rest / left)
+    const drawn = rng.chance(0.6) ? even : Math.round(even * (0.3 + 1.3 * rng.unit()))
+    const share = Math.max(1, Math.min(rest - left + 1, drawn))
+    shares.push(share)
+    rest -= share
+  }
+  return [...shares, rest]
+}
+
+function personsWith(
+  rng: Rng,
+  { world, company, total, count }: { world: World; company: Company; total: number; count: number },
+): Holding[] {
+  if (total <= 0) return []
+  return drawShares(rng, total, Math.max(1, Math.min(count, total))).map((share, order) => ({
+    slot: `m${order + 1}`,
+    holder: {
+      kind: 'person',
+      number: order === 0 ? firstPersonOf(world, company.index) : ownPerson(company.index, MEMBERS_FROM + order),
+    },
+    share,
+  }))
+}
+
+function drawForeignOwner(rng: Rng, company: Company): Holder {
+  const parent = company.foreignParent
+  const home = parent?.home ?? drawForeignHome(rng)
+  const name = parent?.name ?? drawForeignName(rng, home)
+  return { kind: 'abroad', id: `f-m${company.index}`, name, home, city: rng.pick(home.cities) }
+}
+
+/** The owners since the founding and after every change; none where the form has no shares. */
+function ownershipOf(world: World, company: Company): OwnershipPhase[] {
+  if (company.rate.memberCount.length === 0) return []
+  const rng = new Rng({ seed: world.seed, stream: 'owners', index: company.index })
+  const count = company.rate.memberCount[rng.below(company.rate.memberCount.length)] ?? 1
+  const phases: OwnershipPhase[] = [
+    { from: company.foundedOn, holdings: firstHoldings(rng, { world, company, count }) },
+  ]
+  const changedOn = rng.chance(SHARES.membersChanged) ? drawFreeDay(rng, company) : null
+  const entering = corporateOwnerOf(world, company.index)?.since ?? null
+  if (entering !== null) phases.push({ from: entering, holdings: withCorporate(rng, { world, company, count }) })
+  else if (changedOn !== null)
+    phases.push({ from: changedOn, holdings: handOver(rng, company, phases[0]?.holdings ?? []) })
+  const strawMan = company.takenOverOn === null ? null : strawManOf(world, company.index)
+  if (company.takenOverOn !== null && strawMan !== null) {
+    phases.push({
+      from: company.takenOverOn,
+      holdings: [{ slot: 'm9', holder: { kind: 'person', number: strawMan }, share: 100 }],
+    })
+  }
+  return phases
+}
+
+type Draft = { world: World; company: Company; count: number }
+
+function firstHoldings(rng: Rng, { world, company, count }: Draft): Holding[] {
+  const corporate = corporateOwnerOf(world, company.index)
+  if (corporate?.since === null) return withCorporate(rng, { world, company, count })
+  const isForeign =
+    company.foreignParent !== null ||
+    rng.chance(company.part === 'mother' ? SHARES.foreignMother : foreignChance(company))
+  if (company.rate.key === 'nyrt') return listedHoldings(rng, { world, company, count })
+  if (!isForeign) return personsWith(rng, { world, company, total: 100, count })
+  const share = company.foreignParent !== null ? 100 : rng.pick([100, 100, 75, 60, 51])
+  return [
+    { slot: 'f1', holder: drawForeignOwner(rng, company), share },
+    ...personsWith(rng, { world, company, total: 100 - share, count }),
+  ]
+}
+
+function listedHoldings(rng: Rng, { world, company, count }: Draft): Holding[] {
+  const share = rng.between(30, 75)
+  return [
+    ...personsWith(rng, { world, company, total: 100 - share, count }),
+    { slot: 'public', holder: { kind: 'free-float' }, share },
+  ]
+}
+
+function foreignChance(company: Company): number {
+  return ['kft', 'zrt', 'nyrt'].includes(company.rate.key) ? SHARES.foreignOwner : 0
+}
+
+function withCorporate(rng: Rng, { world, company, count }: Draft): Holding[] {
+  const corporate = corporateOwnerOf(world, company.index)
+  if (corporate === null) return []
+  const others = personsWith(rng, { world, company, total: 100 - corporate.share, count })
+  return [{ slot: 'c1', holder: { kind: 'company', index: corporate.index }, share: corporate.share }, ...others]
+}
+
+/** The last holder sells: to the first one, or, where there is only one, a part of it to someone new. */
+function handOver(rng: Rng, company: Company, before: readonly Holding[]): Holding[] {
+  const last = before.at(-1)
+  const [first] = before
+  if (first === undefined || last === undefined || last.holder.kind === 'free-float') return [...before]
+  if (first !== last) return [{ ...first, share: first.share + last.share }, ...before.slice(1, -1)]
+  const sold = rng.pick([25, 30, 49, 50])
+  const isIndivisible = company.rate.key === 'ec' || company.foreignParent !== null
+  if (isIndivisible) return [...before]
+  return [
+    { ...first, share: first.share - sold },
+    { slot: 'm8', holder: { kind: 'person', number: ownPerson(company.index, MEMBERS_FROM + 5) }, share: sold },
+  ]
+}
+
+function partyOf(world: World, holder: Holder): { party: ReturnType<typeof personParty>; partyId: string | null } {
+  switch (holder.kind) {
+    case 'person': {
+      const person = personOf(world, holder.number)
+      return { party: personParty(person), partyId: person.id }
+    }
+    case 'company':
+      return { party: companyParty(identityOf(world, holder.index)), partyId: taxStem(holder.index) }
+    case 'abroad':
+      return { party: namedParty('company', holder.name, `${holder.home.country}, ${holder.city}`), partyId: holder.id }
+    case 'free-float':
+      return { party: namedParty('other', 'Közkézhányad', null), partyId: null }
+  }
+}
+
+/** Members with their shares, one fact per holder and span of an unchanged share. */
+export function ownerFactsOf(world: World, company: Company): FactObservation[] {
+  const phases = ownershipOf(world, company)
+  const holders = new Map(
+    phases.flatMap(({ holdings }) => holdings.map((holding) => [holding.slot, holding.holder] as const)),
+  )
+  const capital = company.capitalHistory.at(-1)?.value ?? company.capitalHuf
+  return [...holders].flatMap(([slot, holder]) => {
+    const { party, partyId } = partyOf(world, holder)
+    const steps: Step<number>[] = phases.map(({ from, holdings }) => ({
+      from,
+      value: holdings.find((holding) => holding.slot === slot)?.share ?? 0,
+    }))
+    return spansOf(steps, company.ceasedOn)
+      .filter(({ value }) => value > 0)
+      .map(({ value: share, from, to }): FactObservation => {
+        const payload = {
+          ...party,
+          shareMin: share,
+          shareMax: share,
+          shareText: null,
+          contribution: Math.round((capital * share) / 100),
+          currency: 'HUF',
+        }
+        return { ...frameOf(company), section: 'member', slot, payload, partyId, ...during(from, to) }
+      })
+  })
+}

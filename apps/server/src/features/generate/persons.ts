@@ -1,0 +1,61 @@
+import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES, SURNAMES } from '@merleg/domain/reference/person-names'
+import { dayOf, formatDay, yearOf } from './days.ts'
+import { foundedOn } from './founding.ts'
+import { drawAddress, drawHomePlace } from './places.ts'
+import { SHARES } from './rates.ts'
+import { drawUnit, Rng, WeightedChoice } from './rng.ts'
+import { placeInBlock, seatProviderOf, type World } from './world.ts'
+
+/** A made-up natural person; the same number is the same person wherever it appears. */
+export type Person = { id: string; name: string; motherName: string; birthDate: string; address: string }
+
+/** Every entity brings so many numbers for its own people. */
+const PERSONS_PER_ENTITY = 16
+const STRAW_MAN = PERSONS_PER_ENTITY - 1
+
+const [firstSurname, ...otherSurnames] = SURNAMES
+const surnames = new WeightedChoice(
+  [firstSurname ?? { name: 'Nagy', bearers: 1 }, ...otherSurnames],
+  ({ bearers }) => bearers,
+)
+
+/** The lists begin with the usual names: the cube of an even draw prefers them. */
+function drawGivenName(rng: Rng, names: readonly string[]): string {
+  return names[Math.floor(names.length * 0.6 * rng.unit() ** 3)] ?? 'Anna'
+}
+
+export function drawPersonName(rng: Rng): string {
+  const surname = surnames.draw(rng).name
+  return `${surname} ${drawGivenName(rng, rng.chance(0.36) ? FEMALE_GIVEN_NAMES : MALE_GIVEN_NAMES)}`
+}
+
+export function personOf(world: World, number: number): Person {
+  const rng = new Rng({ seed: world.seed, stream: 'person', index: number })
+  const name = drawPersonName(rng)
+  const motherName = `${surnames.draw(rng).name} ${drawGivenName(rng, FEMALE_GIVEN_NAMES)}`
+  const since = yearOf(foundedOn(world, Math.floor(number / PERSONS_PER_ENTITY)))
+  const birthYear = Math.max(1938, since - 21 - Math.floor(Math.abs(rng.normal()) * 14))
+  const birthDate = formatDay(dayOf(birthYear, 1, 1) + rng.below(365))
+  const address = drawAddress(rng, drawHomePlace(rng)).text
+  return { id: `p-m${number}`, name, motherName, birthDate, address }
+}
+
+export function ownPerson(index: number, order: number): number {
+  return index * PERSONS_PER_ENTITY + order
+}
+
+/** The number of the person behind a company: its own first one, or that of an earlier neighbour of about its age. */
+export function firstPersonOf(world: World, index: number): number {
+  const own = ownPerson(index, 0)
+  const place = placeInBlock(index)
+  const chance = drawUnit({ seed: world.seed, stream: 'neighbourhood', index })
+  if (chance >= SHARES.knownFirstPerson || place === 0) return own
+  const other = index - place + Math.floor((chance / SHARES.knownFirstPerson) * place)
+  return foundedOn(world, other) <= foundedOn(world, index) + 1500 ? ownPerson(other, 0) : own
+}
+
+/** One person per quarter who takes over companies before they fail, or null. */
+export function strawManOf(world: World, index: number): number | null {
+  const provider = seatProviderOf(world, index)
+  return provider === null ? null : ownPerson(provider, STRAW_MAN)
+}

@@ -1,0 +1,187 @@
+import type { LegalFormKey } from '@merleg/domain/legal-forms'
+
+/**
+ * Every rate of the made-up Hungary in one place (branches of the economy: `sectors.ts`). These are estimates in the
+ * order of magnitude of the named statistics, not quotations from them; "assumption" marks what was chosen without
+ * any, at times so that a small demo shows every case.
+ */
+
+/** The day the made-up register is read on, unless told otherwise. */
+export const DEFAULT_AS_OF = '2026-11-01'
+export const MAX_COMPANIES = 6_000_000
+
+/** One entity in twenty is of a simple kind, at a fixed place of the numbering; how they divide: assumption. */
+export const SIMPLE_KIND_EVERY = 20
+export const SIMPLE_KIND_AT = 13
+export const SIMPLE_KIND_WEIGHTS = { selfemployed: 36, nonprofit: 28, budgetary: 12, educational: 12, taxentity: 12 }
+
+export type FormRate = {
+  key: LegalFormKey
+  weight: number
+  /** Mean of the logarithm of headcount. */
+  sizeMean: number
+  /** Usual amounts of issued capital in HUF, rising. */
+  capitalHuf: readonly number[]
+  /** How many members, as often as it stands there; none where the register does not list them. */
+  memberCount: readonly number[]
+}
+
+function formRate(key: LegalFormKey, row: string): FormRate {
+  const [weight, sizeMean, capitals = '', members = ''] = row.split('|').map((field) => field.trim())
+  const capitalHuf = capitals.split(' ').map((thousands) => Number(thousands) * 1000)
+  const memberCount = members === '' ? [] : members.split(' ').map(Number)
+  return { key, weight: Number(weight), sizeMean: Number(sizeMean), capitalHuf, memberCount }
+}
+
+/**
+ * Legal forms: weight | mean logarithm of headcount | capitals in thousand HUF | numbers of members. Weights: KSH,
+ * registered enterprises by legal form; sizes and capitals: assumption within the minima of the
+ * statute (Act V of 2013).
+ */
+export const FORM_RATES: readonly [FormRate, ...FormRate[]] = [
+  formRate('kft', '66 | 0.65 | 3000 3000 3000 3500 5000 6000 10000 20000 | 1 1 1 1 2 2 2 3 3 4'),
+  formRate('bt', '17.5 | 0.1 | 10 20 50 100 100 200 500 | 2 2 2 2 3'),
+  formRate('zrt', '2.4 | 2.6 | 5000 5000 10000 20000 50000 100000 500000 | 1 1 2 3'),
+  formRate('nyrt', '0.3 | 4.4 | 100000 500000 1200000 4000000 | 2 3'),
+  formRate('kkt', '1 | 0.1 | 10 50 100 300 | 2 2 3'),
+  formRate('ec', '2.4 | 0.2 | 200 500 1000 3000 | 1'),
+  formRate('ugyvedi-iroda', '2.4 | 0.5 | 100 200 500 | 1 1 2'),
+  formRate('nonprofit-kft', '2 | 1 | 3000 3000 5000 | 1 1 2'),
+  formRate('szovetkezet', '1.3 | 1.2 | 500 2000 8000 60000 |'),
+  formRate('szocialis-szovetkezet', '0.7 | 0.7 | 70 140 700 |'),
+  formRate('fioktelep', '0.7 | 1 | 3000 10000 | 1'),
+  formRate('lakasszovetkezet', '0.6 | 0.3 | 100 1000 |'),
+  formRate('iskolaszovetkezet', '0.2 | 2 | 1000 3000 |'),
+  formRate('vegrehajtoi-iroda', '0.2 | 1 | 200 500 | 1'),
+  formRate('kozjegyzoi-iroda', '0.2 | 1 | 200 500 | 1'),
+  formRate('egyesules', '0.2 | 0.5 | 1000 3000 |'),
+  formRate('nonprofit-zrt', '0.2 | 2.2 | 5000 20000 | 1 2'),
+]
+/** What mothers and daughters are. */
+export const GROUP_FORMS = { usual: 0, large: 2 } as const
+
+/** Spread of the logarithm of headcount: about nine in ten below ten persons (KSH, enterprises by size). */
+export const HEADCOUNT_SIGMA = 1.2
+/** Mean age of a company in years and the age of the oldest (the company register as it is goes back to 1989). */
+export const AGE = {
+  meanYears: 11,
+  maxYears: 37,
+  motherMinYears: 13,
+  daughterYears: [3, 11],
+  circleMinYears: 8,
+} as const
+
+/** Enterprises per inhabitant against the country's villages (KSH, enterprises by county: more than a third have their seat in Budapest). */
+export const SEAT_DENSITY = { budapest: 2.4, countySeat: 1.5, town: 1, village: 0.6 }
+
+/** Yearly rates among all companies (after the yearly numbers of notices in Cégközlöny; bankruptcy, which is rarer, raised: assumption). */
+export const FAILURE_RATES = { liquidation: 0.0085, forcedDeletion: 0.0075, bankruptcy: 0.0022, dissolution: 0.0085 }
+
+/** Hidden health: standard normal, first-order autoregressive per year (assumption). */
+export const HEALTH = {
+  persistence: 0.78,
+  /** How steeply failure depends on health: the odds grow by e^1.4 per standard deviation. */
+  failureSteepness: 1.4,
+  /** Fall of health in the years before a failure, the year of it last. */
+  declineBeforeFailure: [0.4, 0.7, 1, 1.3, 1.6, 1.9],
+  /** Common bad years for everyone. */
+  shockByYear: new Map([
+    [2020, -0.25],
+    [2023, -0.2],
+  ]),
+  /** Most years that a life is simulated for. */
+  years: 11,
+}
+
+/** Statements: how many years back a company's filings go, and how they come in (assumption). */
+export const FILING = {
+  yearsBack: [5, 5, 5, 5, 6, 7, 8, 10],
+  lateShare: 0.07,
+  missingShare: 0.012,
+  missingBeforeFailure: [0.65, 0.3],
+  wrongShare: 0.01,
+  /** Of the wrong ones: filed in forints where thousands were meant. */
+  thousandSlipShare: 0.4,
+  /** Partnerships that are too small to file. */
+  partnershipWithoutStatement: 0.15,
+}
+
+/** Upper limits for the simplified kinds of accounts (Act C of 2000, section 9; Government Decree 398/2012), thousand HUF. */
+export const LAYOUT_LIMITS = { microSales: 150_000, microShare: 0.45, fullSales: 2_400_000, auditSales: 600_000 }
+
+/** Shares among companies (assumption, each above what the register shows where a demo would otherwise miss the case). */
+export const SHARES = {
+  formerName: 0.12,
+  formerSeat: 0.2,
+  capitalRaised: 0.1,
+  longName: 0.2,
+  managerReplaced: 0.22,
+  secondManager: 0.28,
+  jointSignature: 0.12,
+  membersChanged: 0.2,
+  knownFirstPerson: 0.17,
+  foreignOwner: 0.05,
+  foreignMother: 0.35,
+  strawMan: 0.3,
+  seatAtProvider: 0.06,
+  phone: 0.5,
+  email: 0.75,
+  website: 0.35,
+  secondAccount: 0.3,
+  formerAccount: 0.12,
+  site: 0.16,
+  branch: 0.06,
+  mailingAddress: 0.04,
+  taxDebt: 0.02,
+  enforcement: 0.025,
+  taxEnforcement: 0.025,
+  lien: 0.05,
+  ban: 0.35,
+  announcement: 0.04,
+  certificate: 0.06,
+  award: 0.03,
+  suspendedTaxNumber: 0.3,
+  smallVatExempt: 0.18,
+}
+
+/** Relations between numbered neighbours (assumption): blocks share groups, wider quarters share an accountant's seat. */
+export const RELATIONS = {
+  blockSize: 40,
+  quarterSize: 400,
+  group: 0.55,
+  groupDaughters: [1, 2, 2, 3, 3, 4, 6, 8] as const,
+  groupTax: 0.35,
+  circle: 0.2,
+  merger: 0.25,
+  demerger: 0.12,
+}
+
+/** Turnover and wages against 2024, and bank interest, by year (KSH, MNB; rounded). */
+const ECONOMY_ROWS = `
+2014 0.54 0.39 0.05
+2015 0.56 0.41 0.045
+2016 0.58 0.43 0.04
+2017 0.62 0.49 0.035
+2018 0.67 0.54 0.035
+2019 0.71 0.6 0.035
+2020 0.7 0.65 0.035
+2021 0.77 0.71 0.04
+2022 0.9 0.83 0.1
+2023 0.97 0.94 0.14
+2024 1 1 0.09
+2025 1.04 1.08 0.08`
+type Economy = { sales: number; wages: number; interest: number }
+const economyByYear = new Map<number, Economy>(
+  ECONOMY_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [year = 0, sales = 1, wages = 1, interest = 0] = row.split(' ').map(Number)
+      return [year, { sales, wages, interest }]
+    }),
+)
+
+/** The state of the economy in a year; beyond the table 4 % growth a year. */
+export function economyOf(year: number): Economy {
+  const growth = 1.04 ** (year - 2024)
+  return economyByYear.get(year) ?? { sales: growth, wages: growth, interest: 0.07 }
+}

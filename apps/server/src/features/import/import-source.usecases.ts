@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
+import type { SourceRecord } from '@merleg/domain/observation'
+import { CsvFault } from '../../shared/csv.ts'
+import { type BatchInput, type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
+import { SourceRefused } from '../register/source-refused.ts'
+import type { SourceAdapter } from './source-adapter.ts'
+import type { RefusalReason, RejectReason } from './source-lines.ts'
+
+export type ImportInput = {
+  adapter: SourceAdapter
+  /** The folder, or the file where the adapter reads one. */
+  path: string
+  /** YYYY-MM-DD; the adapter's own day where absent. */
+  observedOn?: string | undefined
+  onProgress?: NonNullable<BatchInput['onProgress']>
+  /** Stops the import at its next step or record; what was read is rolled back. */
+  signal?: AbortSignal
+}
+
+/**
+ * Takes a source over through the merge: all of it or, when it cannot be trusted as a whole, nothing: then it throws
+ * `SourceRefused` with the line and the reason. Single bad lines are kept with the batch as rejected.
+ */
+export async function importSource(deps: Parameters<typeof mergeBatch>[0], input: ImportInput): Promise<BatchResult> {
+  const { adapter, signal } = input
+  const path = resolve(input.path)
+  const fileHash = await hashFiles(adapter.files === null ? [path] : adapter.files.map((file) => join(path, file)))
+  return mergeBatch(deps, {
+    source: adapter.source,
+    fileName: basename(path),
+    fileHash,
+    observedOn: input.observedOn ?? adapter.observedOn,
+    snapshotSections: adapter.snapshotSections,
+    records: checkRecords(adapter.read(path), signal),
+    onProgress: (progress) => {
+      signal?.throwIfAborted()
+      input.onProgress?.(progress)
+    },
+  })
+}
+
+/** SHA-256 over the files in their order, each after its name. */
+async function hashFiles(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    hash.update(`${basename(path)}\n`)
+    await pipeline(createReadStream(path), hash, { end: false }).catch((error: unknown) => {
+      if (!isMissingFile(error)) throw error
+      throw new SourceRefused('file-missing' satisfies RefusalReason, null, basename(path))
+    })
+  }
+  return hash.digest('hex')
+}
+
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+async function* checkRecords(records: AsyncIterable<SourceRecord>, signal?: AbortSignal): AsyncGenerator<SourceRecord> {
+  try {
+    for await (const record of records) {
+      signal?.throwIfAborted()
+      yield checkRecord(record)
+    }
+  } catch (error) {
+    if (!(error instanceof CsvFault)) throw error
+    const { file, line } = error.place
+    throw new SourceRefused(error.reason satisfies RefusalReason, line, `${file}: ${error.detail}`)
+  }
+}
+
+/** A fact whose content the register does not allow comes out as rejected. */
+function checkRecord(record: SourceRecord): SourceRecord {
+  if (record.type !== 'fact') return record
+  const checked = FACT_SECTIONS[record.section].payload.safeParse(record.payload)
+  if (checked.success) return record
+  const problems = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const detail = `${record.section} of ${record.companyId}: ${problems.join('; ')}`
+  return { type: 'reject', line: record.line, reason: 'payload' satisfies RejectReason, detail }
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { useTestDatabase } from '@merleg/db/testing'
+import { describe, expect, test } from 'vitest'
+import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
+
+const database = useTestDatabase()
+const writeFolder = useSourceFolders()
+const program = fileURLToPath(new URL('../../main.cli.ts', import.meta.url))
+
+type Answer = { exitCode: number; output: string; errors: string }
+
+function run(...words: string[]): Promise<Answer> {
+  const env = { ...process.env, DATABASE_URL: database.connectionString }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, 'import', ...words], { env }, (_error, output, errors) => {
+      resolve({ exitCode: child.exitCode ?? -1, output, errors })
+    })
+  })
+}
+
+describe('merleg import', () => {
+  test('imports, says what was rejected and writes it down', async () => {
+    const files = makeBilantFiles({ companies: 3, years: 2 })
+    const rows = files['companies.csv']?.trimEnd().split('\r\n') ?? []
+    const folder = await writeFolder({ ...files, 'companies.csv': `${[...rows, rows.at(-1)].join('\r\n')}\r\n` })
+    const report = join(folder, 'rejects.csv')
+    expect(await run('bilant-ro', folder, '--rejects', report)).toEqual({
+      exitCode: 0,
+      output:
+        'read 28 records: new 24, changed 0, closed 0, unchanged 0, rejected 1\n  rejected 1: duplicate: The same thing stands on an earlier line.\n',
+      errors: expect.stringMatching(/^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\n$/),
+    })
+    expect(await readFile(report, 'utf8')).toMatch(
+      /^line,reason,text,detail\r\n5,duplicate,The same thing stands on an earlier line\.,companies\.csv: \d+ Întreprinderea 2 SRL\r\n$/,
+    )
+    expect(await run('bilant-ro', folder)).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('new 0, changed 0, closed 0, unchanged 24, rejected 1'),
+    })
+  })
+
+  test('refuses a damaged source with file, line and reason', async () => {
+    const files = makeBilantFiles({ companies: 1, years: 1, firstSerial: 500_000 })
+    const folder = await writeFolder({ ...files, 'companies.csv': files['companies.csv']?.trimEnd() ?? '' })
+    expect(await run('bilant-ro', folder)).toEqual({
+      exitCode: 1,
+      output: '',
+      errors:
+        'merleg: Refused, nothing was changed. The file is cut off, its end is missing. Line 2: companies.csv: the last line has no line break\n',
+    })
+  })
+
+  test.each<[string, string[], string]>([
+    ['no source', [], 'missing required argument'],
+    [
+      'an unknown source',
+      ['cegbirosag', '.'],
+      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee.',
+    ],
+    ['a path that is not there', ['bilant-ro', '/no/such/folder'], '/no/such/folder: there is no such file or folder.'],
+    [
+      'a file in place of a folder',
+      ['bilant-ro', program],
+      'bilant-ro is read from a folder with companies.csv, bilant_panel_2013_2024.csv.',
+    ],
+    ['a folder in place of a file', ['e-beszamolo', '.'], 'e-beszamolo is read from a file.'],
+    ['a day that does not exist', ['e-beszamolo', program, '--observed-on', '2024-02-31'], 'not a day YYYY-MM-DD'],
+    [
+      'a report that cannot be written',
+      ['e-beszamolo', program, '--rejects', '/no/such/folder/x.csv'],
+      '--rejects /no/such/folder/x.csv',
+    ],
+  ])('answers 2 for %s', async (_title, words, message) => {
+    const { exitCode, errors } = await run(...words)
+    expect(exitCode).toBe(2)
+    expect(errors).toContain(message)
+  })
+})

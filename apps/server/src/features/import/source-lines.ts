@@ -1,0 +1,34 @@
+import type { RejectedLine, SourceRecord } from '@merleg/domain/observation'
+import type { importHu } from '@merleg/i18n/import.hu'
+import { type CsvFile, type CsvPlace, type CsvRow, readCsv } from '../../shared/csv.ts'
+
+/** Why a line was not taken over; each has its text in the `import` texts. */
+export type RejectReason = keyof typeof importHu.reject
+
+/** Why a source was refused as a whole. */
+export type RefusalReason = keyof typeof importHu.refusal
+
+/** A line that is not taken over, with the file it stands in. */
+export function rejectLine(place: CsvPlace, reason: RejectReason, detail: string): RejectedLine {
+  return { type: 'reject', line: place.line, reason, detail: `${place.file}: ${detail}` }
+}
+
+/** The rows of a file that have all their cells; the others come out as rejected. */
+export async function* readLines<Column extends string>(
+  file: CsvFile<Column>,
+): AsyncGenerator<CsvRow<Column> | RejectedLine> {
+  for await (const row of readCsv(file)) {
+    yield row.isComplete ? row : rejectLine(row, 'column-count', `${row.cells} columns instead of ${row.columns}`)
+  }
+}
+
+/** The records of a file whose rows stand each for itself. */
+export async function* readRecords<Column extends string>(
+  file: CsvFile<Column>,
+  toRecords: (row: CsvRow<Column>) => Iterable<SourceRecord>,
+): AsyncGenerator<SourceRecord> {
+  for await (const row of readLines(file)) {
+    if ('type' in row) yield row
+    else yield* toRecords(row)
+  }
+}

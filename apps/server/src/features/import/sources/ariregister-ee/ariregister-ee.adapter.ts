@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { SourceRecord } from '@merleg/domain/observation'
+import type { SourceAdapter } from '../../source-adapter.ts'
+import { readActivities } from './activities.ts'
+import { type EntityList, readEntities } from './entities.ts'
+
+const ENTITIES = 'entities.csv'
+const ACTIVITIES = 'activities.csv'
+
+/**
+ * Every legal entity of the Estonian business register and the activities of most of them. The publisher names the month
+ * only: the day is that of the last entry in it.
+ *
+ * A snapshot of what is in the register. An entity that a later one leaves out has been deleted from it, and one that is
+ * no longer listed in liquidation or bankrupt is so no longer: registration and proceedings end by absence. All else
+ * stays: a deleted entity is still remembered by its name, form and number, a new value replaces the old one without
+ * that, and the activities are incomplete (three entities of ten have none), so that a missing one tells nothing.
+ */
+export const ariregisterEe: SourceAdapter = {
+  source: {
+    sourceId: 'ariregister-ee',
+    publisher: 'Registrite ja Infosüsteemide Keskus',
+    title: 'E-äriregister, avaandmed, 2022-01',
+    licence: 'CC BY-SA 3.0 EE',
+    url: 'https://avaandmed.ariregister.rik.ee',
+    isMadeUp: false,
+  },
+  observedOn: '2022-01-06',
+  files: [ENTITIES, ACTIVITIES],
+  snapshotSections: ['registration', 'dissolution', 'liquidation'],
+  read: readFolder,
+}
+
+/** The files have different orders: of each entity two small numbers are kept, its code and the class of its main activity. */
+async function* readFolder(folder: string): AsyncGenerator<SourceRecord> {
+  const entities: EntityList = { mainClasses: new Map(), last: { file: ENTITIES, line: 1 } }
+  yield* readEntities(join(folder, ENTITIES), entities)
+  yield* readActivities(join(folder, ACTIVITIES), entities)
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { SourceRecord } from '@merleg/domain/observation'
+import type { SourceAdapter } from '../../source-adapter.ts'
+import { readAccounts } from './accounts.ts'
+import { readCompanies } from './companies.ts'
+
+const COMPANIES = 'companies.csv'
+const ACCOUNTS = 'bilant_panel_2013_2024.csv'
+
+/**
+ * Yearly accounts of Romanian companies, an extract of sixteen figures, and the register data of most of them. The day
+ * is the last one of the years covered. A source of additions: a year or company that is absent has not ended.
+ *
+ * Companies with accounts only have a fiscal code but no known name: none is made up for them. As they are many, a list
+ * of companies cut between two lines cannot be told from a shorter one; a cut anywhere else is noticed.
+ */
+export const bilantRo: SourceAdapter = {
+  source: {
+    sourceId: 'bilant-ro',
+    publisher: 'Ministerul Finanțelor (România)',
+    title: 'Situații financiare anuale 2013–2024 (data.gov.ro)',
+    licence: 'Open data of data.gov.ro',
+    url: 'https://data.gov.ro',
+    isMadeUp: false,
+  },
+  observedOn: '2024-12-31',
+  files: [COMPANIES, ACCOUNTS],
+  snapshotSections: [],
+  read: readFolder,
+}
+
+/** Of the companies only which years were read is kept. */
+async function* readFolder(folder: string): AsyncGenerator<SourceRecord> {
+  const companyIds = new Set<string>()
+  yield* readCompanies(join(folder, COMPANIES), companyIds)
+  yield* readAccounts(join(folder, ACCOUNTS), companyIds)
+}

@@ -1,0 +1,101 @@
+import type { FactObservation, RejectedLine } from '@merleg/domain/observation'
+import { splitLegalForm } from '@merleg/domain/legal-form-split'
+import { foldName } from '@merleg/domain/name-folding'
+import { formatRegisterNumber } from '@merleg/domain/register-number'
+import { formatTaxNumber } from '@merleg/domain/tax-number'
+import type { CsvPlace } from '../../../../shared/csv.ts'
+import { observeName } from '../../company-name-facts.ts'
+import { rejectLine } from '../../source-lines.ts'
+import type { FilingHeading } from './filing-heading.ts'
+import { readHungarianAddress } from './hungarian-address.ts'
+
+type Filed = FilingHeading & { line: number }
+
+/** The filings of a file so far: which are the newest of their year, and what they say of their companies. */
+export class FilingHistory {
+  readonly #sources = new Set<string>()
+  readonly #newest = new Map<string, string>()
+  readonly #byCompany = new Map<string, Filed[]>()
+
+  /** Takes a filing in; answers with its rejection when it was there before or a newer one of its year was. */
+  add(heading: FilingHeading, place: CsvPlace): RejectedLine | null {
+    const companyId = heading.taxNumber.stem8
+    const year = `${companyId}/${heading.year}`
+    const newest = this.#newest.get(year)
+    if (this.#sources.has(heading.source)) return rejectLine(place, 'duplicate', heading.source)
+    this.#sources.add(heading.source)
+    if (newest !== undefined && newest >= (heading.filedOn ?? ''))
+      return rejectLine(place, 'superseded', `${heading.source}: filed again on ${newest}`)
+    this.#newest.set(year, heading.filedOn ?? '')
+    this.#byCompany.set(companyId, [...(this.#byCompany.get(companyId) ?? []), { ...heading, line: place.line }])
+    return null
+  }
+
+  /**
+   * Names, seats and numbers of the companies. What a later filing says differently holds from its day on; since when
+   * the first said is true is not known. Two spellings of one name are one name, written as filed last.
+   */
+  *toFacts(): Generator<FactObservation> {
+    for (const [companyId, filings] of this.#byCompany) {
+      const inOrder = filings.toSorted((left, right) => (left.filedOn ?? '').localeCompare(right.filedOn ?? ''))
+      for (const { filed, validFrom } of listChanges(inOrder, nameKey)) {
+        yield* observeName({ ...placeOf(companyId, filed), validFrom, name: filed.name })
+      }
+      for (const { filed, validFrom } of listChanges(inOrder, ({ seat }) => foldName(seat) || null)) {
+        yield {
+          type: 'fact',
+          ...placeOf(companyId, filed),
+          validFrom,
+          section: 'seat',
+          slot: '',
+          payload: readHungarianAddress(filed.seat),
+        }
+      }
+      for (const { filed, validFrom, key } of listChanges(inOrder, ({ taxNumber }) => formatTaxNumber(taxNumber))) {
+        yield {
+          type: 'fact',
+          ...placeOf(companyId, filed),
+          validFrom,
+          section: 'tax-number',
+          slot: '',
+          payload: { value: key },
+        }
+      }
+      const registerKey = ({ registerNumber }: Filed) => registerNumber && formatRegisterNumber(registerNumber)
+      for (const { filed, validFrom, key } of listChanges(inOrder, registerKey)) {
+        yield {
+          type: 'fact',
+          ...placeOf(companyId, filed),
+          validFrom,
+          section: 'register-number',
+          slot: 'company-register',
+          payload: { value: key },
+        }
+      }
+    }
+  }
+}
+
+function placeOf(companyId: string, { line, source }: Filed) {
+  return { line, companyId, sourceRef: `${source}#${line}` }
+}
+
+function nameKey({ name }: Filed): string {
+  const { core, legalForm } = splitLegalForm(name)
+  return `${foldName(core)}/${legalForm}`
+}
+
+type Change = { key: string; validFrom: string | null; filed: Filed }
+
+/** Runs of filings that say the same, each with the last filing of the run; filings that say nothing are passed over. */
+function listChanges(inOrder: readonly Filed[], keyOf: (filed: Filed) => string | null): Change[] {
+  const changes: Change[] = []
+  for (const filed of inOrder) {
+    const key = keyOf(filed)
+    const last = changes.at(-1)
+    if (key === null) continue
+    if (last?.key === key) last.filed = filed
+    else changes.push({ key, validFrom: last ? filed.filedOn : null, filed })
+  }
+  return changes
+}

@@ -1,0 +1,18 @@
+import { requestOffer, sendMessage } from '@merleg/contract/messages.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps.ts'
+import { registerEndpoint } from '../../app/register-endpoint.ts'
+import * as messages from './messages.usecases.ts'
+
+export function registerMessages(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, sendMessage, async ({ body, user, locale }) => {
+    await messages.sendMessage(deps, user, { text: body.message, pageAddress: body.notification ?? null, locale })
+    return { notification: getTranslator(locale, 'auth-messages')('messageSent') }
+  })
+
+  registerEndpoint(app, requestOffer, async ({ body, user, locale }) => {
+    await messages.requestOffer(deps, user, { feature: body.feature, locale })
+    return { notification: getTranslator(locale, 'auth-messages')('offerRequested') }
+  })
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import type { Jobs } from '../../shared/jobs.ts'
+import { createMailer, type Mail } from '../../shared/mail.ts'
+import { startTestSmtpServer } from '../../shared/testing-smtp-server.ts'
+import { registerMailJobs } from './mail.jobs.ts'
+import { sendMailOnce } from './mail.usecases.ts'
+
+const smtp = await startTestSmtpServer()
+const test = useTestApp({
+  MERLEG_SMTP_URL: smtp.url,
+  MERLEG_CUSTOMER_SERVICE_EMAIL: 'service@test.example',
+  MERLEG_SALES_EMAIL: 'sales@test.example',
+})
+
+beforeAll(() => registerMailJobs(test.deps))
+afterAll(() => smtp.close())
+afterEach(() => vi.restoreAllMocks())
+
+type Headers = Record<string, string>
+const post = (url: string, payload: object, headers: Headers) =>
+  test.app.inject({ method: 'POST', url, payload, headers })
+const storedOf = async (userId: string) => {
+  const { rows } =
+    await sql`select kind, subscriber_id, body, page_address from messages where user_id = ${userId} order by message_id`.execute(
+      test.deps.db,
+    )
+  return rows
+}
+const receive = (part: string) =>
+  vi.waitFor(
+    () => {
+      const found = smtp.received.find((one) => one.mail.text?.includes(part))
+      if (!found) throw new Error(`No mail with ${part} yet`)
+      return found
+    },
+    { timeout: 25_000, interval: 100 },
+  )
+
+describe('send-message', () => {
+  it('stores the message and mails it to customer service, to be answered to the user', async () => {
+    const { headers, userId, subscriberId } = await test.signIn({ claims: [] })
+    await sql`update users set name = 'Eve <b>"x"</b>', phone = '+36 1 234' where user_id = ${userId}`.execute(
+      test.deps.db,
+    )
+    const message =
+      'Első sor <script>alert(1)</script>\r\nBcc: all@test.example\r\n.\r\n\u001b[31m utolsó {{name}} $t(signature)'
+    const answer = await post(
+      '/api/send-message',
+      { message, notification: '/report/12345678/summary?x=1' },
+      { ...headers, 'x-locale': 'en' },
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ notification: 'We have received your message and will answer it shortly.' })
+    const body = 'Első sor <script>alert(1)</script>\nBcc: all@test.example\n.\n[31m utolsó {{name}} $t(signature)'
+    expect(await storedOf(userId)).toEqual([
+      { kind: 'message', subscriber_id: subscriberId, body, page_address: '/report/12345678/summary?x=1' },
+    ])
+
+    const { recipients, mail } = await receive('[31m utolsó')
+    expect(recipients).toEqual(['service@test.example'])
+    expect(mail.replyTo).toMatchObject([{ name: 'Eve <b>"x"</b>', address: expect.stringMatching(/@test\.example$/) }])
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.html).toBeUndefined()
+    expect(mail.subject).toBe('Üzenet az ügyfélszolgálatnak')
+    expect(mail.text).toMatch(/^Előfizető: Teszt Előfizető/m)
+    expect(mail.text).toContain('Telefon: +36 1 234')
+    expect(mail.text).toContain('Nyelv: en')
+    expect(mail.text).toContain('Oldal: /report/12345678/summary?x=1')
+    expect(mail.text?.trim().endsWith(body)).toBe(true)
+  })
+
+  it.each([[{ message: '' }], [{ message: ' \n ' }], [{ message: '\u0007' }], [{}], [{ message: 'x'.repeat(5001) }]])(
+    'refuses %o',
+    async (payload) => {
+      const { headers, userId } = await test.signIn({ claims: [] })
+      const answer = await post('/api/send-message', payload, headers)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ code: 'validation.failed', fields: { message: expect.any(String) } })
+      expect(await storedOf(userId)).toEqual([])
+    },
+  )
+})
+
+describe('request-offer', () => {
+  it('stores the request and mails it to sales', async () => {
+    const { headers, userId, subscriberId } = await test.signIn({ claims: [] })
+    const answer = await post('/api/request-offer', { feature: 'Monitoring\r\nBcc: all@test.example' }, headers)
+    expect(answer.json()).toEqual({ notification: 'Ajánlatkérését megkaptuk, munkatársunk hamarosan keresni fogja.' })
+    expect(await storedOf(userId)).toEqual([
+      { kind: 'offer', subscriber_id: subscriberId, body: 'Monitoring Bcc: all@test.example', page_address: null },
+    ])
+    const { recipients, mail } = await receive('Monitoring Bcc')
+    expect(recipients).toEqual(['sales@test.example'])
+    expect(mail.subject).toBe('Ajánlatkérés')
+  })
+
+  it.each([[{ feature: '' }], [{ feature: '\u0000' }], [{}], [{ feature: 'x'.repeat(201) }]])(
+    'refuses %o',
+    async (payload) => {
+      const { headers } = await test.signIn({ claims: [] })
+      const answer = await post('/api/request-offer', payload, headers)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ code: 'validation.failed', fields: { feature: expect.any(String) } })
+    },
+  )
+})
+
+it('both are for signed-in users', async () => {
+  expect((await post('/api/send-message', { message: 'x' }, {})).statusCode).toBe(401)
+  expect((await post('/api/request-offer', { feature: 'x' }, {})).statusCode).toBe(401)
+})
+
+it('a message that cannot be queued is not stored either', async () => {
+  const { headers, userId } = await test.signIn({ claims: [] })
+  vi.spyOn(test.deps.jobs, 'enqueue').mockImplementation((async () => {
+    throw new Error('queue fault')
+  }) satisfies Jobs['enqueue'])
+  expect((await post('/api/send-message', { message: 'lost' }, headers)).statusCode).toBe(500)
+  expect(await storedOf(userId)).toEqual([])
+})
+
+describe('a mail', () => {
+  const mail: Mail = { id: 'test.repeated', to: 'a@test.example', subject: 'Once', text: 'only once' }
+  const arrived = () => smtp.received.filter((one) => one.mail.subject === 'Once')
+
+  it('is sent once, tried again after a fault, however often the job runs', async () => {
+    const mailer = createMailer(test.deps.config)
+    smtp.refuseNext(1)
+    await expect(sendMailOnce(test.deps, mailer, mail)).rejects.toThrow('busy')
+    await sendMailOnce(test.deps, mailer, mail)
+    await sendMailOnce(test.deps, mailer, mail)
+    expect(arrived()).toHaveLength(1)
+  })
+
+  it('that the server refuses for the time being is sent later', async () => {
+    const { headers } = await test.signIn({ claims: [] })
+    smtp.refuseNext(1)
+    await post('/api/send-message', { message: 'second attempt' }, headers)
+    expect((await receive('second attempt')).recipients).toEqual(['service@test.example'])
+  })
+})

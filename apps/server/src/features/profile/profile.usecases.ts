@@ -1,0 +1,44 @@
+import { inTransaction } from '@merleg/db/transaction'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { hashPassword, verifyPassword } from '../../shared/passwords.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
+import { findAccount, updatePasswordHash } from '../auth/accounts.repository.ts'
+import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
+import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
+import { deleteSessionsOfUser } from '../auth/sessions.repository.ts'
+import { updateProfile } from './profile.repository.ts'
+
+/** An empty `password` leaves it as it is. */
+export type ProfileChange = { name: string; phone: string; currentPassword: string; password: string; address: string }
+
+/** Saves the profile. A new password needs the current one, ends the other sessions and kills recovery links. */
+export async function changeProfile(deps: Deps, user: SessionUser, change: ProfileChange): Promise<void> {
+  const profile = { userId: user.userId, name: toSingleLine(change.name), phone: toSingleLine(change.phone) }
+  if (profile.name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
+  if (change.password === '') return updateProfile(deps.db, profile)
+  const passwordHash = await checkNewPassword(deps, user, change)
+  await inTransaction(deps.db, async (tx) => {
+    await updateProfile(tx, profile)
+    await updatePasswordHash(tx, { userId: user.userId, passwordHash })
+    await updateRecoveriesUsed(tx, { userId: user.userId, now: deps.clock.now() })
+    await deleteSessionsOfUser(tx, { userId: user.userId, exceptSessionId: user.sessionId })
+    await forgiveLoginAttempts(tx, { email: user.email, address: change.address })
+  })
+}
+
+/** Whoever holds a stolen session could guess here too, so the throttle of the login counts. */
+async function checkNewPassword(
+  deps: Deps,
+  user: SessionUser,
+  { currentPassword, password, address }: ProfileChange,
+): Promise<string> {
+  await countLoginAttempt(deps, { email: user.email, address })
+  const account = await findAccount(deps.db, user.email)
+  if (!(await verifyPassword(account?.passwordHash ?? null, currentPassword)))
+    throw new AppError('auth.invalid-credentials')
+  // The password of a demo account is everybody's: changing it would shut the others out.
+  if (account?.isDemo) throw new AppError('validation.failed', { fields: { password: 'demo-account' } })
+  return hashPassword(password)
+}

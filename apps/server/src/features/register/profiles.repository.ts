@@ -1,0 +1,123 @@
+import { COMPANY_STATUSES, STATUS_BY_SECTION, type CompanyStatus } from '@merleg/domain/company-status'
+import type { EntityKind } from '@merleg/domain/report-id'
+import type { DbOrTx } from '@merleg/db/connect'
+import { sql } from 'kysely'
+import type { PoolClient } from 'pg'
+
+/** The wide row of a company: what search, lists and headers show. Amounts in whole units of `currency`. */
+export type Profile = {
+  companyId: string
+  kind: EntityKind
+  countryCode: string
+  isMadeUp: boolean
+  name: string
+  shortName: string | null
+  legalFormCode: string | null
+  legalForm: string | null
+  status: CompanyStatus
+  statusSince: string | null
+  taxNumber: string | null
+  registerNumber: string | null
+  seat: string | null
+  seatZip: string | null
+  seatSettlement: string | null
+  seatCounty: string | null
+  foundedOn: string | null
+  mainActivityScheme: string | null
+  mainActivityCode: string | null
+  headcount: number | null
+  statementYear: number | null
+  statementCount: number
+  currency: string | null
+  netSales: number | null
+  negativeCount: number
+  positiveCount: number
+  /** Does the register say, or has it said, anything of the company? Accounts alone are no facts. */
+  hasFacts: boolean
+}
+
+/** The profile of a company, or null. */
+export async function findProfile(db: DbOrTx, companyId: string): Promise<Profile | null> {
+  const result = await sql<Profile>`
+    select company_id as "companyId", kind, country_code as "countryCode", is_made_up as "isMadeUp", name, short_name as "shortName",
+           legal_form_code as "legalFormCode", legal_form as "legalForm", status, status_since as "statusSince", tax_number as "taxNumber",
+           register_number as "registerNumber", seat, seat_zip as "seatZip", seat_settlement as "seatSettlement", seat_county as "seatCounty",
+           founded_on as "foundedOn", main_activity_scheme as "mainActivityScheme", main_activity_code as "mainActivityCode", headcount,
+           statement_year as "statementYear", statement_count as "statementCount", currency, net_sales::float8 as "netSales",
+           negative_count as "negativeCount", positive_count as "positiveCount",
+           exists (select from facts f where f.company_id = p.company_id and upper_inf(f.recorded)) as "hasFacts"
+    from company_profiles p where company_id = ${companyId}`.execute(db)
+  return result.rows[0] ?? null
+}
+
+/** Derives the profiles of `touched_companies` from facts and statements. */
+export async function refreshProfiles(client: PoolClient): Promise<void> {
+  const rules = [...STATUS_BY_SECTION].map(([section, status]) => ({
+    section,
+    status,
+    severity: COMPANY_STATUSES.indexOf(status),
+  }))
+  await client.query('delete from company_profiles p using touched_companies t where p.company_id = t.company_id')
+  await client.query(PROFILES_SQL, [JSON.stringify(rules)])
+}
+
+// Facts with a running valid range are what a company is now; a name that ended is better than none.
+const PROFILES_SQL = `
+with rules as materialized (
+  select * from jsonb_to_recordset($1::jsonb) as r(section text, status text, severity integer)
+), inforce as (
+  select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity
+  from touched_companies t join facts f using (company_id) left join rules r using (section)
+  where upper_inf(f.recorded)
+), known as (
+  select company_id,
+    (array_agg(payload->>'name' order by runs desc, lower(valid) desc nulls last) filter (where section = 'name'))[1] as name,
+    max(payload->>'name') filter (where section = 'short-name' and runs) as short_name,
+    max(payload->>'code') filter (where section = 'legal-form' and runs) as legal_form_code,
+    max(payload->>'name') filter (where section = 'legal-form' and runs) as legal_form,
+    max(payload->>'status') filter (where section = 'registration' and runs) as registration,
+    max(lower(valid)) filter (where section = 'registration' and runs) as registered_since,
+    max(severity) filter (where runs) as severity,
+    max(payload->>'value') filter (where section = 'tax-number' and runs) as tax_number,
+    (array_agg(payload->>'value' order by runs desc, slot) filter (where section = 'register-number'))[1] as register_number,
+    (array_agg(payload order by runs desc, lower(valid) desc nulls last) filter (where section = 'seat'))[1] as seat,
+    max(payload->>'on') filter (where section = 'founding' and runs) as founded_on,
+    (array_agg(payload order by slot) filter (where section = 'activity' and runs and (payload->>'isMain')::boolean))[1] as main_activity,
+    (array_agg(payload->>'persons' order by lower(valid) desc nulls last) filter (where section = 'headcount'))[1] as headcount,
+    (array_agg(payload order by lower(valid) desc nulls last) filter (where section = 'capital' and runs))[1] as capital,
+    count(*) filter (where section = 'phone' and runs) as phone_count,
+    count(*) filter (where section = 'e-mail' and runs) as email_count,
+    count(*) filter (where section = 'website' and runs) as website_count,
+    count(*) filter (where section = 'procurement-award') as award_count,
+    count(*) filter (where section in ('bankruptcy', 'liquidation', 'dissolution', 'forced-deletion', 'enforcement', 'tax-enforcement', 'tax-debt', 'ban', 'sanction')) as negative_count,
+    count(*) filter (where section in ('procurement-award', 'certificate')) as positive_count
+  from inforce group by company_id
+), grave as (
+  select i.company_id, min(lower(i.valid)) as since from inforce i join known k using (company_id)
+  where i.runs and i.severity = k.severity group by i.company_id
+), accounts as (
+  select distinct on (s.company_id) s.company_id, extract(year from upper(s.period) - 1)::integer as year, s.currency,
+    (s.amounts->>'netSales')::numeric * s.unit as net_sales, coalesce((s.amounts->>'profitAfterTax')::numeric, (s.amounts->>'netProfit')::numeric - coalesce((s.amounts->>'netLoss')::numeric, 0), -(s.amounts->>'netLoss')::numeric) * s.unit as profit_after_tax,
+    (s.amounts->>'equity')::numeric * s.unit as equity, (s.amounts->>'totalAssets')::numeric * s.unit as total_assets,
+    count(*) over (partition by s.company_id) as statement_count
+  from touched_companies t join statements s using (company_id)
+  where upper_inf(s.recorded)
+  order by s.company_id, upper(s.period) desc, s.is_consolidated
+)
+insert into company_profiles
+select c.company_id, c.kind, c.country_code, c.is_made_up, coalesce(k.name, c.company_id), k.short_name, k.legal_form_code, k.legal_form,
+  case when k.registration = 'ceased' then 'ceased' when r.status is not null then r.status when k.registration = 'registered' then 'working' else 'unknown' end,
+  case when k.registration = 'ceased' then k.registered_since when r.status is not null then g.since when k.registration = 'registered' then k.registered_since end,
+  -- Digits only, as people type it; how it is written is the reader's business.
+  regexp_replace(k.tax_number, '[^[:alnum:]]', '', 'g'), k.register_number, lower(regexp_replace(k.register_number, '[^[:alnum:]]', '', 'g')),
+  k.seat->>'text', k.seat->>'zip', k.seat->>'settlement', k.seat->>'county', k.founded_on::date,
+  k.main_activity->>'scheme', k.main_activity->>'code', k.headcount::integer, (k.capital->>'amount')::numeric, k.capital->>'currency',
+  a.year, coalesce(a.statement_count, 0), a.currency, a.net_sales, a.profit_after_tax, a.equity, a.total_assets,
+  coalesce(k.phone_count, 0), coalesce(k.email_count, 0), coalesce(k.website_count, 0), coalesce(k.award_count, 0), coalesce(k.negative_count, 0), coalesce(k.positive_count, 0),
+  (ln(1 + coalesce(k.headcount::numeric, 0)) + ln(1 + greatest(coalesce(a.net_sales, 0), 0) / 1e6) + ln(1 + coalesce(k.award_count, 0)))::real
+from touched_companies t
+join companies c using (company_id)
+left join known k using (company_id)
+left join grave g using (company_id)
+left join accounts a using (company_id)
+left join lateral (select status from rules where severity = k.severity limit 1) r on true`

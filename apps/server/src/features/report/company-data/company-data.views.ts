@@ -1,0 +1,124 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import {
+  type DataGroup,
+  type DataItem,
+  type getCompanyData,
+  GROUP_ITEM_LIMIT,
+} from '@merleg/contract/report/company-data.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { FACT_SECTION_NAMES, FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
+import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { listCompaniesById } from '../report-companies.repository.ts'
+import { endOfDay } from '../report-days.ts'
+import { formatPeriod } from '../report-format.ts'
+import { toReportUrl } from '../report-links.ts'
+import { toProvenance } from '../report-provenance.ts'
+import { renderFactRows } from './fact-rows.ts'
+
+export type CompanyDataQuery = {
+  companyId: string
+  locale: Locale
+  /** Also what is not in force on the day. */
+  all: boolean
+  asOf: string
+  /** The day at whose end it was known; null: now. */
+  knownAt: string | null
+}
+export type CompanyDataPage = EndpointAnswer<typeof getCompanyData>
+
+/** Groups with no more items than this are open from the start. */
+const OPEN_ITEM_LIMIT = 5
+const byNumber = new Intl.Collator('hu', { numeric: true })
+
+/** The company data page (spec part 1 §2). Throws `company.not-found`. */
+export async function getCompanyDataPage(
+  db: DbOrTx,
+  query: CompanyDataQuery,
+): Promise<{ profile: Profile; page: CompanyDataPage }> {
+  const { companyId, asOf, knownAt } = query
+  const profile = await findProfile(db, companyId)
+  if (profile === null) throw new AppError('company.not-found')
+  // The history is read even where it is not shown: its items are counted.
+  const known = await listFacts(db, {
+    companyId,
+    asOf,
+    knownAt: knownAt === null ? null : endOfDay(knownAt),
+    includeHistory: true,
+  })
+  // What begins after the day is neither in force nor over on it.
+  const facts = known.filter((fact) => fact.validFrom === null || fact.validFrom <= asOf)
+  const partyUrls = await listPartyUrls(db, facts)
+  const groups = FACT_SECTION_NAMES.flatMap((section) => {
+    const own = facts.filter((fact) => fact.section === section)
+    return own.length === 0 ? [] : [renderGroup(section, own, { ...query, partyUrls })]
+  })
+  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, groups } }
+}
+
+async function listPartyUrls(db: DbOrTx, facts: readonly StoredFact[]): Promise<Map<string, string | null>> {
+  const companies = await listCompaniesById(
+    db,
+    facts.flatMap((fact) => fact.partyId ?? []),
+  )
+  return new Map([...companies.keys()].map((id) => [id, toReportUrl(id)]))
+}
+
+function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
+  const search = new URLSearchParams({ all: String(all), asOf, ...(knownAt === null ? {} : { knownAt }) })
+  return `/api/report/${companyId}/print-extract?${search.toString()}`
+}
+
+type GroupOptions = CompanyDataQuery & { partyUrls: ReadonlyMap<string, string | null> }
+
+function renderGroup(section: FactSection, facts: readonly StoredFact[], options: GroupOptions): DataGroup {
+  const valid = facts.filter((fact) => fact.isValid)
+  const sorted = facts.toSorted(compareFacts)
+  const shown = options.all ? sorted : sorted.filter((fact) => fact.isValid).slice(0, GROUP_ITEM_LIMIT)
+  const tab = FACT_SECTIONS[section].tab
+  return {
+    id: section,
+    title: getTranslator(options.locale, 'fact-sections')(`titles.${section}`),
+    type: tab === 'company' ? 'other' : tab,
+    open: shown.length > 0 && shown.length <= OPEN_ITEM_LIMIT,
+    hasMore: !options.all && valid.length > shown.length,
+    active: valid.length,
+    inactive: facts.length - valid.length,
+    items: shown.map((fact, index) => renderItem(fact, index + 1, options)),
+  }
+}
+
+function renderItem(fact: StoredFact, counter: number, { locale, partyUrls }: GroupOptions): DataItem {
+  const partyUrl = fact.partyId === null ? null : (partyUrls.get(fact.partyId) ?? null)
+  return {
+    id: `${fact.section}:${fact.slot}`,
+    counter,
+    valid: fact.isValid,
+    rows: renderFactRows(fact, { locale, slot: fact.slot, partyUrl }),
+    dates: formatPeriod(locale, fact.validFrom, fact.validTo),
+    provenance: toProvenance(fact),
+  }
+}
+
+/** In force first; awards by their day, the main activity before the others; then by slot, the newest version first. */
+function compareFacts(a: StoredFact, b: StoredFact): number {
+  if (a.isValid !== b.isValid) return a.isValid ? -1 : 1
+  return (
+    compareTexts(leadOf(b), leadOf(a)) ||
+    byNumber.compare(a.slot, b.slot) ||
+    compareTexts(b.validFrom ?? '', a.validFrom ?? '') ||
+    a.factId - b.factId
+  )
+}
+
+function leadOf(fact: StoredFact): string {
+  if (fact.section === 'procurement-award') return fact.payload.awardedOn
+  return fact.section === 'activity' && fact.payload.isMain ? '1' : ''
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../../../app/app-error.ts'
+import { chooseStatement } from './choose-statement.ts'
+import { storedStatement } from '../testing-statements.ts'
+
+const own = [2024, 2023, 2021].map((year) => storedStatement(year))
+const group = [2023, 2022].map((year) => storedStatement(year, { isConsolidated: true }))
+const all = [...own, ...group].toSorted((a, b) => b.year - a.year)
+const NEWEST = { year: null, onlyLast: false, consolidated: false }
+
+describe('the statement of a year', () => {
+  test.each([
+    ['newest of its own', all, NEWEST, 2024, false, [2024, 2023, 2021]],
+    ['of an asked year', all, { ...NEWEST, year: 2021 }, 2021, false, [2024, 2023, 2021]],
+    ['consolidated', all, { ...NEWEST, consolidated: true }, 2023, true, [2023, 2022]],
+    ['only the last', all, { ...NEWEST, onlyLast: true }, 2024, false, [2024]],
+    ['consolidated where there is no other', group, NEWEST, 2023, true, [2023, 2022]],
+  ] as const)('%s', (_title, statements, choice, year, selected, years) => {
+    const chosen = chooseStatement(statements, choice)
+    expect([chosen?.statement.year, chosen?.consolidated.selected, chosen?.years]).toEqual([year, selected, years])
+  })
+
+  test.each([
+    ['a year nobody filed', all, { ...NEWEST, year: 2022 }],
+    ['an older year when only the last is wanted', all, { ...NEWEST, year: 2023, onlyLast: true }],
+    ['consolidated where there is none', own, { ...NEWEST, consolidated: true }],
+  ] as const)('is not there: %s', (_title, statements, choice) => {
+    expect(() => chooseStatement(statements, choice)).toThrow(new AppError('statement.not-found'))
+  })
+
+  test('the earlier one is of the same kind', () => {
+    expect(chooseStatement(all, { ...NEWEST, year: 2023 })?.earlier?.year).toBe(2021)
+    expect(chooseStatement(all, { ...NEWEST, year: 2021 })?.earlier).toBeNull()
+    expect(chooseStatement([], NEWEST)).toBeNull()
+  })
+})

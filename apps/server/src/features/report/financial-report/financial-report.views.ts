@@ -1,0 +1,63 @@
+import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { AppError } from '../../../app/app-error.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
+import { toProvenance } from '../report-provenance.ts'
+import { chooseStatement, type StatementChoice } from './choose-statement.ts'
+import { renderFindings } from './statement-findings.ts'
+import { renderStatementPart } from './statement-part.ts'
+
+type Query = StatementChoice & { companyId: string; locale: Locale }
+
+/** Accounts of a year in the filed layout (spec part 1 §2). Throws `company.not-found`, `statement.not-found`. */
+export async function getFinancialReportPage(db: DbOrTx, query: Query): Promise<FinancialReport> {
+  const { statements } = await load(db, query.companyId)
+  const chosen = chooseStatement(statements, query)
+  if (chosen === null) return NOTHING_FILED
+  const { statement, earlier, years, consolidated } = chosen
+  return {
+    empty: false,
+    downloadUrl: `/api/report/${query.companyId}/financial-report/${statement.year}/balance?consolidated=${String(consolidated.selected)}`,
+    years,
+    year: statement.year,
+    consolidated,
+    balance: renderStatementPart(query.locale, statement, 'balance'),
+    incomeStatement: renderStatementPart(query.locale, statement, 'incomeStatement'),
+    // Notes and reports of auditors are not among the sources: a filing has no further documents yet.
+    downloads: [],
+    findings: renderFindings(query.locale, statement, earlier),
+    provenance: toProvenance(statement),
+  }
+}
+
+/** The company and its statement of a year, for a file. Throws as the page does. */
+export async function getStatementPage(
+  db: DbOrTx,
+  query: { companyId: string; year: number; consolidated: boolean },
+): Promise<{ profile: Profile; statement: StoredStatement }> {
+  const { profile, statements } = await load(db, query.companyId)
+  const chosen = chooseStatement(statements, { ...query, onlyLast: false })
+  if (chosen === null) throw new AppError('statement.not-found')
+  return { profile, statement: chosen.statement }
+}
+
+async function load(db: DbOrTx, companyId: string): Promise<{ profile: Profile; statements: StoredStatement[] }> {
+  const profile = await findProfile(db, companyId)
+  if (profile === null) throw new AppError('company.not-found')
+  return { profile, statements: await listStatements(db, { companyId }) }
+}
+
+const NOTHING_FILED: FinancialReport = {
+  empty: true,
+  downloadUrl: null,
+  years: [],
+  year: null,
+  consolidated: { available: false, selected: false },
+  balance: null,
+  incomeStatement: null,
+  downloads: [],
+  findings: [],
+  provenance: null,
+}

@@ -1,0 +1,59 @@
+import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { checkStatement, type LineAmounts, type StatementFinding } from '@merleg/domain/statement-checks'
+import { findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
+import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredStatement } from '../../register/statements.repository.ts'
+import { currencyWord, formatNumber } from '../report-format.ts'
+import { layoutOf } from './statement-part.ts'
+
+/** What does not add up in a filing, in words; the year before is the earlier filing, else the filing's own column. */
+export function renderFindings(
+  locale: Locale,
+  statement: StoredStatement,
+  earlier: StoredStatement | null,
+): FinancialReport['findings'] {
+  const layout = layoutOf(statement)
+  const isComparable = earlier?.unit === statement.unit && earlier.currency === statement.currency
+  const found = checkStatement({
+    layout,
+    amounts: toAmounts(statement.amounts),
+    previous: toAmounts(isComparable ? earlier.amounts : statement.previousAmounts),
+    isRounded: statement.unit !== 1,
+  })
+  return found.map((finding) => ({
+    code: finding.code,
+    severity: finding.severity,
+    text: describe(locale, finding, { layout, statement }),
+    lineCodes: [...finding.lineCodes],
+  }))
+}
+
+function toAmounts(amounts: Readonly<Record<string, number>>): LineAmounts {
+  return new Map(Object.entries(amounts))
+}
+
+function describe(
+  locale: Locale,
+  finding: StatementFinding,
+  { layout, statement }: { layout: StatementLayout; statement: StoredStatement },
+): string {
+  const t = getTranslator(locale, 'statement-layouts')
+  const labelOf = (code: string | undefined) =>
+    code === undefined ? '' : (findLayoutLine(layout, code)?.label[locale] ?? code)
+  const [line, whole] = finding.lineCodes
+  return t(`findings.${finding.code}`, {
+    line: labelOf(line),
+    whole: labelOf(whole),
+    difference: finding.difference === null ? '' : formatFiled(locale, finding.difference, statement),
+  })
+}
+
+/** An amount in the unit of the filing: `1 234 ezer Ft`. */
+function formatFiled(locale: Locale, amount: number, { unit, currency }: StoredStatement): string {
+  const word = currencyWord(locale, currency)
+  const shown =
+    unit === 1 ? word : getTranslator(locale, 'report/financial-report')('sheet.thousand', { currency: word })
+  return `${formatNumber(locale, amount)}\u00A0${shown}`
+}

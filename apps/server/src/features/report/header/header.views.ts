@@ -1,0 +1,69 @@
+import type { ReportHeader, ReportSection } from '@merleg/contract/report/header.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { type Claim, hasClaim } from '@merleg/domain/claims'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
+import type { Config } from '../../../app/config.ts'
+import { renderStatusBadge } from '../../../shared/status-badge.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { renderRisk } from '../report-risk.ts'
+import { translateLegalForm } from '../report-words.ts'
+
+type Deps = { db: DbOrTx; config: Pick<Config, 'MERLEG_EXTRA_MENU_URL' | 'MERLEG_EXTRA_MENU_NAME'> }
+
+/** Which sections of the report exist, and for which companies they have something to show. */
+const listFlags = ({ hasFacts, statementCount }: Profile): Record<ReportSection, boolean> => ({
+  summary: true,
+  companyData: hasFacts,
+  financialReportSummary: false,
+  financialReport: statementCount > 0,
+  commonRatings: false,
+  connectionList: false,
+  connections: false,
+  timeline: false,
+  marketing: false,
+  finalOwner: false,
+  im: false,
+  negativeInfo: false,
+  positiveInfo: false,
+  sector: false,
+})
+
+/** The frame of a report (spec part 1 §2 "Report sidebar"). Throws `company.not-found`. */
+export async function getHeaderPage(
+  { db, config }: Deps,
+  { companyId, claims, locale }: { companyId: string; claims: readonly Claim[]; locale: Locale },
+): Promise<ReportHeader> {
+  const profile = await findProfile(db, companyId)
+  if (profile === null) throw new AppError('company.not-found')
+  return {
+    id: companyId,
+    name: profile.name,
+    tax8: /^\d{8}/.exec(profile.countryCode === 'HU' ? (profile.taxNumber ?? '') : '')?.[0] ?? null,
+    menu: { ...listFlags(profile), extraMenu: renderExtraMenu(config) },
+    status: renderStatusBadge(locale, profile.status),
+    risk: renderRisk(locale, null),
+    type: renderType(locale, profile),
+    monitoring: null,
+    positiveColor: profile.positiveCount > 0 ? 'good' : null,
+    negativeColor: profile.negativeCount > 0 ? 'bad' : null,
+    countryCode: profile.countryCode,
+    isMadeUp: profile.isMadeUp,
+    downloadUrl: profile.hasFacts && hasClaim(claims, 'Cegriport') ? `/api/report/${companyId}/print-extract` : null,
+  }
+}
+
+function renderExtraMenu(config: Deps['config']): ReportHeader['menu']['extraMenu'] {
+  const { MERLEG_EXTRA_MENU_URL: link, MERLEG_EXTRA_MENU_NAME: name } = config
+  return link === undefined || name === undefined ? null : { link, name }
+}
+
+function renderType(locale: Locale, profile: Profile): ReportHeader['type'] {
+  const { kind, legalForm, legalFormCode } = profile
+  const name =
+    legalForm === null
+      ? getTranslator(locale, 'report/header')(`kinds.${kind}`)
+      : translateLegalForm(locale, { code: legalFormCode, name: legalForm })
+  return { kind, icon: `kind-${kind}`, name }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { endOfDay } from './report-days.ts'
+import { toFileName } from './report-file-name.ts'
+import { dayBefore, formatDate, formatMoney, formatNumber, formatPercent, formatPeriod } from './report-format.ts'
+import { toMailUrl, toOutsideUrl, toPhoneUrl, toWebsiteUrl } from './report-links.ts'
+import { renderRisk } from './report-risk.ts'
+import { describeActivity, describeShare, translateLegalForm, translatePost } from './report-words.ts'
+
+// No-break spaces made visible.
+const shown = (text: string | null): string | null => text?.replaceAll('\u00A0', '_') ?? null
+
+describe('formats', () => {
+  test.each([
+    ['hu', '2015._03._01.'],
+    ['en', '1_Mar_2015'],
+    ['de', '01.03.2015'],
+  ] as const)('a day in %s', (locale, text) => expect(shown(formatDate(locale, '2015-03-01'))).toBe(text))
+
+  test.each([
+    ['2015-03-01', '2019-06-01', '2015._03._01. – 2019._05._31.'],
+    ['2015-03-01', null, '2015._03._01. –'],
+    [null, '2020-03-01', '– 2020._02._29.'],
+    [null, null, null],
+  ])('a half-open period from %s to %s shows its last day', (from, to, text) =>
+    expect(shown(formatPeriod('hu', from, to))).toBe(text),
+  )
+
+  test('the day before crosses months and years', () => {
+    expect(['2024-03-01', '2023-01-01'].map(dayBefore)).toEqual(['2024-02-29', '2022-12-31'])
+  })
+
+  test.each([
+    [1234567, 'hu', '1_234_567'],
+    [1234, 'de', '1_234'],
+    [-0.5, 'hu', '−0,5'],
+    [-1234.5, 'en', '−1_234.5'],
+    [0, 'hu', '0'],
+  ] as const)('the number %s in %s', (value, locale, text) => expect(shown(formatNumber(locale, value))).toBe(text))
+
+  test('money and per cent', () => {
+    expect(shown(formatMoney('hu', 3_000_000, 'HUF'))).toBe('3_000_000_Ft')
+    expect(shown(formatMoney('en', 3_000_000, 'HUF'))).toBe('3_000_000_HUF')
+    expect([formatPercent('hu', 33.33), formatPercent('en', 60)].map(shown)).toEqual(['33,33_%', '60%'])
+  })
+
+  test.each([
+    ['2024-01-15', '2024-01-15T22:59:59.999Z'],
+    ['2024-07-15', '2024-07-15T21:59:59.999Z'],
+    ['2024-03-31', '2024-03-31T21:59:59.999Z'],
+    ['2024-10-27', '2024-10-27T22:59:59.999Z'],
+  ])('%s ends in Hungary at %s', (day, moment) => expect(endOfDay(day).toISOString()).toBe(moment))
+
+  test('file names are plain ASCII', () => {
+    expect(toFileName(['ZÁÉV Építőipari Zrt.', 'merleg', 2024], 'xlsx')).toBe('zaev-epitoipari-zrt-merleg-2024.xlsx')
+    expect(toFileName(['../../etc/\r\n"x"', 'x'.repeat(200)], 'pdf')).toBe(`etc-x-${'x'.repeat(60)}.pdf`)
+    expect(toFileName(['株式会社', 'merleg'], 'pdf')).toBe('merleg.pdf')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['www.zaev.hu', 'https://www.zaev.hu/'],
+    ['http://zaev.hu/a?b=1', 'http://zaev.hu/a?b=1'],
+    ['javascript:alert(1)', null],
+    ['https://user:pass@host.hu', null],
+    ['nincs', null],
+    ['', null],
+  ])('the website %s', (website, url) => expect(toWebsiteUrl(website)).toBe(url))
+
+  test.each([
+    ['info@zaev.hu', 'mailto:info@zaev.hu'],
+    ['a?cc=b@c.hu', 'mailto:a%3Fcc%3Db@c.hu'],
+    ['nem cím', null],
+  ])('the mail address %s', (address, url) => expect(toMailUrl(address)).toBe(url))
+
+  test.each([
+    ['+36 (1) 234-5678', 'tel:+3612345678'],
+    ['06 92/314-116', 'tel:0692314116'],
+    ['12', null],
+  ])('the phone number %s', (phone, url) => expect(toPhoneUrl(phone)).toBe(url))
+
+  test('only web addresses lead out', () => {
+    expect([
+      toOutsideUrl('https://ted.example/1'),
+      toOutsideUrl('javascript:x'),
+      toOutsideUrl('12345'),
+      toOutsideUrl(null),
+    ]).toEqual(['https://ted.example/1', null, null, null])
+  })
+})
+
+describe('words', () => {
+  const share = (shareMin: number | null, shareMax: number | null, shareText: string | null = null) => ({
+    shareMin,
+    shareMax,
+    shareText,
+  })
+  test.each([
+    [share(60, 60), 'hu', '60_%'],
+    [share(60, 60), 'en', '60%'],
+    [share(25, null, 'Több mint 25%'), 'hu', '25_% felett'],
+    [share(25, 100), 'en', 'over 25%'],
+    [share(25, 50), 'de', '25_% – 50_%'],
+    [share(0, 25), 'hu', 'legfeljebb 25_%'],
+    [share(100, 100), 'hu', '100_%'],
+    [share(0, 0), 'hu', '0_%'],
+    [share(0, 100), 'hu', null],
+    [share(null, null, 'többségi'), 'en', 'többségi'],
+    [share(null, null), 'en', null],
+  ] as const)('%j in %s', (given, locale, text) => expect(shown(describeShare(locale, given))).toBe(text))
+
+  test('positions the registers know are translated, others stay as written', () => {
+    expect(translatePost('de', 'Ügyvezető')).toBe('Geschäftsführer')
+    expect(translatePost('en', 'managing-director')).toBe('managing director')
+    expect(translatePost('en', 'főbuszvezető')).toBe('főbuszvezető')
+    expect(translatePost('en', null)).toBeNull()
+  })
+
+  test("activities and legal forms speak the caller's language", () => {
+    expect(describeActivity('en', { scheme: 'TEAOR08', code: '4120' })).toBe(
+      '41.20 Construction of residential and non-residential buildings',
+    )
+    expect(describeActivity('en', { scheme: 'EMTAK', code: '41201' })).toContain('Construction of residential')
+    expect(describeActivity('hu', { scheme: 'TEAOR08', code: '9999' })).toBe('99.99')
+    expect(translateLegalForm('en', { code: '114', name: 'Nyilvánosan működő részvénytársaság' })).toBe(
+      'Public company limited by shares',
+    )
+    expect(translateLegalForm('en', { code: 'ro-srl', name: 'SRL' })).toBe('Romanian limited liability company')
+    expect(translateLegalForm('de', { code: null, name: 'Ismeretlen forma' })).toBe('Ismeretlen forma')
+  })
+
+  test.each([
+    [null, 'unrated', 'nem minősített'],
+    [85, 'minimal', 'minimális kockázat'],
+    [84, 'low', 'alacsony kockázat'],
+    [15, 'extremely-risky', 'rendkívül kockázatos'],
+  ] as const)('%s points are %s', (points, band, label) =>
+    expect(renderRisk('hu', points)).toMatchObject({ value: points, band, label }),
+  )
+})

@@ -1,0 +1,50 @@
+import type { Provenance } from '@merleg/contract/fields'
+import type { FactSource } from '../register/facts.repository.ts'
+import { dayBefore } from './report-format.ts'
+import { toOutsideUrl } from './report-links.ts'
+
+type Sourced = {
+  source: FactSource
+  sourceRef: string | null
+  recordedAt: Date
+  validFrom?: string | null
+  /** Exclusive, as stored. */
+  validTo?: string | null
+}
+
+/** Where a value comes from; the last day of validity is included, the address is the record's own where it has one. */
+export function toProvenance(value: Sourced): Provenance {
+  const recordUrl = toOutsideUrl(value.sourceRef)
+  return {
+    publisher: value.source.publisher,
+    title: value.source.title,
+    url: recordUrl ?? toOutsideUrl(value.source.url),
+    validFrom: value.validFrom ?? null,
+    validTo: value.validTo ? dayBefore(value.validTo) : null,
+    recordedAt: value.recordedAt.toISOString(),
+    reference: recordUrl === null ? value.sourceRef : null,
+  }
+}
+
+/** Every publication behind some values once, with the newest day of validity and of knowledge among them. */
+export function listSources(values: readonly Sourced[]): Provenance[] {
+  const bySource = new Map<string, Provenance>()
+  for (const value of values) {
+    const found = toProvenance({ ...value, sourceRef: null, validTo: null })
+    const key = `${found.publisher}\n${found.title}`
+    const known = bySource.get(key)
+    bySource.set(key, known === undefined ? found : newest(known, found))
+  }
+  return [...bySource.values()].toSorted((a, b) =>
+    a.publisher < b.publisher ? -1 : a.publisher > b.publisher ? 1 : a.title < b.title ? -1 : 1,
+  )
+}
+
+function newest(a: Provenance, b: Provenance): Provenance {
+  const latest = (first: string | null, second: string | null) => ((first ?? '') > (second ?? '') ? first : second)
+  return {
+    ...a,
+    validFrom: latest(a.validFrom, b.validFrom),
+    recordedAt: a.recordedAt > b.recordedAt ? a.recordedAt : b.recordedAt,
+  }
+}

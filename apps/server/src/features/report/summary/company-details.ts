@@ -1,0 +1,84 @@
+import type { CompanySummary } from '@merleg/contract/report/summary.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { formatDate, formatNumber } from '../report-format.ts'
+import { toMapUrl } from '../report-links.ts'
+import { describeActivity, showRegisterNumber, showTaxNumber } from '../report-words.ts'
+import type { SummaryInput, Surroundings } from './summary-input.ts'
+import { changeOf } from './yearly-figures.ts'
+
+type CompanyDetails = CompanySummary['details']
+
+/**
+ * From how many other entities at the same address on the number is shown as a warning: more than the letter boxes of an
+ * ordinary house, the usual mark of a seat service (székhelyszolgáltató), behind which nobody may be found.
+ */
+const CROWDED_SEAT_FROM = 20
+
+/** The card of company details. */
+export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundings): CompanyDetails {
+  const { profile } = input
+  const { registerNumber, taxNumber, seat } = profile
+  const incorporatedOn = profile.foundedOn ?? registeredOn(input.facts)
+  return {
+    name: profile.name,
+    shortName: profile.shortName,
+    headquarter: seat,
+    mapUrl: seat === null ? null : toMapUrl(seat),
+    registrationNumber: {
+      value: registerNumber === null ? null : showRegisterNumber(registerNumber),
+      empty: registerNumber === null,
+    },
+    taxNumber: taxNumber === null ? null : showTaxNumber(taxNumber),
+    incorporationYear: incorporatedOn === null ? null : Number(incorporatedOn.slice(0, 4)),
+    incorporatedOn,
+    revenue: renderRevenue(input),
+    creditability: null,
+    employees: renderEmployees(input),
+    mainActivity: renderMainActivity(input),
+    rating: null,
+    locationInfo: renderLocationInfo(input, sameSeatCount),
+  }
+}
+
+export function renderMainActivity({ locale, profile }: SummaryInput): string | null {
+  const { mainActivityScheme: scheme, mainActivityCode: code } = profile
+  return scheme === null || code === null ? null : describeActivity(locale, { scheme, code })
+}
+
+function registeredOn(facts: readonly StoredFact[]): string | null {
+  const registration = facts.find((fact) => fact.section === 'registration')
+  if (registration?.section !== 'registration' || registration.payload.status !== 'registered') return null
+  return registration.payload.on ?? registration.validFrom
+}
+
+/** The newest known revenue with its change against the year before. */
+function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
+  const years = figures?.years ?? []
+  const index = years.findLastIndex((year) => year.revenue !== null)
+  const newest = years[index]
+  if (figures === null || newest?.revenue == null) return null
+  const change = changeOf(newest.revenue, years[index - 1]?.revenue ?? null)
+  return { value: newest.revenue, year: newest.year, currency: figures.currency, change }
+}
+
+/** The registered headcount with its day; where there is none, that of the newest statement. */
+function renderEmployees({ locale, facts, figures }: SummaryInput): CompanyDetails['employees'] {
+  const fact = facts.find((candidate) => candidate.section === 'headcount')
+  if (fact?.section === 'headcount') {
+    const day = fact.validFrom ?? fact.recordedAt.toISOString().slice(0, 10)
+    return { value: fact.payload.persons, date: formatDate(locale, day) }
+  }
+  const year = figures?.years.findLast((candidate) => candidate.employees !== null)
+  return year?.employees == null ? null : { value: year.employees, date: String(year.year) }
+}
+
+function renderLocationInfo({ locale, profile }: SummaryInput, count: number | null): CompanyDetails['locationInfo'] {
+  if (count === null || count === 0 || profile.seatZip === null) return null
+  const t = getTranslator(locale, 'report/summary')
+  return {
+    value: t('sameSeat', { count, number: formatNumber(locale, count) }),
+    color: count >= CROWDED_SEAT_FROM ? 'warning' : 'neutral',
+    url: `/geo/search?zip=${encodeURIComponent(profile.seatZip)}`,
+  }
+}

@@ -1,0 +1,111 @@
+import type { CompanySummary, PersonRow } from '@merleg/contract/report/summary.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { CompanyRow } from '../report-companies.repository.ts'
+import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
+import { toProvenance } from '../report-provenance.ts'
+import { showRegisterNumber } from '../report-words.ts'
+import { renderDetails, renderMainActivity } from './company-details.ts'
+import { isPartyFact, renderPerson } from './person-rows.ts'
+import { renderCharts } from './summary-charts.ts'
+import { CARD_ROWS, type SummaryInput, type Surroundings } from './summary-input.ts'
+import { renderRating } from './summary-rating.ts'
+
+type CompanyRef = CompanySummary['otherCompanies']['items'][number]
+
+/** Every card of a company's or foreign company's first page. */
+export function renderCompanySummary(input: SummaryInput, surroundings: Surroundings): CompanySummary {
+  const { locale, profile } = input
+  const signatories = renderPersons(input, 'signatory')
+  const owners = renderPersons(input, 'member')
+  const others = surroundings.others.rows.map((company) => renderCompany(locale, company))
+  return {
+    type: profile.kind === 'foreign' ? 'foreign' : 'company',
+    ...renderRating(input),
+    details: renderDetails(input, surroundings),
+    sector: { mainActivity: renderMainActivity(input), risk: null },
+    contacts: renderContacts(input),
+    authorizedToSign: {
+      empty: signatories.length === 0,
+      items: signatories.slice(0, CARD_ROWS),
+      total: signatories.length,
+    },
+    owners: { empty: owners.length === 0, items: owners.slice(0, CARD_ROWS), total: owners.length },
+    otherCompanies: { empty: others.length === 0, items: others, total: surroundings.others.total },
+    predecessorCompanies: renderPredecessors(input),
+    charts: renderCharts(input.figures),
+    certificate: renderCertificate(input),
+    covid: null,
+    taxTable: renderTaxGroup(input),
+    closedCompaniesTable: renderClosedCompanies(locale, surroundings),
+  }
+}
+
+function renderPersons({ locale, facts, companies }: SummaryInput, section: 'signatory' | 'member'): PersonRow[] {
+  const own = facts.filter(isPartyFact).filter((fact) => fact.section === section)
+  return own.map((fact) => renderPerson(locale, fact, companies))
+}
+
+function renderCompany(locale: Locale, company: CompanyRow): CompanyRef {
+  return {
+    regNumber: company.registerNumber === null ? null : showRegisterNumber(company.registerNumber),
+    name: company.name,
+    status: getTranslator(locale, 'company-status')(company.status),
+    url: toReportUrl(company.companyId),
+  }
+}
+
+function renderPredecessors({ locale, facts, companies }: SummaryInput): CompanySummary['predecessorCompanies'] {
+  const items = facts.flatMap((fact): CompanyRef[] => {
+    if (fact.section !== 'predecessor') return []
+    const company = fact.partyId === null ? undefined : companies.get(fact.partyId)
+    if (company !== undefined) return [renderCompany(locale, company)]
+    const { name, registerNumber } = fact.payload
+    return [
+      { regNumber: registerNumber === null ? null : showRegisterNumber(registerNumber), name, status: null, url: null },
+    ]
+  })
+  return { empty: items.length === 0, items: items.slice(0, CARD_ROWS), total: items.length }
+}
+
+function renderContacts({ facts }: SummaryInput): CompanySummary['contacts'] {
+  const list = (section: 'phone' | 'e-mail' | 'website', toUrl: (value: string) => string | null) =>
+    facts.flatMap((fact) => {
+      if (fact.section !== section) return []
+      const { value } = fact.payload
+      return [{ value, url: toUrl(value), provenance: toProvenance(fact) }]
+    })
+  const phone = list('phone', toPhoneUrl)
+  const email = list('e-mail', toMailUrl)
+  const website = list('website', toWebsiteUrl)
+  return { empty: phone.length + email.length + website.length === 0, phone, email, website }
+}
+
+/** The certificate that holds since the latest day. */
+function renderCertificate({ facts }: SummaryInput): CompanySummary['certificate'] {
+  const certificates = facts.flatMap((fact) => (fact.section === 'certificate' ? [fact] : []))
+  const newest = certificates.toSorted((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1))[0]
+  return newest === undefined ? null : { name: newest.payload.name, score: newest.payload.score }
+}
+
+function renderTaxGroup({ facts }: SummaryInput): CompanySummary['taxTable'] {
+  const items = facts.flatMap((fact) => {
+    if (fact.section !== 'group-tax-membership') return []
+    const { memberTaxNumber, memberName, address, memberIdNumber } = fact.payload
+    return [{ memberTaxNumber, memberName, address, memberIDNumber: memberIdNumber, joinDate: fact.validFrom }]
+  })
+  return { empty: items.length === 0, items }
+}
+
+function renderClosedCompanies(locale: Locale, { closed }: Surroundings): CompanySummary['closedCompaniesTable'] {
+  const items = closed.rows.map((company) => {
+    const { regNumber, name, url } = renderCompany(locale, company)
+    return {
+      registrationNumber: regNumber,
+      companyName: name,
+      status: getTranslator(locale, 'company-status')(company.status),
+      url,
+    }
+  })
+  return { empty: items.length === 0, items }
+}

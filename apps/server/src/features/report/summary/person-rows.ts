@@ -1,0 +1,33 @@
+import type { PersonRow } from '@merleg/contract/report/summary.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import type { CompanyRow } from '../report-companies.repository.ts'
+import { toReportUrl } from '../report-links.ts'
+import { toProvenance } from '../report-provenance.ts'
+import { describeShare, translatePost } from '../report-words.ts'
+
+type PartySection = 'signatory' | 'member' | 'representative'
+export type PartyFact = Extract<StoredFact, { section: PartySection }>
+
+export function isPartyFact(fact: StoredFact): fact is PartyFact {
+  return fact.section === 'signatory' || fact.section === 'member' || fact.section === 'representative'
+}
+
+/** A person or body in a role, as the cards list them; companies of the register lead to their report. */
+export function renderPerson(locale: Locale, fact: PartyFact, companies: ReadonlyMap<string, CompanyRow>): PersonRow {
+  const t = getTranslator(locale, 'fact-sections')
+  const { name, address, motherName } = fact.payload
+  const isKnownCompany = fact.partyId !== null && companies.has(fact.partyId)
+  const representation = fact.section === 'signatory' ? fact.payload.representation : null
+  return {
+    name,
+    url: isKnownCompany && fact.partyId !== null ? toReportUrl(fact.partyId) : null,
+    address,
+    motherName,
+    post: fact.section === 'member' ? null : translatePost(locale, fact.payload.post),
+    representationType: representation === null ? null : t(`representation.${representation}`),
+    share: fact.section === 'member' ? describeShare(locale, fact.payload) : null,
+    provenance: toProvenance(fact),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@merleg/domain/locale'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import type { Profile } from '../../register/profiles.repository.ts'
+import type { StoredStatement } from '../../register/statements.repository.ts'
+import type { CompanyRow } from '../report-companies.repository.ts'
+import type { LinkedPage } from './summary.repository.ts'
+import type { YearlyFigures } from './yearly-figures.ts'
+
+/** Everything the page is made of; `facts` are those in force. */
+export type SummaryInput = {
+  locale: Locale
+  profile: Profile
+  facts: readonly StoredFact[]
+  /** Companies of the register that the facts name, by id. */
+  companies: ReadonlyMap<string, CompanyRow>
+  statements: readonly StoredStatement[]
+  figures: YearlyFigures | null
+}
+/** What else is linked to a company. */
+export type Surroundings = { others: LinkedPage; closed: LinkedPage; sameSeatCount: number | null }
+
+/** Rows of a card; the company data page has them all. */
+export const CARD_ROWS = 10

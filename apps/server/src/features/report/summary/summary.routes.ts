@@ -1,0 +1,12 @@
+import { getReportSummary } from '@merleg/contract/report/summary.contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../app/deps.ts'
+import { registerEndpoint } from '../../../app/register-endpoint.ts'
+import { today } from '../../../shared/clock.ts'
+import { getSummaryPage } from './summary.views.ts'
+
+export function registerSummary(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, getReportSummary, ({ params, locale }) =>
+    getSummaryPage(deps.db, { companyId: params.id, locale, asOf: today(deps.clock) }),
+  )
+}

@@ -1,0 +1,237 @@
+import { geoSearch, quickSearch, autocomplete, searchHistory, geoPlaces } from '@merleg/contract/search.contract'
+import type { FactObservation } from '@merleg/domain/observation'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { mergeBatch } from '../register/merge-batch.usecases.ts'
+
+const testApp = useTestApp()
+const SOURCE = { sourceId: 's', publisher: 'P', title: 'T', licence: 'L', url: null, isMadeUp: false }
+
+type Company = {
+  id: string
+  names: string[]
+  short?: string
+  tax?: string
+  register?: string
+  seat?: [settlement: string, county: string, zip: string]
+  headcount?: number
+  ceased?: boolean
+}
+
+const COMPANIES: Company[] = [
+  {
+    id: '10738885',
+    names: ['ZÁÉV Építőipari Zrt.'],
+    tax: '10738885-2-20',
+    register: '20-10-040128',
+    seat: ['Zalaegerszeg', 'Zala', '8900'],
+    headcount: 400,
+  },
+  {
+    id: '11111111',
+    names: ['Zaevia Kft.'],
+    tax: '11111111-2-13',
+    register: '13-09-111111',
+    seat: ['Vác', 'Pest', '2600'],
+    headcount: 3,
+  },
+  { id: '12222222', names: ['Régi Zaevia Bt.', 'Új Név Bt.'], tax: '12222222-2-13', seat: ['Verőce', 'Pest', '2621'] },
+  {
+    id: '13333333',
+    names: ['Zaeva Kft.'],
+    seat: ['Budapest 11. kerület', 'Budapest', '1111'],
+    ceased: true,
+    headcount: 9000,
+  },
+  { id: 'ro-67248', names: ['PORTIMER COM SRL'], register: 'J05/952/1991' },
+  {
+    id: '14444444',
+    names: ['Duna Acél Ipari és Kereskedelmi Korlátolt Felelősségű Társaság'],
+    short: 'Duna Acél Kft.',
+    seat: ['Budapest', 'Budapest', '1011'],
+  },
+]
+
+function* facts(): Generator<FactObservation> {
+  for (const company of COMPANIES) {
+    const base = { type: 'fact', line: 1, companyId: company.id, slot: '' } as const
+    for (const [index, name] of company.names.entries()) {
+      const isLast = index === company.names.length - 1
+      yield {
+        ...base,
+        section: 'name',
+        payload: { name },
+        validFrom: `20${10 + index}-01-01`,
+        validTo: isLast ? null : `20${11 + index}-01-01`,
+      }
+    }
+    if (company.short) yield { ...base, section: 'short-name', payload: { name: company.short } }
+    if (company.tax) yield { ...base, section: 'tax-number', payload: { value: company.tax } }
+    if (company.register)
+      yield { ...base, section: 'register-number', slot: 'court', payload: { value: company.register } }
+    if (company.headcount) yield { ...base, section: 'headcount', payload: { persons: company.headcount } }
+    yield {
+      ...base,
+      section: 'registration',
+      payload: { status: company.ceased ? 'ceased' : 'registered', on: null, reason: null },
+    }
+    if (!company.seat) continue
+    const [settlement, county, zip] = company.seat
+    yield {
+      ...base,
+      section: 'seat',
+      payload: {
+        text: `${zip} ${settlement}, Fő utca 1.`,
+        countryCode: 'HU',
+        zip,
+        settlement,
+        county,
+        street: 'Fő utca 1.',
+      },
+    }
+  }
+}
+
+let headers: { authorization: string }
+beforeAll(async () => {
+  const { pool, clock } = testApp.deps
+  await mergeBatch(
+    { pool, clock },
+    { source: SOURCE, fileName: 'f', fileHash: 'h', observedOn: '2026-01-01', snapshotSections: [], records: facts() },
+  )
+  headers = (await testApp.signIn({ claims: [] })).headers
+})
+
+async function get(url: string, extra: Record<string, string> = {}) {
+  return testApp.app.inject({ url, headers: { ...headers, ...extra } })
+}
+async function suggestions(query: string): Promise<string[]> {
+  const answer = await get(`/api/autocomplete?query=${encodeURIComponent(query)}`)
+  return autocomplete.answer.parse(answer.json()).results.map((row) => row.companyId)
+}
+
+describe('autocomplete', () => {
+  test.each([
+    [
+      'zae',
+      ['10738885', '11111111', '13333333', '12222222'],
+      'existing before ceased, then prominence; a former name too',
+    ],
+    ['ZÁÉV ép', ['10738885'], 'accents and case do not matter'],
+    ['zaev epitoipari', ['10738885'], 'several words'],
+    ['epitoipari zaev', ['10738885'], 'in any order'],
+    ['10738885', ['10738885'], 'the tax stem'],
+    ['10738885-2-20', ['10738885'], 'the tax number with dashes'],
+    ['10738885220', ['10738885'], 'the tax number without'],
+    ['HU10738885', ['10738885'], 'the EU tax number'],
+    ['1073', ['10738885'], 'the start of a number'],
+    ['20-10-040128', ['10738885'], 'the register number'],
+    ['2010040128', ['10738885'], 'the register number without dashes'],
+    ['ro-67248', ['ro-67248'], 'the id of a foreign company'],
+    ['RO67248', ['ro-67248'], 'its tax number'],
+    ['J5/952/1991', ['ro-67248'], 'its register number in another spelling'],
+    ['duna acél kft', ['14444444'], 'the short name'],
+    ['duna acel ipari es kereskedelmi kft', ['14444444'], 'the legal form abbreviated'],
+    ['portimre com', ['ro-67248'], 'a typing mistake when nothing else is found'],
+    ["%'; drop table facts; --", [], 'hostile text'],
+    ['***', [], 'no letter at all'],
+  ])('%s finds %j: %s', async (query, expected) => {
+    expect(await suggestions(query)).toEqual(expected)
+  })
+
+  test('tells which former name matched', async () => {
+    const answer = await get('/api/autocomplete?query=regi%20zaevia', { 'x-locale': 'en' })
+    expect(autocomplete.answer.parse(answer.json()).results[0]).toMatchObject({
+      name: { value: 'Új Név Bt.', url: '/report/12222222/summary' },
+      matchedName: 'Régi Zaevia Bt.',
+      status: { key: 'working', value: 'working' },
+    })
+  })
+})
+
+describe('quick search', () => {
+  test('counts, pages and remembers', async () => {
+    const first = quickSearch.answer.parse((await get('/api/quick-search?query=zae&perPage=10')).json())
+    expect(first.meta).toEqual({ count: 4, currentPage: 1, perPage: 10 })
+    expect(first.results[0]).toMatchObject({
+      taxNumber: '10738885-2-20',
+      registrationNumber: '20-10-040128',
+      isMadeUp: false,
+      distanceKm: null,
+    })
+    const beyond = quickSearch.answer.parse((await get('/api/quick-search?query=zae&currentPage=5')).json())
+    expect(beyond).toMatchObject({ results: [], meta: { count: 4, currentPage: 5 } })
+    const history = searchHistory.answer.parse((await get('/api/search-history')).json())
+    expect(history.results).toMatchObject([{ query: 'zae', url: '/quick/search?query=zae', kind: 'search' }])
+  })
+
+  test("another user's history is not shown", async () => {
+    const stranger = await testApp.signIn({ claims: [] })
+    const answer = await testApp.app.inject({ url: '/api/search-history', headers: stranger.headers })
+    expect(answer.json()).toMatchObject({ results: [], meta: { count: 0 } })
+  })
+})
+
+describe('place search', () => {
+  test.each([
+    ['settlement=V%C3%A1c', ['11111111']],
+    ['settlement=vac&radiusKm=15', ['12222222', '11111111']],
+    ['county=Pest', ['12222222', '11111111']],
+    ['county=pest%20v%C3%A1rmegye&zip=2600', ['11111111']],
+    ['zip=8900', ['10738885']],
+    ['settlement=Budapest', ['14444444', '13333333']],
+  ])('%s finds %j', async (query, expected) => {
+    const answer = geoSearch.answer.parse((await get(`/api/geo-search?${query}`)).json())
+    expect(answer.results.map((row) => row.companyId)).toEqual(expected)
+    expect(answer.meta.count).toBe(expected.length)
+  })
+
+  test('says how far', async () => {
+    const answer = geoSearch.answer.parse((await get('/api/geo-search?settlement=V%C3%A1c&radiusKm=15')).json())
+    expect(answer.results.map((row) => row.distanceKm)).toEqual([expect.closeTo(8.5, -1), 0])
+  })
+
+  test('suggests settlements and counties', async () => {
+    const answer = geoPlaces.answer.parse((await get('/api/geo-search/places?query=v%C3%A1c')).json())
+    expect(answer.settlements[0]).toEqual({ name: 'Vác', county: 'Pest', zip: '2600', hasCoordinates: true })
+    expect(answer.counties).toHaveLength(20)
+  })
+
+  test('refuses an unknown place', async () => {
+    const answer = await get('/api/geo-search?settlement=Atlantisz')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'place.not-found', fields: { settlement: 'unknown' } },
+    ])
+  })
+})
+
+describe('every search', () => {
+  const urls = [
+    '/api/autocomplete?query=zae',
+    '/api/quick-search?query=zae',
+    '/api/geo-search?zip=2600',
+    '/api/geo-search/places',
+    '/api/search-history',
+  ]
+  test.each(urls)('%s needs a session', async (url) => {
+    const answer = await testApp.app.inject({ url })
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'auth.required', type: 'auth' }])
+  })
+
+  test.each([
+    ['/api/autocomplete', { query: expect.anything() }],
+    ['/api/autocomplete?query=ab', { query: expect.anything() }],
+    [`/api/autocomplete?query=${'a'.repeat(101)}`, { query: expect.anything() }],
+    ['/api/quick-search?query=abc&perPage=7', { perPage: expect.anything() }],
+    ['/api/quick-search?query=abc&currentPage=0', { currentPage: expect.anything() }],
+    ['/api/quick-search?query=abc&surprise=1', {}],
+    ['/api/geo-search', { settlement: 'place-required' }],
+    ['/api/geo-search?zip=26000', { zip: expect.anything() }],
+    ['/api/geo-search?zip=2600&radiusKm=5', { radiusKm: 'settlement-required' }],
+    ['/api/geo-search?settlement=V%C3%A1c&radiusKm=900', { radiusKm: expect.anything() }],
+  ])('%s is refused', async (url, fields) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed', fields }])
+  })
+})

@@ -1,0 +1,110 @@
+import { getMe } from '@merleg/contract/auth.contract'
+import { getSettings, type Settings } from '@merleg/contract/settings.contract'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { createSession } from '../auth/sessions.repository.ts'
+import { createToken } from '../auth/tokens.ts'
+import { insertUser } from '../users/users.repository.ts'
+
+const test = useTestApp()
+
+const off: Settings = {
+  companyReportValidDetails: false,
+  companyReportOpenAll: false,
+  companyReportThousands: false,
+  companyReportHideHistory: false,
+  monitoringNegativeEvents: false,
+  notificationOfCloses: false,
+  monitoringTable: false,
+  weeklyMonitoringReport: false,
+  salesView: false,
+  perPage: 10,
+}
+const names = [
+  'companyReportValidDetails',
+  'companyReportOpenAll',
+  'companyReportThousands',
+  'companyReportHideHistory',
+  'monitoringNegativeEvents',
+  'notificationOfCloses',
+  'monitoringTable',
+  'weeklyMonitoringReport',
+  'salesView',
+] as const
+
+type Headers = Record<string, string>
+const read = async (headers: Headers) =>
+  getSettings.answer.parse((await test.app.inject({ url: '/api/settings', headers })).json())
+const save = (headers: Headers, payload: object) =>
+  test.app.inject({ method: 'POST', url: '/api/settings', headers, payload })
+const me = async (headers: Headers) => getMe.answer.parse((await test.app.inject({ url: '/api/me', headers })).json())
+
+async function addColleague(subscriberId: string): Promise<Headers> {
+  const userId = await insertUser(test.deps.db, {
+    subscriberId,
+    email: `${createToken().toLowerCase()}@test.example`,
+    name: 'Kolléga',
+    passwordHash: 'none',
+    isDemo: false,
+  })
+  const [token, now] = [createToken(), new Date()]
+  await createSession(test.deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+  return { authorization: `Bearer ${token}` }
+}
+
+describe('settings', () => {
+  it('are all off, ten rows a page, to begin with', async () => {
+    const { headers } = await test.signIn({ claims: [] })
+    expect(await read(headers)).toEqual(off)
+  })
+
+  it.each(names)('%s is saved, and alone', async (name) => {
+    const { headers } = await test.signIn({ claims: [] })
+    const answer = await save({ ...headers, 'x-locale': 'de' }, { ...off, [name]: true, perPage: 50 })
+    expect(answer.json()).toEqual({ message: 'Ihre Einstellungen wurden gespeichert.' })
+    expect(await read(headers)).toEqual({ ...off, [name]: true, perPage: 50 })
+  })
+
+  it.each([
+    ['companyReportValidDetails', 'onlyValid'],
+    ['companyReportOpenAll', 'dataExpanded'],
+    ['companyReportThousands', 'inThousandHUF'],
+    ['companyReportHideHistory', 'hideSearchHistory'],
+  ] as const)('%s is %s of the signed-in user', async (setting, preference) => {
+    const { headers } = await test.signIn({ claims: [] })
+    await save(headers, { ...off, [setting]: true, perPage: 20 })
+    const preferences = {
+      onlyValid: false,
+      dataExpanded: false,
+      inThousandHUF: false,
+      hideSearchHistory: false,
+      perPage: 20,
+    }
+    expect(await me(headers)).toMatchObject({ ...preferences, [preference]: true })
+  })
+
+  it('of the monitoring notifications are shared by the users of a subscriber, the others are not', async () => {
+    const { headers, subscriberId } = await test.signIn({ claims: [] })
+    const [colleague, stranger] = [await addColleague(subscriberId), (await test.signIn({ claims: [] })).headers]
+    await save(headers, { ...Object.fromEntries(names.map((name) => [name, true])), perPage: 20 })
+    expect(await read(colleague)).toEqual({ ...off, monitoringNegativeEvents: true, notificationOfCloses: true })
+    expect(await read(stranger)).toEqual(off)
+  })
+
+  it.each([
+    [{ ...off, perPage: 30 }, 'perPage'],
+    [{ ...off, salesView: 'true' }, 'salesView'],
+    [{ perPage: 10 }, 'salesView'],
+  ])('refuse %o with the path of the field', async (payload, field) => {
+    const { headers } = await test.signIn({ claims: [] })
+    const answer = await save(headers, payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'validation.failed', fields: { [field]: expect.any(String) } })
+    expect(await read(headers)).toEqual(off)
+  })
+
+  it('are for signed-in users', async () => {
+    expect((await test.app.inject({ url: '/api/settings' })).statusCode).toBe(401)
+    expect((await save({}, off)).statusCode).toBe(401)
+  })
+})

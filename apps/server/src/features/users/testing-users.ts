@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@merleg/db/connect'
+import type { Claim } from '@merleg/domain/claims'
+import { hashPassword } from '../../shared/passwords.ts'
+import { insertSubscriber, insertUser } from './users.repository.ts'
+
+export const TEST_PASSWORD = 'kék-szitakötő-7'
+
+export type TestUser = { userId: string; subscriberId: string; email: string; name: string }
+
+/** A user who can sign in with {@link TEST_PASSWORD}, of a subscriber of its own. */
+export async function addTestUser(
+  db: Db,
+  options: { claims?: readonly Claim[]; isDemo?: boolean; name?: string } = {},
+): Promise<TestUser> {
+  const { claims = [], isDemo = false, name = 'Kovács Éva' } = options
+  const email = `eva-${randomUUID()}@test.example`
+  const subscriberId = await insertSubscriber(db, { name: 'Próba Kft.', claims })
+  const userId = await insertUser(db, {
+    subscriberId,
+    email,
+    name,
+    passwordHash: await hashPassword(TEST_PASSWORD),
+    isDemo,
+  })
+  return { userId, subscriberId, email, name }
+}

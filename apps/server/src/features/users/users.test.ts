@@ -1,0 +1,151 @@
+import { useTestDatabase } from '@merleg/db/testing'
+import { GRANTING_CLAIMS } from '@merleg/domain/claims'
+import { Command, CommanderError } from 'commander'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CommandError } from '../../shared/command-error.ts'
+import { verifyPassword } from '../../shared/passwords.ts'
+import { createSession, findSessionUser } from '../auth/sessions.repository.ts'
+import { createToken } from '../auth/tokens.ts'
+import { registerUserCommands } from './users.commands.ts'
+import { findUser } from './users.repository.ts'
+
+const database = useTestDatabase()
+let printed: string[] = []
+
+beforeEach(() => {
+  printed = []
+  vi.stubEnv('DATABASE_URL', database.connectionString)
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+async function run(...words: string[]): Promise<string> {
+  const program = new Command('merleg')
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined, writeOut: (text) => void printed.push(text) })
+  registerUserCommands(program)
+  printed = []
+  await program.parseAsync(words, { from: 'user' })
+  return printed.join('\n')
+}
+
+const add = (email: string, ...more: string[]) =>
+  run('user', 'add', '--email', email, '--name', 'Kiss Ádám', '--subscriber', 'Alma Kft.', ...more)
+const passwordHashOf = async (email: string) => {
+  const { rows } = await sql<{ hash: string }>`select password_hash as hash from users where email = ${email}`.execute(
+    database.db,
+  )
+  return rows[0]?.hash ?? ''
+}
+
+describe('user add', () => {
+  it('makes the subscriber with its claims and the user, with the password given', async () => {
+    const output = await add(
+      'Adam@Test.example',
+      '--claims',
+      'cegriport, Monitoring,monitoring',
+      '--password',
+      'given-password',
+    )
+    expect(output).toBe('Added adam@test.example.')
+    expect(await findUser(database.db, 'adam@test.example')).toMatchObject({
+      name: 'Kiss Ádám',
+      subscriberName: 'Alma Kft.',
+      claims: ['Cegriport', 'Monitoring'],
+      isDemo: false,
+      isDisabled: false,
+    })
+    expect(await verifyPassword(await passwordHashOf('adam@test.example'), 'given-password')).toBe(true)
+    expect(await passwordHashOf('adam@test.example')).toMatch(/^\$argon2id\$/)
+  })
+
+  it('makes and prints a password where nobody can be asked, and keeps the claims of a known subscriber', async () => {
+    const output = await add('bea@test.example')
+    const password = /^Added bea@test\.example\.\nPassword: ([\w-]{16})$/.exec(output)?.[1] ?? ''
+    expect(await verifyPassword(await passwordHashOf('bea@test.example'), password)).toBe(true)
+    expect((await findUser(database.db, 'bea@test.example'))?.claims).toEqual(['Cegriport', 'Monitoring'])
+  })
+
+  it.each([
+    ['an address in use', ['adam@test.example'], /already/, 1],
+    [
+      'other claims than the subscriber has',
+      ['cili@test.example', '--claims', 'all'],
+      /has other claims: Cegriport,Monitoring/,
+      1,
+    ],
+    ['a new subscriber without claims', ['cili@test.example', '--subscriber', 'Barack Bt.'], /--claims/, 2],
+  ] as const)('refuses %s', async (_what, [email, ...more], message, exitCode) => {
+    const refusal = await add(email, ...more).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(CommandError)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(message), exitCode })
+    expect(await findUser(database.db, 'cili@test.example')).toBeNull()
+  })
+
+  it.each([
+    ['no address', ['not-an-address']],
+    ['an unknown claim', ['d@test.example', '--claims', 'Cegriport,Nonsense']],
+    ['a short password', ['d@test.example', '--password', 'short12']],
+    ['an empty name', ['d@test.example', '--name', ' ']],
+  ] as const)('takes %s for wrong use', async (_what, [email, ...more]) => {
+    await expect(add(email, ...more)).rejects.toThrow(CommanderError)
+  })
+
+  it('explains itself', async () => {
+    await expect(run('user', 'add', '--help')).rejects.toThrow(CommanderError)
+    expect(printed.join('')).toContain('--subscriber <name>')
+    expect(printed.join('')).toContain('MarketingAdatok')
+  })
+})
+
+describe('user list', () => {
+  it('prints one line per user', async () => {
+    await run('user', 'disable', 'bea@test.example')
+    expect((await run('user', 'list')).split('\n')).toEqual([
+      'adam@test.example\tactive\tnever\tAlma Kft.\tCegriport,Monitoring',
+      'bea@test.example\tdisabled\tnever\tAlma Kft.\tCegriport,Monitoring',
+    ])
+  })
+})
+
+describe('user disable and enable', () => {
+  it('end the sessions for good and open the account again', async () => {
+    const user = await findUser(database.db, 'adam@test.example')
+    const [token, now] = [createToken(), new Date()]
+    await createSession(database.db, {
+      userId: user?.userId ?? '',
+      token,
+      now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    })
+    expect(await findSessionUser(database.db, { token, now })).toMatchObject({ email: 'adam@test.example' })
+    expect(await run('user', 'disable', 'ADAM@test.example')).toBe('adam@test.example is disabled.')
+    expect(await findSessionUser(database.db, { token, now })).toBeNull()
+    expect(await run('user', 'enable', 'adam@test.example')).toBe('adam@test.example is enabled.')
+    expect((await findUser(database.db, 'adam@test.example'))?.isDisabled).toBe(false)
+    expect(await findSessionUser(database.db, { token, now })).toBeNull()
+  })
+
+  it.each(['disable', 'enable'])('%s refuses an unknown user', async (command) => {
+    await expect(run('user', command, 'nobody@test.example')).rejects.toMatchObject({
+      message: 'There is no user nobody@test.example.',
+      exitCode: 1,
+    })
+  })
+})
+
+describe('user set-claims', () => {
+  it.each([
+    ['all', [...GRANTING_CLAIMS]],
+    ['none', []],
+    ['Beszamolok,NEMZETKOZITILTAS', ['Beszamolok', 'NemzetkoziTiltas']],
+  ])('sets %s for every user of the subscriber', async (text, claims) => {
+    const output = await run('user', 'set-claims', 'adam@test.example', text)
+    expect(output).toBe(`The subscriber "Alma Kft." has the claims: ${claims.join(',') || 'none'}`)
+    expect((await findUser(database.db, 'bea@test.example'))?.claims).toEqual(claims)
+  })
+})

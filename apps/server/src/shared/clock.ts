@@ -1,0 +1,9 @@
+/** The time, so that tests can fix it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Today in Hungary as YYYY-MM-DD: days of validity and filing are Hungarian days. */
+export function today(clock: Clock): string {
+  return clock.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Budapest' })
+}

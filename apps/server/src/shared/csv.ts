@@ -1,0 +1,174 @@
+import { isUtf8 } from 'node:buffer'
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+
+/** Why a file is no usable CSV: nothing of it can be trusted. */
+export type CsvFaultReason = 'empty' | 'encoding' | 'columns' | 'quotes' | 'line-too-long' | 'cut-off'
+
+/** Where something stands; lines count from 1, the header is line 1. */
+export type CsvPlace = { file: string; line: number }
+
+/** A CSV file as a whole cannot be read. */
+export class CsvFault extends Error {
+  readonly reason: CsvFaultReason
+  readonly place: CsvPlace
+  readonly detail: string
+
+  constructor(reason: CsvFaultReason, place: CsvPlace, detail: string) {
+    super(`${place.file}, line ${place.line}: ${reason}: ${detail}`)
+    this.name = 'CsvFault'
+    this.reason = reason
+    this.place = place
+    this.detail = detail
+  }
+}
+
+/** A row with a cell, trimmed, for every column. */
+export type CsvRow<Column extends string> = CsvPlace & { isComplete: true; cell: (column: Column) => string }
+
+/** A row of another width than the header. */
+export type CsvMisfit = CsvPlace & { isComplete: false; cells: number; columns: number }
+
+export type CsvFile<Column extends string> = {
+  path: string
+  /** The columns the file must have, in any order, and no others. */
+  columns: readonly Column[]
+  /** False where the publisher leaves the last line without its line break; a cut in that line is then not noticed. */
+  endsWithLineBreak?: boolean
+}
+
+const MAX_RECORD_BYTES = 1024 * 1024
+
+/**
+ * Reads a comma-separated UTF-8 file row by row in constant memory. Throws {@link CsvFault} for a wrong encoding or
+ * header, quotes that do not match, and a file that was cut off: its last line has no line break or too few cells. A cut between two lines is
+ * not noticed here.
+ */
+export async function* readCsv<Column extends string>(
+  file: CsvFile<Column>,
+): AsyncGenerator<CsvRow<Column> | CsvMisfit> {
+  const name = basename(file.path)
+  let positions: ReadonlyMap<string, number> | null = null
+  let misfit: CsvMisfit | null = null
+  for await (const { record: cells, info } of parseRecords(file)) {
+    const line = info.lines
+    if (positions === null) {
+      positions = readHeader({ file: name, line }, cells, file.columns)
+      continue
+    }
+    if (misfit !== null) yield misfit
+    misfit = null
+    const known = positions
+    if (cells.length === known.size)
+      yield { file: name, line, isComplete: true, cell: (column) => cells[known.get(column) ?? -1]?.trim() ?? '' }
+    else misfit = { file: name, line, isComplete: false, cells: cells.length, columns: known.size }
+  }
+  if (positions === null) throw new CsvFault('empty', { file: name, line: 1 }, 'no header')
+  if (misfit === null) return
+  if (misfit.cells < misfit.columns)
+    throw new CsvFault('cut-off', misfit, `${misfit.cells} of ${misfit.columns} columns in the last line`)
+  yield misfit
+}
+
+/** One line of a CSV file, with its line break. */
+export function formatCsvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
+}
+
+function readHeader(
+  place: CsvPlace,
+  cells: readonly string[],
+  columns: readonly string[],
+): ReadonlyMap<string, number> {
+  const found = cells.map((cell) => cell.trim())
+  const missing = columns.filter((column) => !found.includes(column))
+  const unexpected = found.filter((column, index) => !columns.includes(column) || found.indexOf(column) !== index)
+  if (missing.length === 0 && unexpected.length === 0) return new Map(found.map((column, index) => [column, index]))
+  const problems = [
+    ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+    ...(unexpected.length > 0 ? [`unexpected: ${unexpected.join(', ')}`] : []),
+  ]
+  throw new CsvFault('columns', place, problems.join('; ').slice(0, 500))
+}
+
+type Entry = { record: readonly string[]; info: { lines: number } }
+
+async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
+  let parsedLines = 0
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n'],
+    max_record_size: MAX_RECORD_BYTES,
+    on_record: (record, { lines }) => {
+      parsedLines = lines
+      return record
+    },
+  })
+  // A fault of the source destroys the parser, whose reader meets it below.
+  const entries: AsyncIterable<Entry> = pipeline(Readable.from(decodeBlocks(file)), parser, () => undefined)
+  try {
+    for await (const entry of entries) yield entry
+  } catch (error) {
+    // The record at fault begins after the last one that was parsed.
+    if (error instanceof CsvError)
+      throw new CsvFault('quotes', { file: basename(file.path), line: parsedLines + 1 }, error.message)
+    throw error
+  }
+}
+
+const CHUNK_BYTES = 256 * 1024
+const LINE_FEED = 0x0a
+
+/** The text of a file in blocks of whole lines. */
+async function* decodeBlocks(file: CsvFile<string>): AsyncGenerator<string> {
+  const handle = await open(file.path)
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
+    let rest = Buffer.alloc(0)
+    let place: CsvPlace = { file: basename(file.path), line: 1 }
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK_BYTES, null)
+      if (bytesRead === 0) break
+      const bytes = Buffer.concat([rest, chunk.subarray(0, bytesRead)])
+      const end = bytes.lastIndexOf(LINE_FEED) + 1
+      rest = bytes.subarray(end)
+      if (rest.length > MAX_RECORD_BYTES)
+        throw new CsvFault('line-too-long', place, `more than ${MAX_RECORD_BYTES} bytes without a line break`)
+      if (end === 0) continue
+      const text = decode(bytes.subarray(0, end), place)
+      place = { ...place, line: place.line + countLines(text) }
+      yield text
+    }
+    if (rest.length === 0) return
+    if (file.endsWithLineBreak ?? true) throw new CsvFault('cut-off', place, 'the last line has no line break')
+    yield decode(rest, place)
+  } finally {
+    await handle.close()
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Zero bytes are valid UTF-8, but of text only UTF-16 has them, and PostgreSQL takes none. */
+function decode(bytes: Buffer, place: CsvPlace): string {
+  if (isUtf8(bytes) && !bytes.includes(0)) return decoder.decode(bytes)
+  let start = 0
+  for (let line = place.line; ; line += 1) {
+    const end = bytes.indexOf(LINE_FEED, start)
+    const part = bytes.subarray(start, end === -1 ? bytes.length : end)
+    if (end === -1 || !isUtf8(part) || part.includes(0))
+      throw new CsvFault('encoding', { ...place, line }, 'not valid UTF-8')
+    start = end + 1
+  }
+}
+
+function countLines(text: string): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}

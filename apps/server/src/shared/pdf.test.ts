@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPdfRenderer } from './pdf.ts'
+
+const renderer = createPdfRenderer()
+afterAll(() => renderer.close())
+
+const TEMPLATE =
+  '#let d = json(bytes(sys.inputs.content))\n#set document(date: datetime(year: 2024, month: 5, day: 6))\n#d.text'
+
+test('content is set as text, whatever markup it looks like', async () => {
+  const text = '#panic("x") *b* $x$ #read("/etc/passwd") <script>'
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => renderer.render({ template: TEMPLATE, content: { text } })),
+  )
+  expect(first?.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(second?.equals(first ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('a template that does not fit is refused and the next document is not affected', async () => {
+  await expect(renderer.render({ template: '#let x = ', content: {} })).rejects.toThrow('typesetting failed')
+  await expect(renderer.render({ template: '#read("pdf.ts")', content: {} })).rejects.toThrow('typesetting failed')
+  expect((await renderer.render({ template: TEMPLATE, content: { text: 'ő' } })).length).toBeGreaterThan(1000)
+})
+
+test('closing refuses what is under way', async () => {
+  const closing = createPdfRenderer()
+  const rendering = closing.render({ template: TEMPLATE, content: { text: 'a' } })
+  await Promise.all([expect(rendering).rejects.toThrow('closed'), closing.close()])
+})

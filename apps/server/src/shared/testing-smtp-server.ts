@@ -1,0 +1,50 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { recipients: string[]; source: string; mail: Email }
+
+export type TestSmtpServer = {
+  url: string
+  received: ReceivedMail[]
+  /** Refuses the next mails with a passing fault. */
+  refuseNext(count: number): void
+  close(): Promise<void>
+}
+
+/** A real SMTP server on a free port of this machine that keeps what it receives. */
+export async function startTestSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = []
+  let toRefuse = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        toRefuse -= 1
+        if (toRefuse >= 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        const source = Buffer.concat(chunks)
+        void PostalMime.parse(source).then((mail) => {
+          received.push({
+            recipients: session.envelope.rcptTo.map((one) => one.address),
+            source: source.toString(),
+            mail,
+          })
+          done()
+        })
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuseNext: (count) => {
+      toRefuse = count
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,87 @@
+import { getMe } from '@merleg/contract/auth.contract'
+import { searchHistory } from '@merleg/contract/search.contract'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getPreferences } from '../shared/storage/preferences.ts'
+import { mockEndpoint, mockRefusal } from '../shared/testing/testing-api.ts'
+import { renderApp, testingMe } from './testing-app.tsx'
+import { mockFailingReport } from './testing-report.ts'
+
+beforeEach(mockFailingReport)
+
+const noHistory = { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }
+
+describe('without a token', () => {
+  test.each([
+    ['/profile-settings', { redirect: '/profile-settings' }],
+    ['/quick/search?query=za%C3%A9v&currentPage=2', { redirect: '/quick/search?query=za%C3%A9v&currentPage=2' }],
+    ['/no/such/page', { redirect: '/no/such/page' }],
+    ['/', {}],
+  ])('%s goes to the login page, which leads back', async (url, search) => {
+    const { router } = renderApp({ url, me: null })
+    await screen.findByRole('heading', { name: 'Bejelentkezés' })
+    expect(router.state.location.pathname).toBe('/login')
+    expect(router.state.location.search).toEqual(search)
+  })
+})
+
+describe('without the claim', () => {
+  test('a report page leads to the error page of the report that offers the module', async () => {
+    const { router } = renderApp({ url: '/report/10738885/company-data', me: { claims: ['Beszamolok'] } })
+    await screen.findByRole('heading', { name: /Cégadatok: nem része az előfizetésének/ })
+    expect(router.state.location.pathname).toBe('/module/10738885/error/Cegriport')
+  })
+
+  test('the server is asked before the refusal: the subscription may have grown', async () => {
+    const { router } = renderApp({
+      url: '/report/10738885/financial-report',
+      me: { claims: ['Beszamolok'] },
+      preferences: { claims: [] },
+    })
+    await waitFor(() => expect(getPreferences().claims).toEqual(['Beszamolok']))
+    expect(router.state.location.pathname).toBe('/report/10738885/financial-report')
+  })
+})
+
+describe('refused calls', () => {
+  test('401 forgets the session and leads to the login page with the way back', async () => {
+    const { router } = renderApp({ url: '/send-message?from=/error/traffic' })
+    mockRefusal(getMe, 'auth.required')
+    await screen.findByRole('heading', { name: 'Bejelentkezés' })
+    expect(getPreferences().token).toBe('')
+    expect(router.state.location.search).toEqual({ redirect: '/send-message?from=%2Ferror%2Ftraffic' })
+  })
+
+  test('400 of a module leads to the page that offers it', async () => {
+    mockRefusal(searchHistory, 'claim.missing', { name: 'Monitoring' })
+    const { router } = renderApp({ url: '/' })
+    await screen.findByRole('heading', { name: /Monitoring: nem része/ })
+    expect(router.state.location.pathname).toBe('/error/module/Monitoring')
+  })
+
+  test('increased traffic has its page', async () => {
+    mockRefusal(searchHistory, 'traffic.too-many-requests')
+    const { router } = renderApp({ url: '/' })
+    await screen.findByRole('heading', { name: 'Megnövekedett forgalom' })
+    expect(router.state.location.pathname).toBe('/error/traffic')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/company-report/show/10738885/company-data', '/report/10738885/company-data'],
+    ['/company-report/show/10738885/financial-report-summary', '/report/10738885/financial-report-summary'],
+    ['/report/10738885', '/report/10738885/summary'],
+  ])('%s leads to %s', async (url, path) => {
+    const { router } = renderApp({ url })
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  })
+
+  test('query strings stay plain text', async () => {
+    mockEndpoint(searchHistory, noHistory)
+    const { router } = renderApp({ url: '/' })
+    await screen.findByRole('heading', { name: `Jó napot, ${testingMe.name}!` })
+    await router.navigate({ to: '/geo/search', search: { zip: '8900', radiusKm: 10 } })
+    expect(router.state.location.href).toBe('/geo/search?zip=8900&radiusKm=10')
+  })
+})

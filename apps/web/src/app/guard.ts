@@ -1,0 +1,33 @@
+import type { Access } from '@merleg/contract/endpoint'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { hasAccess } from '../shared/session/access.ts'
+import { loadCurrentUser } from '../shared/session/current-user.ts'
+
+/** No token: to the login page, which leads back here (spec part 1 §6 "Guard"). */
+export function requireSession({ location }: { location: { href: string } }): void {
+  if (hasAccess('user')) return
+  redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true })
+}
+
+/**
+ * Lets through holders of the access of a page's call; others go to the page that offers the module: the report's own
+ * (`/module/{id}/error/{claim}`) where there is a report id.
+ */
+export async function requireAccess(
+  access: Access,
+  at: { queryClient: QueryClient; reportId?: string },
+): Promise<void> {
+  if (hasAccess(access)) return
+  // The subscription may have grown since the claims were stored.
+  await loadCurrentUser(at.queryClient)
+  if (hasAccess(access)) return
+  if (at.reportId === undefined)
+    redirect({ to: '/error/$type/{-$name}', params: { type: 'module', name: access }, throw: true })
+  else
+    redirect({
+      to: '/$type/$id/error/{-$name}',
+      params: { type: 'module', id: at.reportId, name: access },
+      throw: true,
+    })
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { readSiteSettings } from '../../shared/session/site-settings.ts'
+import { ExternalLink } from '../../shared/ui/external-link.tsx'
+import classes from './layout.module.css'
+
+/** Whose site it is, and where to turn. */
+export function Footer() {
+  const { t } = useTranslation('layout')
+  const { t: tBrand } = useTranslation('brand')
+  const { t: tUi } = useTranslation('common-ui')
+  const { lawsUrl } = readSiteSettings()
+  return (
+    <footer className={classes.footer} aria-label={t('footer.label')}>
+      <span>
+        {tBrand('name')} · {t('footer.purpose')}
+      </span>
+      <span className={classes.footerEnd}>
+        {lawsUrl !== undefined && <ExternalLink href={lawsUrl}>{t('footer.laws')}</ExternalLink>}
+        <Link to="/send-message">{tUi('actions.sendMessage')}</Link>
+      </span>
+    </footer>
+  )
+}

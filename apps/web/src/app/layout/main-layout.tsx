@@ -1,0 +1,40 @@
+import { Notifications } from '@mantine/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { meQuery, storeIdentity } from '../../shared/session/current-user.ts'
+import { Footer } from './footer.tsx'
+import classes from './layout.module.css'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { SubNavigation } from './sub-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of every page behind the login: banner of made-up data, top bar, navigation, page, footer, toasts. */
+export function MainLayout() {
+  const { t } = useTranslation('layout')
+  const { t: tBrand } = useTranslation('brand')
+  const { data: me } = useQuery(meQuery)
+  const hasFooter = useMatches({ select: (matches) => matches.every((match) => match.staticData.hasFooter !== false) })
+  useEffect(() => {
+    if (me) storeIdentity(me)
+  }, [me])
+  return (
+    <div className={classes.page}>
+      <Notifications position="top-center" limit={3} />
+      <header className={classes.header}>
+        <a href="#content" className={classes.skip}>
+          {t('skipToContent')}
+        </a>
+        {me?.hasDemoData === true && <p className={classes.banner}>{tBrand('madeUp')}</p>}
+        <TopBar />
+        <RouteAnnouncer />
+      </header>
+      <SubNavigation />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      {hasFooter && <Footer />}
+    </div>
+  )
+}

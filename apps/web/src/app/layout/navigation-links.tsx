@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useHasAccess } from '../../shared/session/access.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { NAVIGATION } from './navigation.ts'
+
+type NavigationLinksProps = { className: string | undefined; hasIcons?: boolean; onNavigate?: () => void }
+
+/** The entries of the navigation that the user may open. */
+export function NavigationLinks({ className, hasIcons = false, onNavigate }: NavigationLinksProps) {
+  const { t } = useTranslation('layout')
+  const canOpen = useHasAccess()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return NAVIGATION.filter((entry) => canOpen(entry.access)).map((entry) => {
+    const isCurrent = pathname === entry.to || (entry.alsoAt !== undefined && pathname.startsWith(entry.alsoAt))
+    return (
+      <Link
+        key={entry.key}
+        to={entry.to}
+        className={className}
+        data-current={isCurrent}
+        aria-current={pathname === entry.to ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        {hasIcons && <Icon name={entry.icon} size={20} />}
+        {t(`nav.${entry.key}`)}
+      </Link>
+    )
+  })
+}

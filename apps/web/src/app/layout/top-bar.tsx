@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ScalesLogo } from '../../shared/ui/scales-logo.tsx'
+import { QuickSearchBox } from '../quick-search/quick-search-box.tsx'
+import classes from './layout.module.css'
+import { PhoneDrawer } from './phone-drawer.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** Logo, the search that is always in reach, and the user's menu. */
+export function TopBar() {
+  const { t } = useTranslation('brand')
+  return (
+    <div className={classes.head}>
+      <div className={classes.bar}>
+        <PhoneDrawer />
+        <Link to="/" className={classes.logo}>
+          <ScalesLogo />
+          {t('name')}
+        </Link>
+        <div className={classes.search}>
+          <QuickSearchBox hasShortcut />
+        </div>
+        <div className={classes.end}>
+          <UserMenu />
+        </div>
+      </div>
+    </div>
+  )
+}

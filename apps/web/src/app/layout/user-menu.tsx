@@ -1,0 +1,80 @@
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { LOCALES } from '@merleg/domain/locale'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { endSession } from '../../shared/session/current-user.ts'
+import { LOCALE_NAMES, switchLocale } from '../../shared/session/switch-locale.ts'
+import { usePreferences } from '../../shared/storage/preferences.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import type { IconName } from '../../shared/ui/icon-map.ts'
+import classes from './layout.module.css'
+
+const SCHEMES: readonly { scheme: MantineColorScheme; icon: IconName }[] = [
+  { scheme: 'light', icon: 'sun' },
+  { scheme: 'dark', icon: 'moon' },
+  { scheme: 'auto', icon: 'device' },
+]
+
+/** Profile, settings, language, appearance, logout. */
+export function UserMenu() {
+  const { t } = useTranslation('layout')
+  const { name, locale } = usePreferences()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const logOut = async (): Promise<void> => {
+    await endSession(queryClient)
+    await navigate({ to: '/login' })
+  }
+  return (
+    <Menu position="bottom-end" width={230} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.userButton}
+          aria-label={name === '' ? t('user.menu') : t('user.menuOf', { name })}
+        >
+          <Icon name="user" size={18} />
+          <span className={classes.userName}>{name === '' ? t('user.menu') : name}</span>
+          <Icon name="chevron-down" size={14} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to="/profile-edit" leftSection={<Icon name="edit" />}>
+          {t('user.editProfile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/profile-settings" leftSection={<Icon name="settings" />}>
+          {t('user.settings')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('user.language')}</Menu.Label>
+        <Menu.RadioGroup value={locale}>
+          {LOCALES.map((language) => (
+            <Menu.RadioItem key={language} value={language} lang={language} onClick={() => switchLocale(language)}>
+              {LOCALE_NAMES[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label>{t('user.colourScheme')}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme}>
+          {SCHEMES.map(({ scheme, icon }) => (
+            <Menu.RadioItem
+              key={scheme}
+              value={scheme}
+              rightSection={<Icon name={icon} />}
+              onClick={() => setColorScheme(scheme)}
+            >
+              {t(`user.${scheme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="logout" />} onClick={() => void logOut()}>
+          {t('user.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { requestOffer } from '@merleg/contract/messages.contract'
+import { GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../shared/http/call.ts'
+import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { showError } from '../../shared/ui/toasts.ts'
+import { Notice } from './notice.tsx'
+
+type ModuleErrorProps = { name: string | undefined; background: ReactNode }
+
+/** The module is not in the subscription: offers to ask for it, then shows what the server answered. */
+export function ModuleError({ name, background }: ModuleErrorProps) {
+  const { t } = useTranslation('layout')
+  const { t: tUi } = useTranslation('common-ui')
+  const errorText = useErrorText()
+  const claim = GRANTING_CLAIMS.find((granting) => granting === parseClaim(name ?? ''))
+  const module = claim === undefined ? null : t(`modules.${claim}`)
+  const request = useMutation({
+    mutationFn: () => call(requestOffer, { body: { feature: claim ?? name ?? 'module' } }),
+    onError: (error) => showError(errorText(error)),
+  })
+  if (request.isSuccess)
+    return <Notice title={t('error.module.sent')} text={request.data.notification} background={background} />
+  return (
+    <Notice
+      title={module === null ? t('error.module.titleUnnamed') : t('error.module.title', { module })}
+      text={t('error.module.text')}
+      background={background}
+    >
+      <Button loading={request.isPending} onClick={() => request.mutate()}>
+        {tUi('actions.requestOffer')}
+      </Button>
+    </Notice>
+  )
+}

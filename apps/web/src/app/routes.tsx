@@ -1,0 +1,217 @@
+import { getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { getFinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { getReportSummary } from '@merleg/contract/report/summary.contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
+import { hasAccess } from '../shared/session/access.ts'
+import { getOwnPath } from '../shared/session/own-path.ts'
+import { requireAccess, requireSession } from './guard.ts'
+import { loadAllTexts } from './i18n.ts'
+import {
+  CompanyDataSearch,
+  FinancialReportSearch,
+  GeoSearchSearch,
+  HomeSearch,
+  LoginSearch,
+  QuickSearchSearch,
+  ResetPasswordSearch,
+  SendMessageSearch,
+} from './search-params.ts'
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: LoginSearch,
+  beforeLoad: ({ search }) => {
+    if (!hasAccess('user')) return
+    redirect({ href: getOwnPath(search.redirect), replace: true, throw: true })
+  },
+  component: lazyRouteComponent(() => import('../features/auth/login.page.tsx'), 'LoginPage'),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: ResetPasswordSearch,
+  beforeLoad: ({ search }) => {
+    if (search.token === undefined) return
+    keepRecoveryToken(search.token)
+    redirect({ to: '/reset-password', search: {}, replace: true, throw: true })
+  },
+  component: lazyRouteComponent(() => import('../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+})
+
+const demoRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/demo',
+  component: lazyRouteComponent(() => import('../features/auth/demo-login.page.tsx'), 'DemoLoginPage'),
+})
+
+const demoCredentialsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/demo/$email/$password',
+  beforeLoad: ({ params }) => {
+    keepDemoCredentials(params)
+    redirect({ to: '/demo', replace: true, throw: true })
+  },
+})
+
+const mainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'main',
+  beforeLoad: requireSession,
+  loader: loadAllTexts,
+  component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/',
+  validateSearch: HomeSearch,
+  component: lazyRouteComponent(() => import('../features/home/home.page.tsx'), 'HomePage'),
+})
+
+const quickSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/quick/search',
+  validateSearch: QuickSearchSearch,
+  component: lazyRouteComponent(() => import('../features/search/quick-search.page.tsx'), 'QuickSearchPage'),
+})
+
+const geoSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/geo/search',
+  validateSearch: GeoSearchSearch,
+  component: lazyRouteComponent(() => import('../features/search/geo-search.page.tsx'), 'GeoSearchPage'),
+})
+
+const reportRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/report/$id',
+  component: lazyRouteComponent(() => import('../features/report/header/report-layout.page.tsx'), 'ReportLayoutPage'),
+})
+
+const reportIndexRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    redirect({ to: '/report/$id/summary', params, replace: true, throw: true })
+  },
+})
+
+const summaryRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/summary',
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getReportSummary.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(() => import('../features/report/summary/summary.page.tsx'), 'SummaryPage'),
+})
+
+const companyDataRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/company-data',
+  validateSearch: CompanyDataSearch,
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getCompanyData.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(
+    () => import('../features/report/company-data/company-data.page.tsx'),
+    'CompanyDataPage',
+  ),
+})
+
+const financialReportRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/financial-report',
+  validateSearch: FinancialReportSearch,
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getFinancialReport.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(
+    () => import('../features/report/financial-report/financial-report.page.tsx'),
+    'FinancialReportPage',
+  ),
+})
+
+const sendMessageRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/send-message',
+  validateSearch: SendMessageSearch,
+  component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
+})
+
+const profileEditRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/profile-edit',
+  staticData: { hasFooter: false },
+  component: lazyRouteComponent(() => import('../features/profile/profile-edit.page.tsx'), 'ProfileEditPage'),
+})
+
+const profileSettingsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/profile-settings',
+  staticData: { hasFooter: false },
+  component: lazyRouteComponent(() => import('../features/settings/profile-settings.page.tsx'), 'ProfileSettingsPage'),
+})
+
+const errorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/error/$type/{-$name}',
+  component: lazyRouteComponent(() => import('./pages/error.page.tsx'), 'ErrorPage'),
+})
+
+const reportErrorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/$type/$id/error/{-$name}',
+  component: lazyRouteComponent(() => import('./pages/error.page.tsx'), 'ErrorPage'),
+})
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/$',
+  component: lazyRouteComponent(() => import('./pages/not-found.page.tsx'), 'NotFoundPage'),
+})
+
+/** Old paths (spec part 1 §2 "Public"). */
+const oldDemoRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/company-report/demo-login/$email/$password',
+  beforeLoad: ({ params }) => {
+    redirect({ to: '/demo/$email/$password', params, replace: true, throw: true })
+  },
+})
+
+const oldReportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/company-report/show/$id/$section',
+  beforeLoad: ({ params }) => {
+    redirect({
+      href: `/report/${encodeURIComponent(params.id)}/${encodeURIComponent(params.section)}`,
+      replace: true,
+      throw: true,
+    })
+  },
+})
+
+/** Every page of the application, by path; pages are chunks of their own. */
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  resetPasswordRoute,
+  demoRoute,
+  demoCredentialsRoute,
+  oldDemoRoute,
+  oldReportRoute,
+  mainRoute.addChildren([
+    homeRoute,
+    quickSearchRoute,
+    geoSearchRoute,
+    reportRoute.addChildren([reportIndexRoute, summaryRoute, companyDataRoute, financialReportRoute]),
+    sendMessageRoute,
+    profileEditRoute,
+    profileSettingsRoute,
+    errorRoute,
+    reportErrorRoute,
+    notFoundRoute,
+  ]),
+])

@@ -1,0 +1,64 @@
+import { PAGE_SIZES } from '@merleg/contract/paging'
+import { z } from 'zod'
+
+/**
+ * State that lives in the address of each page. A value that makes no sense counts as left out; defaults belong to
+ * the pages, so that addresses stay short.
+ */
+const text = z.string().trim().max(200).optional().catch(undefined)
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .or(z.boolean())
+  .optional()
+  .catch(undefined)
+const day = z.iso.date().optional().catch(undefined)
+const paging = {
+  currentPage: z.coerce.number().int().min(1).optional().catch(undefined),
+  perPage: z.coerce
+    .number()
+    .refine((size): size is (typeof PAGE_SIZES)[number] => PAGE_SIZES.some((allowed) => allowed === size))
+    .optional()
+    .catch(undefined),
+}
+
+export const LoginSearch = z.object({ redirect: text })
+export const ResetPasswordSearch = z.object({ token: text })
+export const HomeSearch = z.object({ currentPage: paging.currentPage })
+export const SendMessageSearch = z.object({ from: text })
+export const QuickSearchSearch = z.object({ query: text, ...paging })
+export const GeoSearchSearch = z.object({
+  settlement: text,
+  county: text,
+  zip: text,
+  radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
+  ...paging,
+})
+export const CompanyDataSearch = z.object({
+  hl: text,
+  all: flag,
+  tab: z.enum(['company', 'members', 'news']).optional().catch(undefined),
+  asOf: day,
+  knownAt: day,
+})
+export const FinancialReportSearch = z.object({
+  year: z.coerce.number().int().optional().catch(undefined),
+  consolidated: flag,
+  tab: text,
+})
+
+/** Query strings stay plain text: `?query=10738885`, never JSON. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+/** The counterpart: what is undefined, null or empty is left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean')
+      params.append(name, String(value))
+  }
+  const result = params.toString()
+  return result === '' ? '' : `?${result}`
+}

@@ -1,0 +1,45 @@
+import { LOCALES } from '@merleg/domain/locale'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readSiteSettings } from '../../../shared/session/site-settings.ts'
+import { LOCALE_NAMES, switchLocale } from '../../../shared/session/switch-locale.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { ScalesLogo } from '../../../shared/ui/scales-logo.tsx'
+import classes from './auth-frame.module.css'
+
+/** The frame of the pages before the login: logo, one card, language switch. */
+export function AuthFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
+  const { t } = useTranslation('brand')
+  const { t: tLayout } = useTranslation('layout')
+  const { locale } = usePreferences()
+  return (
+    <main className={classes.page}>
+      <PageTitle title={title} />
+      <p className={classes.logo}>
+        <ScalesLogo size={30} />
+        {t('name')}
+      </p>
+      <div className={classes.card}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {below}
+      {readSiteSettings().hasDemoData === true && <p className={classes.madeUp}>{t('madeUp')}</p>}
+      <div role="group" aria-label={tLayout('user.language')} className={classes.languages}>
+        {LOCALES.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={language === locale}
+            className={classes.language}
+            onClick={() => switchLocale(language)}
+          >
+            {LOCALE_NAMES[language]}
+          </button>
+        ))}
+      </div>
+    </main>
+  )
+}

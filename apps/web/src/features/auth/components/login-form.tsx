@@ -1,0 +1,57 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../auth.queries.ts'
+import classes from './auth-frame.module.css'
+import { FormAlert } from './form-alert.tsx'
+
+type LoginFormProps = { redirect: string | undefined; onForgot: () => void }
+
+/** User name and password; the button or Enter signs in. */
+export function LoginForm({ redirect, onForgot }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const { t: tUi } = useTranslation('common-ui')
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const login = useLogin(redirect)
+  const requiredError = (value: string, label: string): string | null =>
+    isChecked && value === '' ? tUi('validation.required', { value: label }) : null
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (username.trim() !== '' && password !== '') login.mutate({ username: username.trim(), password })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormAlert error={login.error} />
+      <TextInput
+        label={t('login.username')}
+        name="username"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={username}
+        error={requiredError(username.trim(), t('login.username'))}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={requiredError(password, t('login.password'))}
+        visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" fullWidth loading={login.isPending}>
+        {t('login.submit')}
+      </Button>
+      <div className={classes.formEnd}>
+        <button type="button" className={classes.plainButton} onClick={onForgot}>
+          {t('login.forgot')}
+        </button>
+      </div>
+    </form>
+  )
+}

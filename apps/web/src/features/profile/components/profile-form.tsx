@@ -1,0 +1,117 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
+import type { Profile } from '@merleg/contract/profile.contract'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
+import classes from '../profile-edit.module.css'
+import { useUpdateProfile } from '../profile.queries.ts'
+
+type Fields = { name: string; phone: string; currentPassword: string; password: string; passwordConfirmation: string }
+type FieldErrors = { [Field in keyof Fields]?: string }
+
+const NO_PASSWORDS = { currentPassword: '', password: '', passwordConfirmation: '' }
+
+function useValidation(): (fields: Fields) => FieldErrors {
+  const { t } = useTranslation('profile')
+  const { t: tUi } = useTranslation('common-ui')
+  return (fields) => {
+    const errors: FieldErrors = {}
+    if (fields.name.trim() === '') errors.name = tUi('validation.required', { value: t('name') })
+    const isChanging = fields.password !== '' || fields.passwordConfirmation !== ''
+    if (isChanging && fields.currentPassword === '')
+      errors.currentPassword = tUi('validation.required', { value: t('currentPassword') })
+    if (isChanging && fields.password.length < PASSWORD_MIN_LENGTH) errors.password = tUi('validation.passwordTooShort')
+    if (fields.password !== fields.passwordConfirmation)
+      errors.passwordConfirmation = tUi('validation.passwordMismatch')
+    return errors
+  }
+}
+
+/** The fields of the profile; the password changes only when a new one is given, with the current one. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { t: tUi } = useTranslation('common-ui')
+  const { t: tAuth } = useTranslation('auth')
+  const errorText = useErrorText()
+  const validate = useValidation()
+  const [fields, setFields] = useState<Fields>({ name: profile.name, phone: profile.phone, ...NO_PASSWORDS })
+  const [isChecked, setIsChecked] = useState(false)
+  const saving = useUpdateProfile()
+  const errors = isChecked ? validate(fields) : {}
+  const bind = (field: keyof Fields) => ({
+    name: field,
+    value: fields[field],
+    error: errors[field] ?? null,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setFields({ ...fields, [field]: event.currentTarget.value }),
+  })
+  const bindPassword = (field: keyof Fields) => ({
+    ...bind(field),
+    visibilityToggleButtonProps: { 'aria-label': tAuth('login.showPassword') },
+  })
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (Object.keys(validate(fields)).length > 0) return
+    const { name, phone, ...passwords } = fields
+    saving.mutate(
+      { name: name.trim(), phone: phone.trim(), ...(passwords.password === '' ? {} : passwords) },
+      {
+        onSuccess: ({ message }) => {
+          showSuccess(message)
+          setIsChecked(false)
+          setFields({ ...fields, ...NO_PASSWORDS })
+        },
+        onError: (error) => showError(errorText(error)),
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Panel title={t('personal')}>
+        <div className={classes.fields}>
+          <TextInput label={t('name')} autoComplete="name" withAsterisk {...bind('name')} />
+          <TextInput label={t('phone')} type="tel" autoComplete="tel" {...bind('phone')} />
+          <TextInput
+            className={classes.wide}
+            label={t('email')}
+            description={t('emailHint')}
+            value={profile.email}
+            readOnly
+            autoComplete="username"
+          />
+        </div>
+      </Panel>
+      <Panel title={t('password')}>
+        <p className={classes.hint}>{t('passwordHint')}</p>
+        <div className={classes.fields}>
+          <PasswordInput
+            className={classes.wide}
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            {...bindPassword('currentPassword')}
+          />
+          <PasswordInput
+            label={t('newPassword')}
+            placeholder={t('newPasswordPlaceholder')}
+            autoComplete="new-password"
+            {...bindPassword('password')}
+          />
+          <PasswordInput
+            label={t('passwordConfirmation')}
+            autoComplete="new-password"
+            {...bindPassword('passwordConfirmation')}
+          />
+        </div>
+      </Panel>
+      <div>
+        <Button type="submit" loading={saving.isPending}>
+          {tUi('actions.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

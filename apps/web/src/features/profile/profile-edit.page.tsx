@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
+import { StateError } from '../../shared/ui/state-error.tsx'
+import { ProfileForm } from './components/profile-form.tsx'
+import classes from './profile-edit.module.css'
+import { useProfile } from './profile.queries.ts'
+
+/** Own name, phone and password. */
+export function ProfileEditPage() {
+  const { t } = useTranslation('profile')
+  const { data, error, refetch } = useProfile()
+  return (
+    <div className={classes.page}>
+      <PageHeading title={t('title')} />
+      {data ? (
+        <ProfileForm profile={data} />
+      ) : error ? (
+        <StateError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonPanel rows={6} />
+      )}
+    </div>
+  )
+}

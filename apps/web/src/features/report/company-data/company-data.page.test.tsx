@@ -1,0 +1,130 @@
+import { getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
+import { testingCompanyData } from './testing-company-data.ts'
+
+const asked: URL[] = []
+
+function openData(search = '', at: Omit<Parameters<typeof renderApp>[0], 'url'> = {}) {
+  asked.length = 0
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getCompanyData, ({ url }) => {
+    asked.push(url)
+    return testingCompanyData
+  })
+  return renderApp({ url: `/report/14562877/company-data${search}`, me: { onlyValid: false }, ...at })
+}
+
+const group = (name: string) => screen.findByRole('region', { name })
+const toggle = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
+
+describe('groups', () => {
+  test('stand in their tabs with counts and open as the server says', async () => {
+    openData()
+    expect(await toggle('A cég elnevezése')).toHaveAttribute('aria-expanded', 'true')
+    expect(await toggle('A cég adószáma')).toHaveAttribute('aria-expanded', 'false')
+    expect(within(await group('A cég székhelye')).getByText('1 hatályos, 1 megszűnt')).toBeVisible()
+    expect(screen.getByRole('tab', { name: /Cégadatok 233/ })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.queryByText('A cég tagjai')).toBeNull()
+  })
+
+  test('open and close one by one and all at once; the preference opens all', async () => {
+    const { user, unmount } = openData()
+    await user.click(await toggle('A cég adószáma'))
+    expect(screen.getByRole('button', { name: /14562877-2-13/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mindet becsuk' }))
+    expect(await toggle('A cég elnevezése')).toHaveAttribute('aria-expanded', 'false')
+    unmount()
+    openData('', { me: { dataExpanded: true }, preferences: { dataExpanded: true } })
+    expect(await toggle('A cég adószáma')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('of many items are drawn in steps', async () => {
+    const { user } = openData()
+    await user.click(await toggle('A cég tevékenységi köre'))
+    const activities = within(await group('A cég tevékenységi köre'))
+    expect(activities.getAllByRole('listitem')).toHaveLength(200)
+    await user.click(activities.getByRole('button', { name: 'Még 30 tétel' }))
+    expect(activities.getAllByRole('listitem')).toHaveLength(230)
+  })
+
+  test('of another tab are in its address', async () => {
+    const { user, router } = openData()
+    await user.click(await screen.findByRole('tab', { name: /Tagok/ }))
+    expect(await screen.findByRole('link', { name: 'Vácmetál Vagyonkezelő Zrt.' })).toHaveAttribute(
+      'href',
+      '/report/10738885/summary',
+    )
+    expect(router.state.location.search).toMatchObject({ tab: 'members' })
+  })
+
+  test('that are missing say why', async () => {
+    openData('?tab=news')
+    expect(await screen.findByText(/Közlemény vagy eljárás nem szerepel/)).toBeVisible()
+  })
+})
+
+test('hl opens the tab and the group and marks the item', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  openData('?hl=activity:215')
+  const item = await screen.findByText('1214 Tevékenység 215')
+  expect(item.closest('li')).toHaveAttribute('aria-current', 'true')
+  expect(scrolled).toHaveBeenCalled()
+})
+
+test('hl into another tab shows that tab; one that is not there says so', async () => {
+  const { unmount } = openData('?hl=member')
+  expect(await screen.findByRole('tab', { name: /Tagok/, selected: true })).toBeVisible()
+  unmount()
+  openData('?hl=site:7')
+  expect(await screen.findByText(/A keresett tétel a mostani állapotban nem szerepel/)).toBeVisible()
+})
+
+test('find in the data ignores accents and case and opens what it finds', async () => {
+  const { user } = openData()
+  await user.type(await screen.findByRole('searchbox', { name: 'Keresés az adatok között' }), 'adoSZAM')
+  expect(await screen.findByText('1 találat')).toBeVisible()
+  expect(screen.getByRole('button', { name: /14562877-2-13/ })).toBeVisible()
+  expect(screen.queryByText('A cég székhelye')).toBeNull()
+})
+
+test('only-valid hides what has ended, the counter still tells', async () => {
+  const { user } = openData('?all=true')
+  expect(await screen.findByText('1139 Budapest, Váci út 99.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Csak hatályos adatok' }))
+  expect(screen.queryByText('1139 Budapest, Váci út 99.')).toBeNull()
+  expect(screen.getByText('1 megszűnt tétel rejtve.')).toBeVisible()
+  expect(screen.getByText('1 hatályos, 1 megszűnt')).toBeVisible()
+})
+
+test('history, day and knowledge live in the address and in the call', async () => {
+  const { user, router } = openData('?knownAt=2026-03-01')
+  await user.click(await screen.findByRole('button', { name: 'Minden adat, a megszűntek is' }))
+  const day = screen.getByLabelText('Állapot napja')
+  fireEvent.change(day, { target: { value: '2020-05-01' } })
+  fireEvent.blur(day)
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true&asOf=2020-05-01&knownAt=2026-03-01'))
+  expect(router.state.location.search).toMatchObject({ asOf: '2020-05-01', knownAt: '2026-03-01' })
+  await user.click(await screen.findByRole('button', { name: 'Ma' }))
+  await vi.waitFor(() => expect(router.state.location.search).not.toHaveProperty('asOf', '2020-05-01'))
+})
+
+test('without the claim the reader is led to the offer', async () => {
+  const { router } = openData('', { me: { claims: [] } })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/module/14562877/error/Cegriport'))
+  expect(asked).toEqual([])
+})
+
+test('a failure is told and can be tried again', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockRefusal(getCompanyData, 'unexpected', { message: 'Váratlan hiba történt.' })
+  const { user } = renderApp({ url: '/report/14562877/company-data' })
+  const retry = await screen.findByRole('button', { name: 'Újra' })
+  mockEndpoint(getCompanyData, testingCompanyData)
+  await user.click(retry)
+  expect(await group('A cég elnevezése')).toBeVisible()
+})

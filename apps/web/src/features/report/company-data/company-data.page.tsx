@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useDownload } from '../../../shared/http/use-download.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
+import { SectionError } from '../header/components/section-error.tsx'
+import { SectionHeading } from '../header/components/section-heading.tsx'
+import { companyDataQuery } from './company-data.queries.ts'
+import { DataGroups } from './components/data-groups.tsx'
+import { DataTabs } from './components/data-tabs.tsx'
+import { countByTab, findHighlighted, tabOfGroup, type DataTab } from './data-filter.ts'
+
+const route = getRouteApi('/main/report/$id/company-data')
+
+/** Everything the register says of a company. */
+export function CompanyDataPage() {
+  const { t } = useTranslation(['report/company-data-page', 'report/header-page'])
+  const { id } = route.useParams()
+  const { hl, tab, ...view } = route.useSearch()
+  const navigate = useNavigate({ from: '/report/$id/company-data' })
+  const { onlyValid } = usePreferences()
+  const { data, error, isPlaceholderData, refetch } = useQuery(companyDataQuery(id, view))
+  const download = useDownload()
+
+  const highlighted = data && findHighlighted(data.groups, hl)
+  const shownTab = tab ?? (highlighted ? tabOfGroup(highlighted.group) : 'company')
+  const openTab = (next: DataTab): void => {
+    void navigate({ to: '.', search: (search) => ({ ...search, tab: next }), replace: true, resetScroll: false })
+  }
+  const heading = (
+    <SectionHeading
+      title={t('report/header-page:sections.companyData')}
+      actions={
+        data && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="pdf" />}
+            loading={download.isBusy}
+            onClick={() => download.start(data.downloadUrl, 'open')}
+          >
+            {t('extract')}
+          </Button>
+        )
+      }
+    />
+  )
+  if (error && !data) {
+    return (
+      <>
+        {heading}
+        <SectionError error={error} onRetry={() => void refetch()} />
+      </>
+    )
+  }
+  return (
+    <>
+      {heading}
+      {data ? (
+        <DataTabs
+          tab={shownTab}
+          counts={countByTab(data.groups)}
+          isWithEnded={view.all === true && !onlyValid}
+          onTabChange={openTab}
+        >
+          <DataGroups data={data} tab={shownTab} view={view} hl={hl} isStale={isPlaceholderData} />
+        </DataTabs>
+      ) : (
+        <>
+          <SkeletonPanel rows={4} />
+          <SkeletonPanel rows={6} />
+        </>
+      )}
+    </>
+  )
+}

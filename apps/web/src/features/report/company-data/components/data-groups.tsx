@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { DataItem, getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
+import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import type { CompanyDataView } from '../company-data.queries.ts'
+import { filterItems, findHighlighted, tabOfGroup, type DataTab } from '../data-filter.ts'
+import { useOpenGroups } from '../use-open-groups.ts'
+import { DataGroup } from './data-group.tsx'
+import classes from './data-groups.module.css'
+import { DataToolbar } from './data-toolbar.tsx'
+
+type DataGroupsProps = {
+  data: EndpointAnswer<typeof getCompanyData>
+  tab: DataTab
+  view: CompanyDataView
+  hl: string | undefined
+  isStale: boolean
+}
+
+/** The groups of a tab, filtered by the reader. */
+export function DataGroups({ data, tab, view, hl, isStale }: DataGroupsProps) {
+  const { t } = useTranslation('report/company-data-page')
+  const { onlyValid } = usePreferences()
+  const [filter, setFilter] = useState('')
+  const highlighted = findHighlighted(data.groups, hl)
+  const isFiltering = filter.trim() !== ''
+  // What a link points at is shown even where it has ended.
+  const isKept = (item: DataItem): boolean => item.valid || !onlyValid || item === highlighted?.item
+
+  const groups = data.groups.filter((group) => tabOfGroup(group) === tab)
+  // What a link points at, and what stands alone on its tab, needs no opening.
+  const [only, second] = groups
+  const open = useOpenGroups(data.groups, [highlighted?.group, second === undefined ? only : undefined])
+  const shown = groups
+    .map((group) => ({ group, items: filterItems(group, filter).filter(isKept) }))
+    .filter(({ items }) => !isFiltering || items.length > 0)
+  const hidden = groups.flatMap(({ items }) => items).filter((item) => !isKept(item)).length
+  const found = shown.reduce((sum, { items }) => sum + items.length, 0)
+
+  return (
+    <>
+      <DataToolbar
+        view={view}
+        shownAsOf={data.asOf}
+        filter={filter}
+        found={isFiltering ? found : null}
+        onFilterChange={setFilter}
+        onSetAll={open.setAll}
+      />
+      {hl !== undefined && highlighted === null && <p className={classes.note}>{t('highlightMissing')}</p>}
+      {hidden > 0 && (
+        <p className={classes.note}>
+          {t('hidden', { count: hidden })}{' '}
+          <Button variant="subtle" size="compact-xs" onClick={() => setPreference('onlyValid', false)}>
+            {t('showHidden')}
+          </Button>
+        </p>
+      )}
+      {groups.length === 0 && (
+        <StateEmpty text={`${t(`empty.${tab}`)}${view.all === true ? '' : ` ${t('empty.history')}`}`} />
+      )}
+      {shown.length > 0 && (
+        <div className={isStale ? `${classes.groups} ${classes.stale}` : classes.groups} aria-busy={isStale}>
+          {shown.map(({ group, items }) => (
+            <DataGroup
+              key={group.id}
+              group={group}
+              items={items}
+              isOpen={isFiltering || open.isOpen(group)}
+              hl={hl}
+              scrollTo={highlighted?.group === group ? highlighted.item : undefined}
+              onToggle={() => open.toggle(group)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

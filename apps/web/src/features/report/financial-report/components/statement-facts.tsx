@@ -1,0 +1,44 @@
+import type { FinancialReport, StatementPart } from '@merleg/contract/report/financial-report.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
+import classes from './statement-facts.module.css'
+
+type StatementFactsProps = { header: StatementPart['header']; provenance: FinancialReport['provenance'] }
+
+/** What was filed, for which period, when, and where we have it from. */
+export function StatementFacts({ header, provenance }: StatementFactsProps) {
+  const { t } = useTranslation('report/financial-report-page')
+  const format = useFormat()
+  const facts = [
+    { label: t('facts.type'), value: [header.type, header.variant].filter(Boolean).join(', ') },
+    {
+      label: t('facts.period'),
+      value: t('facts.range', { from: format.date(header.periodStart), to: format.date(header.date) }),
+    },
+    { label: t('facts.filedOn'), value: header.filedOn && format.date(header.filedOn) },
+    {
+      label: t('facts.source'),
+      value: provenance && (
+        <>
+          {provenance.title}
+          <ProvenanceHint provenance={provenance} />
+        </>
+      ),
+    },
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(
+        ({ label, value }) =>
+          value != null &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

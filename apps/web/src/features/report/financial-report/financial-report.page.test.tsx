@@ -1,0 +1,118 @@
+import { getFinancialReport, type FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
+import { testingFinancialReport } from './testing-financial-report.ts'
+
+const asked: string[] = []
+
+function openReport(search = '', changes: Partial<FinancialReport> = {}) {
+  asked.length = 0
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getFinancialReport, ({ url }) => {
+    asked.push(url.search)
+    return { ...testingFinancialReport, ...changes, year: Number(url.searchParams.get('year') ?? 2025) }
+  })
+  return renderApp({ url: `/report/14562877/financial-report${search}` })
+}
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
+
+/** Cells but not headers begin with the label that phones show. */
+const readCell = (cell: Element): string =>
+  [...cell.childNodes]
+    .slice(cell.tagName === 'TD' ? 1 : 0)
+    .map((node) => node.textContent ?? '')
+    .join('')
+
+const readRows = async () => {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  return rows.map((row) => [...row.children].map((cell) => plain(readCell(cell))))
+}
+
+test('shows the balance sheet as filed, empty columns left out, in the chosen unit', async () => {
+  openReport()
+  const rows = await readRows()
+  expect(rows[0]).toEqual(['Sor', 'A tétel megnevezése', 'Előző év', 'Tárgyév', 'Változás'])
+  expect(rows.at(-1)).toEqual(['006', 'Eszközök (aktívák) összesen', '712 600', '753 120', '+5,7 %'])
+  expect(rows[3]).toEqual(['003', 'ebből: üzleti vagy cégérték', '–', '0', ''])
+  expect(screen.getByText('ezer Ft')).toBeVisible()
+  expect(screen.getByText('2026. 05. 29.')).toBeVisible()
+})
+
+test('switches from thousands to forints and remembers it', async () => {
+  const { user } = openReport()
+  await user.click(await screen.findByRole('checkbox', { name: 'Ezer forintban' }))
+  expect((await readRows()).at(-1)?.[3]).toBe('753 120 000')
+  expect(screen.getByText('Ft')).toBeVisible()
+  expect(localStorage.getItem('merleg.inThousandHUF')).toBe('false')
+})
+
+test('the tab, the year and consolidated live in the address', async () => {
+  const { user, router } = openReport('', { consolidated: { available: true, selected: false } })
+  await user.click(await screen.findByRole('tab', { name: 'Eredménykimutatás' }))
+  expect((await readRows()).at(-1)?.slice(2)).toEqual(['−55 730', '69 541', '+224,8 %'])
+  await user.click(screen.getByRole('radio', { name: '2024' }))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?year=2024'))
+  await user.click(screen.getByRole('switch', { name: /konszolidált/ }))
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?year=2024&consolidated=true'))
+  expect(router.state.location.search).toMatchObject({ tab: 'income-statement' })
+})
+
+test('a year is chosen with the arrows', async () => {
+  const { user } = openReport()
+  const latest = await screen.findByRole('radio', { name: '2025' })
+  expect(latest).toBeChecked()
+  latest.focus()
+  await user.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('?year=2024'))
+})
+
+test('a finding leads to its line in the other tab', async () => {
+  const { user, router } = openReport()
+  await user.click(await screen.findByRole('link', { name: '021. sor' }))
+  expect(await screen.findByRole('tab', { name: 'Eredménykimutatás', selected: true })).toBeVisible()
+  await vi.waitFor(() => expect(screen.getByText('D. Adózott eredmény')).toHaveFocus())
+  expect(router.state.location.hash).toBe('line-profitAfterTax')
+})
+
+test('other currencies keep their unit and have no thousands', async () => {
+  const { balance } = testingFinancialReport
+  if (!balance) throw new Error('no balance sheet')
+  openReport('', { balance: { ...balance, header: { ...balance.header, currency: 'RON', unit: 1 } } })
+  expect((await readRows()).at(-1)?.[3]).toBe('753 120')
+  expect(screen.getByText('RON')).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'Ezer forintban' })).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('a further download has a tab of its own', async () => {
+  openReport('?tab=download-0', {
+    downloads: [{ title: 'Kiegészítő melléklet', description: 'PDF', downloadUrl: '/api/file' }],
+  })
+  expect(await screen.findByRole('region', { name: 'Kiegészítő melléklet' })).toBeVisible()
+})
+
+test('a company without statements says so', async () => {
+  openReport('', { empty: true, years: [], balance: null, incomeStatement: null, findings: [] })
+  expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
+})
+
+test('a year that was not filed leads to the latest', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockRefusal(getFinancialReport, 'statement.not-found', { message: 'Erre az évre nincs ilyen beszámoló.' })
+  const { user } = renderApp({ url: '/report/14562877/financial-report?year=1999' })
+  const latest = await screen.findByRole('link', { name: 'A legutóbbi beszámoló' })
+  mockEndpoint(getFinancialReport, testingFinancialReport)
+  await user.click(latest)
+  expect(await screen.findByText('753 120')).toBeVisible()
+})
+
+test('without the claim the reader is led to the offer', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  const { router } = renderApp({ url: '/report/14562877/financial-report', me: { claims: ['Cegriport'] } })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/module/14562877/error/Beszamolok'))
+})

@@ -1,0 +1,34 @@
+import type { StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
+
+const AMOUNT_COLUMNS = ['previous', 'amendments', 'current'] as const
+export type AmountColumn = (typeof AMOUNT_COLUMNS)[number]
+
+/**
+ * How many units of the currency one shown unit is: forints in thousands or whole by the reader's choice, other
+ * currencies as filed.
+ */
+export function chooseStatementScale({ currency, unit }: StatementPart['header'], inThousandHUF: boolean): 1 | 1000 {
+  if (currency === 'HUF') return inThousandHUF ? 1000 : 1
+  return unit === 1000 ? 1000 : 1
+}
+
+/** The amount columns that hold anything; the current year always stays. */
+export function listFilledColumns({ columns, items }: StatementPart['table']): AmountColumn[] {
+  return AMOUNT_COLUMNS.filter(
+    (name) =>
+      columns.some(({ key }) => key === name) && (name === 'current' || items.some((line) => line[name] !== null)),
+  )
+}
+
+/** An amount of a line times `factor`; heads and yes-or-no lines are no money and stay as they are. */
+export function scaleAmount(line: StatementLine, name: AmountColumn, factor: number): number | null {
+  const amount = line[name]
+  const isMoney = line.kind !== 'headcount' && line.kind !== 'disclosure'
+  return amount === null || !isMoney ? amount : amount * factor
+}
+
+/** Relative change against the previous year; null without both amounts, or from nothing. */
+export function changeOf({ previous, current }: StatementLine): number | null {
+  if (previous === null || current === null || previous === 0) return null
+  return (current - previous) / Math.abs(previous)
+}

@@ -1,0 +1,50 @@
+import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
+import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
+import classes from './report-sidebar.module.css'
+
+/** A longer name is set smaller: the menu below it must stay in sight. */
+const LONG_NAME = 90
+
+/** Who the report is about: name, status, rating, type, country of a foreign company, mark of a made-up one. */
+export function ReportIdentity({ header }: { header: ReportHeader }) {
+  const { t } = useTranslation('report/header-page')
+  const { locale } = usePreferences()
+  // Beside the rating the word "unknown" would not say what is.
+  const isStatusKnown = header.status.icon !== 'status-unknown'
+  const isForeign = header.countryCode !== 'HU'
+  return (
+    <div className={classes.identity}>
+      <h1 className={header.name.length > LONG_NAME ? `${classes.name} ${classes.longName}` : classes.name}>
+        {header.name}
+      </h1>
+      <div className={classes.badges}>
+        <StatusBadge status={isStatusKnown ? header.status : { ...header.status, value: t('statusUnknown') }} />
+        <RiskBadge value={header.risk.value} label={header.risk.label} band={header.risk.band} />
+        {header.isMadeUp && (
+          <span className={classes.madeUp} title={t('madeUpHint')}>
+            {t('madeUp')}
+          </span>
+        )}
+      </div>
+      <p className={classes.type}>
+        <Icon name={header.type.icon} size={15} />
+        <span>
+          {header.type.name}
+          {isForeign && ` · ${nameCountry(header.countryCode, locale)}`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function nameCountry(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,50 @@
+import { Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { SkeletonRows } from '../../../../shared/ui/skeletons.tsx'
+import type { SectionEntry } from '../report-sections.ts'
+import { ReportActions } from './report-actions.tsx'
+import { ReportIdentity } from './report-identity.tsx'
+import { ReportMenu } from './report-menu.tsx'
+import classes from './report-sidebar.module.css'
+
+type ReportSidebarProps = { header: ReportHeader | undefined; section: SectionEntry | null }
+
+/** Sticky beside the content; below 48em name and status stay and the rest moves into a drawer. */
+export function ReportSidebar({ header, section }: ReportSidebarProps) {
+  const { t } = useTranslation(['report/header-page', 'common-ui'])
+  const [isOpen, { open, close }] = useDisclosure(false)
+  if (!header) {
+    return (
+      <aside className={classes.sidebar} aria-label={t('sidebar')}>
+        <SkeletonRows rows={8} />
+      </aside>
+    )
+  }
+  const hasOnlyValid = section?.hasOnlyValid === true
+  return (
+    <aside className={classes.sidebar} aria-label={t('sidebar')}>
+      <ReportIdentity header={header} />
+      <div className={classes.beside}>
+        <ReportActions header={header} hasOnlyValid={hasOnlyValid} />
+        <ReportMenu header={header} />
+      </div>
+      <Button className={classes.opener} variant="default" leftSection={<Icon name="menu" />} onClick={open}>
+        {section === null ? t('openMenu') : t(`sections.${section.section}`)}
+        <span className="visually-hidden"> – {t('openMenu')}</span>
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        title={header.name}
+        size="20rem"
+        closeButtonProps={{ 'aria-label': t('common-ui:actions.close') }}
+      >
+        <ReportActions header={header} hasOnlyValid={hasOnlyValid} />
+        <ReportMenu header={header} onNavigate={close} />
+      </Drawer>
+    </aside>
+  )
+}

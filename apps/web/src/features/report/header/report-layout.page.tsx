@@ -1,0 +1,41 @@
+import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/http/api-error.ts'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import classes from './components/report-layout.module.css'
+import { ReportNotFound } from './components/report-not-found.tsx'
+import { ReportSidebar } from './components/report-sidebar.tsx'
+import { SectionError } from './components/section-error.tsx'
+import { reportHeaderQuery } from './header.queries.ts'
+import { findSection, type SectionEntry } from './report-sections.ts'
+
+const route = getRouteApi('/main/report/$id')
+
+/** Frame of every section of a report: the side bar and, beside it, the section. */
+export function ReportLayoutPage() {
+  const { id } = route.useParams()
+  const section = useLocation({ select: ({ pathname }) => findSection(pathname) })
+  const isReportId = REPORT_ID_PATTERN.test(id)
+  const { data: header, error, refetch } = useQuery({ ...reportHeaderQuery(id), enabled: isReportId })
+  const isMissing = error instanceof ApiError && error.code === 'company.not-found'
+  if (!isReportId || isMissing) return <ReportNotFound id={id} />
+  if (error && !header) return <SectionError error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={classes.layout}>
+      {header && <ReportTitle header={header} section={section} />}
+      <ReportSidebar header={header} section={section} />
+      <div className={classes.content}>
+        {/* Another company starts afresh: none of the last one's figures may stay in sight. */}
+        <Outlet key={id} />
+      </div>
+    </div>
+  )
+}
+
+function ReportTitle({ header, section }: { header: ReportHeader; section: SectionEntry | null }) {
+  const { t } = useTranslation('report/header-page')
+  return <PageTitle title={section === null ? header.name : `${header.name} – ${t(`sections.${section.section}`)}`} />
+}

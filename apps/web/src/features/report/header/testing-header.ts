@@ -1,0 +1,45 @@
+import type { Provenance } from '@merleg/contract/fields'
+import type { ReportHeader } from '@merleg/contract/report/header.contract'
+
+export const testingProvenance: Provenance = {
+  publisher: 'Igazságügyi Minisztérium',
+  title: 'Cégjegyzék',
+  url: 'https://register.example.test/13-09-128844',
+  validFrom: '2019-03-17',
+  validTo: null,
+  recordedAt: '2026-11-01T06:00:00.000Z',
+  reference: '13-09-128844',
+}
+
+/** A working company with the three sections there are. */
+export const testingHeader: ReportHeader = {
+  id: '14562877',
+  name: 'Dunamenti Gépgyártó és Szolgáltató Kft.',
+  tax8: '14562877',
+  menu: {
+    summary: true,
+    companyData: true,
+    financialReportSummary: false,
+    financialReport: true,
+    commonRatings: false,
+    connectionList: false,
+    connections: false,
+    timeline: false,
+    marketing: false,
+    finalOwner: false,
+    im: false,
+    negativeInfo: false,
+    positiveInfo: false,
+    sector: false,
+    extraMenu: null,
+  },
+  status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
+  risk: { value: null, band: 'unrated', label: 'nem minősített', backgroundColor: 'unrated' },
+  type: { kind: 'company', icon: 'kind-company', name: 'Korlátolt felelősségű társaság' },
+  monitoring: null,
+  positiveColor: null,
+  negativeColor: null,
+  countryCode: 'HU',
+  isMadeUp: false,
+  downloadUrl: '/api/report/14562877/print-extract',
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import { SectionHeading } from '../../header/components/section-heading.tsx'
+import type { CardId, SummaryCard } from '../summary-cards.ts'
+import { useCardLayout } from '../use-card-layout.ts'
+import classes from './card-board.module.css'
+import { CardFrame } from './card-frame.tsx'
+
+// Dragging is for those who rearrange.
+const CardOrganizer = lazy(async () => ({ default: (await import('./card-organizer.tsx')).CardOrganizer }))
+
+type CardBoardProps = {
+  companyName: string
+  /** Reports that share one arrangement: company, foreign, each simple kind. */
+  group: string
+  known: readonly CardId[]
+  cards: readonly SummaryCard[]
+}
+
+/** The cards in the reader's order, and the way to change it. */
+export function CardBoard({ companyName, group, known, cards }: CardBoardProps) {
+  const { t } = useTranslation(['report/summary-page', 'report/header-page'])
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const layout = useCardLayout(group, known)
+  const filled = layout.order.flatMap((id) => cards.filter((card) => card.id === id && !card.isEmpty))
+  const shown = filled.filter((card) => !layout.hidden.has(card.id))
+  return (
+    <>
+      <SectionHeading
+        title={t('report/header-page:sections.summary')}
+        actions={
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="dashboard" />}
+            onClick={open}
+            aria-haspopup="dialog"
+          >
+            {t('widgets.open')}
+          </Button>
+        }
+      />
+      {shown.length === 0 && <StateEmpty icon="hidden" text={t('emptyAll')} />}
+      <div className={classes.board}>
+        {shown.map((card) => (
+          <CardFrame key={card.id} card={card} companyName={companyName} />
+        ))}
+      </div>
+      <Suspense>
+        {isOpen && <CardOrganizer layout={layout} filled={filled.map((card) => card.id)} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

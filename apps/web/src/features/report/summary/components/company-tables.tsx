@@ -1,0 +1,73 @@
+import type { CompanySummary } from '@merleg/contract/report/summary.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
+import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { ShortTable } from './short-table.tsx'
+
+type CompanyRow = { regNumber: string | null; name: string; status: string | null; url: string | null }
+
+function Identifier({ value, label }: { value: string | null; label: string }) {
+  return value === null ? '–' : <CopyButton value={value} label={label} />
+}
+
+/** Other, predecessor and ceased companies: name, register number where any is known, status. */
+export function CompanyRefTable({ caption, rows }: { caption: string; rows: readonly CompanyRow[] }) {
+  const { t } = useTranslation('report/summary-page')
+  const numberLabel = t('columns.registrationNumber')
+  const regNumber: DataColumn<CompanyRow> = {
+    key: 'regNumber',
+    title: numberLabel,
+    kind: 'identifier',
+    render: (row) => <Identifier value={row.regNumber} label={numberLabel} />,
+  }
+  return (
+    <ShortTable
+      caption={caption}
+      rows={rows}
+      getRowKey={(row) => `${row.regNumber ?? ''} ${row.name}`}
+      columns={[
+        { key: 'name', title: t('columns.name'), render: (row) => <UrlLink url={row.url}>{row.name}</UrlLink> },
+        ...(rows.some((row) => row.regNumber !== null) ? [regNumber] : []),
+        { key: 'status', title: t('columns.status'), render: (row) => row.status ?? '–' },
+      ]}
+    />
+  )
+}
+
+/** Members of the VAT group. */
+export function TaxGroupTable({ rows }: { rows: CompanySummary['taxTable']['items'] }) {
+  const { t } = useTranslation('report/summary-page')
+  const format = useFormat()
+  return (
+    <ShortTable
+      caption={t('cards.taxGroup')}
+      headerColumn="name"
+      rows={rows}
+      getRowKey={(row) => row.memberTaxNumber}
+      columns={[
+        { key: 'name', title: t('columns.name'), render: (row) => row.memberName },
+        {
+          key: 'taxNumber',
+          title: t('columns.taxNumber'),
+          kind: 'identifier',
+          render: (row) => <Identifier value={row.memberTaxNumber} label={t('columns.taxNumber')} />,
+        },
+        { key: 'address', title: t('columns.address'), render: (row) => row.address ?? '–' },
+        {
+          key: 'idNumber',
+          title: t('columns.idNumber'),
+          kind: 'identifier',
+          render: (row) => row.memberIDNumber ?? '–',
+        },
+        {
+          key: 'joinDate',
+          title: t('columns.joinDate'),
+          kind: 'identifier',
+          render: (row) => format.date(row.joinDate),
+        },
+      ]}
+    />
+  )
+}

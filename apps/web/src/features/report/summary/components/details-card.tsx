@@ -1,0 +1,116 @@
+import type { CompanySummary } from '@merleg/contract/report/summary.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
+import { KeyValueColumns, type KeyValueItem } from '../../../../shared/ui/key-value-list.tsx'
+import { getStatusColors } from '../../../../shared/ui/status-color.ts'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import classes from './details-card.module.css'
+
+/** What an analyst looks for first; a source that does not tell is told of. */
+const EXPECTED = ['headquarter', 'registrationNumber', 'incorporated', 'mainActivity', 'revenue', 'employees']
+
+/** Identifiers and main figures of a company (spec part 1 §2 "Summary page"). */
+export function DetailsCard({ summary }: { summary: CompanySummary }) {
+  const { t } = useTranslation('report/summary-page')
+  const columns = [useIdentity(summary), useFigures(summary)]
+  const missing = columns.flat().filter(({ key, value }) => value === null && EXPECTED.includes(key))
+  return (
+    <>
+      <KeyValueColumns columns={columns} />
+      {missing.length > 0 && (
+        <p className={classes.missing}>
+          {t('details.missing', { fields: missing.map(({ label }) => label).join(' · ') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
+  const { t } = useTranslation(['report/summary-page', 'common-ui'])
+  const copy = (value: string | null, label: string) =>
+    value === null ? null : <CopyButton value={value} label={label} />
+  const { registrationNumber, locationInfo } = details
+  const numberLabel = t(type === 'foreign' ? 'details.foreignNumber' : 'details.registrationNumber')
+  return [
+    { key: 'name', label: t('details.name'), value: details.name },
+    { key: 'shortName', label: t('details.shortName'), value: details.shortName },
+    {
+      key: 'headquarter',
+      label: t('details.headquarter'),
+      value: details.headquarter,
+      note: details.mapUrl === null ? undefined : <UrlLink url={details.mapUrl}>{t('common-ui:actions.map')}</UrlLink>,
+    },
+    {
+      key: 'location',
+      label: t('details.location'),
+      value: locationInfo && (
+        <span style={{ color: getStatusColors(locationInfo.color).text }}>
+          <UrlLink url={locationInfo.url}>{locationInfo.value}</UrlLink>
+        </span>
+      ),
+    },
+    {
+      key: 'registrationNumber',
+      label: numberLabel,
+      value: registrationNumber.empty ? null : copy(registrationNumber.value, numberLabel),
+    },
+    { key: 'taxNumber', label: t('details.taxNumber'), value: copy(details.taxNumber, t('details.taxNumber')) },
+  ]
+}
+
+function useFigures({ details, sector, certificate }: CompanySummary): KeyValueItem[] {
+  const { t } = useTranslation(['report/summary-page', 'common-ui'])
+  const format = useFormat()
+  const { revenue, employees, creditability, rating } = details
+  return [
+    {
+      key: 'incorporated',
+      label: t('details.incorporated'),
+      value: details.incorporatedOn === null ? details.incorporationYear : format.date(details.incorporatedOn),
+    },
+    { key: 'mainActivity', label: t('details.mainActivity'), value: details.mainActivity },
+    {
+      key: 'revenue',
+      label: t('details.revenue'),
+      value: revenue && format.amount(revenue.value, revenue.currency),
+      note: revenue && (
+        <>
+          {revenue.year} <Change change={revenue.change} />
+        </>
+      ),
+    },
+    {
+      key: 'employees',
+      label: t('details.employees'),
+      value: employees && `${format.number(employees.value)}\u00A0${t('common-ui:units.person')}`,
+      note: employees && (/^\d{4}-\d{2}-\d{2}/.test(employees.date) ? format.date(employees.date) : employees.date),
+    },
+    {
+      key: 'creditability',
+      label: t('details.creditability'),
+      value: creditability && format.amount(creditability.value, creditability.currency),
+      note: creditability?.year,
+    },
+    { key: 'rating', label: t('details.rating'), value: rating && `${rating.points} · ${rating.label}` },
+    {
+      key: 'certificate',
+      label: t('details.certificate'),
+      value: rating === null ? certificate?.name : null,
+      note: certificate?.score,
+    },
+    {
+      key: 'sectorRisk',
+      label: t('details.sectorRisk'),
+      value: sector.risk && t(`details.sectorRisks.${sector.risk}`),
+    },
+  ]
+}
+
+/** Relative change against the year before, with its sign. */
+function Change({ change }: { change: number | null }) {
+  const format = useFormat()
+  if (change === null) return null
+  return <span className={change < 0 ? classes.loss : classes.gain}>{format.percent(change, { signed: true })}</span>
+}

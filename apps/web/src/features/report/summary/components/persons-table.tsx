@@ -1,0 +1,64 @@
+import type { PersonRow } from '@merleg/contract/report/summary.contract'
+import { hasClaim } from '@merleg/domain/claims'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
+import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import classes from './persons-table.module.css'
+import { ShortTable } from './short-table.tsx'
+
+type PersonsTableProps = { caption: string; persons: readonly PersonRow[]; total: number; reportId: string }
+
+/** Persons and companies with their posts or shares; columns that nobody fills are left out. */
+export function PersonsTable({ caption, persons, total, reportId }: PersonsTableProps) {
+  const { t } = useTranslation('report/summary-page')
+  const { claims } = usePreferences()
+  const texts = (['post', 'representationType', 'address', 'motherName'] as const)
+    .filter((key) => persons.some((person) => person[key] !== null))
+    .map((key): DataColumn<PersonRow> => ({
+      key,
+      title: t(`columns.${key}`),
+      render: (person) => person[key] ?? '–',
+    }))
+  const share: DataColumn<PersonRow> = {
+    key: 'share',
+    title: t('columns.share'),
+    kind: 'number',
+    render: (person) => person.share ?? '–',
+  }
+  const columns: Array<DataColumn<PersonRow>> = [
+    { key: 'name', title: t('columns.name'), render: (person) => <UrlLink url={person.url}>{person.name}</UrlLink> },
+    ...texts,
+    ...(persons.some((person) => person.share !== null) ? [share] : []),
+    {
+      key: 'source',
+      title: <span className="visually-hidden">{t('columns.source')}</span>,
+      kind: 'aside',
+      render: (person) => <ProvenanceHint provenance={person.provenance} />,
+    },
+  ]
+  return (
+    <>
+      <ShortTable
+        caption={caption}
+        columns={columns}
+        rows={persons}
+        getRowKey={(person) =>
+          `${person.name} ${person.post ?? ''} ${person.provenance.reference ?? person.address ?? ''}`
+        }
+      />
+      {total > persons.length && hasClaim(claims, 'Cegriport') && (
+        <Link
+          to="/report/$id/company-data"
+          params={{ id: reportId }}
+          search={{ tab: 'members' }}
+          className={classes.all}
+        >
+          {t('showAllOf', { total })} ›
+        </Link>
+      )}
+    </>
+  )
+}

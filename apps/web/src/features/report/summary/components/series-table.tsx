@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../../../shared/ui/data-table.tsx'
+import { listPoints, type ChartSeries } from '../chart-scale.ts'
+import { useSeriesFormat } from '../use-series-format.ts'
+
+type SeriesTableProps = { title: string; labels: readonly string[]; series: ChartSeries }
+
+/** The figures of a chart, the newest first. */
+export function SeriesTable({ title, labels, series }: SeriesTableProps) {
+  const { t } = useTranslation('report/summary-page')
+  const points = listPoints(labels, series)
+  const format = useSeriesFormat()(series, points)
+  return (
+    <DataTable
+      caption={t('chart.table', { card: title })}
+      narrow="plain"
+      columns={[
+        { key: 'year', title: t('columns.year'), kind: 'identifier', render: ({ label }) => label },
+        { key: 'value', title: format.tableUnit, kind: 'number', render: ({ value }) => format.inTable(value) },
+      ]}
+      rows={points.toReversed()}
+      getRowKey={({ label }) => label}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
+import { DataTable } from '../../../../shared/ui/data-table.tsx'
+import { KeyValueColumns } from '../../../../shared/ui/key-value-list.tsx'
+import { ShortTable } from './short-table.tsx'
+import classes from './simple-tables.module.css'
+
+/** Rows of an entity of the simple kinds as the server words them. */
+export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
+  const { t } = useTranslation('report/summary-page')
+  const rows = summary.details.map(({ key, value, copyable }, index) => ({
+    key: `${index} ${key}`,
+    label: key,
+    value: copyable ? <CopyButton value={value} label={key} /> : value,
+  }))
+  const items = [{ key: 'name', label: t('details.name'), value: summary.name }, ...rows]
+  const half = Math.ceil(items.length / 2)
+  return <KeyValueColumns columns={[items.slice(0, half), items.slice(half)]} />
+}
+
+/** Sites and their addresses. */
+export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
+  const { t } = useTranslation('report/summary-page')
+  return (
+    <ShortTable
+      caption={t('cards.sites')}
+      rows={sites}
+      headerColumn="address"
+      getRowKey={(site) => `${site.kind} ${site.address}`}
+      columns={[
+        { key: 'address', title: t('columns.address'), render: (site) => site.address },
+        { key: 'kind', title: t('columns.kind'), render: (site) => site.kind },
+      ]}
+    />
+  )
+}
+
+/** Activities, the main one marked. */
+export function ActivitiesTable({ activities }: { activities: SimpleSummary['activities'] }) {
+  const { t } = useTranslation('report/summary-page')
+  return (
+    <ShortTable
+      caption={t('cards.activities')}
+      rows={activities}
+      narrow="plain"
+      headerColumn="activity"
+      getRowKey={(activity) => activity.code}
+      columns={[
+        { key: 'code', title: t('columns.code'), kind: 'identifier', render: (activity) => activity.code },
+        {
+          key: 'activity',
+          title: t('columns.activity'),
+          render: ({ label, isMain }) => (isMain ? <strong>{`${label} (${t('columns.isMain')})`}</strong> : label),
+        },
+      ]}
+    />
+  )
+}
+
+type FinancialData = SimpleSummary['financialData']
+
+/** A few figures by year; the amounts are whole units of the currency. */
+export function FinancialDataTable({ data }: { data: FinancialData }) {
+  const { t } = useTranslation('report/summary-page')
+  const format = useFormat()
+  return (
+    <DataTable<FinancialData['rows'][number]>
+      caption={t('chart.table', { card: t('cards.financial') })}
+      narrow="scroll"
+      rows={data.rows}
+      getRowKey={(row) => row.label}
+      columns={[
+        {
+          key: 'label',
+          title: format.unitLong(data.currency),
+          render: (row) => <span className={classes.figure}>{row.label}</span>,
+        },
+        ...data.years.map((year, index) => ({
+          key: String(year),
+          title: year,
+          kind: 'number' as const,
+          render: (row: FinancialData['rows'][number]) => format.amountNumber(row.values[index], data.currency),
+        })),
+      ]}
+    />
+  )
+}

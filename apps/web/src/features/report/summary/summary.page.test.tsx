@@ -1,0 +1,161 @@
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import { getReportSummary, type CompanySummary, type SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
+import { testingSimpleSummary, testingSummary, testingSummaryEmpty } from './testing-summary.ts'
+
+const URL = '/report/14562877/summary'
+
+function openSummary(summary: CompanySummary | SimpleSummary = testingSummary) {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getReportSummary, summary)
+  return renderApp({ url: URL })
+}
+
+const card = (name: string) => screen.findByRole('region', { name })
+const listCards = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+describe('the cards', () => {
+  test('show identifiers to copy, amounts in the chosen unit, change with its sign', async () => {
+    openSummary()
+    const details = within(await card('Cégadatok'))
+    expect(details.getByRole('button', { name: /13-09-128844/ })).toBeVisible()
+    expect(details.getByText('1 284 600 eFt')).toBeVisible()
+    expect(details.getByText('+8,4 %')).toBeVisible()
+    expect(details.getByRole('link', { name: /térkép/ })).toHaveAttribute('href', 'https://map.example.test/?q=2600')
+  })
+
+  test('say that there is no rating and hide its details', async () => {
+    openSummary()
+    expect(within(await card('Kockázati besorolás')).getByText(/Még nem készült minősítés/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'A besorolás részletei' })).toBeNull()
+  })
+
+  test('without data are not shown', async () => {
+    openSummary(testingSummaryEmpty)
+    await card('Cégadatok')
+    expect(listCards()).toEqual(['Összefoglaló', 'Cégadatok', 'Kockázati besorolás'])
+  })
+
+  test('name what no source tells', async () => {
+    openSummary(testingSummaryEmpty)
+    expect(within(await card('Cégadatok')).getByText(/^A források nem közlik: .*Árbevétel · Létszám$/)).toBeVisible()
+  })
+
+  test('with long tables show their first rows and the rest on demand', async () => {
+    const items = Array.from({ length: 8 }, (_, index) => ({
+      regNumber: null,
+      name: `Leány ${index} Kft.`,
+      status: 'működő',
+      url: null,
+    }))
+    const { user } = openSummary({ ...testingSummary, otherCompanies: { empty: false, total: 8, items } })
+    const others = within(await card('További cégek'))
+    expect(others.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Név', 'Állapot'])
+    expect(others.getAllByRole('rowheader')).toHaveLength(5)
+    await user.click(others.getByRole('button', { name: 'Még 3' }))
+    expect(others.getAllByRole('rowheader')).toHaveLength(8)
+    expect(others.getByRole('button', { name: 'Kevesebb' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('of simple kinds show rows, tables and cleaned html', async () => {
+    openSummary(testingSimpleSummary)
+    expect(await within(await card('További adatok')).findByText('szervezet')).toBeVisible()
+    expect(document.querySelector('main img, main script')).toBeNull()
+    expect(within(await card('Gazdasági adatok')).getByText('1 200')).toBeVisible()
+  })
+
+  test('keep hostile and over-long names as text', async () => {
+    const name = `<img src=x onerror="alert(1)"> ${'Hosszúnevű '.repeat(40)}Kft.`
+    openSummary({ ...testingSummary, details: { ...testingSummary.details, name } })
+    expect(within(await card('Cégadatok')).getByText(name.trim())).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('say in a table what their chart shows, with gaps and losses', async () => {
+    openSummary()
+    const roe = within(await card('Saját tőke megtérülése (ROE)'))
+    const rows = within(roe.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toContain('2022%–')
+    expect(roe.getByText('−3,1 %')).toBeInTheDocument()
+  })
+
+  test('switch to a table and to definition and source, and remember it', async () => {
+    const { user, unmount } = openSummary()
+    const revenue = within(await card('Árbevétel'))
+    await user.click(revenue.getByRole('button', { name: 'Táblázat' }))
+    expect(revenue.getByText('1 284 600')).toBeVisible()
+    await user.click(revenue.getByRole('button', { name: 'Leírás és forrás' }))
+    expect(revenue.getByText(/áfa nélküli/)).toBeVisible()
+    expect(revenue.getByRole('link', { name: /Cégjegyzék/ })).toBeVisible()
+    unmount()
+    openSummary()
+    expect(within(await card('Árbevétel')).getByText(/áfa nélküli/)).toBeVisible()
+  })
+})
+
+describe('the arrangement', () => {
+  test('hides a card, also after the page is opened again, until it is reset', async () => {
+    const { user, unmount } = openSummary()
+    await card('Tulajdonosok')
+    await user.click(screen.getByRole('button', { name: 'Kártyák' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Tulajdonosok' }))
+    expect(screen.queryByRole('region', { name: 'Tulajdonosok', hidden: true })).toBeNull()
+    unmount()
+
+    const again = openSummary()
+    await card('Cégadatok')
+    expect(screen.queryByRole('region', { name: 'Tulajdonosok' })).toBeNull()
+    await again.user.click(screen.getByRole('button', { name: 'Kártyák' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Alaphelyzet' }))
+    expect(await screen.findByRole('region', { name: 'Tulajdonosok', hidden: true })).toBeInTheDocument()
+  })
+
+  test('is changed by keyboard alone', async () => {
+    const { user, unmount } = openSummary()
+    await card('Cégadatok')
+    screen.getByRole('button', { name: 'Kártyák' }).focus()
+    await user.keyboard('{Enter}')
+    const down = await screen.findByRole('button', { name: 'Cégadatok lejjebb' })
+    down.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Cégadatok: 3. hely a 18 közül')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(listCards().slice(0, 3)).toEqual(['Összefoglaló', 'Kockázati besorolás', 'Cégadatok']))
+    unmount()
+    openSummary()
+    await card('Cégadatok')
+    expect(listCards().slice(0, 3)).toEqual(['Összefoglaló', 'Kockázati besorolás', 'Cégadatok'])
+  })
+
+  test('belongs to the group: that of companies leaves a nonprofit alone', async () => {
+    const { user, unmount } = openSummary()
+    await card('Cégadatok')
+    await user.click(screen.getByRole('button', { name: 'Kártyák' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Cégadatok' }))
+    unmount()
+    openSummary(testingSimpleSummary)
+    expect(await card('Cégadatok')).toBeVisible()
+  })
+})
+
+test('a failure is told and can be tried again', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockRefusal(getReportSummary, 'unexpected', { message: 'Váratlan hiba történt.' })
+  const { user } = renderApp({ url: URL })
+  const retry = await screen.findByRole('button', { name: 'Újra' })
+  mockEndpoint(getReportSummary, testingSummary)
+  await user.click(retry)
+  expect(await card('Cégadatok')).toBeVisible()
+})
+
+test('a missing summary sends the reader home with a word', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockRefusal(getReportSummary, 'summary.not-found')
+  const { router } = renderApp({ url: URL })
+  expect(await screen.findByText('Ehhez a céghez nincs összefoglaló.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})

@@ -1,0 +1,50 @@
+import type { CompanySummary, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/http/api-error.ts'
+import { showError } from '../../../shared/ui/toasts.ts'
+import { SectionError } from '../header/components/section-error.tsx'
+import { CardBoard } from './components/card-board.tsx'
+import { SummarySkeleton } from './components/summary-skeleton.tsx'
+import { COMPANY_CARDS, SIMPLE_CARDS } from './summary-cards.ts'
+import { reportSummaryQuery } from './summary.queries.ts'
+import { useCompanyCards } from './use-company-cards.tsx'
+import { useSimpleCards } from './use-simple-cards.tsx'
+
+const route = getRouteApi('/main/report/$id/summary')
+
+/** First page of a report: cards that each reader arranges. */
+export function SummaryPage() {
+  const { id } = route.useParams()
+  const { data: summary, error, refetch } = useQuery(reportSummaryQuery(id))
+  const isMissing = error instanceof ApiError && error.code === 'summary.not-found'
+  useLeaveWithoutSummary(isMissing)
+  if (isMissing) return null
+  if (error && !summary) return <SectionError error={error} onRetry={() => void refetch()} />
+  if (!summary) return <SummarySkeleton />
+  if ('html' in summary) return <SimpleBoard id={id} summary={summary} />
+  return <CompanyBoard id={id} summary={summary} />
+}
+
+/** A company without a summary sends the reader home (decisions 7). */
+function useLeaveWithoutSummary(isMissing: boolean): void {
+  const { t } = useTranslation('report/summary-page')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isMissing) return
+    showError(t('missing'))
+    void navigate({ to: '/', replace: true })
+  }, [isMissing, navigate, t])
+}
+
+function CompanyBoard({ id, summary }: { id: string; summary: CompanySummary }) {
+  const cards = useCompanyCards(id, summary)
+  return <CardBoard companyName={summary.details.name} group={summary.type} known={COMPANY_CARDS} cards={cards} />
+}
+
+function SimpleBoard({ id, summary }: { id: string; summary: SimpleSummary }) {
+  const cards = useSimpleCards(id, summary)
+  return <CardBoard companyName={summary.name} group={summary.type} known={SIMPLE_CARDS} cards={cards} />
+}

@@ -1,0 +1,129 @@
+import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { CompanyRefTable, TaxGroupTable } from './components/company-tables.tsx'
+import { ContactsCard } from './components/contacts-card.tsx'
+import { DetailsCard } from './components/details-card.tsx'
+import { PersonsTable } from './components/persons-table.tsx'
+import { RatingDetailsCard } from './components/rating-details-card.tsx'
+import { RiskCard } from './components/risk-card.tsx'
+import { isRated, type CardId, type SummaryCard } from './summary-cards.ts'
+
+/** The cards of a company, Hungarian or foreign. */
+export function useCompanyCards(id: string, summary: CompanySummary): SummaryCard[] {
+  return [...useMainCards(summary), ...listChartCards(summary), ...usePeopleCards(id, summary), ...useRefCards(summary)]
+}
+
+function useMainCards(summary: CompanySummary): SummaryCard[] {
+  const { sources, covid, certificate, risk } = summary
+  return [
+    {
+      id: 'details',
+      isEmpty: false,
+      size: isRated(summary) ? 'major' : 'full',
+      sources,
+      hasFoot: true,
+      content: <DetailsCard summary={summary} />,
+    },
+    {
+      id: 'risk',
+      isEmpty: false,
+      size: isRated(summary) ? 'minor' : 'full',
+      sources: [],
+      content: <RiskCard summary={summary} />,
+    },
+    { id: 'ratingDetails', isEmpty: false, size: 'half', sources: [], content: <RatingDetailsCard risk={risk} /> },
+    {
+      id: 'covid',
+      isEmpty: covid === null,
+      size: 'full',
+      sources: [],
+      content: covid && (
+        <p>
+          <Icon name={covid.icon} /> <strong>{covid.title}</strong> {covid.description}
+        </p>
+      ),
+    },
+    {
+      id: 'certificate',
+      isEmpty: certificate === null,
+      size: 'half',
+      sources: [],
+      content: certificate && [certificate.name, certificate.score].filter((part) => part !== null).join(' · '),
+    },
+  ]
+}
+
+function listChartCards({ charts, sources }: CompanySummary): SummaryCard[] {
+  const chartCard = (id: CardId, chart: SummaryChart): SummaryCard => ({
+    id,
+    isEmpty: chart.empty,
+    size: 'third',
+    sources,
+    chart,
+  })
+  return [
+    chartCard('revenue', charts.revenue),
+    chartCard('result', charts.result),
+    chartCard('ownCapital', charts.ownCapital),
+    chartCard('employees', charts.employees),
+    chartCard('roe', charts.roe),
+    chartCard('classification', charts.classification),
+  ]
+}
+
+function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: CompanySummary): SummaryCard[] {
+  const { t } = useTranslation('report/summary-page')
+  const contactSources = [...contacts.phone, ...contacts.email, ...contacts.website].map((one) => one.provenance)
+  const personCard = (card: CardId, { empty, items, total }: CompanySummary['owners']): SummaryCard => ({
+    id: card,
+    isEmpty: empty,
+    size: 'half',
+    sources: items.map(({ provenance }) => provenance),
+    content: <PersonsTable caption={t(`cards.${card}`)} persons={items} total={total} reportId={id} />,
+  })
+  return [
+    personCard('owners', owners),
+    personCard('signatories', authorizedToSign),
+    {
+      id: 'contacts',
+      isEmpty: contacts.empty,
+      size: 'half',
+      sources: contactSources,
+      content: <ContactsCard contacts={contacts} />,
+    },
+  ]
+}
+
+function useRefCards(summary: CompanySummary): SummaryCard[] {
+  const { t } = useTranslation('report/summary-page')
+  const { otherCompanies, predecessorCompanies, closedCompaniesTable, taxTable, sources } = summary
+  const refCard = (
+    id: CardId,
+    { empty, items }: Pick<CompanySummary['otherCompanies'], 'empty' | 'items'>,
+  ): SummaryCard => ({
+    id,
+    isEmpty: empty,
+    size: 'half',
+    sources,
+    content: <CompanyRefTable caption={t(`cards.${id}`)} rows={items} />,
+  })
+  const closed = closedCompaniesTable.items.map(({ registrationNumber, companyName, status, url }) => ({
+    regNumber: registrationNumber,
+    name: companyName,
+    status,
+    url,
+  }))
+  return [
+    refCard('otherCompanies', otherCompanies),
+    refCard('predecessors', predecessorCompanies),
+    refCard('closedCompanies', { empty: closedCompaniesTable.empty, items: closed }),
+    {
+      id: 'taxGroup',
+      isEmpty: taxTable.empty,
+      size: 'full',
+      sources,
+      content: <TaxGroupTable rows={taxTable.items} />,
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonsTable } from './components/persons-table.tsx'
+import { RiskCard } from './components/risk-card.tsx'
+import { ActivitiesTable, FinancialDataTable, SimpleDetails, SitesTable } from './components/simple-tables.tsx'
+import { isRated, type SummaryCard } from './summary-cards.ts'
+
+// The sanitiser is needed for the few entities whose register sends html.
+const ServerHtml = lazy(async () => ({ default: (await import('./components/server-html.tsx')).ServerHtml }))
+
+/** The cards of self-employed, nonprofit, budgetary, educational and tax entities. */
+export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[] {
+  const { t } = useTranslation('report/summary-page')
+  const { sources, financialData, activities, persons, sites, html } = summary
+  const personSources = persons.map(({ provenance }) => provenance)
+  return [
+    {
+      id: 'details',
+      isEmpty: false,
+      size: isRated(summary) ? 'major' : 'full',
+      sources,
+      hasFoot: true,
+      content: <SimpleDetails summary={summary} />,
+    },
+    {
+      id: 'risk',
+      isEmpty: false,
+      size: isRated(summary) ? 'minor' : 'full',
+      sources: [],
+      content: <RiskCard summary={summary} />,
+    },
+    {
+      id: 'financial',
+      isEmpty: financialData.rows.length === 0,
+      size: 'full',
+      sources,
+      content: <FinancialDataTable data={financialData} />,
+    },
+    {
+      id: 'activities',
+      isEmpty: activities.length === 0,
+      size: 'half',
+      sources,
+      content: <ActivitiesTable activities={activities} />,
+    },
+    {
+      id: 'persons',
+      isEmpty: persons.length === 0,
+      size: 'half',
+      sources: personSources,
+      content: <PersonsTable caption={t('cards.persons')} persons={persons} total={persons.length} reportId={id} />,
+    },
+    { id: 'sites', isEmpty: sites.length === 0, size: 'half', sources, content: <SitesTable sites={sites} /> },
+    {
+      id: 'html',
+      isEmpty: html === null,
+      size: 'full',
+      sources,
+      content: (
+        <Suspense>
+          <ServerHtml html={html ?? ''} />
+        </Suspense>
+      ),
+    },
+  ]
+}

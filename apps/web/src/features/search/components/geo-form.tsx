@@ -1,0 +1,87 @@
+import { Autocomplete, Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
+import { GEO_RADIUS_MAX_KM } from '@merleg/contract/search.contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { geoPlacesQuery } from '../search.queries.ts'
+import classes from './geo-form.module.css'
+
+type Place = {
+  settlement?: string | undefined
+  county?: string | undefined
+  zip?: string | undefined
+  radiusKm?: number | undefined
+}
+type GeoFormProps = { place: Place; onSubmit: (place: Place) => void }
+
+const SUGGESTION_DELAY_MS = 150
+
+/** Settlement with a radius, county, postal code; each narrows the others. */
+export function GeoForm({ place, onSubmit }: GeoFormProps) {
+  const { t } = useTranslation('search')
+  const form = useForm({
+    initialValues: {
+      settlement: place.settlement ?? '',
+      radiusKm: place.radiusKm ?? '',
+      county: place.county ?? null,
+      zip: place.zip ?? '',
+    },
+    validate: {
+      zip: (zip) => (zip === '' || /^\d{4}$/.test(zip) ? null : t('geo.zipInvalid')),
+      radiusKm: (radiusKm, values) =>
+        radiusKm !== '' && values.settlement.trim() === '' ? t('geo.radiusNeedsSettlement') : null,
+      settlement: (settlement, values) =>
+        settlement.trim() === '' && values.county === null && values.zip === '' ? t('geo.placeRequired') : null,
+    },
+  })
+  const { settlement, radiusKm } = form.values
+  const [typed] = useDebouncedValue(settlement, SUGGESTION_DELAY_MS)
+  const places = useQuery(geoPlacesQuery(typed.trim()))
+  const chosen = places.data?.settlements.find((suggestion) => suggestion.name === settlement.trim())
+  return (
+    <form
+      className={classes.form}
+      aria-label={t('geo.formLabel')}
+      onSubmit={form.onSubmit((values) => {
+        onSubmit({
+          settlement: values.settlement.trim() || undefined,
+          radiusKm: values.radiusKm === '' ? undefined : Number(values.radiusKm),
+          county: values.county ?? undefined,
+          zip: values.zip || undefined,
+        })
+      })}
+    >
+      <Autocomplete
+        label={t('geo.settlement')}
+        placeholder={t('geo.settlementPlaceholder')}
+        data={[...new Set(places.data?.settlements.map((suggestion) => suggestion.name))]}
+        maxLength={100}
+        {...form.getInputProps('settlement')}
+        description={chosen && !chosen.hasCoordinates && radiusKm !== '' ? t('geo.noCoordinates') : undefined}
+      />
+      <NumberInput
+        label={t('geo.radius')}
+        min={0}
+        max={GEO_RADIUS_MAX_KM}
+        clampBehavior="strict"
+        {...form.getInputProps('radiusKm')}
+      />
+      <Select
+        label={t('geo.county')}
+        placeholder={t('geo.anyCounty')}
+        data={places.data?.counties ?? []}
+        clearable
+        searchable
+        {...form.getInputProps('county')}
+      />
+      <TextInput label={t('geo.zip')} inputMode="numeric" maxLength={4} {...form.getInputProps('zip')} />
+      <div className={classes.buttons}>
+        <Button type="submit">{t('geo.submit')}</Button>
+        <Button variant="default" onClick={() => onSubmit({})}>
+          {t('geo.clear')}
+        </Button>
+      </div>
+    </form>
+  )
+}

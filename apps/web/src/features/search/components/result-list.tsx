@@ -1,0 +1,86 @@
+import type { ResultRow } from '@merleg/contract/search.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { CopyButton } from '../../../shared/ui/copy-button.tsx'
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
+import { Pager } from '../../../shared/ui/pager.tsx'
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
+import { UrlLink } from '../../../shared/ui/url-link.tsx'
+import type { PageSize } from '../../../shared/storage/preferences.ts'
+import classes from './result-list.module.css'
+
+type ResultListProps = {
+  rows: readonly ResultRow[]
+  meta: { count: number; currentPage: number; perPage: number }
+  isStale: boolean
+  onPageChange: (currentPage: number) => void
+  onPerPageChange: (perPage: PageSize) => void
+}
+
+/** The list that quick search and place search share: count, table, pages. */
+export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange }: ResultListProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const hasDistance = rows.some((row) => row.distanceKm !== null)
+  const columns = useColumns(hasDistance)
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {t('resultCount', { count: meta.count, formatted: format.number(meta.count) })}
+      </p>
+      <DataTable
+        caption={t('tableCaption')}
+        columns={columns}
+        rows={rows}
+        getRowKey={(row) => row.companyId}
+        isStale={isStale}
+      />
+      <Pager {...meta} onPageChange={onPageChange} onPerPageChange={onPerPageChange} />
+    </>
+  )
+}
+
+function useColumns(hasDistance: boolean): DataColumn<ResultRow>[] {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const distance: DataColumn<ResultRow> = {
+    key: 'distance',
+    title: t('columns.distance'),
+    kind: 'number',
+    render: (row) => format.number(row.distanceKm),
+  }
+  return [
+    { key: 'name', title: t('columns.name'), render: (row) => <ResultName row={row} /> },
+    { key: 'address', title: t('columns.address'), render: (row) => row.address ?? '–' },
+    ...(hasDistance ? [distance] : []),
+    {
+      key: 'registrationNumber',
+      title: t('columns.registrationNumber'),
+      kind: 'identifier',
+      render: (row) => <Identifier value={row.registrationNumber} label={t('columns.registrationNumber')} />,
+    },
+    {
+      key: 'taxNumber',
+      title: t('columns.taxNumber'),
+      kind: 'identifier',
+      render: (row) => <Identifier value={row.taxNumber} label={t('columns.taxNumber')} />,
+    },
+    { key: 'status', title: t('columns.status'), render: (row) => <StatusBadge status={row.status} variant="plain" /> },
+  ]
+}
+
+function ResultName({ row }: { row: ResultRow }) {
+  const { t } = useTranslation('search')
+  return (
+    <span className={classes.name}>
+      <UrlLink url={row.name.url}>{row.name.value}</UrlLink>
+      {row.countryCode !== 'HU' && <span className={classes.mark}>{row.countryCode}</span>}
+      {row.isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
+      {row.matchedName !== null && <span className={classes.former}>{t('formerly', { name: row.matchedName })}</span>}
+    </span>
+  )
+}
+
+function Identifier({ value, label }: { value: string | null; label: string }) {
+  return value === null ? '–' : <CopyButton value={value} label={label} />
+}

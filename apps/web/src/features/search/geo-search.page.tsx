@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../../shared/storage/preferences.ts'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
+import { StateEmpty } from '../../shared/ui/state-empty.tsx'
+import { StateError } from '../../shared/ui/state-error.tsx'
+import { GeoForm } from './components/geo-form.tsx'
+import { NoResult } from './components/no-result.tsx'
+import { ResultList } from './components/result-list.tsx'
+import { geoSearchQuery } from './search.queries.ts'
+
+const route = getRouteApi('/main/geo/search')
+
+type Place = {
+  settlement?: string | undefined
+  county?: string | undefined
+  zip?: string | undefined
+  radiusKm?: number | undefined
+}
+
+/** Companies by the place of their seat; the place is in the address. */
+export function GeoSearchPage() {
+  const { t } = useTranslation('search')
+  const { settlement, county, zip, radiusKm, currentPage = 1, ...search } = route.useSearch()
+  const preferences = usePreferences()
+  const navigate = route.useNavigate()
+  const place: Place = { settlement, county, zip, radiusKm }
+  const hasPlace = settlement !== undefined || county !== undefined || zip !== undefined
+  return (
+    <>
+      <PageHeading title={t('geoTitle')} />
+      <GeoForm
+        key={JSON.stringify(place)}
+        place={place}
+        onSubmit={(next) => void navigate({ search: { ...next, perPage: search.perPage } })}
+      />
+      {hasPlace ? (
+        <Results place={place} currentPage={currentPage} perPage={search.perPage ?? preferences.perPage} />
+      ) : (
+        <StateEmpty icon="search" title={t('geo.startTitle')} text={t('geo.startText')} />
+      )}
+    </>
+  )
+}
+
+function Results({ place, currentPage, perPage }: { place: Place; currentPage: number; perPage: number }) {
+  const navigate = route.useNavigate()
+  const { data, error, isPlaceholderData, refetch } = useQuery(geoSearchQuery({ ...place, currentPage, perPage }))
+  if (error) return <StateError error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonTable columns={5} />
+  if (data.meta.count === 0) return <NoResult />
+  return (
+    <ResultList
+      rows={data.results}
+      meta={data.meta}
+      isStale={isPlaceholderData}
+      onPageChange={(next) => void navigate({ search: (old) => ({ ...old, currentPage: next }) })}
+      onPerPageChange={(next) => void navigate({ search: (old) => ({ ...old, perPage: next, currentPage: 1 }) })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { geoPlaces, geoSearch, quickSearch } from '@merleg/contract/search.contract'
+import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
+import { keepPreviousData } from '@tanstack/react-query'
+import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+
+type QueryOf<E extends Endpoint> = NonNullable<EndpointRequest<E>['query']>
+
+export function quickSearchQuery(query: QueryOf<typeof quickSearch>) {
+  return { ...endpointQuery(quickSearch, { query }), placeholderData: keepPreviousData }
+}
+
+export function geoSearchQuery(query: QueryOf<typeof geoSearch>) {
+  return { ...endpointQuery(geoSearch, { query }), placeholderData: keepPreviousData }
+}
+
+export function geoPlacesQuery(text: string) {
+  return {
+    ...endpointQuery(geoPlaces, { query: { query: text } }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  }
+}

@@ -1,0 +1,83 @@
+import { geoPlaces, geoSearch, quickSearch, type ResultRow } from '@merleg/contract/search.contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
+
+const row: ResultRow = {
+  companyId: '10738885',
+  name: { value: 'ZÁÉV Építőipari Zrt.', url: '/report/10738885/summary' },
+  matchedName: 'Zala Megyei Állami Építőipari Vállalat',
+  address: '8900 Zalaegerszeg, Millennium köz 1.',
+  taxNumber: '10738885-2-20',
+  registrationNumber: '20-10-040128',
+  countryCode: 'HU',
+  isMadeUp: false,
+  distanceKm: null,
+  status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
+}
+const page = (results: ResultRow[], count: number) => ({ results, meta: { count, currentPage: 1, perPage: 10 } })
+
+test('shows the results with the name that matched, and copies identifiers', async () => {
+  mockEndpoint(quickSearch, page([row], 1))
+  renderApp({ url: '/quick/search?query=zala' })
+  const table = await screen.findByRole('table', { name: 'Találatok' })
+  expect(within(table).getByRole('link', { name: row.name.value }).getAttribute('href')).toBe(
+    '/report/10738885/summary',
+  )
+  expect(within(table).getByText('egyező név: Zala Megyei Állami Építőipari Vállalat')).toBeTruthy()
+  expect(within(table).getByRole('button', { name: /Adószám másolása/ })).toBeTruthy()
+  expect(screen.getByText('1 találat')).toBeTruthy()
+})
+
+test('pages are in the address', async () => {
+  const asked: string[] = []
+  mockEndpoint(quickSearch, ({ url }) => {
+    asked.push(url.search)
+    return {
+      results: [row],
+      meta: { count: 35, currentPage: Number(url.searchParams.get('currentPage')), perPage: 10 },
+    }
+  })
+  const { user, router } = renderApp({ url: '/quick/search?query=zala' })
+  await user.click(await screen.findByRole('button', { name: 'Következő lap' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/quick/search?query=zala&currentPage=2'))
+  expect(asked.at(-1)).toContain('currentPage=2')
+})
+
+test('advises when nothing is found', async () => {
+  mockEndpoint(quickSearch, page([], 0))
+  renderApp({ url: '/quick/search?query=semmi' })
+  expect(await screen.findByText('Nincs találat')).toBeTruthy()
+  expect(screen.getByText(/hagyja el a cégformát/)).toBeTruthy()
+})
+
+test('asks for three characters', async () => {
+  renderApp({ url: '/quick/search?query=za' })
+  expect(await screen.findByText(/legalább 3 karaktert/)).toBeTruthy()
+})
+
+test('offers to try again after a fault', async () => {
+  mockRefusal(quickSearch, 'unexpected', { message: 'Váratlan hiba történt.' })
+  const { user } = renderApp({ url: '/quick/search?query=zala' })
+  const retry = await screen.findByRole('button', { name: 'Újra' })
+  mockEndpoint(quickSearch, page([row], 1))
+  await user.click(retry)
+  expect(await screen.findByText('1 találat')).toBeTruthy()
+})
+
+test('searches by place: checks the form, keeps the place in the address, shows the distance', async () => {
+  mockEndpoint(geoPlaces, {
+    settlements: [{ name: 'Vác', county: 'Pest', zip: '2600', hasCoordinates: true }],
+    counties: ['Pest'],
+  })
+  mockEndpoint(geoSearch, page([{ ...row, distanceKm: 8.5 }], 1))
+  const { user, router } = renderApp({ url: '/geo/search' })
+  const form = await screen.findByRole('form', { name: 'Keresés hely szerint' })
+  await user.click(within(form).getByRole('button', { name: 'Keresés' }))
+  expect(await screen.findByText('Adjon meg települést, vármegyét vagy irányítószámot.')).toBeTruthy()
+  await user.type(within(form).getByLabelText('Település', { selector: 'input' }), 'Vác')
+  await user.type(within(form).getByLabelText('Körzet (km)'), '15{Enter}')
+  expect(await screen.findByText('8,5')).toBeTruthy()
+  expect(router.state.location.href).toBe('/geo/search?settlement=V%C3%A1c&radiusKm=15')
+})

@@ -1,0 +1,110 @@
+import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { PAGE_SIZES } from '@merleg/contract/paging'
+import type { Settings } from '@merleg/contract/settings.contract'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
+import classes from '../profile-settings.module.css'
+import { useUpdateSettings } from '../settings.queries.ts'
+
+type Flag = Exclude<keyof Settings, 'perPage'>
+
+const REPORT_FLAGS = [
+  'companyReportValidDetails',
+  'companyReportOpenAll',
+  'companyReportThousands',
+  'companyReportHideHistory',
+] as const
+const MONITORING_FLAGS = [
+  'monitoringNegativeEvents',
+  'notificationOfCloses',
+  'monitoringTable',
+  'weeklyMonitoringReport',
+] as const
+const OTHER_FLAGS = ['salesView'] as const
+/** Settings that hold for every user of the subscription (spec part 1 §6 "Settings levels"). */
+const COMPANY_FLAGS: readonly Flag[] = ['monitoringNegativeEvents', 'notificationOfCloses']
+
+/** The nine settings in their groups, and the page size. */
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings')
+  const { t: tUi } = useTranslation('common-ui')
+  const errorText = useErrorText()
+  const [values, setValues] = useState(settings)
+  const saving = useUpdateSettings()
+  const sizeLabelId = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const isForEveryone = COMPANY_FLAGS.some((flag) => values[flag] !== settings[flag])
+  const save = (): void => {
+    setIsAsking(false)
+    saving.mutate(values, {
+      onSuccess: ({ message }) => showSuccess(message),
+      onError: (error) => showError(errorText(error)),
+    })
+  }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (isForEveryone) setIsAsking(true)
+    else save()
+  }
+  const renderFlag = (flag: Flag, description?: string) => (
+    <Checkbox
+      key={flag}
+      name={flag}
+      checked={values[flag]}
+      onChange={(event) => setValues({ ...values, [flag]: event.currentTarget.checked })}
+      description={COMPANY_FLAGS.includes(flag) ? t('companyLevelHint') : description}
+      label={
+        <span className={classes.label}>
+          {t(flag)}
+          {COMPANY_FLAGS.includes(flag) && <span className={classes.level}>{t('companyLevel')}</span>}
+        </span>
+      }
+    />
+  )
+  return (
+    <form onSubmit={submit}>
+      <Panel title={t('report')}>
+        <div className={classes.group}>{REPORT_FLAGS.map((flag) => renderFlag(flag, t(`${flag}Hint`)))}</div>
+      </Panel>
+      <Panel title={t('monitoring')}>
+        <div className={classes.group}>{MONITORING_FLAGS.map((flag) => renderFlag(flag))}</div>
+      </Panel>
+      <Panel title={t('other')}>
+        <div className={classes.group}>
+          {OTHER_FLAGS.map((flag) => renderFlag(flag))}
+          <div>
+            <div id={sizeLabelId} className={classes.sizeLabel}>
+              {t('perPage')}
+            </div>
+            <SegmentedControl
+              aria-labelledby={sizeLabelId}
+              value={String(values.perPage)}
+              data={PAGE_SIZES.map(String)}
+              onChange={(text) =>
+                setValues({ ...values, perPage: PAGE_SIZES.find((size) => String(size) === text) ?? values.perPage })
+              }
+            />
+          </div>
+        </div>
+      </Panel>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('confirmTitle')}
+        confirmLabel={tUi('actions.save')}
+        onConfirm={save}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('confirmText')}
+      </ConfirmDialog>
+      <div>
+        <Button type="submit" loading={saving.isPending}>
+          {tUi('actions.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

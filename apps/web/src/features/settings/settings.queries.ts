@@ -1,0 +1,21 @@
+import { getSettings, updateSettings, type Settings } from '@merleg/contract/settings.contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../shared/http/call.ts'
+import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+import { loadCurrentUser } from '../../shared/session/current-user.ts'
+
+/** The nine settings and the page size. */
+export function useSettings() {
+  return useQuery(endpointQuery(getSettings))
+}
+
+/** Saves the settings; the stored preferences follow. */
+export function useUpdateSettings() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Settings) => call(updateSettings, { body }),
+    onSuccess: async () => {
+      await Promise.all([queryClient.invalidateQueries({ queryKey: [getSettings.path] }), loadCurrentUser(queryClient)])
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../storage/preferences.ts'
+import { formatAmount, formatAmountNumber, getAmountScale } from './format-amount.ts'
+import { formatDate, formatDateTime, formatDay } from './format-date.ts'
+import { formatNumber, formatPercent } from './format-number.ts'
+
+/** The formats in the reader's language and with the thousand-forint preference. */
+export function useFormat() {
+  const { locale, inThousandHUF } = usePreferences()
+  const { t } = useTranslation('common-ui')
+  return useMemo(() => {
+    /** `eFt`, `Ft`, `EUR`: the short unit behind an amount. */
+    const unit = (currency: string): string => {
+      if (currency !== 'HUF') return currency
+      return t(inThousandHUF ? 'units.hufThousand' : 'units.huf')
+    }
+    /** `ezer Ft`: the unit in the head of a panel; pass a scale where it is not the preference's. */
+    const unitLong = (currency: string, scale = getAmountScale(currency, inThousandHUF)): string => {
+      if (scale === 1) return currency === 'HUF' ? t('units.hufLong') : currency
+      return currency === 'HUF' ? t('units.hufThousandLong') : t('units.thousandLong', { currency })
+    }
+    return {
+      locale,
+      unit,
+      unitLong,
+      number: (value: number | null | undefined, style?: Parameters<typeof formatNumber>[2]) =>
+        formatNumber(value, locale, style),
+      percent: (ratio: number | null | undefined, style?: Parameters<typeof formatPercent>[2]) =>
+        formatPercent(ratio, locale, style),
+      /** Amount in whole units of the currency, with unit. */
+      amount: (value: number | null | undefined, currency: string) =>
+        formatAmount(value, locale, { scale: getAmountScale(currency, inThousandHUF), unit: unit(currency) }),
+      /** The same without unit: for tables and charts that name it in their head. */
+      amountNumber: (value: number | null | undefined, currency: string) =>
+        formatAmountNumber(value, locale, getAmountScale(currency, inThousandHUF)),
+      date: (isoDate: string | null | undefined) => formatDate(isoDate, locale),
+      dateTime: (isoDateTime: string | null | undefined) => formatDateTime(isoDateTime, locale),
+      day: (isoDateTime: string | null | undefined) => formatDay(isoDateTime, locale),
+    }
+  }, [locale, inThousandHUF, t])
+}

@@ -1,0 +1,28 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@merleg/contract/errors'
+
+/** A refusal of the server, or `network` when no answer came (status 0). `body` is null unless the server sent one. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'network'
+  readonly body: ErrorBody | null
+
+  constructor(refusal: { status: number; code: ErrorCode | 'network'; body?: ErrorBody | null; cause?: unknown }) {
+    super(refusal.body?.message ?? refusal.code, { cause: refusal.cause })
+    this.name = 'ApiError'
+    this.status = refusal.status
+    this.code = refusal.code
+    this.body = refusal.body ?? null
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false
+  return typeof value.message === 'string' && typeof value.code === 'string' && value.code in ERRORS
+}
+
+/** Reads the body of a refused answer; anything but the agreed shape becomes `unexpected`. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isErrorBody(body)) return new ApiError({ status: response.status, code: body.code, body })
+  return new ApiError({ status: response.status, code: response.status === 401 ? 'auth.required' : 'unexpected' })
+}

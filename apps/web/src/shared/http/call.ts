@@ -1,0 +1,41 @@
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
+import { ApiError } from './api-error.ts'
+import { buildEndpointUrl, type EndpointValues } from './endpoint-url.ts'
+import { sendRequest } from './request.ts'
+
+type CallExtras = { signal?: AbortSignal | undefined; form?: FormData }
+/** What a call needs: `params`, `query`, `body` as the contract says; `form` for uploads; `signal` to abort. */
+export type CallRequest<E extends Endpoint> = EndpointRequest<E> & CallExtras
+type RequestArguments<E extends Endpoint> =
+  Record<string, never> extends EndpointRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>]
+
+type LooseRequest = CallExtras & { params?: EndpointValues; query?: EndpointValues; body?: unknown }
+
+function buildInit(endpoint: Endpoint, request: LooseRequest): RequestInit {
+  const init: RequestInit = { method: endpoint.method }
+  if (request.signal) init.signal = request.signal
+  if (request.form) init.body = request.form
+  else if (request.body !== undefined) {
+    init.body = JSON.stringify(request.body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  return init
+}
+
+/**
+ * Makes one call of the contract and returns its checked answer. Never retries.
+ * @throws ApiError on refusal, no answer, or an answer that is not what the contract says (`unexpected`).
+ */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[request]: RequestArguments<E>
+): Promise<EndpointAnswer<E>> {
+  const loose: LooseRequest = request ?? {}
+  const response = await sendRequest(buildEndpointUrl(endpoint, loose), buildInit(endpoint, loose))
+  const json: unknown = await response.json().catch(() => null)
+  const parsed = endpoint.answer?.safeParse(json)
+  if (parsed && !parsed.success)
+    throw new ApiError({ status: response.status, code: 'unexpected', cause: parsed.error })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract ties schema and type; generics hide it
+  return parsed?.data as EndpointAnswer<E>
+}

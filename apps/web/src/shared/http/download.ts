@@ -1,0 +1,51 @@
+import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
+import { buildEndpointUrl } from './endpoint-url.ts'
+import { sendRequest } from './request.ts'
+
+/** `save` writes the file to the downloads; `open` shows a PDF in a new tab and saves anything else. */
+export type DownloadMode = 'save' | 'open'
+
+// Browsers read the blob after the click or the opened tab's first load; the address must live that long.
+const REVOKE_AFTER_MS = 60_000
+
+function readFileName(response: Response): string {
+  const header = response.headers.get('x-filename')
+  if (header === null || header === '') return 'download'
+  try {
+    return decodeURIComponent(header)
+  } catch {
+    return header
+  }
+}
+
+function save(url: string, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/**
+ * Fetches a file from an address the server gave (`downloadUrl`) and saves or opens it under its `x-filename`.
+ * @throws ApiError as `call` does; Error for an address outside `/api/`, which must never get the token.
+ */
+export async function downloadUrl(url: string, mode: DownloadMode = 'save'): Promise<void> {
+  if (!url.startsWith('/api/')) throw new Error('Downloads come from /api/ only')
+  const response = await sendRequest(url, { headers: { accept: '*/*' } })
+  const blob = await response.blob()
+  const blobUrl = URL.createObjectURL(blob)
+  setTimeout(() => URL.revokeObjectURL(blobUrl), REVOKE_AFTER_MS)
+  const isOpened = mode === 'open' && blob.type === 'application/pdf' && window.open(blobUrl, '_blank') !== null
+  if (!isOpened) save(blobUrl, readFileName(response))
+}
+
+/** The same for a file endpoint of the contract. */
+export async function download<const E extends Endpoint & { kind: 'file' }>(
+  endpoint: E,
+  request: EndpointRequest<E>,
+  mode: DownloadMode = 'save',
+): Promise<void> {
+  await downloadUrl(buildEndpointUrl(endpoint, request), mode)
+}

@@ -1,0 +1,48 @@
+import { clearSession, getPreferences } from '../storage/preferences.ts'
+import { ApiError, readApiError } from './api-error.ts'
+
+type RefusalHandlers = {
+  /** 401: the session is already cleared; go to the login page. */
+  onUnauthorized: () => void
+  /** 400, and 429 of type traffic: go to the error page of the type. */
+  onErrorPage: (page: { type: string; name: string | null }) => void
+}
+
+let handlers: RefusalHandlers = { onUnauthorized: () => undefined, onErrorPage: () => undefined }
+
+/** The application tells where refusals lead; called once at start. */
+export function registerRefusalHandlers(registered: RefusalHandlers): void {
+  handlers = registered
+}
+
+function handleRefusal(error: ApiError): void {
+  if (error.status === 401) {
+    clearSession()
+    handlers.onUnauthorized()
+  } else if (error.status === 400 || (error.status === 429 && error.body?.type === 'traffic')) {
+    handlers.onErrorPage({ type: error.body?.type ?? 'unexpected', name: error.body?.name ?? null })
+  }
+}
+
+/**
+ * One request with the headers of every call (Accept, `x-locale`, bearer token when there is one).
+ * @throws ApiError for every refusal and, with code `network`, when no answer came; an abort passes through.
+ */
+export async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+  const { token, locale } = getPreferences()
+  const headers = new Headers(init.headers)
+  if (!headers.has('accept')) headers.set('accept', 'application/json')
+  headers.set('x-locale', locale)
+  if (token !== '') headers.set('authorization', `Bearer ${token}`)
+  let response: Response
+  try {
+    response = await fetch(url, { ...init, headers, cache: 'no-store' })
+  } catch (cause) {
+    if (init.signal?.aborted === true) throw cause
+    throw new ApiError({ status: 0, code: 'network', cause })
+  }
+  if (response.ok) return response
+  const error = await readApiError(response)
+  handleRefusal(error)
+  throw error
+}

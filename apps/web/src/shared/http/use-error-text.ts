@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from './api-error.ts'
+
+/** Words for whatever went wrong: the server's own, in the reader's language, or ours when it did not answer. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common-ui')
+  return (error) => {
+    if (error instanceof ApiError && error.code === 'network') return t('states.networkError')
+    return (error instanceof ApiError ? error.body?.message : undefined) ?? t('states.unexpected')
+  }
+}

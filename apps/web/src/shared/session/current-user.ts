@@ -1,0 +1,44 @@
+import { getMe, logout, type Me } from '@merleg/contract/auth.contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../http/call.ts'
+import { endpointQuery } from '../http/endpoint-query.ts'
+import { clearSession, getPreferences, setPreferences } from '../storage/preferences.ts'
+
+/** The signed-in user; asked for once per page load and after a change of settings. */
+export const meQuery = { ...endpointQuery(getMe), staleTime: Number.POSITIVE_INFINITY }
+
+/** Brings name and claims of the stored preferences up to date; how this browser shows things stays as it was left. */
+export function storeIdentity({ name, claims }: Me): void {
+  setPreferences({ name, claims })
+}
+
+/** Writes what the server says of the user over the stored preferences. */
+function storeCurrentUser(me: Me): void {
+  const { name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims } = me
+  setPreferences({ name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims })
+}
+
+/** Loads the current user anew (after login, when a claim seems to be missing) into the preferences. */
+export async function loadCurrentUser(queryClient: QueryClient): Promise<void> {
+  storeCurrentUser(await queryClient.query({ ...meQuery, staleTime: 0 }))
+}
+
+/** Starts a session with the token of a login and loads whose it is; without an answer there is no session. */
+export async function startSession(queryClient: QueryClient, token: string): Promise<void> {
+  clearSession()
+  queryClient.clear()
+  setPreferences({ token })
+  try {
+    await loadCurrentUser(queryClient)
+  } catch (error) {
+    clearSession()
+    throw error
+  }
+}
+
+/** Revokes the token and forgets it; a server out of reach does not keep the user signed in here. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  if (getPreferences().token !== '') await call(logout).catch(() => undefined)
+  clearSession()
+  queryClient.clear()
+}

@@ -1,0 +1,48 @@
+import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
+import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+
+/** The API of the tests: knows only what a test tells it; any other call fails the test. */
+export const testingApi = setupServer()
+
+/** What the caller sent: for answers that depend on it, and for looking at afterwards. */
+export type SeenRequest = { url: URL; body: unknown; headers: Headers }
+
+const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete } as const
+
+function handle(endpoint: Endpoint, respond: (seen: SeenRequest) => Response | Promise<Response>): HttpHandler {
+  return METHODS[endpoint.method](`*${endpoint.path}`, async ({ request }) => {
+    const text = await request.clone().text()
+    const body: unknown = text === '' ? null : JSON.parse(text)
+    return respond({ url: new URL(request.url), body, headers: request.headers })
+  })
+}
+
+function isFunction(value: unknown): value is (seen: SeenRequest) => unknown {
+  return typeof value === 'function'
+}
+
+/** Answers a call of the contract, always or depending on the request; the answer's type is the contract's. */
+export function mockEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  answer: EndpointAnswer<E> | ((seen: SeenRequest) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>),
+): void {
+  testingApi.use(handle(endpoint, async (seen) => Response.json(await (isFunction(answer) ? answer(seen) : answer))))
+}
+
+/** Refuses a call as the server does, with a code of the error catalogue. */
+export function mockRefusal(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  details: ErrorDetails & { message?: string } = {},
+): void {
+  const known: { status: number; type?: string } = ERRORS[code]
+  const body = { type: known.type ?? 'error', code, message: code, ...details }
+  testingApi.use(handle(endpoint, () => HttpResponse.json(body, { status: known.status })))
+}
+
+/** Breaks the connection of a call. */
+export function mockNetworkFailure(endpoint: Endpoint): void {
+  testingApi.use(handle(endpoint, () => HttpResponse.error()))
+}

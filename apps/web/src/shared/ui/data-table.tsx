@@ -1,0 +1,94 @@
+import type { Key, ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+export type DataColumn<Row> = {
+  key: string
+  title: ReactNode
+  /**
+   * `number`: right-aligned figures; `identifier`: never breaks; `aside`: a button at the end of the row, on phones in
+   * the corner of its card; `text` (default): breaks between words.
+   */
+  kind?: 'text' | 'number' | 'identifier' | 'aside'
+  width?: string
+  render: (row: Row) => ReactNode
+}
+
+type DataTableProps<Row> = {
+  /** What the table holds; read out, and shown only with `isCaptionVisible`. */
+  caption: string
+  isCaptionVisible?: boolean
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  getRowKey: (row: Row) => Key
+  /** Key of the column that names the row; the first one unless told. */
+  headerColumn?: string
+  /** Older rows while newer load. */
+  isStale?: boolean
+  /** On phones: `cards` (default), `scroll` for figures that must stay side by side, `plain` where they fit. */
+  narrow?: 'cards' | 'scroll' | 'plain'
+  rowClassName?: (row: Row) => string | undefined
+}
+
+/** A dense table; below 48em each row becomes a card of label and value. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    isCaptionVisible = false,
+    columns,
+    rows,
+    getRowKey,
+    isStale = false,
+    narrow = 'cards',
+    rowClassName,
+  } = props
+  const headerColumn = props.headerColumn ?? columns[0]?.key
+  const tableClass = [classes.table, narrow === 'cards' && classes.cards, isStale && classes.stale]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    // A region that scrolls sideways must be reachable by keyboard.
+    <div
+      className={narrow === 'plain' ? undefined : classes.scroll}
+      {...(narrow === 'scroll' ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+    >
+      <table className={tableClass} role="table" aria-busy={isStale}>
+        <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={classes[column.kind ?? 'text']}
+                style={{ width: column.width }}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={getRowKey(row)} role="row" className={rowClassName?.(row)}>
+              {columns.map((column) =>
+                column.key === headerColumn ? (
+                  <th key={column.key} role="rowheader" scope="row" className={classes[column.kind ?? 'text']}>
+                    {column.render(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} role="cell" className={classes[column.kind ?? 'text']}>
+                    <span className={classes.label} aria-hidden>
+                      {column.title}
+                    </span>
+                    {column.render(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { requestOffer } from '@merleg/contract/messages.contract'
+import type { Provenance } from '@merleg/contract/fields'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { mockEndpoint } from '../testing/testing-api.ts'
+import { renderWithProviders } from '../testing/testing-render.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { DataTable } from './data-table.tsx'
+import { KeyValueList } from './key-value-list.tsx'
+import { Pager } from './pager.tsx'
+import { ProvenanceHint } from './provenance-hint.tsx'
+import { findRiskBand } from './risk-band.ts'
+import { RiskGauge } from './risk-gauge.tsx'
+import { StateNoRight } from './state-no-right.tsx'
+import { UrlLink } from './url-link.tsx'
+
+describe('risk bands', () => {
+  test.each([
+    [100, 'minimal'],
+    [85, 'minimal'],
+    [84, 'low'],
+    [67, 'low'],
+    [66, 'medium'],
+    [51, 'medium'],
+    [50, 'risky'],
+    [34, 'risky'],
+    [33, 'very-risky'],
+    [16, 'very-risky'],
+    [15, 'extremely-risky'],
+    [0, 'extremely-risky'],
+    [null, undefined],
+  ])('%s points: %s', (points, color) => {
+    expect(findRiskBand(points)?.color).toBe(color)
+  })
+
+  test('points, word and place on the scale are told', () => {
+    renderWithProviders(<RiskGauge value={73} />)
+    expect(screen.getByText('73 pont a 100-ból: alacsony kockázat')).toBeInTheDocument()
+  })
+})
+
+describe('links of the server', () => {
+  test.each([
+    ['/report/10738885/summary', '/report/10738885/summary'],
+    ['https://e-cegjegyzek.hu/x', 'https://e-cegjegyzek.hu/x'],
+    ['tel:+3692323123', 'tel:+3692323123'],
+    ['javascript:alert(1)', null],
+    ['//evil.example/x', null],
+    ['/\\evil.example', null],
+    ['data:text/html,x', null],
+    [null, null],
+  ])('%s links to %s', (url, href) => {
+    renderWithProviders(<UrlLink url={url}>cél</UrlLink>)
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
+    expect(screen.getByText(/cél/)).toBeVisible()
+  })
+})
+
+describe('pager', () => {
+  test.each([
+    [5, 10, false],
+    [10, 10, false],
+    [11, 10, true],
+    [11, 20, true],
+    [6, 5, true],
+    [5, 5, false],
+  ])('%s rows at %s a page: shown %s', (count, perPage, isShown) => {
+    renderWithProviders(<Pager count={count} currentPage={1} perPage={perPage} onPageChange={() => undefined} />)
+    expect(screen.queryByRole('navigation') !== null).toBe(isShown)
+  })
+
+  test('tells the page and the page size asked for', async () => {
+    const onPageChange = vi.fn<(page: number) => void>()
+    const onPerPageChange = vi.fn<(perPage: number) => void>()
+    const { user } = renderWithProviders(
+      <Pager count={1234} currentPage={2} perPage={20} onPageChange={onPageChange} onPerPageChange={onPerPageChange} />,
+    )
+    expect(screen.getByText('21–40 / 1 234')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Következő lap' }))
+    await user.click(screen.getByRole('radio', { name: '50' }))
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3)
+    expect(onPerPageChange).toHaveBeenCalledExactlyOnceWith(50)
+  })
+})
+
+test('a table names its rows, and keeps its roles where rows become cards', () => {
+  renderWithProviders(
+    <DataTable
+      caption="Tulajdonosok"
+      rows={[{ name: 'Vácmetál Zrt.', share: '60 %' }]}
+      getRowKey={(row) => row.name}
+      columns={[
+        { key: 'name', title: 'Név', render: (row) => row.name },
+        { key: 'share', title: 'Részesedés', kind: 'number', render: (row) => row.share },
+      ]}
+    />,
+  )
+  const row = within(screen.getByRole('table', { name: 'Tulajdonosok' })).getByRole('row', { name: /Vácmetál/ })
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Vácmetál Zrt.')
+  expect(within(row).getByRole('cell')).toHaveTextContent('60 %')
+})
+
+test('a list of keys leaves out what has no value', () => {
+  renderWithProviders(
+    <KeyValueList
+      items={[
+        { key: 'seat', label: 'Székhely', value: '2600 Vác', note: '2020 óta' },
+        { key: 'revenue', label: 'Árbevétel', value: null },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Székhely')).toBeVisible()
+  expect(screen.queryByText('Árbevétel')).not.toBeInTheDocument()
+})
+
+describe('copying', () => {
+  test('copies the identifier and says so', async () => {
+    const { user } = renderWithProviders(<CopyButton value="14562877-2-13" label="adószám" />)
+    await user.click(screen.getByRole('button', { name: /14562877-2-13.*adószám másolása/ }))
+    expect(await navigator.clipboard.readText()).toBe('14562877-2-13')
+    expect(await screen.findByText('Vágólapra másolva: 14562877-2-13')).toBeVisible()
+  })
+
+  test('says so where the browser refuses', async () => {
+    const { user } = renderWithProviders(<CopyButton value="14562877-2-13" label="adószám" />)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText(/A másolás nem sikerült/)).toBeVisible()
+  })
+})
+
+test('a value tells where it comes from, by keyboard too', async () => {
+  const provenance: Provenance = {
+    publisher: 'Igazságügyi Minisztérium',
+    title: 'Cégjegyzék',
+    url: 'https://e-cegjegyzek.hu/',
+    validFrom: '2020-01-15',
+    validTo: null,
+    recordedAt: '2026-11-18T10:00:00Z',
+    reference: null,
+  }
+  const { user } = renderWithProviders(<ProvenanceHint provenance={provenance} />)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Igazságügyi Minisztérium')).toBeVisible()
+  expect(screen.getByText('2020. 01. 15. óta')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Megnyitás a forrásnál/ })).toHaveAttribute(
+    'href',
+    'https://e-cegjegyzek.hu/',
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('Igazságügyi Minisztérium')).not.toBeInTheDocument())
+})
+
+test('a missing module is asked for once', async () => {
+  mockEndpoint(requestOffer, ({ body }) => ({ notification: `Kértük: ${JSON.stringify(body)}` }))
+  const { user } = renderWithProviders(<StateNoRight feature="Beszamolok" />)
+  await user.click(screen.getByRole('button', { name: 'Ajánlatot kérek' }))
+  expect(await screen.findByText('Kértük: {"feature":"Beszamolok"}')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest'
+import { notifications } from '@mantine/notifications'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { startI18n } from './app/i18n.ts'
+import { reloadPreferences } from './shared/storage/preferences.ts'
+import { testingApi } from './shared/testing/testing-api.ts'
+
+// What Mantine asks of a browser and jsdom does not have.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  },
+)
+vi.stubGlobal('scrollTo', () => undefined)
+Element.prototype.scrollIntoView = () => undefined
+
+// Pages are chunks of their own: the first of a file takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+beforeAll(async () => {
+  testingApi.listen({ onUnhandledFrame: 'error' })
+  await startI18n('hu', 'all')
+})
+
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  testingApi.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  reloadPreferences()
+})
+
+afterAll(() => testingApi.close())

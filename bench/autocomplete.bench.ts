@@ -1,0 +1,44 @@
+import { autocomplete } from '@merleg/contract/search.contract'
+import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
+import { measureFloorUnderLoad } from './lookup-baselines.ts'
+import { measureGets, measureThroughput } from './measure.ts'
+import { measureNameBaselines } from './name-baselines.ts'
+import { listTypedQueries } from './sample.ts'
+import { createFoundCheck } from './search-check.ts'
+
+export const autocompleteBench: BenchEntry = {
+  name: 'autocomplete',
+  title: 'Autocomplete',
+  goal: {
+    text: 'p95 ≤ 5 ms and ≥ 4,000 requests/s with authentication; 3–12 characters typed by real name frequency',
+    companies: 1_000_000,
+  },
+  method:
+    'Beginnings of 3–12 characters of company names (current, short and former), each name as often as its prominence says. ' +
+    'Latency: one request after the other. Requests/s: 16 connections for 5 seconds.',
+  measure,
+}
+
+async function measure(context: BenchContext): Promise<ProductLine[]> {
+  const product = await context.startProduct()
+  const queries = await listTypedQueries(context, product)
+  const paths = queries.map((query) => `${autocomplete.path}?query=${encodeURIComponent(query)}`)
+  const { check, assertFound } = createFoundCheck((json) => autocomplete.answer.parse(json).results.length)
+  const times = await measureGets(product.client, paths, check)
+  assertFound()
+  const requestsPerSecond = await measureThroughput(product, paths)
+  return [
+    {
+      name: 'Mérleg over HTTP, signed in',
+      figures: { ...times, requestsPerSecond },
+      limits: [
+        { metric: 'p95Ms', atMost: 5 },
+        { metric: 'requestsPerSecond', atLeast: 4000 },
+      ],
+      baselines: [
+        ...(await measureNameBaselines(product, queries, 'first-rows')),
+        await measureFloorUnderLoad(product, paths.length),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import type { BenchEntry } from './bench-entry.ts'
+import { autocompleteBench } from './autocomplete.bench.ts'
+import { firstStartBench } from './first-start.bench.ts'
+import { loadBench } from './load.bench.ts'
+import { quickSearchBench } from './quick-search.bench.ts'
+import { reportCompanyDataBench } from './report-company-data.bench.ts'
+import { reportHeaderBench } from './report-header.bench.ts'
+import { reportSummaryBench } from './report-summary.bench.ts'
+
+/** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
+export const BENCH_ENTRIES: readonly BenchEntry[] = [
+  firstStartBench,
+  loadBench,
+  autocompleteBench,
+  quickSearchBench,
+  reportHeaderBench,
+  reportSummaryBench,
+  reportCompanyDataBench,
+]

@@ -1,0 +1,51 @@
+import type { Product } from './product.ts'
+
+/** Everything that is measured: what the heading says, and how many decimals are worth showing. */
+export const METRICS = {
+  medianMs: { title: 'median, ms', decimals: 2 },
+  p95Ms: { title: 'p95, ms', decimals: 2 },
+  requestsPerSecond: { title: 'requests/s', decimals: 0 },
+  seconds: { title: 'seconds', decimals: 2 },
+  companiesPerSecond: { title: 'companies/s', decimals: 0 },
+  memoryMb: { title: 'peak memory, MB', decimals: 0 },
+} as const
+export type Metric = keyof typeof METRICS
+
+export type Figures = { readonly [Name in Metric]?: number }
+
+export type Limit = { readonly metric: Metric } & ({ readonly atMost: number } | { readonly atLeast: number })
+
+/** One thing that was measured. */
+export type Line = { readonly name: string; readonly figures: Figures }
+
+/** What the product does, the limits it is held to, and what it is compared with in the same run. */
+export type ProductLine = Line & { readonly limits: readonly Limit[]; readonly baselines: readonly Line[] }
+
+export type BenchContext = {
+  /** Companies of the made-up register. */
+  readonly companies: number
+  /** Calls measured one after the other, after the warm-up. */
+  readonly calls: number
+  /** Folder that is the bench's own. */
+  readonly folder: string
+  readonly say: (text: string) => void
+  /** The running product with its data; started when first asked for. */
+  readonly startProduct: () => Promise<Product>
+}
+
+/** A promise that can be measured. */
+export type BenchEntry = {
+  readonly name: string
+  readonly title: string
+  /** What is promised, and for how many companies; null where their number does not matter. */
+  readonly goal: { readonly text: string; readonly companies: number | null }
+  readonly method: string
+  readonly measure: (context: BenchContext) => Promise<readonly ProductLine[]>
+}
+
+/** What a run found of one promise; `fault` when it could not be measured. */
+export type BenchResult = {
+  readonly entry: Omit<BenchEntry, 'measure'>
+  readonly lines: readonly ProductLine[]
+  readonly fault: string | null
+}

@@ -1,0 +1,78 @@
+import { login } from '@merleg/contract/auth.contract'
+import { createDatabase, type Database } from '@merleg/db/connect'
+import { openEmbedded } from '@merleg/db/embedded-server'
+import { createHttpClient, type HttpClient } from './http-client.ts'
+import { type MerlegSettings, startServer } from './merleg-process.ts'
+
+const DEMO_ACCOUNT = { username: 'demo@merleg.example', password: 'merleg-demo' }
+
+export type DataSize = {
+  readonly companies: number
+  readonly facts: number
+  readonly statements: number
+  readonly megabytes: number
+}
+
+/** The running product: over HTTP, signed in, and its database over one connection of our own. */
+export type Product = {
+  readonly address: string
+  readonly token: string
+  readonly client: HttpClient
+  readonly database: Database
+  readonly size: DataSize
+  readonly postgresVersion: string
+  /** Stops the product and its database, and makes sure that both are gone. */
+  stop(): Promise<void>
+}
+
+/** Starts the product on its data folder, which is filled first when it is empty. */
+export async function startProduct(settings: MerlegSettings): Promise<Product> {
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0)) await close()
+  }
+  try {
+    const server = await startServer(settings)
+    closers.unshift(() => server.stop())
+    const embedded = await openEmbedded({ dataDir: settings.dataDir, exclusive: false })
+    // After the server, as the last who uses it: then PostgreSQL stops with us.
+    closers.push(async () => assertStopped(await embedded.release()))
+    const database = createDatabase(embedded.connectionString, { maxConnections: 1, applicationName: 'merleg bench' })
+    closers.unshift(() => database.close())
+    const token = await signIn(server.address)
+    const client = createHttpClient(server.address, token)
+    closers.unshift(async () => client.close())
+    await database.pool.query('analyze')
+    const { address } = server
+    return { address, token, client, database, stop, ...(await describeData(database)) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function assertStopped(isStopped: boolean): void {
+  if (!isStopped) throw new Error('PostgreSQL still runs: another process uses the data folder of the bench')
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(new URL(login.path, address), {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  })
+  if (answer.status !== 200) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
+  return login.answer.parse(await answer.json()).token
+}
+
+async function describeData({ pool }: Database): Promise<{ size: DataSize; postgresVersion: string }> {
+  const { rows } = await pool.query<DataSize & { version: string }>(`
+    select (select count(*) from companies) as companies, (select count(*) from facts) as facts,
+           (select count(*) from statements) as statements,
+           (pg_database_size(current_database()) / 1048576.0)::float8 as megabytes,
+           current_setting('server_version') as version`)
+  const [row] = rows
+  if (!row) throw new Error('the database tells nothing of its data')
+  const { version, ...size } = row
+  return { size, postgresVersion: version }
+}

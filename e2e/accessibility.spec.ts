@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe.ts'
+import type { DemoCompanies } from './support/demo-companies.ts'
+import { expect, test } from './support/journey.ts'
+
+type Screen = {
+  readonly name: string
+  readonly path: (companies: DemoCompanies) => string
+  /** Nobody is signed in. */
+  readonly isPublic?: true
+  /** What is done before the look. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const report = (section: string) => (companies: DemoCompanies) => `/report/${companies.rich.companyId}/${section}`
+
+async function openFirstButton(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).filter({ visible: true }).first().click()
+}
+
+const screens: readonly Screen[] = [
+  { name: 'login', path: () => '/login', isPublic: true },
+  { name: 'demo login', path: () => '/demo/demo%40merleg.example/merleg-demo', isPublic: true },
+  { name: 'reset password', path: () => '/reset-password?token=of-another-day', isPublic: true },
+  { name: 'home', path: () => '/' },
+  { name: 'user menu', path: () => '/', prepare: (page) => openFirstButton(page, 'header button[aria-haspopup=menu]') },
+  {
+    name: 'suggestions',
+    path: () => '/send-message',
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('combobox').fill('szolg')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  { name: 'results', path: () => '/quick/search?query=kft' },
+  { name: 'no result', path: () => '/quick/search?query=qqqqqqqq' },
+  { name: 'place search', path: () => '/geo/search?settlement=Budapest&radiusKm=20' },
+  { name: 'send message', path: () => '/send-message' },
+  { name: 'profile', path: () => '/profile-edit' },
+  { name: 'settings', path: () => '/profile-settings' },
+  { name: 'module error', path: () => '/error/module/Monitoring' },
+  { name: 'traffic error', path: () => '/error/traffic' },
+  { name: 'not found', path: () => '/no-such-page' },
+  { name: 'unknown company', path: () => '/report/99999999/summary' },
+  { name: 'summary', path: report('summary') },
+  {
+    name: 'card organizer',
+    path: report('summary'),
+    prepare: async (page) => {
+      await openFirstButton(page, 'main button[aria-haspopup=dialog]')
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'summary of a simple kind',
+    path: ({ simple }) => `/report/${simple.get('nonprofit')?.companyId ?? ''}/summary`,
+  },
+  { name: 'company data', path: report('company-data?all=true') },
+  { name: 'members', path: report('company-data?tab=members') },
+  { name: 'balance sheet', path: report('financial-report') },
+  { name: 'income statement', path: report('financial-report?tab=income-statement') },
+  { name: 'findings', path: ({ withFindings: { id, year } }) => `/report/${id}/financial-report?year=${year}` },
+  { name: 'no statements', path: ({ withoutStatements }) => `/report/${withoutStatements.companyId}/financial-report` },
+]
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+/** Every pair of width, language and colours at least once. */
+const looks = [
+  { viewport: desktop, language: 'hu', colorScheme: 'light' },
+  { viewport: desktop, language: 'en', colorScheme: 'dark' },
+  { viewport: phone, language: 'de', colorScheme: 'light' },
+  { viewport: phone, language: 'hu', colorScheme: 'dark' },
+] as const
+
+for (const { viewport, language, colorScheme } of looks) {
+  for (const isPublic of [true, false]) {
+    test.describe(`${viewport.width} px, ${language}, ${colorScheme}`, () => {
+      test.use({ viewport, language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+      if (isPublic) test.use({ account: null })
+
+      for (const screen of screens.filter((one) => (one.isPublic === true) === isPublic)) {
+        test(screen.name, async ({ page, companies }) => {
+          await page.goto(screen.path(companies))
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('[aria-busy=true], [class*=skeleton i]')).toHaveCount(0)
+          await screen.prepare?.(page)
+          await expectNoAxeViolations(page)
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './support/journey.ts'
+
+test('companies around a settlement', async ({ page }) => {
+  await page.goto('/geo/search')
+  await expect(page.getByText('Adjon meg egy helyet')).toBeVisible()
+  await page.getByRole('button', { name: 'Keresés', exact: true }).last().click()
+  await expect(page.getByText('Adjon meg települést, vármegyét vagy irányítószámot.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Település' }).fill('budap')
+  await page.getByRole('option', { name: 'Budapest', exact: true }).click()
+  await page.getByLabel('Körzet (km)').fill('40')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/geo/search?settlement=Budapest&radiusKm=40')
+  const results = page.getByRole('table', { name: 'Találatok' })
+  await expect(results.getByRole('columnheader', { name: 'Távolság (km)' })).toBeVisible()
+  await expect(results.getByRole('row').nth(1)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Település' })).toHaveValue('Budapest')
+  await expect(page.getByLabel('Körzet (km)')).toHaveValue('40')
+  await expect(results.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Törlés' }).click()
+  await expect(page).toHaveURL('/geo/search')
+})
+
+test('a postal code narrows to its seats; an unknown place is refused in words', async ({ page, companies }) => {
+  const zip = companies.rich.address?.slice(0, 4) ?? ''
+  await page.goto('/geo/search')
+  await page.getByLabel('Irányítószám').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Az irányítószám négy számjegy.')).toBeVisible()
+  await page.getByLabel('Irányítószám').fill(zip)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/geo/search?zip=${zip}`)
+  const results = page.getByRole('table', { name: 'Találatok' })
+  await expect(results.getByRole('link', { name: companies.rich.name.value })).toBeVisible()
+  await page.goto('/geo/search?settlement=Seholsincsfalva')
+  await expect(page.getByText('Ilyen nevű települést vagy vármegyét nem ismerünk.')).toBeVisible()
+})

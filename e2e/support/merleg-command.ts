@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const repositoryRoot = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** Runs a command of the product on the data folder of the running server and returns what it printed. @throws when it fails */
+export async function runMerleg(...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['apps/server/src/main.cli.ts', ...args], {
+    cwd: repositoryRoot,
+    env: { ...process.env, DATABASE_URL: '' },
+  })
+  return stdout
+}
+
+/** Adds a user of a subscriber of his own, with every claim, for journeys that change the account. */
+export async function addUser(email: string, password: string): Promise<void> {
+  await runMerleg(
+    'user',
+    'add',
+    '--email',
+    email,
+    '--name',
+    'Próba Piroska',
+    '--subscriber',
+    email,
+    '--claims',
+    'all',
+    '--password',
+    password,
+  )
+}
+
+/** Texts of the mails to an address, the newest first. */
+export async function listMailTexts(to: string): Promise<string[]> {
+  const lines = (await runMerleg('mails', 'list')).split('\n').map((line) => line.split('\t'))
+  const ids = lines.flatMap(([id, , recipient]) => (id !== undefined && recipient === to ? [id] : []))
+  return Promise.all(ids.map((id) => runMerleg('mails', 'show', id)))
+}

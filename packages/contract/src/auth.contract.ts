@@ -1,0 +1,102 @@
+import { CLAIMS } from '@merleg/domain/claims'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { MessageAnswer } from './fields.ts'
+import { PAGE_SIZES } from './paging.ts'
+
+/** Shortest password a user may choose (decisions 16). */
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 200
+
+const Credentials = {
+  username: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+}
+const TokenAnswer = z.object({ token: z.string() })
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  kind: 'json',
+  summary: 'Sign in with e-mail address and password',
+  body: z.strictObject(Credentials),
+  answer: TokenAnswer,
+  errors: ['auth.invalid-credentials', 'auth.account-disabled', 'auth.too-many-attempts'],
+})
+
+export const demoLogin = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/demo-login',
+  access: 'public',
+  kind: 'json',
+  summary: 'Sign in to a demo account after accepting the terms',
+  body: z.strictObject({ ...Credentials, termsAccepted: z.boolean() }),
+  answer: TokenAnswer,
+  errors: ['auth.invalid-credentials', 'auth.terms-not-accepted', 'auth.too-many-attempts'],
+})
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'user',
+  kind: 'json',
+  summary: 'Revoke the session of the token',
+  answer: MessageAnswer,
+  errors: [],
+})
+
+export const recoverPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/recover-password',
+  access: 'public',
+  kind: 'json',
+  summary: 'Mail a link for a new password; answers the same for unknown addresses',
+  body: z.strictObject({ email: z.email().max(254) }),
+  answer: MessageAnswer,
+  errors: ['auth.too-many-attempts'],
+})
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  kind: 'json',
+  summary: 'Set a new password with the token of the mail; ends every session of the account',
+  body: z
+    .strictObject({
+      token: z.string().min(1).max(200),
+      password: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH),
+      passwordConfirmation: z.string().max(PASSWORD_MAX_LENGTH),
+    })
+    .refine((body) => body.password === body.passwordConfirmation, {
+      path: ['passwordConfirmation'],
+      params: { code: 'password-mismatch' },
+    }),
+  answer: MessageAnswer,
+  errors: ['auth.recovery-token-invalid', 'auth.too-many-attempts'],
+})
+
+export const Me = z.object({
+  name: z.string(),
+  email: z.string(),
+  onlyValid: z.boolean(),
+  dataExpanded: z.boolean(),
+  inThousandHUF: z.boolean(),
+  hideSearchHistory: z.boolean(),
+  perPage: z.union(PAGE_SIZES.map((size) => z.literal(size))),
+  claims: z.array(z.enum(CLAIMS)),
+  /** The database holds made-up companies: the interface says so on every page. */
+  hasDemoData: z.boolean(),
+})
+export type Me = z.infer<typeof Me>
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'user',
+  kind: 'json',
+  summary: 'The signed-in user, display preferences and claims',
+  answer: Me,
+  errors: [],
+})

@@ -1,0 +1,45 @@
+/**
+ * Every refusal the product knows: its HTTP status and, for status 400, the error page it leads to (decisions 4).
+ * Texts live in `@merleg/i18n/errors.*`; the compiler asks for one in each language.
+ */
+export const ERRORS = {
+  'auth.required': { status: 401 },
+  'auth.invalid-credentials': { status: 422 },
+  'auth.account-disabled': { status: 422 },
+  'auth.terms-not-accepted': { status: 422 },
+  'auth.recovery-token-invalid': { status: 422 },
+  'auth.too-many-attempts': { status: 429 },
+  'claim.missing': { status: 400, type: 'module' },
+  'company.not-found': { status: 404 },
+  'page.not-found': { status: 404 },
+  'place.not-found': { status: 422 },
+  'statement.not-found': { status: 404 },
+  'summary.not-found': { status: 404 },
+  'validation.failed': { status: 422 },
+  'request.malformed': { status: 422 },
+  'request.too-large': { status: 413 },
+  'request.unsupported-type': { status: 415 },
+  'traffic.too-many-requests': { status: 429, type: 'traffic' },
+  'service.not-ready': { status: 503 },
+  'service.unavailable': { status: 503 },
+  unexpected: { status: 500 },
+} as const satisfies Record<string, { status: number; type?: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** What further details an error may carry; the same shape for all. */
+export type ErrorDetails = {
+  /** The claim that is missing, for `claim.missing`. */
+  name?: string
+  /** Field path → what is wrong with it, for `validation.failed`. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+/** The body of every refusal. */
+export type ErrorBody = ErrorDetails & {
+  type: string
+  code: ErrorCode
+  message: string
+  correlationId?: string
+}

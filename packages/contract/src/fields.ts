@@ -1,0 +1,39 @@
+import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { z } from 'zod'
+
+/** The report id in a path. */
+export const ReportIdParams = z.strictObject({ id: z.string().regex(REPORT_ID_PATTERN) })
+
+/** A calendar day, YYYY-MM-DD, that exists. */
+export const IsoDate = z.iso.date()
+
+/** `true` or `false` in a query string. */
+export const BooleanText = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** A message for the user, shown as a toast or in the message panel. */
+export const MessageAnswer = z.object({ message: z.string() })
+export const NotificationAnswer = z.object({ notification: z.string() })
+
+/** Status of a company: key for styling, icon key, colour name, and the word in the caller's language. */
+export const StatusBadge = z.object({
+  key: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  value: z.string(),
+})
+export type StatusBadge = z.infer<typeof StatusBadge>
+
+/** A name that leads somewhere. */
+export const NameLink = z.object({ value: z.string(), url: z.string() })
+
+/** Where a value comes from, since when it holds and when we learnt of it. */
+export const Provenance = z.object({
+  publisher: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  validFrom: IsoDate.nullable(),
+  validTo: IsoDate.nullable(),
+  recordedAt: z.iso.datetime(),
+  reference: z.string().nullable(),
+})
+export type Provenance = z.infer<typeof Provenance>

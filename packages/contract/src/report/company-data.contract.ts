@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+
+/** Items of one group that a page shows before "show all". */
+export const GROUP_ITEM_LIMIT = 20
+
+const DataRow = z.object({
+  key: z.string(),
+  keyIcon: z.string().nullable(),
+  value: z.string(),
+  valueUrl: z.string().nullable(),
+  valueIcon: z.string().nullable(),
+  style: z.enum(['plain', 'strong', 'number', 'code']),
+})
+
+export const DataItem = z.object({
+  /** Stable id of the item, for the `hl` query parameter: `section:slot`. */
+  id: z.string(),
+  counter: z.number().int(),
+  valid: z.boolean(),
+  rows: z.array(DataRow),
+  dates: z.string().nullable(),
+  provenance: Provenance,
+})
+export type DataItem = z.infer<typeof DataItem>
+
+export const DataGroup = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(['members', 'news', 'other']),
+  open: z.boolean(),
+  hasMore: z.boolean(),
+  active: z.number().int(),
+  inactive: z.number().int(),
+  items: z.array(DataItem),
+})
+export type DataGroup = z.infer<typeof DataGroup>
+
+export const getCompanyData = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/data',
+  access: 'Cegriport',
+  kind: 'json',
+  summary: 'Everything the register says of a company, in groups; `all=true` adds what is no longer in force',
+  params: ReportIdParams,
+  query: z.strictObject({
+    all: BooleanText.optional(),
+    /** State of the world on this day; today when left out. */
+    asOf: IsoDate.optional(),
+    /** As known at the end of this day; now when left out. */
+    knownAt: IsoDate.optional(),
+  }),
+  answer: z.object({ downloadUrl: z.string(), asOf: IsoDate, knownAt: IsoDate.nullable(), groups: z.array(DataGroup) }),
+  errors: ['company.not-found'],
+})
+
+export const printExtract = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/print-extract',
+  access: 'Cegriport',
+  kind: 'file',
+  summary: 'The company extract as PDF',
+  params: ReportIdParams,
+  query: z.strictObject({ all: BooleanText.optional(), asOf: IsoDate.optional(), knownAt: IsoDate.optional() }),
+  errors: ['company.not-found'],
+})

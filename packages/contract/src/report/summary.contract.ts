@@ -1,0 +1,156 @@
+import { SIMPLE_KINDS } from '@merleg/domain/report-id'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+
+/** An amount in whole units of `currency`, with the business year it belongs to. */
+const YearAmount = z.object({
+  value: z.number(),
+  year: z.number().int(),
+  currency: z.string(),
+  change: z.number().nullable(),
+})
+
+/** `change` above is the relative change against the year before (0.084 = +8.4 %). */
+export const SummaryChart = z.object({
+  empty: z.boolean(),
+  labels: z.array(z.string()),
+  datasets: z.array(
+    z.object({
+      data: z.array(z.number().nullable()),
+      unit: z.enum(['currency', 'percent', 'person', 'points']),
+      currency: z.string().nullable(),
+    }),
+  ),
+})
+export type SummaryChart = z.infer<typeof SummaryChart>
+
+export const PersonRow = z.object({
+  name: z.string(),
+  url: z.string().nullable(),
+  address: z.string().nullable(),
+  motherName: z.string().nullable(),
+  post: z.string().nullable(),
+  representationType: z.string().nullable(),
+  /** In the words of the caller's language, such as "60 %" or "over 25 %". */
+  share: z.string().nullable(),
+  provenance: Provenance,
+})
+export type PersonRow = z.infer<typeof PersonRow>
+
+const CompanyRef = z.object({
+  regNumber: z.string().nullable(),
+  name: z.string(),
+  status: z.string().nullable(),
+  url: z.string().nullable(),
+})
+const Contact = z.object({ value: z.string(), url: z.string().nullable(), provenance: Provenance })
+
+export const CompanyDetails = z.object({
+  name: z.string(),
+  shortName: z.string().nullable(),
+  headquarter: z.string().nullable(),
+  mapUrl: z.string().nullable(),
+  registrationNumber: z.object({ value: z.string().nullable(), empty: z.boolean() }),
+  taxNumber: z.string().nullable(),
+  incorporationYear: z.number().int().nullable(),
+  incorporatedOn: IsoDate.nullable(),
+  revenue: YearAmount.nullable(),
+  creditability: YearAmount.nullable(),
+  employees: z.object({ value: z.number(), date: z.string() }).nullable(),
+  mainActivity: z.string().nullable(),
+  rating: z.object({ points: z.number(), label: z.string() }).nullable(),
+  /** How many other companies have the same seat; colour says whether that is remarkable. */
+  locationInfo: z.object({ value: z.string(), color: z.string(), url: z.string().nullable() }).nullable(),
+})
+
+const shared = {
+  risk: z.number().nullable(),
+  riskLabel: z.string(),
+  riskAlpha: z.string().nullable(),
+  riskDisabled: z.boolean(),
+  liteRating: z.number().nullable(),
+  /** The newest day of validity and publisher behind the card, for its foot line. */
+  sources: z.array(Provenance),
+}
+
+export const CompanySummary = z.object({
+  type: z.enum(['company', 'foreign']),
+  ...shared,
+  details: CompanyDetails,
+  sector: z.object({ mainActivity: z.string().nullable(), risk: z.enum(['A', 'B', 'C']).nullable() }),
+  contacts: z.object({
+    empty: z.boolean(),
+    phone: z.array(Contact),
+    email: z.array(Contact),
+    website: z.array(Contact),
+  }),
+  authorizedToSign: z.object({ empty: z.boolean(), items: z.array(PersonRow), total: z.number().int() }),
+  owners: z.object({ empty: z.boolean(), items: z.array(PersonRow), total: z.number().int() }),
+  otherCompanies: z.object({ empty: z.boolean(), items: z.array(CompanyRef), total: z.number().int() }),
+  predecessorCompanies: z.object({ empty: z.boolean(), items: z.array(CompanyRef), total: z.number().int() }),
+  charts: z.object({
+    classification: SummaryChart,
+    revenue: SummaryChart,
+    roe: SummaryChart,
+    employees: SummaryChart,
+    result: SummaryChart,
+    ownCapital: SummaryChart,
+  }),
+  certificate: z.object({ name: z.string(), score: z.number().nullable() }).nullable(),
+  covid: z.object({ title: z.string(), description: z.string(), icon: z.string() }).nullable(),
+  taxTable: z.object({
+    empty: z.boolean(),
+    items: z.array(
+      z.object({
+        memberTaxNumber: z.string(),
+        memberName: z.string(),
+        address: z.string().nullable(),
+        memberIDNumber: z.string().nullable(),
+        joinDate: IsoDate.nullable(),
+      }),
+    ),
+  }),
+  closedCompaniesTable: z.object({
+    empty: z.boolean(),
+    items: z.array(
+      z.object({
+        registrationNumber: z.string().nullable(),
+        companyName: z.string(),
+        status: z.string(),
+        url: z.string().nullable(),
+      }),
+    ),
+  }),
+})
+export type CompanySummary = z.infer<typeof CompanySummary>
+
+/** Self-employed, nonprofit, budgetary, educational and tax entities: rows and small tables, or ready html. */
+export const SimpleSummary = z.object({
+  type: z.enum(SIMPLE_KINDS),
+  ...shared,
+  name: z.string(),
+  details: z.array(z.object({ key: z.string(), value: z.string(), copyable: z.boolean() })),
+  sites: z.array(z.object({ kind: z.string(), address: z.string() })),
+  financialData: z.object({
+    years: z.array(z.number().int()),
+    currency: z.string(),
+    rows: z.array(z.object({ label: z.string(), values: z.array(z.number().nullable()) })),
+  }),
+  activities: z.array(z.object({ code: z.string(), label: z.string(), isMain: z.boolean() })),
+  persons: z.array(PersonRow),
+  /** Sanitised by the server; the browser sanitises it again. */
+  html: z.string().nullable(),
+})
+export type SimpleSummary = z.infer<typeof SimpleSummary>
+
+export const getReportSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/summary',
+  access: 'user',
+  kind: 'json',
+  summary: 'The first page of a report',
+  params: ReportIdParams,
+  answer: z.discriminatedUnion('type', [CompanySummary, SimpleSummary]),
+  errors: ['company.not-found', 'summary.not-found'],
+})

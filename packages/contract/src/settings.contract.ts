@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { MessageAnswer } from './fields.ts'
+import { PAGE_SIZES } from './paging.ts'
+
+/** The nine settings and the page size (spec part 1 §2 "Profile settings", §6 "Settings levels"). */
+export const Settings = z.strictObject({
+  companyReportValidDetails: z.boolean(),
+  companyReportOpenAll: z.boolean(),
+  companyReportThousands: z.boolean(),
+  companyReportHideHistory: z.boolean(),
+  monitoringNegativeEvents: z.boolean(),
+  notificationOfCloses: z.boolean(),
+  monitoringTable: z.boolean(),
+  weeklyMonitoringReport: z.boolean(),
+  salesView: z.boolean(),
+  perPage: z.union(PAGE_SIZES.map((size) => z.literal(size))),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const getSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'user',
+  kind: 'json',
+  summary: 'Settings of the user and, for the two monitoring notifications, of the subscriber',
+  answer: Settings,
+  errors: [],
+})
+
+export const updateSettings = defineEndpoint({
+  method: 'POST',
+  path: '/api/settings',
+  access: 'user',
+  kind: 'json',
+  summary: 'Save the settings',
+  body: Settings,
+  answer: MessageAnswer,
+  errors: [],
+})

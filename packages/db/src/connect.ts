@@ -1,0 +1,98 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import Cursor from 'pg-cursor'
+import { parse as parseArray } from 'postgres-array'
+import type { DB } from './schema.generated.ts'
+
+/** The database outside of a transaction. */
+export type Db = Kysely<DB>
+/** An open transaction. */
+export type Tx = Transaction<DB>
+/** What functions take that run in or outside of a transaction. */
+export type DbOrTx = Db | Tx
+
+export type DatabaseOptions = {
+  /** Default 10. */
+  maxConnections?: number
+  /** Shown in `pg_stat_activity`. Default `merleg`. */
+  applicationName?: string
+  /** The server cancels a statement that takes longer; 0 (default) is no limit. */
+  statementTimeoutMs?: number
+  /** How long to wait for a connection, new or free; 0 (default) is no limit. */
+  connectTimeoutMs?: number
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void
+}
+
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+/** Array types that pg has no name for. */
+const arrayOids = { int8: 1016, date: 1182, interval: 1187, numeric: 1231 }
+
+/**
+ * How values arrive, in this pool only (nothing global is changed):
+ * `bigint` as number, an error outside ±2⁵³; `numeric` as string, so that no digit is lost; `date` as `YYYY-MM-DD`,
+ * never a Date (a day has no time zone); `timestamptz` as Date; `interval` and ranges as PostgreSQL's text.
+ */
+function createTypeParsers(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides()
+  const { INT8, DATE, NUMERIC, INTERVAL } = pg.types.builtins
+  types.setTypeParser(INT8, parseSafeInteger)
+  types.setTypeParser(arrayOids.int8, (text) => parseArray(text, parseSafeInteger))
+  for (const oid of [DATE, NUMERIC, INTERVAL]) types.setTypeParser(oid, keepText)
+  for (const oid of [arrayOids.date, arrayOids.numeric, arrayOids.interval]) {
+    types.setTypeParser(oid, (text) => parseArray(text, keepText))
+  }
+  return types
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
+  return value
+}
+
+function keepText(text: string): string {
+  return text
+}
+
+const types = createTypeParsers()
+
+/** Rows read through a cursor (`.stream()`) arrive as all others do. */
+class TypedCursor<Row> extends Cursor<Row> {
+  constructor(text: string, values: unknown[]) {
+    // pg-cursor takes the method off its object.
+    super(text, values, { types: { getTypeParser: types.getTypeParser.bind(types) } })
+  }
+}
+
+/**
+ * Connects lazily; `close` waits for the connections in use. The session's time zone is UTC and its date style ISO,
+ * whatever the server's settings.
+ */
+export function createDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? 'merleg',
+    options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${options.statementTimeoutMs ?? 0}`,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 0,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  // One that breaks in use fails its query; the event beside it, which nobody listens to, would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: TypedCursor }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** A query builder bound to one connection, for what mixes it with the bare client (COPY). */
+export function bindToClient(client: pg.PoolClient): Db {
+  const bound = {
+    connect: () => Promise.resolve(client),
+    end: () => Promise.resolve(),
+    options: {},
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bound, cursor: TypedCursor }) })
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+export type CopyOptions = {
+  /** In a transaction: `inClientTransaction` gives the client. */
+  client: pg.ClientBase
+  /** `table` or `schema.table`. */
+  table: string
+  columns: readonly string[]
+  /**
+   * Pulled only as fast as the server takes them. Each row has a value per column, in that order: an array becomes a
+   * PostgreSQL array, an object JSON (give JSON arrays as JSON text).
+   */
+  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>
+}
+
+/** Loads rows through COPY and returns how many; an error in `rows` or in the server leaves none of them. */
+export async function copyRows({ client, table, columns, rows }: CopyOptions): Promise<number> {
+  const target = table.split('.').map(pg.escapeIdentifier).join('.')
+  const stream = client.query(copyFrom(`copy ${target} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`))
+  await pipeline(Readable.from(encodeRows(rows, columns.length), { objectMode: true, highWaterMark: 2 }), stream)
+  return stream.rowCount
+}
+
+const chunkLength = 64 * 1024
+
+async function* encodeRows(rows: CopyOptions['rows'], width: number): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const row of rows) {
+    if (row.length !== width) throw new RangeError(`a row has ${row.length} values for ${width} columns`)
+    text += `${row.map(encodeField).join('\t')}\n`
+    if (text.length >= chunkLength) {
+      yield Buffer.from(text)
+      text = ''
+    }
+  }
+  if (text !== '') yield Buffer.from(text)
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+function encodeField(value: unknown): string {
+  if (value === null || value === undefined) return '\\N'
+  return toText(value).replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
+}
+
+function toText(value: NonNullable<unknown>): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
+  if (Array.isArray(value)) return `{${value.map(toArrayElement).join(',')}}`
+  if (typeof value === 'object') return JSON.stringify(value)
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+  throw new TypeError(`a ${typeof value} cannot be copied`)
+}
+
+function toArrayElement(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (Array.isArray(value)) return toText(value)
+  return `"${toText(value).replaceAll(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises'
+import os from 'node:os'
+
+/** `durable` loses nothing that was accepted; `test` gives up every safety for speed. */
+export type ServerProfile = 'durable' | 'test'
+
+const mebibyte = 1024 * 1024
+
+/** Settings of the embedded server, recomputed at each start from the machine's memory. */
+export async function serverSettings(profile: ServerProfile, port: number): Promise<Record<string, string>> {
+  const memoryMb = availableMemoryMb()
+  return {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    shared_buffers: `${clamp(memoryMb / 8, 32, 256)}MB`,
+    effective_cache_size: `${clamp(memoryMb / 2, 64, 65_536)}MB`,
+    work_mem: `${clamp(memoryMb / 256, 4, 32)}MB`,
+    maintenance_work_mem: `${clamp(memoryMb / 16, 32, 512)}MB`,
+    max_wal_size: '4GB',
+    checkpoint_timeout: '15min',
+    wal_compression: 'pglz',
+    random_page_cost: '1.1',
+    // The statement of a killed process ends soon, and with it its locks.
+    client_connection_check_interval: '2s',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] %q%a ',
+    ...((await hasRoomyShm()) ? {} : { dynamic_shared_memory_type: 'mmap' }),
+    ...(profile === 'test' ? testSettings : {}),
+  }
+}
+
+const testSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  deadlock_timeout: '50ms',
+  max_connections: '200',
+}
+
+function availableMemoryMb(): number {
+  const limit = process.constrainedMemory()
+  const total = os.totalmem()
+  return Math.floor((limit > 0 ? Math.min(limit, total) : total) / mebibyte)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.floor(Math.min(Math.max(value, low), high))
+}
+
+/** Containers often have 64 MB of /dev/shm, which parallel queries outgrow. */
+async function hasRoomyShm(): Promise<boolean> {
+  if (process.platform !== 'linux') return true
+  try {
+    const { blocks, bsize } = await statfs('/dev/shm')
+    return (blocks * bsize) / mebibyte >= 512
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { bindToClient, type Db, type Tx } from './connect.ts'
+
+const retriedCodes = new Set(['40001', '40P01'])
+const maxAttempts = 4
+
+/**
+ * Runs `work` in a transaction; commits its result, rolls back on an error. When PostgreSQL gives the transaction up
+ * for another one (serialisation failure, deadlock) it is run again, at most three times: `work` must have no effect
+ * outside of the transaction.
+ */
+export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return retrying(() => db.transaction().execute(work))
+}
+
+/** The bare client and the query builder of one transaction. */
+export type ClientTransaction = { client: pg.PoolClient; tx: Tx }
+
+/** As {@link inTransaction}, with the bare client of the same transaction beside the builder: for COPY. */
+export function inClientTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: ClientTransaction) => Promise<Result>,
+): Promise<Result> {
+  return retrying(async () => {
+    const client = await pool.connect()
+    // Kysely releases the client to the pool at the end of the transaction.
+    return bindToClient(client)
+      .transaction()
+      .execute((tx) => work({ client, tx }))
+  })
+}
+
+async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (attempts >= maxAttempts || !isRetried(error)) throw error
+      await delay(Math.random() * 20 * 2 ** attempts)
+    }
+  }
+}
+
+function isRetried(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && retriedCodes.has(error.code ?? '')
+}

@@ -1,0 +1,38 @@
+/** Module claims of a subscription (spec part 1 §6). The codes are the provider's own words and are kept as they are. */
+export const GRANTING_CLAIMS = [
+  'MarketingAdatok',
+  'Reszleteskereso',
+  'Monitoring',
+  'Kedvencek',
+  'Nemzetkozi',
+  'Osszehasonlitas',
+  'Cegriport',
+  'GazdasagiAdatok',
+  'Beszamolok',
+  'Mutatok',
+  'KapcsolatiHalo',
+  'Idovonal',
+  'AgazatiMutatok',
+  'TenylegesTulajdonos',
+  'NegativInfo',
+  'PozitivInfo',
+] as const
+
+/** Claims that take something away (spec part 1 §6). */
+export const RESTRICTING_CLAIMS = ['NemzetkoziTiltas', 'MarketingLetoltesTiltas'] as const
+
+export const CLAIMS = [...GRANTING_CLAIMS, ...RESTRICTING_CLAIMS] as const
+export type Claim = (typeof CLAIMS)[number]
+
+const CLAIM_BY_LOWER_CASE = new Map<string, Claim>(CLAIMS.map((claim) => [claim.toLowerCase(), claim]))
+
+/** The claim a text means, whatever its case (decisions 2: `ReszletesKereso` is `Reszleteskereso`), or null. */
+export function parseClaim(text: string): Claim | null {
+  return CLAIM_BY_LOWER_CASE.get(text.trim().toLowerCase()) ?? null
+}
+
+/** Does a holder of `held` have `claim`? Detailed search and marketing each grant favourites too (spec part 1 §6). */
+export function hasClaim(held: readonly Claim[], claim: Claim): boolean {
+  if (held.includes(claim)) return true
+  return claim === 'Kedvencek' && (held.includes('Reszleteskereso') || held.includes('MarketingAdatok'))
+}

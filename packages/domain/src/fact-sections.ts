@@ -1,0 +1,196 @@
+import { z } from 'zod'
+
+const Day = z.iso.date()
+const Text = z.string().min(1).max(4000)
+const Amount = z.number()
+
+/** A postal address; `text` is how it is shown, the parts are for filters and maps. */
+export const Address = z.strictObject({
+  text: Text,
+  countryCode: z.string().length(2),
+  zip: z.string().max(12).nullable(),
+  settlement: z.string().max(100).nullable(),
+  county: z.string().max(100).nullable(),
+  street: z.string().max(300).nullable(),
+})
+export type Address = z.infer<typeof Address>
+
+/** A person, company or other body in a role. Its id, where one is known, is the fact's `partyId`. */
+const party = {
+  partyKind: z.enum(['person', 'company', 'other']),
+  name: Text,
+  address: Text.nullable(),
+  motherName: Text.nullable(),
+  birthDate: Day.nullable(),
+  registerNumber: Text.nullable(),
+}
+
+const Value = z.strictObject({ value: Text })
+const Proceeding = z.strictObject({
+  caseNumber: Text.nullable(),
+  court: Text.nullable(),
+  administrator: Text.nullable(),
+  text: Text.nullable(),
+})
+const Debt = z.strictObject({
+  authority: Text,
+  caseNumber: Text.nullable(),
+  amount: Amount.nullable(),
+  currency: z.string().length(3),
+  text: Text.nullable(),
+})
+const RelatedCompany = z.strictObject({ name: Text, registerNumber: Text.nullable(), relation: Text.nullable() })
+
+type SectionDefinition = {
+  payload: z.ZodType
+  /** `one`: a company has at most one at a time and its slot is empty; `many`: the slot says which. */
+  multiplicity: 'one' | 'many'
+  /** The tab of the company data page. */
+  tab: 'company' | 'members' | 'news'
+}
+
+function one<P extends z.ZodType>(payload: P, tab: SectionDefinition['tab'] = 'company') {
+  return { payload, multiplicity: 'one', tab } as const
+}
+function many<P extends z.ZodType>(payload: P, tab: SectionDefinition['tab'] = 'company') {
+  return { payload, multiplicity: 'many', tab } as const
+}
+
+/**
+ * What the register can know about a company: every section with the shape of its payload, in the order in which
+ * the company data page shows them (data design "Facts"). Labels: `@merleg/i18n/fact-sections.*`.
+ */
+export const FACT_SECTIONS = {
+  name: one(z.strictObject({ name: Text })),
+  'short-name': one(z.strictObject({ name: Text })),
+  'foreign-name': many(z.strictObject({ name: Text, language: z.string().length(2).nullable() })),
+  'legal-form': one(z.strictObject({ code: z.string().max(10).nullable(), name: Text })),
+  registration: one(
+    z.strictObject({
+      status: z.enum(['registered', 'pending', 'ceased']),
+      on: Day.nullable(),
+      reason: Text.nullable(),
+    }),
+  ),
+  founding: one(z.strictObject({ on: Day })),
+  'register-number': many(Value),
+  'tax-number': one(Value),
+  'eu-tax-number': one(Value),
+  'tax-number-status': one(z.strictObject({ status: z.enum(['valid', 'suspended', 'deleted']) })),
+  'statistical-code': one(Value),
+  'group-tax-membership': many(
+    z.strictObject({
+      groupTaxNumber: Text,
+      memberTaxNumber: Text,
+      memberName: Text,
+      address: Text.nullable(),
+      memberIdNumber: Text.nullable(),
+    }),
+  ),
+  seat: one(Address),
+  'mailing-address': one(Address),
+  site: many(Address),
+  branch: many(Address),
+  activity: many(
+    z.strictObject({
+      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK']),
+      code: z.string().max(8),
+      isMain: z.boolean(),
+    }),
+  ),
+  capital: one(z.strictObject({ amount: Amount, currency: z.string().length(3) })),
+  headcount: one(z.strictObject({ persons: z.number().int().min(0) })),
+  phone: many(Value),
+  'e-mail': many(Value),
+  website: many(Value),
+  'bank-account': many(z.strictObject({ account: Text, bank: Text.nullable() })),
+  'register-detail': many(z.strictObject({ value: Text })),
+  certificate: many(z.strictObject({ name: Text, issuer: Text.nullable(), score: z.number().nullable() })),
+  predecessor: many(RelatedCompany),
+  successor: many(RelatedCompany),
+  signatory: many(
+    z.strictObject({
+      ...party,
+      post: Text.nullable(),
+      representation: z.enum(['independent', 'joint', 'none']).nullable(),
+    }),
+    'members',
+  ),
+  member: many(
+    z.strictObject({
+      ...party,
+      /** Bounds of the share in per cent, where only a band is known they differ. */
+      shareMin: z.number().min(0).max(100).nullable(),
+      shareMax: z.number().min(0).max(100).nullable(),
+      /** The band as published, where the source gives no figure. */
+      shareText: Text.nullable(),
+      contribution: Amount.nullable(),
+      currency: z.string().length(3).nullable(),
+    }),
+    'members',
+  ),
+  auditor: many(z.strictObject({ ...party }), 'members'),
+  'supervisory-board': many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
+  representative: many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
+  bankruptcy: many(Proceeding, 'news'),
+  liquidation: many(Proceeding, 'news'),
+  dissolution: many(Proceeding, 'news'),
+  'forced-deletion': many(Proceeding, 'news'),
+  enforcement: many(Debt, 'news'),
+  'tax-enforcement': many(Debt, 'news'),
+  'tax-debt': many(Debt, 'news'),
+  ban: many(z.strictObject({ ...party, text: Text.nullable() }), 'news'),
+  sanction: many(
+    z.strictObject({ programme: Text, text: Text.nullable(), grade: z.enum(['confirmed', 'strong', 'possible']) }),
+    'news',
+  ),
+  lien: many(
+    z.strictObject({
+      holder: Text,
+      text: Text.nullable(),
+      amount: Amount.nullable(),
+      currency: z.string().length(3).nullable(),
+    }),
+    'news',
+  ),
+  announcement: many(z.strictObject({ title: Text, text: Text.nullable() }), 'news'),
+  'procurement-award': many(
+    z.strictObject({
+      title: Text,
+      authority: Text.nullable(),
+      awardedOn: Day,
+      value: Amount.nullable(),
+      currency: z.string().length(3),
+      cpv: Text.nullable(),
+      isConsortium: z.boolean(),
+      noticeUrl: z.url().nullable(),
+    }),
+    'news',
+  ),
+} as const satisfies Record<string, SectionDefinition>
+
+export type FactSection = keyof typeof FACT_SECTIONS
+export type FactPayload<Section extends FactSection> = z.infer<(typeof FACT_SECTIONS)[Section]['payload']>
+
+export const FACT_SECTION_NAMES: readonly FactSection[] = Object.keys(FACT_SECTIONS).filter((name) =>
+  isFactSection(name),
+)
+
+export function isFactSection(text: string): text is FactSection {
+  return Object.hasOwn(FACT_SECTIONS, text)
+}
+
+/** Keys of `register-detail` slots: what the simpler kinds of entity have beside the common sections. */
+export const REGISTER_DETAIL_KEYS = [
+  'maintainer',
+  'institution-code',
+  'institution-type',
+  'public-benefit-status',
+  'purpose',
+  'budget-register-number',
+  'supervising-body',
+  'sole-trader-number',
+  'taxation-form',
+  'deregistered-on',
+] as const
+export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isValidEstonianRegisterCode,
+  isValidRomanianCif,
+  normaliseRomanianRegisterNumber,
+} from './foreign-identifier.ts'
+
+describe('Romanian and Estonian identifiers', () => {
+  it.each([
+    ['J/5/952/1991', 'J05/952/1991'],
+    ['J5/952/1991', 'J05/952/1991'],
+    ['j05/952/1991', 'J05/952/1991'],
+    ['J 05 / 952 / 1991', 'J05/952/1991'],
+    ['J05/0952/12.03.1991', 'J05/952/1991'],
+    ['F40/12/2010', 'F40/12/2010'],
+    ['C52/1/1991', 'C52/1/1991'],
+    ['J2024001234005', 'J2024001234005'],
+    ['J41/1/1991', null],
+    ['J00/1/1991', null],
+    ['J05/0/1991', null],
+    ['K05/952/1991', null],
+    ['05/952/1991', null],
+    ['', null],
+    ['J'.repeat(100_000), null],
+  ])('spells %.25s', (text, expected) => {
+    expect(normaliseRomanianRegisterNumber(text)).toBe(expected)
+  })
+
+  it.each([
+    ['67248', true],
+    ['10101363', true],
+    ['67249', false],
+    ['067248', false],
+    ['', false],
+    ['RO67248', false],
+  ])('checks the fiscal code %s', (digits, expected) => {
+    expect(isValidRomanianCif(digits)).toBe(expected)
+  })
+
+  it.each([
+    ['16372442', true],
+    ['10317838', true],
+    ['16372443', false],
+    ['1637244', false],
+  ])('checks the registry code %s', (digits, expected) => {
+    expect(isValidEstonianRegisterCode(digits)).toBe(expected)
+  })
+})

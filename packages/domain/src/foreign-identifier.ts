@@ -1,0 +1,30 @@
+import { validate as validateEstonianCode } from 'stdnum/lib/cjs/ee/registrikood.js'
+import { validate as validateRomanianCui } from 'stdnum/lib/cjs/ro/cui.js'
+
+/** Whether a Romanian fiscal code (CUI/CIF, without RO) has the right length and check digit. */
+export function isValidRomanianCif(digits: string): boolean {
+  return /^[1-9]\d{1,9}$/.test(digits) && validateRomanianCui(digits).isValid
+}
+
+/** Whether an Estonian registry code (registrikood, 8 digits) has the right form and check digit. */
+export function isValidEstonianRegisterCode(digits: string): boolean {
+  return /^\d{8}$/.test(digits) && validateEstonianCode(digits).isValid
+}
+
+/**
+ * One spelling for the Romanian trade register number: `J05/952/1991` for `J/5/952/1991`, `J5/952/1991`,
+ * `J05/952/1991` and `J05/952/12.03.1991`; the 14-character number in use since 2024 stays as it is.
+ * Null where the text is no such number. First letter: J companies, F sole traders, C cooperatives.
+ */
+export function normaliseRomanianRegisterNumber(text: string): string | null {
+  if (text.length > 40) return null
+  const compact = text.replace(/\s/g, '').toUpperCase()
+  if (/^[JFC]20\d{11}$/.test(compact)) return compact
+  const parts = /^([JFC])\/?(\d{1,2})[/-](\d{1,6})[/-](?:\d{1,2}\.\d{1,2}\.)?(\d{4})$/.exec(compact)
+  if (parts === null) return null
+  const [, letter = '', county = '', serial = '', year = ''] = parts
+  const countyNumber = Number(county)
+  if (countyNumber === 0 || (countyNumber > 40 && countyNumber !== 51 && countyNumber !== 52)) return null
+  if (Number(serial) === 0) return null
+  return `${letter}${county.padStart(2, '0')}/${Number(serial)}/${year}`
+}

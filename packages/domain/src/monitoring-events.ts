@@ -1,0 +1,48 @@
+import type { FactSection } from './fact-sections.ts'
+
+/** Watch levels; each adds events to the one before (spec part 2 §4, decisions 9). */
+export const MONITORING_LEVELS = ['basic', 'mid', 'high'] as const
+export type MonitoringLevel = (typeof MONITORING_LEVELS)[number]
+
+export type EventRule = { level: MonitoringLevel; isNegative: boolean }
+
+const neutral = (level: MonitoringLevel): EventRule => ({ level, isNegative: false })
+const negative = (level: MonitoringLevel): EventRule => ({ level, isNegative: true })
+
+/** Which changes of the register are events, and from which level on (decisions 9). Sections not listed make none. */
+export const EVENT_RULES: Partial<Record<FactSection, EventRule>> = {
+  name: neutral('basic'),
+  'short-name': neutral('basic'),
+  seat: neutral('basic'),
+  capital: neutral('basic'),
+  signatory: neutral('basic'),
+  member: neutral('basic'),
+  'legal-form': neutral('basic'),
+  registration: negative('basic'),
+  'tax-number-status': negative('basic'),
+  bankruptcy: negative('basic'),
+  liquidation: negative('basic'),
+  dissolution: negative('basic'),
+  'forced-deletion': negative('basic'),
+  site: neutral('mid'),
+  branch: neutral('mid'),
+  activity: neutral('mid'),
+  'bank-account': neutral('mid'),
+  enforcement: negative('mid'),
+  'tax-enforcement': negative('mid'),
+  predecessor: neutral('mid'),
+  successor: neutral('mid'),
+  headcount: neutral('mid'),
+  phone: neutral('mid'),
+  'e-mail': neutral('mid'),
+  website: neutral('mid'),
+  lien: negative('mid'),
+  auditor: neutral('high'),
+  'supervisory-board': neutral('high'),
+  'tax-debt': negative('high'),
+  sanction: negative('high'),
+  ban: negative('high'),
+}
+
+/** A new statement filed is an event of the mid level (decisions 9). */
+export const STATEMENT_EVENT_RULE: EventRule = neutral('mid')

@@ -1,0 +1,59 @@
+import type { FactPayload, FactSection } from './fact-sections.ts'
+
+/**
+ * One thing a source says of a company. Days are YYYY-MM-DD, the end is exclusive. An absent start means "true when
+ * the source was read, since when is not known"; a given end also ends a running fact of the same content.
+ */
+export type FactObservation = {
+  [Section in FactSection]: {
+    type: 'fact'
+    /** Line of the source, for reports and provenance. */
+    line: number
+    companyId: string
+    section: Section
+    slot: string
+    payload: FactPayload<Section>
+    partyId?: string | null
+    validFrom?: string | null
+    validTo?: string | null
+    /** Address or number of the record at the publisher. */
+    sourceRef?: string | null
+  }
+}[FactSection]
+
+/** Line code → amount in the statement's unit. A line that was not filed is absent, never 0. */
+export type StatementAmounts = Record<string, number>
+
+/** Accounts of one business year as filed. */
+export type StatementObservation = {
+  type: 'statement'
+  line: number
+  companyId: string
+  periodStart: string
+  /** Last day of the business year, inclusive, as it stands on the statement. */
+  periodEnd: string
+  layout: string
+  isConsolidated: boolean
+  currency: string
+  unit: 1 | 1000
+  amounts: StatementAmounts
+  previousAmounts: StatementAmounts
+  amendedAmounts: StatementAmounts
+  filedOn: string | null
+  sourceRef?: string | null
+}
+
+/** A line that was not taken over, with the reason (a key of the import texts) and what was wrong. */
+export type RejectedLine = { type: 'reject'; line: number; reason: string; detail: string }
+
+export type SourceRecord = FactObservation | StatementObservation | RejectedLine
+
+/** Where observations come from. */
+export type SourceInfo = {
+  sourceId: string
+  publisher: string
+  title: string
+  licence: string
+  url: string | null
+  isMadeUp: boolean
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkStatement, toleranceOf } from './statement-checks.ts'
+import { detectLayout } from './statement-layouts/find-layout.ts'
+import { HU_FULL_A } from './statement-layouts/hu-full.ts'
+import { HU_SIMPLIFIED_A } from './statement-layouts/hu-simple.ts'
+
+const GOOD: Record<string, number> = {
+  fixedAssets: 100,
+  intangibleAssets: 10,
+  tangibleAssets: 80,
+  financialFixedAssets: 10,
+  deferredTaxAssets: 0,
+  currentAssets: 200,
+  inventories: 50,
+  receivables: 90,
+  securities: 0,
+  cash: 60,
+  prepaidExpenses: 5,
+  totalAssets: 305,
+  equity: 150,
+  issuedCapital: 30,
+  unpaidCapital: 0,
+  capitalReserve: 20,
+  retainedEarnings: 70,
+  tiedUpReserve: 0,
+  valuationReserve: 0,
+  balanceProfitAfterTax: 30,
+  provisions: 5,
+  liabilities: 140,
+  subordinatedLiabilities: 0,
+  longTermLiabilities: 40,
+  shortTermLiabilities: 100,
+  deferredIncome: 10,
+  totalEquityAndLiabilities: 305,
+  netSales: 1000,
+  profitAfterTax: 30,
+}
+
+function check(changes: Record<string, number | undefined>, previous?: Record<string, number>, isRounded = true) {
+  const amounts = new Map(
+    Object.entries({ ...GOOD, ...changes }).flatMap(([code, amount]) =>
+      amount === undefined ? [] : [[code, amount] as const],
+    ),
+  )
+  const before = previous === undefined ? {} : { previous: new Map(Object.entries(previous)) }
+  return checkStatement({ layout: HU_SIMPLIFIED_A, amounts, isRounded, ...before })
+}
+
+describe('statement checks', () => {
+  it('find nothing in a good statement, nor in an empty one', () => {
+    expect(check({})).toEqual([])
+    expect(checkStatement({ layout: HU_FULL_A, amounts: new Map(), isRounded: true })).toEqual([])
+  })
+
+  it('assets must equal equity and liabilities to the unit', () => {
+    expect(check({ totalEquityAndLiabilities: 306 })).toEqual([
+      {
+        code: 'balance-mismatch',
+        severity: 'error',
+        lineCodes: ['totalAssets', 'totalEquityAndLiabilities'],
+        difference: -1,
+      },
+    ])
+  })
+
+  it.each([
+    [{ tangibleAssets: 82 }, []],
+    [{ tangibleAssets: 83 }, ['subtotal-mismatch']],
+    [{ tangibleAssets: 78 }, []],
+    [{ tangibleAssets: undefined }, []],
+    [{ deferredTaxAssets: undefined }, []],
+    [{ deferredTaxAssets: undefined, tangibleAssets: 90 }, ['subtotal-mismatch']],
+    [{ unpaidCapital: 10, retainedEarnings: 80 }, []],
+    [{ unpaidCapital: -10, retainedEarnings: 80 }, []],
+    [{ unpaidCapital: 10, retainedEarnings: 90 }, ['subtotal-mismatch']],
+    [{ profitAfterTax: 31 }, ['profit-mismatch']],
+    [{ cash: -10, receivables: 160 }, ['unexpected-sign']],
+  ])('%o gives %o', (changes, codes) => {
+    expect(check(changes).map((finding) => finding.code)).toEqual(codes)
+  })
+
+  it('has no tolerance for amounts in whole forints', () => {
+    expect(check({ tangibleAssets: 81 }, undefined, false).map((finding) => finding.code)).toEqual([
+      'subtotal-mismatch',
+    ])
+    expect([toleranceOf(4, true), toleranceOf(5, true), toleranceOf(1, true), toleranceOf(9, false)]).toEqual([
+      2, 3, 1, 0,
+    ])
+  })
+
+  it('an of-which line is no more than the line above it', () => {
+    const amounts = new Map([
+      ['otherIncome', 5],
+      ['impairmentReversed', 6],
+    ])
+    const findings = checkStatement({ layout: HU_FULL_A, amounts, isRounded: true })
+    expect(findings).toMatchObject([{ code: 'of-which-exceeds', difference: 1 }])
+  })
+
+  it.each([
+    [{ totalAssets: 305_000, issuedCapital: 30_000, netSales: 900_000 }, true],
+    [{ totalAssets: 0.3, issuedCapital: 0.03 }, true],
+    [{ totalAssets: 305_000 }, false],
+    [{ totalAssets: 305_000, issuedCapital: 30 }, false],
+    [{ totalAssets: 290, issuedCapital: 30, netSales: 2 }, false],
+    [{ totalAssets: 0, issuedCapital: 30_000 }, false],
+    [{}, false],
+  ])('previous year %o is a thousand slip: %s', (previous, expected) => {
+    const codes = check({}, previous).map((finding) => finding.code)
+    expect(codes).toEqual(expected ? ['thousand-slip'] : [])
+  })
+})
+
+const sharedData = process.env['MERLEG_SHARED_DATA'] ?? new URL('../../../../shared/data', import.meta.url).pathname
+const filings = `${sharedData}/e-beszamolo/statements_long.csv`
+
+function readFilings() {
+  const rows = readFileSync(filings, 'utf8').trim().split('\n').slice(1)
+  const byFiling = new Map<
+    string,
+    Array<{ statement: 'balance' | 'incomeStatement'; label: string; amount: number; before: number }>
+  >()
+  for (const row of rows) {
+    const fields = row.match(/"[^"]*"|[^,]+|(?<=,)(?=,)/g) ?? []
+    const [company = '', , , , year = '', , , statement = '', , , label = '', before = '', , amount = ''] = fields
+    const list = byFiling.get(`${company} ${year}`) ?? []
+    const name = statement === 'balanceSheet' ? ('balance' as const) : ('incomeStatement' as const)
+    list.push({ statement: name, label: label.replaceAll('"', ''), amount: Number(amount), before: Number(before) })
+    byFiling.set(`${company} ${year}`, list)
+  }
+  return [...byFiling]
+}
+
+describe.skipIf(!existsSync(filings))('real filings (skipped where ../shared/data is absent)', () => {
+  it('map onto a layout without a row left over and pass the checks', () => {
+    const all = readFilings()
+    expect(all).toHaveLength(9)
+    for (const [name, rows] of all) {
+      const detected = detectLayout(rows)
+      expect(detected?.codes, name).not.toContain(null)
+      if (detected === null) continue
+      const take = (field: 'amount' | 'before') =>
+        new Map(rows.map((row, index) => [detected.codes[index] ?? '', row[field]]))
+      const input = { layout: detected.layout, amounts: take('amount'), previous: take('before'), isRounded: true }
+      expect(checkStatement(input), name).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import type { homeHu } from './home.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const homeEn: Texts<typeof homeHu> = {
+  welcome: 'Hello, {{name}}!',
+  welcomeUnnamed: 'Hello!',
+  documentTitle: 'Home',
+  question: 'Which company shall we look at?',
+  searchHelp:
+    'Name, former name, tax number or registration number, with or without dashes. Accents and case do not matter.',
+  tiles: {
+    label: 'Modules',
+    quickSearch: 'Company search',
+    quickSearchText: 'Result list by name or identifier',
+    geoSearch: 'Search by area',
+    geoSearchText: 'Companies by settlement, county or radius',
+    settings: 'Settings',
+    settingsText: 'How reports and notifications look',
+    laws: 'Law library',
+    lawsText: 'Laws on an external site',
+    sendMessage: 'Send a message',
+    sendMessageText: 'A question or remark for customer service',
+  },
+  history: {
+    title: 'Search history',
+    emptyTitle: 'No history yet',
+    emptyText: 'Your searches and the reports you open appear here. Start with the search above.',
+    query: 'Search or report',
+    search: 'search',
+    report: 'report',
+    searchedAt: 'When',
+  },
+}

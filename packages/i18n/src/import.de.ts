@@ -1,0 +1,48 @@
+import type { importHu } from './import.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const importDe: Texts<typeof importHu> = {
+  reject: {
+    amount: 'Der Betrag ist keine Zahl.',
+    'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
+    'column-count': 'Die Zeile hat eine andere Zahl von Spalten als die Kopfzeile.',
+    currency: 'Die Währung ist kein Code aus drei Buchstaben.',
+    date: 'Das Datum ist kein Kalendertag oder hat nicht die erwartete Form.',
+    'differs-from-filing': 'Die Kopfdaten der Zeile weichen von den anderen Zeilen des Abschlusses ab.',
+    duplicate: 'Dasselbe steht schon in einer früheren Zeile.',
+    'filing-incomplete':
+      'Dem Abschluss fehlen Zeilen: Bilanz oder Gewinn- und Verlustrechnung reicht nicht bis zum Ende.',
+    'fiscal-code': 'Die rumänische Steuernummer (CIF) hat eine falsche Form oder Prüfziffer.',
+    'layout-unknown': 'Die Zeilen des Abschlusses passen zu keiner bekannten Gliederung.',
+    'line-unknown': 'Die Gliederung des Abschlusses hat keine Zeile dieser Bezeichnung.',
+    'name-missing': 'Der Name fehlt.',
+    'notice-link': 'Der Verweis auf die Bekanntmachung fehlt oder ist fehlerhaft.',
+    payload: 'Der Inhalt entspricht nicht den Regeln des Registers.',
+    'register-code': 'Der estnische Registercode (registrikood) hat eine falsche Form oder Prüfziffer.',
+    'register-number': 'Die Registernummer ist nicht lesbar.',
+    'share-band': 'Die Spanne des Anteils ist nicht lesbar.',
+    statement: 'Die Zeile gehört weder zur Bilanz noch zur Gewinn- und Verlustrechnung.',
+    status: 'Das Zeichen des Status ist unbekannt.',
+    superseded: 'Die Quelle enthält neuere Angaben dazu.',
+    'tax-number-format': 'Die Steuernummer hat eine falsche Form.',
+    'tax-number-check-digit': 'Die Steuernummer hat eine falsche Prüfziffer.',
+    'tax-number-vat-code': 'Die Steuernummer hat einen falschen Umsatzsteuercode.',
+    'tax-number-county-code': 'Die Steuernummer hat einen falschen Gebietscode.',
+    unit: 'Die Einheit der Beträge ist unbekannt.',
+    'unknown-company': 'Die Zeile verweist auf eine Firma, die in der Firmenliste der Quelle fehlt.',
+    'unknown-owner': 'Die Zeile verweist auf einen Eigentümer, der in der Eigentümerliste der Quelle fehlt.',
+    'winner-count': 'Die Zahl der Gewinner ist keine ganze Zahl.',
+    year: 'Das Jahr ist nicht lesbar.',
+  },
+  refusal: {
+    columns: 'Die Datei hat nicht die erwarteten Spalten.',
+    'company-id-malformed': 'Die Kennung einer Firma hat eine falsche Form.',
+    'cut-off': 'Die Datei ist abgeschnitten, ihr Ende fehlt.',
+    empty: 'Die Datei ist leer.',
+    encoding: 'Die Datei ist nicht in UTF-8 kodiert.',
+    'file-missing': 'Eine Datei der Quelle fehlt.',
+    'line-too-long': 'Eine Zeile der Datei ist zu lang, das ist keine CSV-Datei.',
+    quotes: 'Die Anführungszeichen passen nicht zusammen: Die Datei ist beschädigt oder abgeschnitten.',
+    'slot-too-long': 'Die Kennung eines Eintrags ist zu lang.',
+  },
+}

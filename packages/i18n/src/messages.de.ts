@@ -1,0 +1,14 @@
+import type { messagesHu } from './messages.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const messagesDe: Texts<typeof messagesHu> = {
+  title: 'Nachricht senden',
+  intro: 'Eine Frage oder ein Hinweis? Der Kundendienst antwortet an Ihre E-Mail-Adresse.',
+  message: 'Nachricht',
+  placeholder: 'Schreiben Sie, wobei wir helfen können.',
+  fromPage: 'Mit der Nachricht senden wir die Seite, von der Sie schreiben: {{path}}',
+  length: '{{used}} von {{limit}} Zeichen',
+  submit: 'Nachricht senden',
+  sent: 'Ihre Nachricht wurde gesendet',
+  another: 'Weitere Nachricht',
+}

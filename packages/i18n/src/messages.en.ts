@@ -1,0 +1,14 @@
+import type { messagesHu } from './messages.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const messagesEn: Texts<typeof messagesHu> = {
+  title: 'Send a message',
+  intro: 'A question or a remark? Customer service answers to your e-mail address.',
+  message: 'Message',
+  placeholder: 'Tell us how we can help.',
+  fromPage: 'The message carries the page you write from: {{path}}',
+  length: '{{used}} of {{limit}} characters',
+  submit: 'Send message',
+  sent: 'Your message was sent',
+  another: 'Another message',
+}

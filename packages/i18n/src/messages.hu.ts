@@ -1,0 +1,12 @@
+/** Message to customer service. */
+export const messagesHu = {
+  title: 'Üzenet küldése',
+  intro: 'Kérdése vagy észrevétele van? Ügyfélszolgálatunk az Ön e-mail-címére válaszol.',
+  message: 'Üzenet',
+  placeholder: 'Írja le, miben segíthetünk.',
+  fromPage: 'Az üzenettel elküldjük, hogy erről az oldalról írt: {{path}}',
+  length: '{{used}} / {{limit}} karakter',
+  submit: 'Üzenet küldése',
+  sent: 'Üzenetét elküldtük',
+  another: 'Újabb üzenet',
+} as const

@@ -1,0 +1,42 @@
+import type { Texts } from '../texts.ts'
+import type { reportCompanyDataPageHu } from './company-data-page.hu.ts'
+
+export const reportCompanyDataPageDe: Texts<typeof reportCompanyDataPageHu> = {
+  tabs: {
+    label: 'Arten von Daten',
+    company: 'Firmendaten',
+    members: 'Gesellschafter und Organe',
+    news: 'Bekanntmachungen',
+    count: 'Einträge',
+  },
+  find: 'In den Daten suchen',
+  found_one: '{{count}} Treffer',
+  found_other: '{{count}} Treffer',
+  notFound: 'Auf dieser Registerkarte gibt es nichts dergleichen.',
+  extract: 'Auszug (PDF)',
+  asOf: 'Stand vom',
+  today: 'Heute',
+  knownAt: 'Wie uns am {{date}} bekannt',
+  knownAtClear: 'Nach heutigem Wissen',
+  showAll: 'Alle Daten, auch erloschene',
+  showCurrent: 'Nur der gültige Stand',
+  counts: '{{active}} gültig, {{inactive}} erloschen',
+  countActive: '{{active}} gültig',
+  inactive: 'erloschen',
+  hidden_one: '{{count}} erloschener Eintrag ist ausgeblendet.',
+  hidden_other: '{{count}} erloschene Einträge sind ausgeblendet.',
+  showHidden: 'Erloschene zeigen',
+  moreInGroup: 'Weitere Einträge',
+  nextItems_one: 'Noch {{count}} Eintrag',
+  nextItems_other: 'Noch {{count}} Einträge',
+  shown: '{{shown}} von {{total}} sichtbar',
+  itemNumber: 'Eintrag {{number}}',
+  highlightMissing: 'Der gesuchte Eintrag gehört nicht zum jetzigen Stand.',
+  noActive: 'In dieser Gruppe ist nichts mehr gültig.',
+  empty: {
+    company: 'Zu dieser Firma enthält die Datenbank keine Registerdaten.',
+    members: 'Uns sind keine Gesellschafter, Eigentümer oder Organe bekannt.',
+    news: 'Zu dieser Firma gibt es keine Bekanntmachung und kein Verfahren.',
+    history: 'Erloschenes zeigt der Link „Alle Daten“.',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../texts.ts'
+import type { reportCompanyDataPageHu } from './company-data-page.hu.ts'
+
+export const reportCompanyDataPageEn: Texts<typeof reportCompanyDataPageHu> = {
+  tabs: {
+    label: 'Kinds of data',
+    company: 'Company data',
+    members: 'Members and officers',
+    news: 'Announcements',
+    count: 'items',
+  },
+  find: 'Find in the data',
+  found_one: '{{count}} hit',
+  found_other: '{{count}} hits',
+  notFound: 'Nothing on this tab matches.',
+  extract: 'Extract (PDF)',
+  asOf: 'State on',
+  today: 'Today',
+  knownAt: 'As we knew it on {{date}}',
+  knownAtClear: 'As we know it today',
+  showAll: 'All data, including former',
+  showCurrent: 'Current data only',
+  counts: '{{active}} current, {{inactive}} former',
+  countActive: '{{active}} current',
+  inactive: 'former',
+  hidden_one: '{{count}} former item is hidden.',
+  hidden_other: '{{count}} former items are hidden.',
+  showHidden: 'Show former items',
+  moreInGroup: 'Further items',
+  nextItems_one: '{{count}} more item',
+  nextItems_other: '{{count}} more items',
+  shown: '{{shown}} of {{total}} shown',
+  itemNumber: 'Item {{number}}',
+  highlightMissing: 'The item you look for is not part of the present state.',
+  noActive: 'This group has no current item.',
+  empty: {
+    company: 'The database holds no register data of this company.',
+    members: 'We know of no member, owner or officer.',
+    news: 'There is no announcement or procedure about the company.',
+    history: 'Former data can be seen with “All data”.',
+  },
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+import type { reportCompanyDataHu } from './company-data.hu.ts'
+
+export const reportCompanyDataDe: Texts<typeof reportCompanyDataHu> = {
+  extract: {
+    title: 'Registerauszug',
+    fileName: 'registerauszug',
+    asOf: 'Stand: {{date}}',
+    asOfHistory: 'Stand: {{date}}, mit nicht mehr gültigen Angaben',
+    knownAt: 'Nach Kenntnis vom {{date}}',
+    printedOn: 'Erstellt am {{date}}',
+    page: 'Seite {{page}} von {{pages}}',
+    valid: 'Gültig',
+    inactive: 'Nicht mehr gültig',
+    counts: '{{active}} gültig, {{inactive}} nicht mehr gültig',
+    sources: 'Quellen',
+    noItems: 'Keine gültigen Angaben.',
+    more: 'Der Auszug enthält die ersten {{shown}} Angaben.',
+    notice: 'Auszug zur Information aus den genannten Quellen; keine öffentliche Urkunde.',
+  },
+}

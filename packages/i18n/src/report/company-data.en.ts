@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+import type { reportCompanyDataHu } from './company-data.hu.ts'
+
+export const reportCompanyDataEn: Texts<typeof reportCompanyDataHu> = {
+  extract: {
+    title: 'Company extract',
+    fileName: 'company-extract',
+    asOf: 'As of {{date}}',
+    asOfHistory: 'As of {{date}}, with former data',
+    knownAt: 'As known on {{date}}',
+    printedOn: 'Issued on {{date}}',
+    page: 'Page {{page}} of {{pages}}',
+    valid: 'Current',
+    inactive: 'Former',
+    counts: '{{active}} current, {{inactive}} former',
+    sources: 'Sources',
+    noItems: 'No current data.',
+    more: 'The extract holds the first {{shown}} items.',
+    notice: 'An extract for information from the sources named; not an official document.',
+  },
+}

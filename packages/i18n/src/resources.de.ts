@@ -1,0 +1,53 @@
+import { reportHeaderPageDe } from './report/header-page.de.ts'
+import { reportSummaryPageDe } from './report/summary-page.de.ts'
+import { reportCompanyDataPageDe } from './report/company-data-page.de.ts'
+import { reportFinancialReportPageDe } from './report/financial-report-page.de.ts'
+import { companyStatusDe } from './company-status.de.ts'
+import { factSectionsDe } from './fact-sections.de.ts'
+import { riskRatingDe } from './risk-rating.de.ts'
+import { statementLayoutsDe } from './statement-layouts.de.ts'
+import { reportHeaderDe } from './report/header.de.ts'
+import { reportSummaryDe } from './report/summary.de.ts'
+import { reportCompanyDataDe } from './report/company-data.de.ts'
+import { reportFinancialReportDe } from './report/financial-report.de.ts'
+import { authMessagesDe } from './auth-messages.de.ts'
+import { brandDe } from './brand.de.ts'
+import { searchDe } from './search.de.ts'
+import { commonUiDe } from './common-ui.de.ts'
+import { messagesDe } from './messages.de.ts'
+import { settingsDe } from './settings.de.ts'
+import { profileDe } from './profile.de.ts'
+import { homeDe } from './home.de.ts'
+import { authDe } from './auth.de.ts'
+import { layoutDe } from './layout.de.ts'
+import { mailsDe } from './mails.de.ts'
+import { importDe } from './import.de.ts'
+import type { resourcesHu } from './resources.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const resourcesDe: Texts<typeof resourcesHu> = {
+  'auth-messages': authMessagesDe,
+  mails: mailsDe,
+  brand: brandDe,
+  search: searchDe,
+  'common-ui': commonUiDe,
+  messages: messagesDe,
+  settings: settingsDe,
+  profile: profileDe,
+  home: homeDe,
+  auth: authDe,
+  layout: layoutDe,
+  'company-status': companyStatusDe,
+  'fact-sections': factSectionsDe,
+  'risk-rating': riskRatingDe,
+  'statement-layouts': statementLayoutsDe,
+  import: importDe,
+  'report/header': reportHeaderDe,
+  'report/summary': reportSummaryDe,
+  'report/company-data': reportCompanyDataDe,
+  'report/financial-report': reportFinancialReportDe,
+  'report/header-page': reportHeaderPageDe,
+  'report/summary-page': reportSummaryPageDe,
+  'report/company-data-page': reportCompanyDataPageDe,
+  'report/financial-report-page': reportFinancialReportPageDe,
+}

@@ -1,0 +1,53 @@
+import { reportHeaderPageEn } from './report/header-page.en.ts'
+import { reportSummaryPageEn } from './report/summary-page.en.ts'
+import { reportCompanyDataPageEn } from './report/company-data-page.en.ts'
+import { reportFinancialReportPageEn } from './report/financial-report-page.en.ts'
+import { companyStatusEn } from './company-status.en.ts'
+import { factSectionsEn } from './fact-sections.en.ts'
+import { riskRatingEn } from './risk-rating.en.ts'
+import { statementLayoutsEn } from './statement-layouts.en.ts'
+import { reportHeaderEn } from './report/header.en.ts'
+import { reportSummaryEn } from './report/summary.en.ts'
+import { reportCompanyDataEn } from './report/company-data.en.ts'
+import { reportFinancialReportEn } from './report/financial-report.en.ts'
+import { authMessagesEn } from './auth-messages.en.ts'
+import { brandEn } from './brand.en.ts'
+import { searchEn } from './search.en.ts'
+import { commonUiEn } from './common-ui.en.ts'
+import { messagesEn } from './messages.en.ts'
+import { settingsEn } from './settings.en.ts'
+import { profileEn } from './profile.en.ts'
+import { homeEn } from './home.en.ts'
+import { authEn } from './auth.en.ts'
+import { layoutEn } from './layout.en.ts'
+import { mailsEn } from './mails.en.ts'
+import { importEn } from './import.en.ts'
+import type { resourcesHu } from './resources.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const resourcesEn: Texts<typeof resourcesHu> = {
+  'auth-messages': authMessagesEn,
+  mails: mailsEn,
+  brand: brandEn,
+  search: searchEn,
+  'common-ui': commonUiEn,
+  messages: messagesEn,
+  settings: settingsEn,
+  profile: profileEn,
+  home: homeEn,
+  auth: authEn,
+  layout: layoutEn,
+  'company-status': companyStatusEn,
+  'fact-sections': factSectionsEn,
+  'risk-rating': riskRatingEn,
+  'statement-layouts': statementLayoutsEn,
+  import: importEn,
+  'report/header': reportHeaderEn,
+  'report/summary': reportSummaryEn,
+  'report/company-data': reportCompanyDataEn,
+  'report/financial-report': reportFinancialReportEn,
+  'report/header-page': reportHeaderPageEn,
+  'report/summary-page': reportSummaryPageEn,
+  'report/company-data-page': reportCompanyDataPageEn,
+  'report/financial-report-page': reportFinancialReportPageEn,
+}

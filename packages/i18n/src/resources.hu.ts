@@ -1,0 +1,52 @@
+import { reportHeaderPageHu } from './report/header-page.hu.ts'
+import { reportSummaryPageHu } from './report/summary-page.hu.ts'
+import { reportCompanyDataPageHu } from './report/company-data-page.hu.ts'
+import { reportFinancialReportPageHu } from './report/financial-report-page.hu.ts'
+import { companyStatusHu } from './company-status.hu.ts'
+import { factSectionsHu } from './fact-sections.hu.ts'
+import { riskRatingHu } from './risk-rating.hu.ts'
+import { statementLayoutsHu } from './statement-layouts.hu.ts'
+import { reportHeaderHu } from './report/header.hu.ts'
+import { reportSummaryHu } from './report/summary.hu.ts'
+import { reportCompanyDataHu } from './report/company-data.hu.ts'
+import { reportFinancialReportHu } from './report/financial-report.hu.ts'
+import { authMessagesHu } from './auth-messages.hu.ts'
+import { brandHu } from './brand.hu.ts'
+import { searchHu } from './search.hu.ts'
+import { commonUiHu } from './common-ui.hu.ts'
+import { messagesHu } from './messages.hu.ts'
+import { settingsHu } from './settings.hu.ts'
+import { profileHu } from './profile.hu.ts'
+import { homeHu } from './home.hu.ts'
+import { authHu } from './auth.hu.ts'
+import { layoutHu } from './layout.hu.ts'
+import { mailsHu } from './mails.hu.ts'
+import { importHu } from './import.hu.ts'
+
+/** Every namespace in Hungarian, the source the other languages are typed against; one line per feature. */
+export const resourcesHu = {
+  'auth-messages': authMessagesHu,
+  mails: mailsHu,
+  brand: brandHu,
+  search: searchHu,
+  'common-ui': commonUiHu,
+  messages: messagesHu,
+  settings: settingsHu,
+  profile: profileHu,
+  home: homeHu,
+  auth: authHu,
+  layout: layoutHu,
+  'company-status': companyStatusHu,
+  'fact-sections': factSectionsHu,
+  'risk-rating': riskRatingHu,
+  'statement-layouts': statementLayoutsHu,
+  import: importHu,
+  'report/header': reportHeaderHu,
+  'report/summary': reportSummaryHu,
+  'report/company-data': reportCompanyDataHu,
+  'report/financial-report': reportFinancialReportHu,
+  'report/header-page': reportHeaderPageHu,
+  'report/summary-page': reportSummaryPageHu,
+  'report/company-data-page': reportCompanyDataPageHu,
+  'report/financial-report-page': reportFinancialReportPageHu,
+} as const

@@ -1,0 +1,29 @@
+import type { riskRatingHu } from './risk-rating.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const riskRatingDe: Texts<typeof riskRatingHu> = {
+  bands: {
+    minimal: 'minimales Risiko',
+    low: 'geringes Risiko',
+    medium: 'mittleres Risiko',
+    risky: 'riskant',
+    'very-risky': 'sehr riskant',
+    'extremely-risky': 'äußerst riskant',
+    unrated: 'nicht bewertet',
+  },
+  liteBands: {
+    minimal: 'minimales Risiko',
+    medium: 'mittleres Risiko',
+    'very-risky': 'sehr riskant',
+    unrated: 'nicht bewertet',
+  },
+  advice: {
+    minimal: 'Kredit mit sehr geringem Risiko',
+    low: 'Kredit mit geringem Risiko',
+    medium: 'bis zu einem Limit vertretbar',
+    risky: 'nur mit Sicherheiten',
+    'very-risky': 'nicht empfohlen',
+    'extremely-risky': 'nicht empfohlen',
+    unrated: 'ohne Bewertung keine Kreditempfehlung',
+  },
+}

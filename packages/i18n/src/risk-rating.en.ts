@@ -1,0 +1,29 @@
+import type { riskRatingHu } from './risk-rating.hu.ts'
+import type { Texts } from './texts.ts'
+
+export const riskRatingEn: Texts<typeof riskRatingHu> = {
+  bands: {
+    minimal: 'minimal risk',
+    low: 'low risk',
+    medium: 'medium risk',
+    risky: 'risky',
+    'very-risky': 'very risky',
+    'extremely-risky': 'extremely risky',
+    unrated: 'unrated',
+  },
+  liteBands: {
+    minimal: 'minimal risk',
+    medium: 'medium risk',
+    'very-risky': 'very risky',
+    unrated: 'unrated',
+  },
+  advice: {
+    minimal: 'very low risk loan',
+    low: 'low risk loan',
+    medium: 'to be considered up to a limit',
+    risky: 'only with cover',
+    'very-risky': 'not recommended',
+    'extremely-risky': 'not recommended',
+    unrated: 'no credit advice without a rating',
+  },
+}

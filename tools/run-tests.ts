@@ -1,0 +1,69 @@
+/** `npm test`: the checks, then every Vitest project, then the journeys in a browser. Its last line is the verdict. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listChecks, runChecks } from './run-checks.ts'
+import { runCommand, stopCommandsOnSignal } from './run-command.ts'
+import { addTotals, formatTotals, readPlaywrightTotals, readVitestTotals, type TestTotals } from './test-totals.ts'
+
+type TestRun = {
+  readonly title: string
+  readonly command: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly report: string
+  readonly read: (json: string) => TestTotals
+}
+
+stopCommandsOnSignal()
+const folder = mkdtempSync(join(tmpdir(), 'merleg-tests-'))
+const vitestReport = join(folder, 'vitest.json')
+const playwrightReport = join(folder, 'playwright.json')
+
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const totals = [
+  await runAllChecks(),
+  await runTests({
+    title: 'Tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    report: vitestReport,
+    read: readVitestTotals,
+  }),
+  await runTests({
+    title: 'Journeys',
+    command: 'playwright test --config e2e/playwright.config.ts --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    report: playwrightReport,
+    read: readPlaywrightTotals,
+  }),
+]
+const sum = addTotals(totals)
+process.exitCode = sum.failed > 0 || totals.some((part) => part.passed === 0) ? 1 : 0
+console.log(`\n${formatTotals(sum)}`)
+
+/** The architecture test is left to Vitest, which runs it among the others. */
+async function runAllChecks(): Promise<TestTotals> {
+  console.log('\nChecks\n')
+  const results = await runChecks(listChecks().filter((name) => name !== 'house'))
+  const passed = results.filter((result) => result.ok).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+async function runTests({ title, command, env, report, read }: TestRun): Promise<TestTotals> {
+  console.log(`\n${title}\n`)
+  const run = await runCommand({ command, stdio: 'inherit', env: env ?? {} })
+  const counted = readTotals(report, read)
+  for (const left of run.leftProcesses) console.log(`Left behind, and ended: ${left}`)
+  const isFailureUncounted = !run.ok && counted.failed === 0
+  return { ...counted, failed: counted.failed + (isFailureUncounted ? 1 : 0) + (run.leftProcesses.length > 0 ? 1 : 0) }
+}
+
+/** A run that wrote no report tested nothing. */
+function readTotals(report: string, read: (json: string) => TestTotals): TestTotals {
+  try {
+    return read(readFileSync(report, 'utf8'))
+  } catch (error) {
+    console.log(`No report of the run: ${String(error)}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
