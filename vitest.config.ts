@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Starts PostgreSQL and the template that every worker's own database is cloned from. */
 const withDatabase = {
   globalSetup: ['packages/db/src/testing-global-setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({

@@ -11,6 +11,8 @@ test.describe.configure({ mode: 'default' })
 test.skip(!existsSync(sharedData), `There are no source files in ${sharedData}`)
 
 test.beforeAll(async () => {
+  // Three whole sources beside a running server: seconds on an idle machine, minutes on a busy one.
+  test.setTimeout(600_000)
   await runMerleg('import', 'integritywatch-hu', join(sharedData, 'integritywatch-hu'))
   await runMerleg('import', 'e-beszamolo', join(sharedData, 'e-beszamolo/statements_long.csv'))
   await runMerleg('import', 'bilant-ro', join(sharedData, 'bilant-ro'))

@@ -82,9 +82,10 @@ test('a number below an applied one is refused', async () => {
 
 test('several at once apply each migration once', async () => {
   const databases = Array.from({ length: 4 }, () =>
-    createDatabase(database.connectionString, { statementTimeoutMs: 1 }),
+    // Longer than setting it aside takes, shorter than the migration.
+    createDatabase(database.connectionString, { statementTimeoutMs: 60 }),
   )
-  await write(first, 'create table a (value int); select pg_sleep(0.1);')
+  await write(first, 'create table a (value int); select pg_sleep(0.2);')
   const applied = await Promise.all(databases.map(({ pool }) => migrate({ pool, directory })))
   expect(applied.flat().sort()).toEqual([first, second])
   await Promise.all(databases.map(({ close }) => close()))

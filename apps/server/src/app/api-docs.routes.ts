@@ -19,7 +19,15 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   })
   await app.register(scalar, {
     routePrefix: '/api/docs',
-    configuration: { telemetry: false, withDefaultFonts: false },
+    configuration: {
+      telemetry: false,
+      withDefaultFonts: false,
+      // Nothing that would send the description of this server to the maker of the page.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+    },
     // The page of the library needs its own inline script and style.
     hooks: {
       onRequest: (_request, reply, done) => {

@@ -44,8 +44,8 @@ export function registerEndpoint<const E extends Endpoint>(
       ...(endpoint.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
       ...(endpoint.answer ? { response: { 200: endpoint.answer } } : {}),
     },
-    // The access check comes before validation: a stranger learns nothing of what a call would accept.
-    onRequest: async (request) => checkAccess(request, endpoint.access),
+    // Before the body is read and validated, of which a stranger learns nothing; after onRequest, where refusals count too.
+    preParsing: async (request) => checkAccess(request, endpoint.access),
     // After validation, which bounds how deep a body can be.
     preHandler: async ({ params, query, body }) => {
       for (const part of [params, query, endpoint.body ? body : null]) refuseUnstorableText(part)

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findPostmaster } from '@merleg/db/embedded-postmaster'
 import { openEmbedded, removeEmbedded } from '@merleg/db/embedded-server'
 import { createTemporaryFolder } from '@merleg/db/temporary-folder'
 import pg from 'pg'
@@ -78,9 +79,13 @@ async function expectPages(address: string): Promise<void> {
     expect(await (await fetch(address + path)).text()).toBe(page)
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
   const answers = await Promise.all(
-    [script, '/favicon.svg', '/assets/none.js', '/api/none'].map((path) => fetch(address + path)),
+    [script, '/favicon.svg', '/assets/none.js', '/api/none', '/assets/', '/assets//etc/passwd', '/api'].map((path) =>
+      fetch(address + path),
+    ),
   )
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 404])
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 404, 404, 404, 404])
+  const head = await fetch(`${address}/`, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(answers[0]?.headers.get('cache-control')).toContain('immutable')
 }
 
@@ -111,6 +116,45 @@ describe('start', () => {
     const address = await untilReady(started)
     await stop(started, 'SIGTERM')
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s in the middle of making the demo data ends it, and keeps nothing',
+    async (signal) => {
+      const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '50000' }
+      const first = run(['start'], environment)
+      await expect.poll(first.output, { timeout: 60_000 }).toContain('Making 50000')
+      expect(await stop(first, signal)).toBe(0)
+      expect(first.output()).not.toContain('is ready')
+      const users = run(['user', 'list'], environment)
+      expect([await users.exit, users.output()]).toEqual([0, ''])
+      const again = run(['start'], { ...environment, MERLEG_DEMO_COMPANIES: '20' })
+      await untilReady(again)
+      expect(again.output()).toContain('demo@merleg.example')
+      expect(await stop(again, signal)).toBe(0)
+    },
+  )
+
+  test('a database that is killed under load is started again, and the server goes on', async () => {
+    const folder = await newFolder()
+    const started = run(['start'], { MERLEG_DATA_DIR: folder })
+    const address = await untilReady(started)
+    const login = () =>
+      fetch(`${address}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nobody@test.example', password: 'x' }),
+      })
+    const load = Array.from({ length: 8 }, async () => (await login()).status)
+    const killed = await findPostmaster(join(folder, 'postgres'))
+    if (killed) process.kill(killed.pid, 'SIGKILL')
+    const statuses = new Set(await Promise.all(load))
+    expect([422, 429, 503]).toEqual(expect.arrayContaining([...statuses]))
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+    expect((await fetch(`${address}/`)).status).toBe(200)
+    await expect.poll(async () => (await login()).status, { timeout: 30_000 }).not.toBe(503)
+    expect(await stop(started, 'SIGTERM')).toBe(0)
+    expect(await findPostmaster(join(folder, 'postgres'))).toBeNull()
   })
 
   test('refuses a second instance on the folder and says where the first one is', async () => {
@@ -189,6 +233,17 @@ describe('commands', () => {
     const started = run(['start'], { PORT: 'many', MERLEG_LOG_LEVEL: 'loud' })
     expect(await started.exit).toBe(2)
     expect(started.output()).toMatch(/PORT[^]*MERLEG_LOG_LEVEL/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'postgres://someone:very-secret@127.0.0.1:1/none', 'The database of DATABASE_URL cannot be used'],
+    ['DATABASE_URL', 'postgres://someone:very-secret@[', 'The database of DATABASE_URL cannot be used'],
+    ['MERLEG_DATA_DIR', CLI, 'cannot be used (MERLEG_DATA_DIR)'],
+  ])('a database that cannot be had is said without its password (%s=%s)', async (name, value, text) => {
+    const started = run(['start'], { [name]: value })
+    expect(await started.exit).toBe(1)
+    expect(started.output()).toContain(text)
+    expect(started.output()).not.toMatch(/very-secret|unexpected fault/)
   })
 
   test('a database that is not migrated is told from one that is', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mergeBatch } from './merge-batch.usecases.ts'
 import { findProfile } from './profiles.repository.ts'
+import { lockRegister } from './register-lock.repository.ts'
 import { rebuildReadModels } from './read-models.usecases.ts'
 
 const database = useTestDatabase()
@@ -129,6 +130,24 @@ test('a full rebuild gives what the refreshes of the batches gave', async () => 
     to_party: string
   }>`select to_party from links where from_party = 'p-1' order by to_party`.execute(database.db)
   expect([...new Set(links.rows.map((row) => row.to_party))]).toEqual([A, B])
+})
+
+test('a rebuild waits for a merge under way', async () => {
+  const merging = await database.pool.connect()
+  const rebuilding = await database.pool.connect()
+  const pidOf = await rebuilding.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await merging.query('begin')
+  await lockRegister(merging)
+  const rebuilt = bindToClient(rebuilding)
+    .transaction()
+    .execute(() => rebuildReadModels(rebuilding))
+  const waiting = `select wait_event from pg_stat_activity where pid = ${pidOf.rows[0]?.pid ?? 0}`
+  await expect
+    .poll(async () => (await database.pool.query<{ wait_event: string }>(waiting)).rows)
+    .toEqual([{ wait_event: 'advisory' }])
+  await merging.query('commit')
+  merging.release()
+  await rebuilt
 })
 
 test.each([

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('settings', () => {
+  test('have defaults, and an empty one is none', () => {
+    expect(readConfig({ DATABASE_URL: ' ', MERLEG_LAWS_URL: '' })).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: undefined,
+      MERLEG_LAWS_URL: undefined,
+    })
+  })
+
+  test.each(['https://merleg.example', 'http://10.0.0.1:8080/'])('take the address %s', (address) => {
+    expect(readConfig({ MERLEG_PUBLIC_URL: address }).MERLEG_PUBLIC_URL).toBe(address)
+  })
+
+  test.each([
+    ['MERLEG_PUBLIC_URL', 'merleg.example'],
+    ['MERLEG_EXTRA_MENU_URL', 'javascript:alert(1)'],
+    ['MERLEG_LAWS_URL', 'data:text/html,x'],
+    ['MERLEG_REGISTRATION_URL', 'https://'],
+    ['PORT', '70000'],
+    ['MERLEG_TRUST_PROXY', 'yes'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))
+  })
+})

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { useTestApp } from './testing-app.ts'
+
+const LIMIT = 5
+const testApp = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT) })
+
+const call = (headers: Record<string, string>) => testApp.app.inject({ url: '/api/me', headers })
+
+test('made-up tokens and addresses share the limit of where they come from; a session has its own', async () => {
+  const strangers = [
+    () => ({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }),
+    () => ({ 'x-forwarded-for': `10.0.0.${randomBytes(1)[0] ?? 0}` }),
+  ]
+  const statuses = []
+  for (let calls = 0; calls < LIMIT; calls += 1) statuses.push((await call(strangers[calls % 2]?.() ?? {})).statusCode)
+  expect(statuses).toEqual(Array(LIMIT).fill(401))
+  for (const stranger of strangers) {
+    const refused = await call({ ...stranger(), 'x-locale': 'en' })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      {
+        type: 'traffic',
+        code: 'traffic.too-many-requests',
+        message: expect.stringContaining('traffic'),
+        retryAfterSeconds: expect.any(Number),
+      },
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  const { headers } = await testApp.signIn({ claims: [] })
+  for (let calls = 0; calls < LIMIT; calls += 1) expect((await call(headers)).statusCode).toBe(200)
+  expect((await call(headers)).statusCode).toBe(429)
+  const colleague = await testApp.signIn({ claims: [] })
+  expect((await call(colleague.headers)).statusCode).toBe(200)
+})
