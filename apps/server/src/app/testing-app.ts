@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { useTestDatabase } from '@merleg/db/testing'
-import { type Claim, CLAIMS } from '@merleg/domain/claims'
+import type { Claim } from '@merleg/domain/claims'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createSession } from '../features/auth/sessions.repository.ts'
@@ -62,9 +62,6 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     signIn: (options) => signIn(use().deps, options.claims),
   }
 }
-
-/** Every claim that gives something. */
-export const ALL_CLAIMS: readonly Claim[] = CLAIMS.filter((claim) => !claim.endsWith('Tiltas'))
 
 async function signIn(deps: Deps, claims: readonly Claim[]) {
   const subscriberId = await insertSubscriber(deps.db, { name: `Teszt Előfizető ${randomUUID()}`, claims })
