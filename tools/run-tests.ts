@@ -1,9 +1,10 @@
 /** `npm test`: the checks, then every Vitest project, then the journeys in a browser. Its last line is the verdict. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listChecks, runChecks } from './run-checks.ts'
 import { runCommand, stopCommandsOnSignal } from './run-command.ts'
+import { readPlaywrightFailures, readVitestFailures } from './test-failures.ts'
 import { addTotals, formatTotals, readPlaywrightTotals, readVitestTotals, type TestTotals } from './test-totals.ts'
 
 type TestRun = {
@@ -12,6 +13,7 @@ type TestRun = {
   readonly env?: Readonly<Record<string, string>>
   readonly report: string
   readonly read: (json: string) => TestTotals
+  readonly readFailures: (json: string) => string[]
 }
 
 stopCommandsOnSignal()
@@ -21,6 +23,8 @@ const playwrightReport = join(folder, 'playwright.json')
 
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+// Said again at the end: whoever sees only the last lines of a long run must see what failed.
+const failures: string[] = []
 const totals = [
   await runAllChecks(),
   await runTests({
@@ -28,6 +32,7 @@ const totals = [
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
     report: vitestReport,
     read: readVitestTotals,
+    readFailures: readVitestFailures,
   }),
   await runTests({
     title: 'Journeys',
@@ -35,10 +40,12 @@ const totals = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     report: playwrightReport,
     read: readPlaywrightTotals,
+    readFailures: readPlaywrightFailures,
   }),
 ]
 const sum = addTotals(totals)
 process.exitCode = sum.failed > 0 || totals.some((part) => part.passed === 0) ? 1 : 0
+if (failures.length > 0) console.log(`\nFailed\n\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${formatTotals(sum)}`)
 
 /** The architecture test is left to Vitest, which runs it among the others. */
@@ -46,15 +53,18 @@ async function runAllChecks(): Promise<TestTotals> {
   console.log('\nChecks\n')
   const results = await runChecks(listChecks().filter((name) => name !== 'house'))
   const passed = results.filter((result) => result.ok).length
+  for (const { name, ok } of results) if (!ok) failures.push(`check ${name}: npm run check:${name}`)
   return { passed, failed: results.length - passed, skipped: 0 }
 }
 
-async function runTests({ title, command, env, report, read }: TestRun): Promise<TestTotals> {
+async function runTests({ title, command, env, report, read, readFailures }: TestRun): Promise<TestTotals> {
   console.log(`\n${title}\n`)
   const run = await runCommand({ command, stdio: 'inherit', env: env ?? {} })
   const counted = readTotals(report, read)
-  for (const left of run.leftProcesses) console.log(`Left behind, and ended: ${left}`)
+  if (counted.failed > 0 && existsSync(report)) failures.push(...readFailures(readFileSync(report, 'utf8')))
+  failures.push(...run.leftProcesses.map((left) => `${title}: left behind, and ended: ${left}`))
   const isFailureUncounted = !run.ok && counted.failed === 0
+  if (isFailureUncounted) failures.push(`${title}: ended with an error although no test failed`)
   return { ...counted, failed: counted.failed + (isFailureUncounted ? 1 : 0) + (run.leftProcesses.length > 0 ? 1 : 0) }
 }
 
