@@ -12,7 +12,8 @@ const openTo = {
   profile: ['auth', 'users'],
   users: ['auth'],
   generate: ['auth'],
-  report: ['search'],
+  report: ['search', 'sanctions'],
+  import: ['sanctions'],
 }
 
 /** The server features matching `from` may reach the listed ones, but never their routes, commands or renderers. */
@@ -123,7 +124,8 @@ export default {
     },
     {
       name: 'sql-lives-in-repositories',
-      comment: 'Only repositories, views, the merge and packages/db speak SQL; others take Db and Tx from @merleg/db.',
+      comment:
+        'Only repositories, views, the merge, the back-up and packages/db speak SQL; others take Db and Tx from @merleg/db.',
       severity: 'error',
       from: {
         path: ours,
@@ -131,7 +133,7 @@ export default {
           tests,
           '^packages/db/',
           '^apps/server/src/features/.+\\.(repository|views)\\.ts$',
-          '^apps/server/src/features/register/',
+          '^apps/server/src/features/(register|backup)/',
           '^apps/server/src/features/import/[^/]*merge[^/]*\\.ts$',
           '^apps/server/src/shared/jobs\\.ts$',
           '^apps/server/src/app/deps\\.ts$',

@@ -3,16 +3,20 @@ import { autocompleteBench } from './autocomplete.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
+import { registerSizeBench } from './register-size.bench.ts'
 import { reportCompanyDataBench } from './report-company-data.bench.ts'
 import { reportHeaderBench } from './report-header.bench.ts'
 import { reportSummaryBench } from './report-summary.bench.ts'
+import { searchQualityBench } from './search-quality.bench.ts'
 
 /** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
 export const BENCH_ENTRIES: readonly BenchEntry[] = [
   firstStartBench,
   loadBench,
+  registerSizeBench,
   autocompleteBench,
   quickSearchBench,
+  searchQualityBench,
   reportHeaderBench,
   reportSummaryBench,
   reportCompanyDataBench,

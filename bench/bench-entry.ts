@@ -1,3 +1,4 @@
+import type { LoadedData } from './loaded-data.ts'
 import type { Product } from './product.ts'
 
 /** Everything that is measured: what the heading says, and how many decimals are worth showing. */
@@ -7,9 +8,17 @@ export const METRICS = {
   requestsPerSecond: { title: 'requests/s', decimals: 0 },
   seconds: { title: 'seconds', decimals: 2 },
   companiesPerSecond: { title: 'companies/s', decimals: 0 },
-  memoryMb: { title: 'peak memory, MB', decimals: 0 },
+  factsPerSecond: { title: 'facts/s', decimals: 0 },
+  memoryMb: { title: 'peak memory of Node, MB', decimals: 0 },
+  postgresMemoryMb: { title: 'peak memory of PostgreSQL, MB', decimals: 0 },
+  tableBytesPerCompany: { title: 'table, bytes per company', decimals: 0 },
+  indexBytesPerCompany: { title: 'indexes, bytes per company', decimals: 0 },
+  foundPercent: { title: 'found, %', decimals: 2 },
 } as const
 export type Metric = keyof typeof METRICS
+
+const isMetric = (name: string): name is Metric => name in METRICS
+export const METRIC_NAMES: readonly Metric[] = Object.keys(METRICS).filter(isMetric)
 
 export type Figures = { readonly [Name in Metric]?: number }
 
@@ -29,6 +38,8 @@ export type BenchContext = {
   /** Folder that is the bench's own. */
   readonly folder: string
   readonly say: (text: string) => void
+  /** Loads the data when they are not there yet, and tells what that took. */
+  readonly loadData: () => Promise<LoadedData>
   /** The running product with its data; started when first asked for. */
   readonly startProduct: () => Promise<Product>
 }
@@ -37,15 +48,8 @@ export type BenchContext = {
 export type BenchEntry = {
   readonly name: string
   readonly title: string
-  /** What is promised, and for how many companies; null where their number does not matter. */
+  /** What is promised, and for how many companies; null where their number does not matter: measured once. */
   readonly goal: { readonly text: string; readonly companies: number | null }
   readonly method: string
   readonly measure: (context: BenchContext) => Promise<readonly ProductLine[]>
-}
-
-/** What a run found of one promise; `fault` when it could not be measured. */
-export type BenchResult = {
-  readonly entry: Omit<BenchEntry, 'measure'>
-  readonly lines: readonly ProductLine[]
-  readonly fault: string | null
 }

@@ -1,57 +1,97 @@
-import type { BenchResult } from './bench-entry.ts'
-import type { Machine } from './machine.ts'
-import type { DataSize } from './product.ts'
-import { formatCount, renderTable, toDetailTable, toVerdictTable } from './result-text.ts'
-
-/** What the running product held. */
-export type MeasuredData = { readonly size: DataSize; readonly postgresVersion: string }
-
-export type BenchRun = {
-  /** Day of the run, YYYY-MM-DD. */
-  readonly date: string
-  readonly companies: number
-  readonly calls: number
-  readonly machine: Machine
-  /** Null when no entry needed the running product. */
-  readonly data: MeasuredData | null
-  readonly results: readonly BenchResult[]
-}
+import type { BenchEntry, ProductLine } from './bench-entry.ts'
+import { renderGrowthChart, toGrowthTable } from './growth.ts'
+import { formatCount, type Measured, renderTable, type Table, toDetailTable, toVerdictTable } from './result-text.ts'
+import type { StoredResult } from './stored-results.ts'
 
 /** The page that says what was measured, on what, and how. */
-export function renderBenchmarksDocument(run: BenchRun): string {
+export function renderBenchmarksDocument(
+  entries: readonly Omit<BenchEntry, 'measure'>[],
+  results: readonly StoredResult[],
+): string {
+  const measured = groupByEntry(entries, results)
   const parts = [
     '# Benchmarks',
     'Written by `npm run bench -- --write`; run it again instead of editing. Times are those of this machine and this data alone.',
-    renderSetting(run),
+    renderSetting(results),
     '## Goals',
-    renderTable(toVerdictTable(run.results, run.companies)),
-    ...run.results.map(renderResult),
+    renderTable(toVerdictTable(measured)),
+    '## Data',
+    'The made-up register, each size loaded once and used for all entries; sizes with all indexes.',
+    renderTable(toDataTable(results)),
+    ...measured.filter((each) => each.results.length > 0).map(renderEntry),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function renderSetting({ date, companies, calls, machine, data }: BenchRun): string {
+export function groupByEntry(
+  entries: readonly Omit<BenchEntry, 'measure'>[],
+  results: readonly StoredResult[],
+): Measured[] {
+  return entries.map((entry) => ({ entry, results: results.filter((result) => result.name === entry.name) }))
+}
+
+function renderSetting(results: readonly StoredResult[]): string {
+  const each = (pick: (result: StoredResult) => string | null) =>
+    [...new Set(results.map(pick).filter((text) => text !== null))].join('; ')
+  const loads = results.map((result) => result.machine.loadBefore)
   const lines = [
-    `Date: ${date}`,
-    `Machine: ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB of memory, ${machine.system}; load before the run ${machine.loadBefore.toFixed(1)}`,
-    `Versions: Node ${machine.node.replace('v', '')}${data ? `, PostgreSQL ${data.postgresVersion} on the same machine` : ''}`,
-    `Data: the made-up register of ${formatCount(companies)} companies${data ? describeSize(data.size) : ''}`,
-    `Latencies: ${formatCount(calls)} calls after a warm-up, one after the other, over one kept-open connection on loopback`,
+    `Days: ${each(({ date }) => date)}`,
+    `Machine: ${each(({ machine: { cpu, cores, memoryGb, diskGb, system } }) => `${cpu}, ${cores} cores, ${memoryGb} GB of memory, disk of ${diskGb} GB, ${system}`)}`,
+    `A page written and synced: ${showRange(results.map(({ machine }) => machine.syncMs))} ms; load average before the runs: ${showRange(loads)}`,
+    `Versions: commit ${each(({ commit }) => commit)} (+ with changes), Node ${each(({ machine }) => machine.node.replace('v', ''))}, PostgreSQL ${each((result) => result.postgresVersion)} on the same machine`,
+    `Latencies: ${each(({ calls }) => formatCount(calls))} calls after a warm-up, one after the other, over one kept-open connection on loopback, after \`vacuum analyze\``,
   ]
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-function describeSize({ companies, facts, statements, megabytes }: DataSize): string {
-  const counts = `${formatCount(companies)} entities, ${formatCount(facts)} facts, ${formatCount(statements)} statements`
-  return ` (${counts}; ${formatCount(Math.round(megabytes))} MB with indexes)`
+function showRange(values: readonly number[]): string {
+  const [low, high] = [Math.min(...values).toFixed(1), Math.max(...values).toFixed(1)]
+  return low === high ? low : `${low}–${high}`
 }
 
-function renderResult(result: BenchResult): string {
-  const { title, goal, method } = result.entry
-  return `## ${title}\n\nGoal: ${goal.text}.\n\n${method}\n\n${renderFindings(result)}`
+function toDataTable(results: readonly StoredResult[]): Table {
+  const counted = results
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .flatMap(({ companies, size }) => (companies === null || size === null ? [] : [{ companies, size }]))
+  const latest = new Map(counted.map((each) => [each.companies, each]))
+  const sizes = [...latest.values()].toSorted((a, b) => a.companies - b.companies)
+  return {
+    head: ['companies asked for', 'entities', 'facts', 'statements', 'names', 'links', 'MB'],
+    rows: sizes.map(({ companies, size }) => [
+      formatCount(companies),
+      ...[size.companies, size.facts, size.statements, size.names, size.links, Math.round(size.megabytes)].map(
+        formatCount,
+      ),
+    ]),
+  }
 }
 
-/** The figures of one promise as a table, or why there are none. */
-export function renderFindings(result: BenchResult): string {
-  return result.fault === null ? renderTable(toDetailTable(result)) : `Could not be measured: ${result.fault}`
+function renderEntry(measured: Measured): string {
+  const { title, goal, method } = measured.entry
+  const last = measured.results.at(-1)
+  const growth = toGrowthTable(measured)
+  const parts = [
+    `## ${title}`,
+    `Goal: ${goal.text}.`,
+    method,
+    last &&
+      last.companies !== null &&
+      `At ${formatCount(last.companies)} companies (${last.date}, commit ${last.commit}):`,
+    last && renderLines(last.lines),
+    growth && `By size of the register:\n\n${renderTable(growth)}`,
+    renderGrowthChart(measured),
+    ...measured.results.slice(0, -1).map(renderFolded),
+  ]
+  return parts.filter((part) => typeof part === 'string').join('\n\n')
+}
+
+/** What was found at a smaller size, to be opened. */
+function renderFolded({ companies, lines }: StoredResult): string {
+  const title = `At ${formatCount(companies)} companies`
+  return `<details><summary>${title}</summary>\n\n${renderLines(lines)}\n\n</details>`
+}
+
+/** The figures of one promise as a table, each baseline with the ratio to it. */
+export function renderLines(lines: readonly ProductLine[]): string {
+  return renderTable(toDetailTable({ lines }))
 }

@@ -6,26 +6,17 @@ import { type MerlegSettings, startServer } from './merleg-process.ts'
 
 const DEMO_ACCOUNT = { username: 'demo@merleg.example', password: 'merleg-demo' }
 
-export type DataSize = {
-  readonly companies: number
-  readonly facts: number
-  readonly statements: number
-  readonly megabytes: number
-}
-
 /** The running product: over HTTP, signed in, and its database over one connection of our own. */
 export type Product = {
   readonly address: string
   readonly token: string
   readonly client: HttpClient
   readonly database: Database
-  readonly size: DataSize
-  readonly postgresVersion: string
   /** Stops the product and its database, and makes sure that both are gone. */
   stop(): Promise<void>
 }
 
-/** Starts the product on its data folder, which is filled first when it is empty. */
+/** Starts the product on the data folder, which was loaded before. */
 export async function startProduct(settings: MerlegSettings): Promise<Product> {
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -42,9 +33,10 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
     const token = await signIn(server.address)
     const client = createHttpClient(server.address, token)
     closers.unshift(async () => client.close())
-    await database.pool.query('analyze')
+    // What autovacuum does by itself some minutes after a load.
+    await database.pool.query('vacuum (analyze)')
     const { address } = server
-    return { address, token, client, database, stop, ...(await describeData(database)) }
+    return { address, token, client, database, stop }
   } catch (error) {
     await stop()
     throw error
@@ -63,16 +55,4 @@ async function signIn(address: string): Promise<string> {
   })
   if (answer.status !== 200) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
   return login.answer.parse(await answer.json()).token
-}
-
-async function describeData({ pool }: Database): Promise<{ size: DataSize; postgresVersion: string }> {
-  const { rows } = await pool.query<DataSize & { version: string }>(`
-    select (select count(*) from companies) as companies, (select count(*) from facts) as facts,
-           (select count(*) from statements) as statements,
-           (pg_database_size(current_database()) / 1048576.0)::float8 as megabytes,
-           current_setting('server_version') as version`)
-  const [row] = rows
-  if (!row) throw new Error('the database tells nothing of its data')
-  const { version, ...size } = row
-  return { size, postgresVersion: version }
 }

@@ -1,12 +1,14 @@
 import {
-  type BenchResult,
+  type BenchEntry,
   type Figures,
   type Limit,
   type Line,
   type Metric,
+  METRIC_NAMES,
   METRICS,
   type ProductLine,
 } from './bench-entry.ts'
+import type { StoredResult } from './stored-results.ts'
 
 export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
@@ -26,35 +28,36 @@ export function judge(limit: Limit, figures: Figures): string {
   return `missed by ${formatFigure(limit.metric, over)} (${Math.ceil((over / bound) * 100)} %)`
 }
 
-/** Limits against what was measured: one row per limit; a fault has one row. */
-export function toVerdictTable(results: readonly BenchResult[], companies: number): Table {
-  const rows = results.flatMap((result) => {
-    const { title, goal } = result.entry
-    if (result.fault !== null) return [[title, '', '', `could not be measured: ${result.fault}`]]
-    const isSmaller = goal.companies !== null && companies < goal.companies
-    const scope = isSmaller
-      ? ` at ${formatCount(companies)} companies, not yet measured at ${formatCount(goal.companies)}`
-      : ''
-    return result.lines.flatMap((line) =>
-      line.limits.map((limit) => {
-        const verdict = judge(limit, line.figures)
-        const subject = result.lines.length > 1 ? line.name : title
-        return [
-          subject,
-          showLimit(limit),
-          showFigure(limit.metric, line.figures),
-          verdict + (verdict === 'met' ? scope : ''),
-        ]
-      }),
+/** A promise with what was found of it, small registers first. */
+export type Measured = { readonly entry: Omit<BenchEntry, 'measure'>; readonly results: readonly StoredResult[] }
+
+/** Limits against what was measured at the size of the goal, or else at the largest: one row per limit. */
+export function toVerdictTable(measured: readonly Measured[]): Table {
+  const rows = measured.flatMap(({ entry, results }) => {
+    const decisive = results.find((result) => result.companies === entry.goal.companies) ?? results.at(-1)
+    if (decisive === undefined) return [[entry.title, '', '', 'not measured']]
+    return decisive.lines.flatMap((line) =>
+      line.limits.map((limit) => [
+        decisive.lines.length > 1 ? line.name : entry.title,
+        showLimit(limit),
+        showFigure(limit.metric, line.figures),
+        judge(limit, line.figures) + showScope(decisive.companies, entry.goal.companies),
+      ]),
     )
   })
   return { head: ['Promise', 'Goal', 'Measured', 'Result'], rows }
 }
 
+function showScope(companies: number | null, goal: number | null): string {
+  if (goal === null || companies === null || companies === goal) return ''
+  const also = companies < goal ? `, not yet measured at ${formatCount(goal)}` : ''
+  return ` at ${formatCount(companies)} companies${also}`
+}
+
 /** Everything measured of one promise, the baselines below the product, with the ratio of the product to each. */
-export function toDetailTable({ lines }: BenchResult): Table {
+export function toDetailTable({ lines }: { lines: readonly ProductLine[] }): Table {
   const all = lines.flatMap((line) => [line, ...line.baselines])
-  const metrics = metricNames().filter((metric) => all.some((line) => line.figures[metric] !== undefined))
+  const metrics = METRIC_NAMES.filter((metric) => all.some((line) => line.figures[metric] !== undefined))
   const toRow = (line: Line, product: ProductLine | null) => [
     line.name,
     ...metrics.map((metric) => showFigure(metric, line.figures)),
@@ -66,7 +69,7 @@ export function toDetailTable({ lines }: BenchResult): Table {
 
 /** How many times as long (or, for rates, the share of the rate) the product takes of each figure of a baseline. */
 export function showRatios(product: Line, baseline: Line): string {
-  const ratios = metricNames().flatMap((metric) => {
+  const ratios = METRIC_NAMES.flatMap((metric) => {
     const [ours, theirs] = [product.figures[metric], baseline.figures[metric]]
     if (ours === undefined || theirs === undefined || theirs === 0) return []
     return [
@@ -95,12 +98,7 @@ function showLimit(limit: Limit): string {
   return `${METRICS[limit.metric].title} ${sign} ${bound.toLocaleString('en')}`
 }
 
-function showFigure(metric: Metric, figures: Figures): string {
+export function showFigure(metric: Metric, figures: Figures): string {
   const value = figures[metric]
   return value === undefined ? '' : formatFigure(metric, value)
-}
-
-function metricNames(): Metric[] {
-  const isMetric = (name: string): name is Metric => name in METRICS
-  return Object.keys(METRICS).filter(isMetric)
 }

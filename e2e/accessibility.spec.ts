@@ -56,6 +56,21 @@ const screens: readonly Screen[] = [
     path: ({ simple }) => `/report/${simple.get('nonprofit')?.companyId ?? ''}/summary`,
   },
   { name: 'company data', path: report('company-data?all=true') },
+  {
+    name: 'company data of another day',
+    path: report('company-data?asOf=2022-06-30&knownAt=2020-01-01'),
+    prepare: (page) => openFirstButton(page, 'main button:has(.tabler-icon-calendar)'),
+  },
+  { name: 'changes', path: report('changes?from=2015-01-01') },
+  { name: 'no change', path: report('changes?from=1900-01-01&to=1900-12-31') },
+  {
+    name: 'source of a point of a chart',
+    path: report('summary'),
+    prepare: async (page) => {
+      await openFirstButton(page, 'main svg + [role=group] button[tabindex="0"]')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { name: 'members', path: report('company-data?tab=members') },
   { name: 'balance sheet', path: report('financial-report') },
   { name: 'income statement', path: report('financial-report?tab=income-statement') },

@@ -1,59 +1,55 @@
 import { stripVTControlCharacters } from 'node:util'
 import { repositoryRoot } from './repository-files.ts'
+import { asArray, asRecord } from './test-totals.ts'
+
+type Json = Readonly<Record<string, unknown>>
 
 /** One line per failed test of a Vitest json report: file › test: first line of the message. */
 export function readVitestFailures(json: string): string[] {
-  const report: VitestReport = JSON.parse(json)
-  return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && file.status === 'failed') return [line([file.name], file.message)]
-    return failed.map((test) => line([file.name, test.fullName], test.failureMessages?.[0]))
+  return recordsIn(asRecord(JSON.parse(json)), 'testResults').flatMap((file) => {
+    const failed = recordsIn(file, 'assertionResults').filter((test) => test['status'] === 'failed')
+    if (failed.length === 0 && file['status'] === 'failed') return [line([file['name']], file['message'])]
+    return failed.map((test) => line([file['name'], test['fullName']], asArray(test['failureMessages'] ?? [])[0]))
   })
 }
 
 /** One line per failed or flaky test of a Playwright json report, and per error outside of tests. */
 export function readPlaywrightFailures(json: string): string[] {
-  const report: PlaywrightReport = JSON.parse(json)
+  const report = asRecord(JSON.parse(json))
   return [
-    ...report.errors.map((error) => line(['outside of the tests'], error.message)),
-    ...(report.suites ?? []).flatMap((suite) => failuresOf(suite, [])),
+    ...recordsIn(report, 'errors').map((error) => line(['outside of the tests'], error['message'])),
+    ...recordsIn(report, 'suites').flatMap((suite) => failuresOf(suite, [])),
   ]
 }
 
-function failuresOf(suite: PlaywrightSuite, above: readonly string[]): string[] {
-  const path = [...above, suite.title]
-  const own = (suite.specs ?? []).filter((spec) =>
-    spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+function failuresOf(suite: Json, above: readonly unknown[]): string[] {
+  const path = [...above, suite['title']]
+  const own = recordsIn(suite, 'specs').filter((spec) =>
+    recordsIn(spec, 'tests').some(({ status }) => status === 'unexpected' || status === 'flaky'),
   )
   return [
     ...own.map((spec) => {
-      const results = spec.tests.flatMap((test) => test.results)
-      return line([...path, spec.title], results.find((result) => result.error)?.error?.message)
+      const results = recordsIn(spec, 'tests').flatMap((test) => recordsIn(test, 'results'))
+      const failed = results.find((result) => result['error'] !== undefined)
+      return line([...path, spec['title']], asRecord(failed?.['error'] ?? {})['message'])
     }),
-    ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, path)),
+    ...recordsIn(suite, 'suites').flatMap((inner) => failuresOf(inner, path)),
   ]
+}
+
+function recordsIn(json: Json, key: string): Json[] {
+  return asArray(json[key] ?? []).map(asRecord)
 }
 
 const longestMessage = 300
 
-function line(path: readonly string[], message = 'no message'): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return `${path.map((part) => part.replace(`${repositoryRoot}/`, '')).join(' › ')}: ${first.slice(0, longestMessage)}`
+function line(path: readonly unknown[], message: unknown): string {
+  const [first = ''] = stripVTControlCharacters(textOf(message) || 'no message')
+    .trim()
+    .split('\n')
+  return `${path.map((part) => textOf(part).replace(`${repositoryRoot}/`, '')).join(' › ')}: ${first.slice(0, longestMessage)}`
 }
 
-type VitestReport = {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
-
-type PlaywrightSuite = {
-  title: string
-  specs?: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
-  suites?: PlaywrightSuite[]
-}
-
-type PlaywrightReport = { errors: { message?: string }[]; suites?: PlaywrightSuite[] }

@@ -44,12 +44,12 @@ export function readPlaywrightTotals(json: string): TestTotals {
   }
 }
 
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) throw new Error('not an object')
   return Object.fromEntries(Object.entries(value))
 }
 
-function asArray(value: unknown): readonly unknown[] {
+export function asArray(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Error('not a list')
   return value
 }

@@ -104,7 +104,8 @@ test('finding in the data; the state of an earlier day', async ({ page, companie
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]asOf=1989-12-31/)
   await expect(page.getByRole('tab', { name: 'Cégadatok' })).toHaveAccessibleName('Cégadatok 0 tétel')
-  await page.getByRole('button', { name: 'Ma', exact: true }).click()
+  await expect(page.getByText('Nem a mai állapot')).toBeVisible()
+  await page.getByRole('button', { name: 'Vissza a mai naphoz' }).click()
   await expect(page.getByRole('tab', { name: 'Cégadatok' })).not.toHaveAccessibleName('Cégadatok 0 tétel')
 })
 

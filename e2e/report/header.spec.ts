@@ -9,7 +9,13 @@ test('the side bar: name, status, rating, type, mark of made-up data, sections',
   for (const text of [status.value, 'nem minősített', 'Kitalált cég'])
     await expect(sidebar.getByText(text)).toBeVisible()
   const menu = sidebar.getByRole('navigation', { name: 'A riport fejezetei' })
-  await expect(menu.getByRole('link')).toHaveText(['Összefoglaló', 'Cégadatok', 'Beszámolók'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'Összefoglaló',
+    'Cégadatok',
+    'Változások',
+    'Beszámolók',
+    'Szankciós szűrés',
+  ])
   await expect(menu.getByRole('link', { name: 'Összefoglaló' })).toHaveAttribute('aria-current', 'page')
   for (const [link, path] of [
     ['Beszámolók', 'financial-report'],

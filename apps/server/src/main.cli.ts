@@ -1,8 +1,8 @@
-import { isConnectionFault, isResourceFault } from '@merleg/db/database-fault'
 import { MigrationError } from '@merleg/db/migrate'
 import { Command, CommanderError } from 'commander'
 import { CLI_FEATURES } from './app/features.cli.ts'
 import { CommandError } from './shared/command-error.ts'
+import { describeDatabaseFault } from './shared/describe-database-fault.ts'
 import { ConfigError } from './app/config.ts'
 
 const program = new Command('merleg')
@@ -24,8 +24,9 @@ function exitCodeOfUse(error: CommanderError): number {
 
 /** Says what went wrong and answers the exit code: without a stack where the person at the terminal can put it right. */
 function report(error: unknown): number {
-  if (error instanceof Error && (isConnectionFault(error) || isResourceFault(error))) {
-    process.stderr.write(`merleg: the database gave up: ${error.message}\nWhat was not finished was not kept.\n`)
+  const databaseFault = describeDatabaseFault(error)
+  if (databaseFault !== null) {
+    process.stderr.write(`merleg: ${databaseFault}\n`)
     return 1
   }
   if (error instanceof CommandError || error instanceof ConfigError || error instanceof MigrationError) {

@@ -35,5 +35,11 @@ export const Provenance = z.object({
   validTo: IsoDate.nullable(),
   recordedAt: z.iso.datetime(),
   reference: z.string().nullable(),
+  /** Of accounts, which are valid for their business year: the day they were filed. */
+  filedOn: IsoDate.optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
+
+/** Where a shown value comes from: as published, or, where `derivation` says how, worked out from its sources. */
+export const ValueOrigin = z.object({ derivation: z.string().nullable(), sources: z.array(Provenance).min(1) })
+export type ValueOrigin = z.infer<typeof ValueOrigin>

@@ -30,7 +30,15 @@ export const ResultRow = Suggestion.extend({
 })
 export type ResultRow = z.infer<typeof ResultRow>
 
-const ResultList = z.object({ results: z.array(ResultRow), meta: ListMeta })
+export const SearchMeta = ListMeta.extend({
+  /** False where there are at least `count` results: more are not counted. */
+  isCountExact: z.boolean(),
+  /** So many of the results, the best, can be paged through; a narrower search shows others. */
+  reachableCount: z.number().int(),
+})
+export type SearchMeta = z.infer<typeof SearchMeta>
+
+const ResultList = z.object({ results: z.array(ResultRow), meta: SearchMeta })
 
 export const autocomplete = defineEndpoint({
   method: 'GET',

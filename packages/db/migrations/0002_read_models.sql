@@ -16,7 +16,7 @@ return (
 );
 
 create table company_profiles (
-  company_id text primary key,
+  company_id text collate "C" primary key,
   kind text not null,
   country_code text not null,
   is_made_up boolean not null,
@@ -62,13 +62,15 @@ create index company_profiles_register_number on company_profiles (register_numb
 create index company_profiles_id on company_profiles (company_id text_pattern_ops);
 create index company_profiles_settlement on company_profiles (seat_settlement, name, company_id);
 create index company_profiles_county on company_profiles (seat_county, name, company_id);
+-- Who else has this very address; by its hash, because addresses are long.
+create index company_profiles_seat on company_profiles using hash (seat);
 create index company_profiles_zip on company_profiles (seat_zip, name, company_id);
 
 create table company_names (
-  company_id text not null,
+  company_id text collate "C" not null,
   kind text not null check (kind in ('current', 'short', 'foreign', 'former')),
   name text not null,
-  folded text not null,
+  folded text collate "C" not null,
   -- Copied from the profile so that the best matches can be found without reading it.
   is_active boolean not null,
   prominence real not null,
@@ -79,24 +81,25 @@ create index company_names_words on company_names using gin (to_tsvector('simple
 create index company_names_trigrams on company_names using gin (folded gin_trgm_ops);
 
 create table persons (
-  person_id text primary key,
+  person_id text collate "C" primary key,
   name text not null,
-  folded text not null,
+  folded text collate "C" not null,
   mother_name text,
   birth_date date
 );
 
--- One row per direction read: from the company to the party and back.
+-- One row per direction read: from the company to the party and back. Kept by company, whose facts they are derived
+-- from; read by the party one comes from.
 create table links (
-  from_party text not null,
-  to_party text not null,
-  company_id text not null,
-  section text not null,
-  slot text not null,
+  from_party text collate "C" not null,
+  to_party text collate "C" not null,
+  company_id text collate "C" not null,
+  section text collate "C" not null,
+  slot text collate "C" not null,
   valid daterange not null,
   share_min numeric,
   share_max numeric,
   role text,
-  primary key (from_party, company_id, section, slot, valid, to_party)
+  primary key (company_id, from_party, section, slot, valid, to_party)
 );
-create index links_company on links (company_id);
+create index links_from on links (from_party);

@@ -104,3 +104,10 @@ test('a connection that breaks while idle is told and replaced', async () => {
   expect(await read(db, '1')).toBe(1)
   await close()
 })
+
+test('closing ends the pool also where only the pool was used', async () => {
+  const { pool, close } = createDatabase(database.connectionString)
+  await pool.query('select 1')
+  await close()
+  expect([pool.ended, pool.totalCount]).toEqual([true, 0])
+})

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { parse as parseArray } from 'postgres-array'
+import { nameStatements } from './named-statements.ts'
 import type { DB } from './schema.generated.ts'
 
 /** The database outside of a transaction. */
@@ -20,6 +21,10 @@ export type DatabaseOptions = {
   statementTimeoutMs?: number
   /** How long to wait for a connection, new or free; 0 (default) is no limit. */
   connectTimeoutMs?: number
+  /** How long to wait for a statement's answer, also of a server that hangs; 0 (default) is no limit. */
+  answerTimeoutMs?: number
+  /** The server refuses to write. */
+  isReadOnly?: boolean
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void
 }
@@ -76,23 +81,29 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     types,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'merleg',
-    options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${options.statementTimeoutMs ?? 0}`,
+    options: `-c timezone=UTC -c datestyle=ISO -c statement_timeout=${options.statementTimeoutMs ?? 0}${options.isReadOnly === true ? ' -c default_transaction_read_only=on' : ''}`,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 0,
+    ...(options.answerTimeoutMs ? { query_timeout: options.answerTimeoutMs } : {}),
     keepAlive: true,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // One that breaks in use fails its query; the event beside it, which nobody listens to, would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: TypedCursor }) })
-  return { db, pool, close: () => db.destroy() }
+  const db = buildQueries(nameStatements(pool))
+  const close = async () => {
+    await db.destroy()
+    // Kysely forgets a pool that it was never asked to use.
+    if (!pool.ending) await pool.end()
+  }
+  return { db, pool, close }
+}
+
+/** A query builder over whatever hands out connections. */
+export function buildQueries(pool: PostgresPool): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: TypedCursor }) })
 }
 
 /** A query builder bound to one connection, for what mixes it with the bare client (COPY). */
 export function bindToClient(client: pg.PoolClient): Db {
-  const bound = {
-    connect: () => Promise.resolve(client),
-    end: () => Promise.resolve(),
-    options: {},
-  }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bound, cursor: TypedCursor }) })
+  return buildQueries({ connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} })
 }

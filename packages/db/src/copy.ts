@@ -43,7 +43,8 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 function encodeField(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  return toText(value).replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
+  const text = toText(value)
+  return /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text
 }
 
 function toText(value: NonNullable<unknown>): string {

@@ -23,7 +23,20 @@ export function isConnectionFault(error: unknown): boolean {
   return ('code' in error && faultCodes.has(String(error.code))) || faultMessages.test(error.message)
 }
 
-/** Is the server short of something: disk, memory, a limit of its settings (SQLSTATE class 53)? */
+/**
+ * Is the server short of something: disk, memory, a limit of its settings (SQLSTATE class 53)? Or does it take no
+ * changes (25006), as the embedded one does when its disk is nearly full?
+ */
 export function isResourceFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^53...$/.test(String(error.code))
+  return error instanceof Error && 'code' in error && /^(?:53...|25006)$/.test(String(error.code))
+}
+
+/** Has the server no room left on its disk, or does it take no changes for that reason? */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === '25006')
+}
+
+/** A transaction of reads lost its server; begun again, it gets another one. */
+export class ReadsInterruptedError extends Error {
+  override readonly name = 'ReadsInterruptedError'
 }

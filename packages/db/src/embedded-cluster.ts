@@ -12,12 +12,17 @@ import { readIfThere, readOrCreateRecord, recordPath, replaceRecord } from './em
 import type { ServerProfile } from './embedded-settings.ts'
 import { canHostFolderOf, ensureServiceUser, isRoot, ownerOf, runTool, type ServiceUser } from './embedded-user.ts'
 
-/** Things worth telling the operator. `lock-lost`: this process no longer shows as a user of the server. */
+/**
+ * Things worth telling the operator. `lock-lost`: this process no longer shows as a user of the server. `disk-low`: the
+ * database takes no changes until `disk-roomy`.
+ */
 export type EmbeddedNotice =
   | { kind: 'system-user-created' }
   | { kind: 'binaries-copied'; folder: string }
   | { kind: 'cluster-outside-data-folder'; folder: string }
   | { kind: 'lock-lost' }
+  | { kind: 'disk-low'; freeBytes: number }
+  | { kind: 'disk-roomy' }
 
 /** A database cluster on disk, ready to be started. */
 export type Cluster = {

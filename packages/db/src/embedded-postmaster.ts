@@ -40,14 +40,14 @@ async function isServing(pid: number, clusterDir: string): Promise<boolean> {
 }
 
 /**
- * Starts a postmaster and waits until it has opened its port, without waiting for recovery. In place of a killed one it
- * takes the same port, which those who used it know.
+ * Starts a postmaster and waits until it has opened its port, without waiting for recovery. It takes the port of the one
+ * before, however that ended: those who used it know no other.
  * Returns false when it ended instead: another process was faster, or the log says why.
  */
 export async function startPostmaster(cluster: Cluster, profile: ServerProfile): Promise<boolean> {
-  const formerPort = Number((await readPidFile(cluster.clusterDir))?.[3])
+  const formerPort = await findFormerPort(cluster.clusterDir)
   await removeForeignPidFile(cluster.clusterDir)
-  const settings = await serverSettings(profile, await choosePort(formerPort))
+  const settings = await serverSettings({ profile, port: await choosePort(formerPort), folder: cluster.clusterDir })
   const log = await openLog(logPath(cluster))
   try {
     const child = spawn(
@@ -65,6 +65,12 @@ export async function startPostmaster(cluster: Cluster, profile: ServerProfile):
   } finally {
     await log.close()
   }
+}
+
+/** PostgreSQL keeps the command line of its last start, also after a clean stop. */
+async function findFormerPort(clusterDir: string): Promise<number> {
+  const options = await readIfThere(path.join(clusterDir, 'postmaster.opts'))
+  return Number(/"port=(\d+)"/.exec(options ?? '')?.[1])
 }
 
 async function waitForPort(clusterDir: string, hasEnded: () => boolean): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
   superuserUrl,
 } from './embedded-lock.ts'
 import { findPostmaster, readLogTail, startPostmaster, stopPostmaster } from './embedded-postmaster.ts'
+import { allowWrites, holdWrites, watchSpace } from './embedded-space.ts'
 import { readRecord, recordPath } from './embedded-record.ts'
 import type { ServerProfile } from './embedded-settings.ts'
 
@@ -53,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   try {
     await ensureDatabase(session, cluster.password)
     if (options.exclusive) await claim(cluster, session)
+    await membership.watchSpace()
   } catch (error) {
     await membership.release()
     throw error
@@ -120,8 +122,9 @@ type MembershipOptions = {
   onNotice: (notice: EmbeddedNotice) => void
 }
 
-const triesBeforeNotice = 60
-const maxTriesOfLeaving = 60
+const eagerTries = 50
+const triesBeforeNotice = 100
+const maxTriesOfLeaving = 100
 
 /** Keeps the server and the locks for as long as the process uses them. */
 class Membership {
@@ -130,11 +133,18 @@ class Membership {
   #address: string | null = null
   #rejoining: Promise<void> = Promise.resolve()
   #released: Promise<boolean> | null = null
+  #hasTakenChanges = true
+  readonly #watching = new AbortController()
 
   constructor(options: MembershipOptions) {
     this.#options = options
     this.#session = options.session
     this.#watch()
+  }
+
+  watchSpace(): Promise<void> {
+    const folder = this.#options.cluster.clusterDir
+    return watchSpace({ folder, act: (state, free) => this.#mindSpace(state, free) }, this.#watching.signal)
   }
 
   async announceAddress(address: string): Promise<void> {
@@ -148,11 +158,21 @@ class Membership {
   }
 
   async #leave(): Promise<boolean> {
+    this.#watching.abort()
     await this.#rejoining
     const isLast = await leaveAsLast(this.#session).catch(() => false)
     if (isLast) await stopPostmaster(this.#options.cluster.clusterDir)
     await this.#session.end().catch(() => undefined)
     return isLast
+  }
+
+  /** A full disk would stop the server; a server that only reads is better. */
+  async #mindSpace(state: 'low' | 'roomy', freeBytes: number): Promise<void> {
+    await (state === 'low' ? holdWrites(this.#session) : allowWrites(this.#session))
+    const takesChanges = state === 'roomy'
+    if (takesChanges !== this.#hasTakenChanges)
+      this.#options.onNotice(takesChanges ? { kind: 'disk-roomy' } : { kind: 'disk-low', freeBytes })
+    this.#hasTakenChanges = takesChanges
   }
 
   /** PostgreSQL ends all sessions when one of its processes crashes; then the locks are to be had again. */
@@ -165,7 +185,8 @@ class Membership {
   async #rejoin(): Promise<void> {
     const { exclusive, onNotice } = this.#options
     for (let tries = 1; ; tries += 1) {
-      await delay(Math.min(100 * tries, 1000))
+      // Often at first: the children of a killed server are in the way for a moment, and people are waiting.
+      await delay(tries <= eagerTries ? 100 : 1000)
       const state = await this.#reach().catch(() => 'not-yet' as const)
       if (state === 'given-up' || (this.#released !== null && tries > maxTriesOfLeaving)) return
       if (tries === triesBeforeNotice) onNotice({ kind: 'lock-lost' })

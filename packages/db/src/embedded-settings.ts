@@ -6,20 +6,24 @@ export type ServerProfile = 'durable' | 'test'
 
 const mebibyte = 1024 * 1024
 
-/** Settings of the embedded server, recomputed at each start from the machine's memory. */
-export async function serverSettings(profile: ServerProfile, port: number): Promise<Record<string, string>> {
+type Settings = { profile: ServerProfile; port: number; folder: string }
+
+/** Settings of the embedded server, recomputed at each start from the memory of the machine and the room in `folder`. */
+export async function serverSettings({ profile, port, folder }: Settings): Promise<Record<string, string>> {
   const memoryMb = availableMemoryMb()
   return {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    shared_buffers: `${clamp(memoryMb / 8, 32, 256)}MB`,
+    shared_buffers: `${clamp(memoryMb / 8, 32, 1024)}MB`,
     effective_cache_size: `${clamp(memoryMb / 2, 64, 65_536)}MB`,
     work_mem: `${clamp(memoryMb / 256, 4, 32)}MB`,
     maintenance_work_mem: `${clamp(memoryMb / 16, 32, 512)}MB`,
-    max_wal_size: '4GB',
+    // After each checkpoint every page is logged whole once, most of what a load writes: so as few as the disk allows.
+    max_wal_size: `${clamp((await freeMb(folder)) / 8, 1024, 8192)}MB`,
     checkpoint_timeout: '15min',
-    wal_compression: 'pglz',
+    // What these builds have to compress with costs a load more time than it saves in writing.
+    wal_compression: 'off',
     random_page_cost: '1.1',
     // The statement of a killed process ends soon, and with it its locks.
     client_connection_check_interval: '2s',
@@ -39,6 +43,11 @@ const testSettings = {
   autovacuum: 'off',
   deadlock_timeout: '50ms',
   max_connections: '200',
+}
+
+async function freeMb(folder: string): Promise<number> {
+  const room = await statfs(folder).catch(() => null)
+  return room === null ? 0 : (room.bavail * room.bsize) / mebibyte
 }
 
 function availableMemoryMb(): number {

@@ -107,6 +107,40 @@ export interface CompanyProfiles {
   website_count: number;
 }
 
+export interface DesignationChanges {
+  batch_id: number;
+  before: Json | null;
+  changed_on: string;
+  designation_id: string;
+  kind: string;
+}
+
+export interface DesignationNames {
+  designation_id: string;
+  name: string;
+  name_no: number;
+  quality: string;
+}
+
+export interface Designations {
+  annex: string;
+  births: Json;
+  celex: string;
+  content_hash: string;
+  country_codes: string[];
+  delisted_on: string | null;
+  designation_id: string;
+  details: Json;
+  kind: string;
+  listed_on: string | null;
+  measure: string;
+  name: string;
+  numbers: Json;
+  programme: string;
+  reason: string | null;
+  record_number: string | null;
+}
+
 export interface Events {
   after: Json | null;
   batch_id: number;
@@ -181,6 +215,66 @@ export interface Persons {
   person_id: string;
 }
 
+export interface SanctionChecks {
+  checked_at: Timestamp;
+  company_id: string;
+  party_count: number;
+  version: number;
+}
+
+export interface SanctionDecisions {
+  company_id: string;
+  decided_at: Timestamp;
+  decision_id: Generated<string>;
+  evidence: Json;
+  evidence_hash: string;
+  match_id: string;
+  reason: string;
+  subscriber_id: string;
+  user_id: string;
+  verdict: string;
+}
+
+export interface SanctionLists {
+  batch_id: number;
+  designation_count: number;
+  listed_day: string;
+  version: number;
+}
+
+export interface SanctionMatches {
+  company_id: string;
+  designation_id: string;
+  ended_at: Timestamp | null;
+  evidence_hash: string;
+  found_at: Timestamp;
+  grade: string;
+  listed_name: string;
+  match_id: string;
+  party: Json;
+  party_key: string;
+  reasons: Json;
+}
+
+export interface SanctionPending {
+  company_id: string;
+}
+
+export interface SanctionScreenings {
+  company_count: Generated<number>;
+  finished_at: Timestamp | null;
+  name_count: number;
+  party_count: Generated<number>;
+  screening_id: Generated<number>;
+  started_at: Timestamp;
+  version: number;
+}
+
+export interface SanctionWordCounts {
+  name_count: number;
+  word_key: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -194,6 +288,21 @@ export interface SearchHistory {
   searched_at: Timestamp;
   url: string;
   user_id: string;
+}
+
+export interface SearchIndexGaps {
+  is_only: Generated<boolean>;
+}
+
+export interface SearchPrefixes {
+  companies: string[];
+  company_count: number;
+  prefix: string;
+}
+
+export interface SearchWords {
+  company_count: number;
+  word: string;
 }
 
 export interface SentMails {
@@ -218,6 +327,11 @@ export interface Sources {
   source_id: string;
   title: string;
   url: string | null;
+}
+
+export interface StatementLayouts {
+  codes: string[];
+  layout: string;
 }
 
 export interface Statements {
@@ -275,6 +389,9 @@ export interface DB {
   companies: Companies;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
+  designation_changes: DesignationChanges;
+  designation_names: DesignationNames;
+  designations: Designations;
   events: Events;
   facts: Facts;
   links: Links;
@@ -282,11 +399,22 @@ export interface DB {
   messages: Messages;
   password_recoveries: PasswordRecoveries;
   persons: Persons;
+  sanction_checks: SanctionChecks;
+  sanction_decisions: SanctionDecisions;
+  sanction_lists: SanctionLists;
+  sanction_matches: SanctionMatches;
+  sanction_pending: SanctionPending;
+  sanction_screenings: SanctionScreenings;
+  sanction_word_counts: SanctionWordCounts;
   schema_migrations: SchemaMigrations;
   search_history: SearchHistory;
+  search_index_gaps: SearchIndexGaps;
+  search_prefixes: SearchPrefixes;
+  search_words: SearchWords;
   sent_mails: SentMails;
   sessions: Sessions;
   sources: Sources;
+  statement_layouts: StatementLayouts;
   statements: Statements;
   subscribers: Subscribers;
   users: Users;

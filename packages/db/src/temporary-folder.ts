@@ -22,7 +22,8 @@ export async function createTemporaryFolder(name: string = randomUUID()): Promis
 
 /** Ends the embedded servers of the data folders inside and deletes everything. */
 export async function removeTemporaryFolder(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+  // Another process may be about the same.
+  for (const name of await readdir(folder).catch(() => [])) {
     const dataDir = path.join(folder, name)
     if ((await readRecord(dataDir)) !== null) await removeEmbedded(dataDir)
   }
@@ -30,10 +31,10 @@ export async function removeTemporaryFolder(folder: string): Promise<void> {
 }
 
 /** Removes what killed processes of the same account have left. */
-export async function removeAbandonedFolders(): Promise<void> {
-  for (const name of await readdir(os.tmpdir())) {
+export async function removeAbandonedFolders(root = os.tmpdir()): Promise<void> {
+  for (const name of await readdir(root)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
-    const folder = path.join(os.tmpdir(), name)
+    const folder = path.join(root, name)
     if (Number.isInteger(pid) && !isProcessAlive(pid) && (await isOwn(folder))) await removeTemporaryFolder(folder)
   }
 }

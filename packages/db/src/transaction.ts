@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { bindToClient, type Db, type Tx } from './connect.ts'
+import { ReadsInterruptedError } from './database-fault.ts'
 
 const retriedCodes = new Set(['40001', '40P01'])
 const maxAttempts = 4
@@ -12,6 +13,14 @@ const maxAttempts = 4
  */
 export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return retrying(() => db.transaction().execute(work))
+}
+
+/**
+ * Runs reads that belong together on one state of the database: each sees what the first one saw, whatever is committed
+ * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again.
+ */
+export function inSnapshot<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return retrying(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
 }
 
 /** The bare client and the query builder of one transaction. */
@@ -43,5 +52,6 @@ async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result>
 }
 
 function isRetried(error: unknown): boolean {
+  if (error instanceof ReadsInterruptedError) return true
   return error instanceof pg.DatabaseError && retriedCodes.has(error.code ?? '')
 }

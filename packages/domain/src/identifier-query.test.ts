@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { classifyQuery } from './identifier-query.ts'
+import { classifyQuery, listForeignIds } from './identifier-query.ts'
 
 describe('classifyQuery', () => {
   it.each([
@@ -17,6 +17,15 @@ describe('classifyQuery', () => {
     ['ro-67248', 'foreign-id', 'ro-67248', null],
     ['RO 67248', 'foreign-id', 'ro-67248', null],
     ['ee-16372442', 'foreign-id', 'ee-16372442', null],
+    ['Cg.20-10-040128', 'register-number', '20-10-040128', null],
+    ['20 10 040128', 'register-number', '20-10-040128', '2010040128'],
+    ['10738885 2 20', 'tax-number', '10738885220', '10738885220'],
+    ['HU 10738885', 'tax-stem', '10738885', null],
+    ['HU10738885220', 'tax-number', '10738885220', null],
+    ['HU10738885-2-20', 'tax-number', '10738885220', null],
+    ['ro 67248', 'foreign-id', 'ro-67248', null],
+    ['EE 16372442', 'foreign-id', 'ee-16372442', null],
+    ['J05 / 952 / 1991', 'register-number', 'J05/952/1991', null],
     ['SE12345678', 'report-id', 'SE12345678', null],
     ['np12345678', 'report-id', 'NP12345678', null],
     ['se-5560123456', 'foreign-id', 'se-5560123456', null],
@@ -42,4 +51,8 @@ describe('classifyQuery', () => {
     )
     expect(classifyQuery('1-'.repeat(50_000)).kind).toBe('name')
   })
+})
+
+it('knows what digits mean in other registers', () => {
+  expect(listForeignIds('67248')).toEqual(expect.arrayContaining(['ro-67248', 'ee-67248']))
 })

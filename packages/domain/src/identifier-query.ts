@@ -21,6 +21,11 @@ const REGISTER_COUNTRIES = new Set(
   'at be bg ch cy cz de dk ee es fi fr gb gr hr ie is it li lt lu lv mt nl no pl pt ro rs se si sk ua us'.split(' '),
 )
 
+/** The ids that digits alone may mean in the registers of other countries. */
+export function listForeignIds(digits: string): string[] {
+  return [...REGISTER_COUNTRIES].map((country) => `${country}-${digits}`)
+}
+
 const MAX_IDENTIFIER_LENGTH = 40
 const SEPARATORS = /[\s.\-/_\u2010-\u2015\u2212]/gu
 

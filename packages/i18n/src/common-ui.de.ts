@@ -57,6 +57,10 @@ export const commonUiDe: Texts<typeof commonUiHu> = {
   },
   provenance: {
     label: 'Quelle und Datum',
+    labelOf: 'Quelle und Datum: {{label}}',
+    period: 'Zeitraum',
+    filed: 'Veröffentlicht',
+    validUnknown: 'von der Quelle nicht angegeben',
     source: 'Quelle',
     publisher: 'Herausgeber',
     valid: 'Gültig',

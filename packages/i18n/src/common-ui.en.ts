@@ -57,6 +57,10 @@ export const commonUiEn: Texts<typeof commonUiHu> = {
   },
   provenance: {
     label: 'Source and date',
+    labelOf: 'Source and date: {{label}}',
+    period: 'Period',
+    filed: 'Filed on',
+    validUnknown: 'not told by the source',
     source: 'Source',
     publisher: 'Publisher',
     valid: 'Valid',

@@ -55,6 +55,10 @@ export const commonUiHu = {
   },
   provenance: {
     label: 'Forrás és dátum',
+    labelOf: 'Forrás és dátum: {{label}}',
+    period: 'Időszak',
+    filed: 'Közzétéve',
+    validUnknown: 'a forrás nem közli',
     source: 'Forrás',
     publisher: 'Közzétevő',
     valid: 'Hatályos',

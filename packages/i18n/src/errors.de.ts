@@ -10,6 +10,9 @@ export const errorsDe: Record<ErrorCode, string> = {
   'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es keine Firma mit dieser Kennung.',
+  'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: möglich ist jeder Tag bis heute.',
+  'days.reversed': 'Der erste Tag darf nicht nach dem zweiten liegen.',
+  'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
@@ -18,6 +21,7 @@ export const errorsDe: Record<ErrorCode, string> = {
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',
   'request.unsupported-type': 'Dieser Dateityp kann nicht verwendet werden.',
+  'request.wrong-method': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
   'traffic.too-many-requests':
     'Erhöhtes Aufkommen: Bitte warten Sie einen Moment oder wenden Sie sich an den Kundendienst.',
   'service.not-ready': 'Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.',

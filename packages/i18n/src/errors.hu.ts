@@ -10,6 +10,9 @@ export const errorsHu: Record<ErrorCode, string> = {
   'auth.too-many-attempts': 'Túl sok sikertelen próbálkozás. Kérjük, próbálja meg később.',
   'claim.missing': 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
   'company.not-found': 'Ilyen azonosítójú cég nincs az adatbázisban.',
+  'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
+  'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
+  'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
   'page.not-found': 'A keresett oldal nem található.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',
@@ -18,6 +21,7 @@ export const errorsHu: Record<ErrorCode, string> = {
   'request.malformed': 'A kérés nem értelmezhető.',
   'request.too-large': 'A feltöltött adat túl nagy.',
   'request.unsupported-type': 'Ez a fájltípus nem használható.',
+  'request.wrong-method': 'Ez a cím ilyen kérést nem fogad.',
   'traffic.too-many-requests':
     'Megnövekedett forgalom: kérjük, várjon egy kicsit, vagy forduljon az ügyfélszolgálathoz.',
   'service.not-ready': 'A szolgáltatás éppen indul. Kérjük, próbálja meg néhány másodperc múlva.',

@@ -1,6 +1,10 @@
+import { backupDe } from './backup.de.ts'
+import { databaseFaultsDe } from './database-faults.de.ts'
 import { reportHeaderPageDe } from './report/header-page.de.ts'
 import { reportSummaryPageDe } from './report/summary-page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data-page.de.ts'
+import { reportChangesDe } from './report/changes.de.ts'
+import { reportChangesPageDe } from './report/changes-page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report-page.de.ts'
 import { companyStatusDe } from './company-status.de.ts'
 import { factSectionsDe } from './fact-sections.de.ts'
@@ -21,6 +25,7 @@ import { homeDe } from './home.de.ts'
 import { authDe } from './auth.de.ts'
 import { layoutDe } from './layout.de.ts'
 import { mailsDe } from './mails.de.ts'
+import { sanctionsDe } from './sanctions.de.ts'
 import { importDe } from './import.de.ts'
 import type { resourcesHu } from './resources.hu.ts'
 import type { Texts } from './texts.ts'
@@ -42,12 +47,17 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   'risk-rating': riskRatingDe,
   'statement-layouts': statementLayoutsDe,
   import: importDe,
+  sanctions: sanctionsDe,
+  backup: backupDe,
+  'database-faults': databaseFaultsDe,
   'report/header': reportHeaderDe,
   'report/summary': reportSummaryDe,
   'report/company-data': reportCompanyDataDe,
+  'report/changes': reportChangesDe,
   'report/financial-report': reportFinancialReportDe,
   'report/header-page': reportHeaderPageDe,
   'report/summary-page': reportSummaryPageDe,
   'report/company-data-page': reportCompanyDataPageDe,
+  'report/changes-page': reportChangesPageDe,
   'report/financial-report-page': reportFinancialReportPageDe,
 }

@@ -1,6 +1,10 @@
+import { backupEn } from './backup.en.ts'
+import { databaseFaultsEn } from './database-faults.en.ts'
 import { reportHeaderPageEn } from './report/header-page.en.ts'
 import { reportSummaryPageEn } from './report/summary-page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data-page.en.ts'
+import { reportChangesEn } from './report/changes.en.ts'
+import { reportChangesPageEn } from './report/changes-page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report-page.en.ts'
 import { companyStatusEn } from './company-status.en.ts'
 import { factSectionsEn } from './fact-sections.en.ts'
@@ -21,6 +25,7 @@ import { homeEn } from './home.en.ts'
 import { authEn } from './auth.en.ts'
 import { layoutEn } from './layout.en.ts'
 import { mailsEn } from './mails.en.ts'
+import { sanctionsEn } from './sanctions.en.ts'
 import { importEn } from './import.en.ts'
 import type { resourcesHu } from './resources.hu.ts'
 import type { Texts } from './texts.ts'
@@ -42,12 +47,17 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   'risk-rating': riskRatingEn,
   'statement-layouts': statementLayoutsEn,
   import: importEn,
+  sanctions: sanctionsEn,
+  backup: backupEn,
+  'database-faults': databaseFaultsEn,
   'report/header': reportHeaderEn,
   'report/summary': reportSummaryEn,
   'report/company-data': reportCompanyDataEn,
+  'report/changes': reportChangesEn,
   'report/financial-report': reportFinancialReportEn,
   'report/header-page': reportHeaderPageEn,
   'report/summary-page': reportSummaryPageEn,
   'report/company-data-page': reportCompanyDataPageEn,
+  'report/changes-page': reportChangesPageEn,
   'report/financial-report-page': reportFinancialReportPageEn,
 }

@@ -1,6 +1,10 @@
+import { backupHu } from './backup.hu.ts'
+import { databaseFaultsHu } from './database-faults.hu.ts'
 import { reportHeaderPageHu } from './report/header-page.hu.ts'
 import { reportSummaryPageHu } from './report/summary-page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data-page.hu.ts'
+import { reportChangesHu } from './report/changes.hu.ts'
+import { reportChangesPageHu } from './report/changes-page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report-page.hu.ts'
 import { companyStatusHu } from './company-status.hu.ts'
 import { factSectionsHu } from './fact-sections.hu.ts'
@@ -21,6 +25,7 @@ import { homeHu } from './home.hu.ts'
 import { authHu } from './auth.hu.ts'
 import { layoutHu } from './layout.hu.ts'
 import { mailsHu } from './mails.hu.ts'
+import { sanctionsHu } from './sanctions.hu.ts'
 import { importHu } from './import.hu.ts'
 
 /** Every namespace in Hungarian, the source the other languages are typed against; one line per feature. */
@@ -41,12 +46,17 @@ export const resourcesHu = {
   'risk-rating': riskRatingHu,
   'statement-layouts': statementLayoutsHu,
   import: importHu,
+  sanctions: sanctionsHu,
+  backup: backupHu,
+  'database-faults': databaseFaultsHu,
   'report/header': reportHeaderHu,
   'report/summary': reportSummaryHu,
   'report/company-data': reportCompanyDataHu,
+  'report/changes': reportChangesHu,
   'report/financial-report': reportFinancialReportHu,
   'report/header-page': reportHeaderPageHu,
   'report/summary-page': reportSummaryPageHu,
   'report/company-data-page': reportCompanyDataPageHu,
+  'report/changes-page': reportChangesPageHu,
   'report/financial-report-page': reportFinancialReportPageHu,
 } as const

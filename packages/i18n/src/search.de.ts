@@ -8,6 +8,9 @@ export const searchDe: Texts<typeof searchHu> = {
   geoTitle: 'Firmen nach Ort',
   resultCount_one: '{{formatted}} Treffer',
   resultCount_other: '{{formatted}} Treffer',
+  resultCountAtLeast_one: 'mindestens {{formatted}} Treffer',
+  resultCountAtLeast_other: 'mindestens {{formatted}} Treffer',
+  bestOnly: 'Die Liste zeigt die besten {{formatted}}; für andere grenzen Sie die Suche ein.',
   tableCaption: 'Treffer',
   columns: {
     name: 'Name',

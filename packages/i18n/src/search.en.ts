@@ -8,6 +8,9 @@ export const searchEn: Texts<typeof searchHu> = {
   geoTitle: 'Companies by place',
   resultCount_one: '{{formatted}} result',
   resultCount_other: '{{formatted}} results',
+  resultCountAtLeast_one: 'at least {{formatted}} results',
+  resultCountAtLeast_other: 'at least {{formatted}} results',
+  bestOnly: 'The list shows the best {{formatted}}; narrow the search to see others.',
   tableCaption: 'Results',
   columns: {
     name: 'Name',

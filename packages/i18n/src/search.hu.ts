@@ -6,6 +6,9 @@ export const searchHu = {
   geoTitle: 'Cégek hely szerint',
   resultCount_one: '{{formatted}} találat',
   resultCount_other: '{{formatted}} találat',
+  resultCountAtLeast_one: 'legalább {{formatted}} találat',
+  resultCountAtLeast_other: 'legalább {{formatted}} találat',
+  bestOnly: 'A lista a legjobb {{formatted}} találatot mutatja; a többihez szűkítse a keresést.',
   tableCaption: 'Találatok',
   columns: {
     name: 'Név',

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { CommandError } from '../shared/command-error.ts'
 import { readConfig } from './config.ts'
@@ -5,40 +6,57 @@ import { readConfig } from './config.ts'
 /** Fewer calls say nothing of the slowest twentieth. */
 const MIN_CALLS = 200
 
-type Options = { companies: number; calls: number; fresh: boolean; write: boolean; json?: string }
+type Options = {
+  companies: number[]
+  calls: number
+  dataDir?: string
+  fresh: boolean
+  keep: boolean
+  resume: boolean
+  write: boolean
+  json?: string
+}
 
 export function registerBenchCommand(program: Command): void {
   program
     .command('bench')
     .description('measure the promised times on data of its own and compare them with simpler ways to do the same')
     .argument('[entry...]', 'what to measure; everything when left out')
-    .option('--companies <number>', 'size of the made-up register', parseCount(1), 2000)
+    .option('--companies <numbers>', 'sizes of the made-up register, with commas between', parseSizes, [2000])
     .option('--calls <number>', `calls measured for each latency, at least ${MIN_CALLS}`, parseCount(MIN_CALLS), 500)
-    .option('--fresh', 'make the data anew instead of taking those of the last run', false)
-    .option('--write', 'write docs/benchmarks.md; measures everything', false)
-    .option('--json <file>', 'write every figure to a file')
+    .option('--data-dir <folder>', 'where data and results are kept; default: bench in the data folder')
+    .option('--fresh', 'load the data anew instead of taking those that an earlier run kept', false)
+    .option('--keep', 'keep the loaded data of each size for the next run', false)
+    .option('--resume', 'leave out what this version has measured already', false)
+    .option('--write', 'write docs/benchmarks.md from the results of this and earlier runs', false)
+    .option('--json <file>', 'write the results of this run to a file')
     .action(bench)
 }
 
-async function bench(names: readonly string[], { companies, calls, fresh, write, json }: Options): Promise<void> {
+async function bench(names: readonly string[], options: Options): Promise<void> {
   // Only where the repository's development dependencies are installed.
   const { BENCH_NAMES, runBench } = await import('@merleg/bench/run-bench')
   const unknown = names.filter((name) => !BENCH_NAMES.includes(name))
   if (unknown.length > 0)
     throw new CommandError(`There is no ${unknown.join(', ')}. There are: ${BENCH_NAMES.join(', ')}.`, 2)
-  if (write && names.length > 0) throw new CommandError('--write measures everything: leave the names out.', 2)
-  const { dataDir } = readConfig()
   const outcome = await runBench({
     names,
-    companies,
-    calls,
-    dataDir,
-    isFresh: fresh,
-    isWritten: write,
-    jsonFile: json ?? null,
+    companies: options.companies,
+    calls: options.calls,
+    folder: options.dataDir ? resolve(options.dataDir) : join(readConfig().dataDir, 'bench'),
+    isFresh: options.fresh,
+    isKept: options.keep,
+    isResumed: options.resume,
+    isWritten: options.write,
+    jsonFile: options.json ?? null,
   })
   if (outcome === 'incomplete') throw new CommandError('Not everything could be measured.')
   if (outcome === 'stopped') process.exitCode = 130
+}
+
+function parseSizes(text: string): number[] {
+  const sizes = text.split(',').map(parseCount(1))
+  return [...new Set(sizes)].toSorted((a, b) => a - b)
 }
 
 function parseCount(least: number): (text: string) => number {

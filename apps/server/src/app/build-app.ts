@@ -2,17 +2,19 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { findSessionUser } from '../features/auth/sessions.repository.ts'
 import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
+import { answerClientError } from './client-error.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
 import type { Readiness } from './readiness.ts'
 import { decorateSession } from './session.ts'
+import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -35,27 +37,33 @@ export async function buildApp(
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       void sendError(request, reply, { code: 'page.not-found' })
     },
   })
+  const refuseUnknown = createUnknownRefusal(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   setErrorHandler(app)
   app.removeContentTypeParser('text/plain')
-  decorateSession(app, (token) => findSessionUser(deps.db, { token, now: deps.clock.now() }))
+  decorateSession(app, (token) => {
+    const now = deps.clock.now()
+    return deps.sessions.find({ token, now, read: () => findSessionUser(deps.db, { token, now }) })
+  })
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false })
-  // Brotli would save a tenth of the bytes and cost more time than it saves on the wire.
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['gzip', 'deflate'] })
+  // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
+  // fits in the first packets of a connection.
+  await app.register(compress, { global: true, threshold: 8192, encodings: ['gzip', 'deflate'] })
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } })
   await app.register(rateLimit, {
     max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isCounted(request),
     // Not by a token that nobody was given: anyone can make up a new one for each request.
-    keyGenerator: async (request) => (await request.loadUser())?.sessionId ?? request.ip,
+    keyGenerator: async (request) => (isCounted(request) ? (await request.loadUser())?.sessionId : null) ?? request.ip,
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
@@ -65,8 +73,9 @@ export async function buildApp(
     refuseUntilReady(api, options.readiness)
     for (const registerFeature of API_FEATURES) registerFeature(api, deps)
   })
-  if (options.webDir) await registerWeb(app, { config: deps.config, db: deps.db, webDir: options.webDir })
-  else app.setNotFoundHandler((request, reply) => sendError(request, reply, { code: 'page.not-found' }))
+  if (options.webDir)
+    await registerWeb(app, { config: deps.config, db: deps.db, webDir: options.webDir, refuseUnknown })
+  else app.setNotFoundHandler(refuseUnknown)
   return app
 }
 
@@ -85,6 +94,10 @@ const CONTENT_SECURITY_POLICY = {
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: null,
   },
+}
+
+function isCounted(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/')
 }
 
 function refuseUntilReady(api: FastifyInstance, readiness: Readiness): void {

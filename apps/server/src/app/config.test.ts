@@ -20,6 +20,8 @@ describe('settings', () => {
     ['MERLEG_LAWS_URL', 'data:text/html,x'],
     ['MERLEG_REGISTRATION_URL', 'https://'],
     ['PORT', '70000'],
+    ['DATABASE_REPLICA_URL', 'postgresql://replica/merleg'],
+    ['DATABASE_REPLICA_MAX_LAG', '0'],
     ['MERLEG_TRUST_PROXY', 'yes'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

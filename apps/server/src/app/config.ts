@@ -23,6 +23,10 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   MERLEG_DATA_DIR: z.string().default('.merleg'),
   DATABASE_URL: OptionalText,
+  /** A streaming replica of the server of DATABASE_URL; the register is read from it while it is fit. */
+  DATABASE_REPLICA_URL: OptionalText,
+  /** Seconds by which what is read from the replica may be older than the primary. */
+  DATABASE_REPLICA_MAX_LAG: z.coerce.number().min(1).max(600).default(10),
   MERLEG_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   MERLEG_DEMO_COMPANIES: z.coerce.number().int().min(0).max(6_000_000).default(2000),
   MERLEG_PUBLIC_URL: WebAddress,
@@ -50,6 +54,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`Wrong settings:\n  ${problems.join('\n  ')}`)
   }
+  if (parsed.data.DATABASE_REPLICA_URL && !parsed.data.DATABASE_URL)
+    throw new ConfigError('Wrong settings:\n  DATABASE_REPLICA_URL: a replica needs the primary in DATABASE_URL')
   return { ...parsed.data, dataDir: resolve(parsed.data.MERLEG_DATA_DIR) }
 }
 

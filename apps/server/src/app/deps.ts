@@ -1,16 +1,25 @@
 import type { Db } from '@merleg/db/connect'
+import type { ReplicaReads } from '@merleg/db/replica-reads'
 import type { Pool } from 'pg'
 import type { Clock } from '../shared/clock.ts'
 import type { Jobs } from '../shared/jobs.ts'
 import type { Logger } from '../shared/logger.ts'
 import type { Config } from './config.ts'
+import type { SessionCache } from './session-cache.ts'
 
 /** What every feature may use. */
 export type Deps = {
   config: Config
+  /** The primary: accounts, sessions, everything that is written, and what must be read as just written. */
   db: Db
+  /** The register as it was at most some seconds ago: searches and reports. Nothing can be written through it. */
+  reads: Db
+  /** The replica behind `reads`; null where `reads` is the primary. */
+  replica: ReplicaReads | null
   pool: Pool
   clock: Clock
   logger: Logger
   jobs: Jobs
+  /** Cleared after whatever ends a session or changes what its user may do. */
+  sessions: SessionCache
 }

@@ -56,9 +56,14 @@ test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', as
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
 })
 
-test.each(endpoints)('%s is not served to HEAD', async (_name, endpoint) => {
-  const answer = await testApp.app.inject({ method: 'HEAD', url: endpoint.path })
-  expect(answer.statusCode).toBe(404)
+test.each(endpoints)('%s refuses HEAD and every other method, and tells the right ones', async (_name, endpoint) => {
+  const right = endpoints.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method)
+  for (const method of ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    if (right.some((each) => each === method)) continue
+    const answer = await testApp.app.inject({ method, url: `${endpoint.path}?a=b`, headers: { 'x-locale': 'en' } })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, right.toSorted().join(', ')])
+    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ type: 'request', code: 'request.wrong-method' })
+  }
 })
 
 const MALFORMED = [

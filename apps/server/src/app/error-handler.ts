@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
-import { isConnectionFault } from '@merleg/db/database-fault'
+import { isConnectionFault, isResourceFault } from '@merleg/db/database-fault'
 import { parseLocale } from '@merleg/domain/locale'
 import { errorText } from '@merleg/i18n/error-text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +25,8 @@ const UNAVAILABLE_RETRY_SECONDS = 5
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, details } = toRefusal(error)
-    if (code === 'service.unavailable') request.log.warn({ reason: error.message }, 'the database cannot be reached')
+    if (code === 'service.unavailable')
+      request.log.warn({ reason: error.message }, 'the database cannot be reached, or has no room')
     if (code !== 'unexpected') return sendError(request, reply, { code, details })
     const correlationId = randomUUID()
     request.log.error({ err: error, correlationId }, 'unexpected fault')
@@ -67,7 +68,8 @@ function toRefusal(error: FastifyError): { code: ErrorCode; details: ErrorDetail
     const fields = error.validation.map((issue): [string, string] => [fieldPath(issue.instancePath), issueCode(issue)])
     return { code: 'validation.failed', details: { fields: Object.fromEntries(fields) } }
   }
-  const code = isConnectionFault(error) ? 'service.unavailable' : CODE_BY_STATUS[error.statusCode ?? 500]
+  const isDatabaseShort = isConnectionFault(error) || isResourceFault(error)
+  const code = isDatabaseShort ? 'service.unavailable' : CODE_BY_STATUS[error.statusCode ?? 500]
   if (code === 'service.unavailable') return { code, details: { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS } }
   return { code: code ?? 'unexpected', details: {} }
 }

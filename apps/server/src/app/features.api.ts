@@ -5,9 +5,11 @@ import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerChanges } from '../features/report/changes/changes.routes.ts'
 import { registerCompanyData } from '../features/report/company-data/company-data.routes.ts'
 import { registerFinancialReport } from '../features/report/financial-report/financial-report.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
+import { registerSanctions } from '../features/report/sanctions/sanctions.routes.ts'
 import { registerSummary } from '../features/report/summary/summary.routes.ts'
 
 /** Puts the endpoints of a feature on the server. */
@@ -23,5 +25,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerReportHeader,
   registerSummary,
   registerCompanyData,
+  registerChanges,
   registerFinancialReport,
+  registerSanctions,
 ]

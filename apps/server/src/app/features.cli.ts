@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
+import { registerBackupCommands } from '../features/backup/backup.commands.ts'
 import { registerBenchCommand } from './bench.commands.ts'
+import { registerDistributeCommand } from './distribute.commands.ts'
 import { registerMigrateCommand } from './migrate.commands.ts'
 import { registerGenerateCommands } from '../features/generate/generate.commands.ts'
 import { registerImportCommands } from '../features/import/import.commands.ts'
 import { registerRegisterCommands } from '../features/register/register.commands.ts'
+import { registerSanctionsCommands } from '../features/sanctions/sanctions.commands.ts'
 import { registerStartCommand } from './start.commands.ts'
 import { registerMailCommands } from '../features/messages/mail.commands.ts'
 import { registerUserCommands } from '../features/users/users.commands.ts'
@@ -15,10 +18,13 @@ export type RegisterCommands = (program: Command) => void
 export const CLI_FEATURES: readonly RegisterCommands[] = [
   registerStartCommand,
   registerMigrateCommand,
+  registerDistributeCommand,
   registerRegisterCommands,
   registerImportCommands,
+  registerSanctionsCommands,
   registerGenerateCommands,
   registerUserCommands,
   registerMailCommands,
+  registerBackupCommands,
   registerBenchCommand,
 ]

@@ -1,9 +1,10 @@
 import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerSanctionsJobs } from '../features/sanctions/sanctions.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
 
 /** Features with jobs, one line each. */
-export const WORKER_FEATURES: readonly RegisterJobs[] = [registerAuthJobs, registerMailJobs]
+export const WORKER_FEATURES: readonly RegisterJobs[] = [registerAuthJobs, registerMailJobs, registerSanctionsJobs]

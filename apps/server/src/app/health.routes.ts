@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
 import type { Readiness } from './readiness.ts'
 
@@ -15,6 +16,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -23,9 +25,12 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const isDatabaseUp = await isAnswering(deps.db)
     const isReady = isDatabaseUp && readiness.state === 'ready'
-    return reply
-      .status(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : readiness.state, database: isDatabaseUp ? 'up' : 'down' })
+    return reply.status(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : readiness.state,
+      database: isDatabaseUp ? 'up' : 'down',
+      // Reads go on without it, so it does not decide on readiness.
+      ...(deps.replica ? { replica: deps.replica.status().state } : {}),
+    })
   })
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -3,9 +3,16 @@ import type { EmbeddedNotice } from '@merleg/db/embedded-cluster'
 import { DataFolderInUseError } from '@merleg/db/embedded-lock'
 import { openEmbedded } from '@merleg/db/embedded-server'
 import { listPendingMigrations } from '@merleg/db/migrate'
+import { openReplicaReads, type ReplicaReads } from '@merleg/db/replica-reads'
+import { getTranslator } from '@merleg/i18n/translator'
 import { findServerProblems, type ServerProblem } from '@merleg/db/server-check'
 import { CommandError } from '../shared/command-error.ts'
+import { terminalLocale } from '../shared/terminal-locale.ts'
+import type { Logger } from '../shared/logger.ts'
 import { type Config, readConfig } from './config.ts'
+
+/** For the statements of requests and jobs; a command's own may take as long as they take. */
+const STATEMENT_TIMEOUT_MS = 30_000
 
 export type OpenDatabase = Database & {
   connectionString: string
@@ -24,7 +31,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const pool = {
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
-    statementTimeoutMs: options.exclusive ? 30_000 : 0,
+    statementTimeoutMs: options.exclusive ? STATEMENT_TIMEOUT_MS : 0,
     connectTimeoutMs: 10_000,
   }
   if (config.DATABASE_URL) {
@@ -61,6 +68,19 @@ export async function openDatabase(
   }
 }
 
+/** The replica of the settings, for the server alone: commands read what they have just written. */
+export async function openReplica(config: Config, logger: Logger): Promise<ReplicaReads | null> {
+  if (!config.DATABASE_URL || !config.DATABASE_REPLICA_URL) return null
+  return openReplicaReads({
+    primaryUrl: config.DATABASE_URL,
+    replicaUrl: config.DATABASE_REPLICA_URL,
+    maxLagSeconds: config.DATABASE_REPLICA_MAX_LAG,
+    maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    onChange: (status) => logger.warn({ replica: status }, `the replica of the database is ${status.state}`),
+  })
+}
+
 const FOLDER_FAULTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG'])
 
 function isFolderFault(error: unknown): error is Error {
@@ -95,6 +115,7 @@ function problemText(problem: ServerProblem): string {
 }
 
 function noticeText(notice: EmbeddedNotice): string {
+  const t = getTranslator(terminalLocale(), 'database-faults')
   switch (notice.kind) {
     case 'system-user-created':
       return 'PostgreSQL does not run as root: the system user "postgres" was made for it.'
@@ -102,6 +123,10 @@ function noticeText(notice: EmbeddedNotice): string {
       return `The user "postgres" cannot reach this folder: PostgreSQL was copied to ${notice.folder}.`
     case 'cluster-outside-data-folder':
       return `The user "postgres" cannot reach the data folder: the database is kept in ${notice.folder}.`
+    case 'disk-low':
+      return t('disk-low', { free: Math.floor(notice.freeBytes / 1e6) })
+    case 'disk-roomy':
+      return t('disk-roomy')
     case 'lock-lost':
       return 'The connection that marks this data folder as in use was lost and is being made anew.'
   }

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
+import { listenTo } from '@merleg/db/listen'
 import { migrate } from '@merleg/db/migrate'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Command } from 'commander'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/auth/demo-accounts.usecases.ts'
-import { hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
-import { generateDemoData } from '../features/generate/generate.usecases.ts'
+import { SESSION_CHANNEL } from '../features/auth/sessions.repository.ts'
+import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
+import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
+import { finishLoad } from '../features/register/merge-parts.usecases.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/command-error.ts'
 import { startJobs } from '../shared/jobs.ts'
@@ -15,8 +18,9 @@ import { ensureWebBuilt } from './build-web.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { WORKER_FEATURES } from './features.worker.ts'
-import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { openDatabase, type OpenDatabase, openReplica } from './open-database.ts'
 import type { Readiness } from './readiness.ts'
+import { SessionCache } from './session-cache.ts'
 
 const DEMO_SEED = 1
 const STOP_GRACE_MS = 3000
@@ -42,6 +46,9 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
     await migrate({ pool: database.pool })
     const deps = await createDeps(config, database, options.worker)
     closers.unshift(() => deps.jobs.stop())
+    const listener = listenTo(database.connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
+    closers.unshift(() => listener.close())
+    closers.unshift(async () => deps.replica?.close())
     const app = await buildApp(deps, { readiness, webDir })
     closers.unshift(() => closeSoon(app))
     const address = await listen(app, config)
@@ -87,7 +94,19 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
 async function createDeps(config: Config, database: OpenDatabase, isWorker: boolean): Promise<Deps> {
   const logger = createLogger(config.MERLEG_LOG_LEVEL)
   const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker })
-  return { config, db: database.db, pool: database.pool, clock: systemClock, logger, jobs }
+  const replica = await openReplica(config, logger)
+  const { db, pool } = database
+  return {
+    config,
+    db,
+    reads: replica?.db ?? db,
+    replica,
+    pool,
+    clock: systemClock,
+    logger,
+    jobs,
+    sessions: new SessionCache(),
+  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
@@ -101,18 +120,24 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   })
 }
 
+/** Again at every start: what an earlier one was killed in is continued, and what is there is passed over. */
 async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: AbortSignal): Promise<void> {
-  // The accounts follow the data in a transaction of their own, between which a process may have been killed.
-  if (await hasDemoData(deps.db)) return inTransaction(deps.db, ensureDemoAccounts)
   const companies = deps.config.MERLEG_DEMO_COMPANIES
-  if (!database.isEmbedded || companies === 0 || !(await isRegisterEmpty(deps.db))) return
-  say(`Making ${companies} demo companies …`)
+  const first = await findFirstMadeUpBatch(deps.db)
+  if (first === null) {
+    if (!database.isEmbedded || companies === 0 || !(await isRegisterEmpty(deps.db))) return
+    say(`Making ${companies} demo companies …`)
+  } else if (!isBaseOf({ companies, seed: DEMO_SEED }, first)) {
+    await finishLoad(deps.pool)
+    return inTransaction(deps.db, ensureDemoAccounts)
+  }
   await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
 }
 
 async function greet(deps: Deps, address: string): Promise<void> {
+  const hasAccounts = await hasDemoData(deps.db)
   say(`\nMérleg is ready: ${address}`)
-  if (!(await hasDemoData(deps.db))) return
+  if (!hasAccounts) return
   for (const account of DEMO_ACCOUNTS)
     say(`  Demo login: ${account.email} / ${account.password} (${account.description})`)
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
 import type { Claim } from '@merleg/domain/claims'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +15,7 @@ import { createLogger } from '../shared/logger.ts'
 import { buildApp } from './build-app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { SessionCache } from './session-cache.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -27,7 +29,7 @@ export type TestApp = {
 /** The whole API on a database of its own for the test file; no port, no interface. */
 export function useTestApp(environment: Record<string, string> = {}): TestApp {
   const database = useTestDatabase()
-  let opened: { app: FastifyInstance; deps: Deps; folder: string } | null = null
+  let opened: { app: FastifyInstance; deps: Deps; folder: string; closeReads: () => Promise<void> } | null = null
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'merleg-app-'))
     const config = readConfig({
@@ -39,13 +41,27 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     })
     const logger = createLogger(config.MERLEG_LOG_LEVEL)
     const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker: false })
-    const deps: Deps = { config, db: database.db, pool: database.pool, clock: systemClock, logger, jobs }
+    // As strict as a replica: a feature that writes through `reads` fails here.
+    const { db: reads, close: closeReads } = createDatabase(database.connectionString, { isReadOnly: true })
+    const { db, pool } = database
+    const deps: Deps = {
+      config,
+      db,
+      reads,
+      replica: null,
+      pool,
+      clock: systemClock,
+      logger,
+      jobs,
+      sessions: new SessionCache(),
+    }
     const app = await buildApp(deps, { readiness: { state: 'ready' } })
-    opened = { app, deps, folder }
+    opened = { app, deps, folder, closeReads }
   })
   afterAll(async () => {
     await opened?.app.close()
     await opened?.deps.jobs.stop()
+    await opened?.closeReads()
     if (opened) await rm(opened.folder, { recursive: true, force: true })
   })
   const use = () => {

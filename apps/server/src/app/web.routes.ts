@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendError } from './error-handler.ts'
 import type { Config } from './config.ts'
+import type { RefuseUnknown } from './unknown-route.ts'
 import { hasDemoData } from '../features/generate/demo-data.repository.ts'
 import type { Db } from '@merleg/db/connect'
 
 /** Serves the built interface: hashed files for ever, every other address the start page (the browser routes). */
 export async function registerWeb(
   app: FastifyInstance,
-  options: { config: Config; db: Db; webDir: string },
+  options: { config: Config; db: Db; webDir: string; refuseUnknown: RefuseUnknown },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(options.webDir, 'assets'),
@@ -26,7 +26,7 @@ export async function registerWeb(
   let isDemo = false
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|assets)(?:[/?]|$)/.test(request.url)
-    if (!isPage) return sendError(request, reply, { code: 'page.not-found' })
+    if (!isPage) return options.refuseUnknown(request, reply)
     const page = await readFile(join(options.webDir, 'index.html'), 'utf8')
     // The page itself can say that the database is away.
     isDemo = await hasDemoData(options.db).catch(() => isDemo)

@@ -3,8 +3,15 @@ import { type CompanyStatus, describeStatus } from '@merleg/domain/company-statu
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 
+const badges = new Map<string, StatusBadge>()
+
 /** The status of a company as every answer shows it: icon, colour by meaning, and the word. */
 export function renderStatusBadge(locale: Locale, status: CompanyStatus): StatusBadge {
-  const look = describeStatus(status)
-  return { key: status, icon: look.icon, color: look.meaning, value: getTranslator(locale, 'company-status')(status) }
+  // There are few, and each line of a list has one.
+  const known = badges.get(locale + status)
+  if (known) return known
+  const { icon, meaning } = describeStatus(status)
+  const badge = { key: status, icon, color: meaning, value: getTranslator(locale, 'company-status')(status) }
+  badges.set(locale + status, badge)
+  return badge
 }

@@ -1,5 +1,7 @@
+import { getReportChanges } from '@merleg/contract/report/changes.contract'
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { getFinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { getReportSanctions } from '@merleg/contract/report/sanctions.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -9,6 +11,7 @@ import { getOwnPath } from '../shared/session/own-path.ts'
 import { requireAccess, requireSession } from './guard.ts'
 import { loadAllTexts } from './i18n.ts'
 import {
+  ChangesSearch,
   CompanyDataSearch,
   FinancialReportSearch,
   GeoSearchSearch,
@@ -122,6 +125,15 @@ const companyDataRoute = createRoute({
   ),
 })
 
+const changesRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/changes',
+  validateSearch: ChangesSearch,
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getReportChanges.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(() => import('../features/report/changes/changes.page.tsx'), 'ChangesPage'),
+})
+
 const financialReportRoute = createRoute({
   getParentRoute: () => reportRoute,
   path: '/financial-report',
@@ -132,6 +144,14 @@ const financialReportRoute = createRoute({
     () => import('../features/report/financial-report/financial-report.page.tsx'),
     'FinancialReportPage',
   ),
+})
+
+const sanctionsRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/sanctions',
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getReportSanctions.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(() => import('../features/report/sanctions/sanctions.page.tsx'), 'SanctionsPage'),
 })
 
 const sendMessageRoute = createRoute({
@@ -206,7 +226,14 @@ export const routeTree = rootRoute.addChildren([
     homeRoute,
     quickSearchRoute,
     geoSearchRoute,
-    reportRoute.addChildren([reportIndexRoute, summaryRoute, companyDataRoute, financialReportRoute]),
+    reportRoute.addChildren([
+      reportIndexRoute,
+      summaryRoute,
+      companyDataRoute,
+      changesRoute,
+      financialReportRoute,
+      sanctionsRoute,
+    ]),
     sendMessageRoute,
     profileEditRoute,
     profileSettingsRoute,

@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@merleg/contract/paging'
+import { CHANGE_KINDS, CHANGE_VIEWS } from '@merleg/contract/report/changes.contract'
 import { z } from 'zod'
 
 /**
@@ -40,6 +41,14 @@ export const CompanyDataSearch = z.object({
   tab: z.enum(['company', 'members', 'news']).optional().catch(undefined),
   asOf: day,
   knownAt: day,
+})
+export const ChangesSearch = z.object({
+  from: day,
+  to: day,
+  view: z.enum(CHANGE_VIEWS).optional().catch(undefined),
+  knownAt: day,
+  kind: z.enum(CHANGE_KINDS).optional().catch(undefined),
+  section: text,
 })
 export const FinancialReportSearch = z.object({
   year: z.coerce.number().int().optional().catch(undefined),

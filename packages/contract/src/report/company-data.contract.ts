@@ -5,7 +5,8 @@ import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
 /** Items of one group that a page shows before "show all". */
 export const GROUP_ITEM_LIMIT = 20
 
-const DataRow = z.object({
+/** A labelled value in the caller's language; icons by key, addresses ready to follow. */
+export const DataRow = z.object({
   key: z.string(),
   keyIcon: z.string().nullable(),
   value: z.string(),
@@ -13,6 +14,7 @@ const DataRow = z.object({
   valueIcon: z.string().nullable(),
   style: z.enum(['plain', 'strong', 'number', 'code']),
 })
+export type DataRow = z.infer<typeof DataRow>
 
 export const DataItem = z.object({
   /** Stable id of the item, for the `hl` query parameter: `section:slot`. */
@@ -51,7 +53,16 @@ export const getCompanyData = defineEndpoint({
     /** As known at the end of this day; now when left out. */
     knownAt: IsoDate.optional(),
   }),
-  answer: z.object({ downloadUrl: z.string(), asOf: IsoDate, knownAt: IsoDate.nullable(), groups: z.array(DataGroup) }),
+  answer: z.object({
+    downloadUrl: z.string(),
+    asOf: IsoDate,
+    knownAt: IsoDate.nullable(),
+    /** The Hungarian day on which we first learnt of the company. */
+    firstKnownOn: IsoDate.nullable(),
+    /** The end of the newest business year whose accounts are known. */
+    lastStatementDay: IsoDate.nullable(),
+    groups: z.array(DataGroup),
+  }),
   errors: ['company.not-found'],
 })
 

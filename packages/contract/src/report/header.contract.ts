@@ -7,6 +7,7 @@ import { ReportIdParams, StatusBadge } from '../fields.ts'
 export const REPORT_SECTIONS = [
   'summary',
   'companyData',
+  'changes',
   'financialReportSummary',
   'financialReport',
   'commonRatings',
@@ -18,6 +19,7 @@ export const REPORT_SECTIONS = [
   'im',
   'negativeInfo',
   'positiveInfo',
+  'sanctions',
   'sector',
 ] as const
 export type ReportSection = (typeof REPORT_SECTIONS)[number]
@@ -26,6 +28,7 @@ export type ReportSection = (typeof REPORT_SECTIONS)[number]
 const Flags = z.object({
   summary: z.boolean(),
   companyData: z.boolean(),
+  changes: z.boolean(),
   financialReportSummary: z.boolean(),
   financialReport: z.boolean(),
   commonRatings: z.boolean(),
@@ -37,6 +40,7 @@ const Flags = z.object({
   im: z.boolean(),
   negativeInfo: z.boolean(),
   positiveInfo: z.boolean(),
+  sanctions: z.boolean(),
   sector: z.boolean(),
 } satisfies Record<ReportSection, z.ZodBoolean>)
 

@@ -1,7 +1,7 @@
 import { SIMPLE_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { IsoDate, Provenance, ReportIdParams, ValueOrigin } from '../fields.ts'
 
 /** An amount in whole units of `currency`, with the business year it belongs to. */
 const YearAmount = z.object({
@@ -20,6 +20,8 @@ export const SummaryChart = z.object({
       data: z.array(z.number().nullable()),
       unit: z.enum(['currency', 'percent', 'person', 'points']),
       currency: z.string().nullable(),
+      /** Where each point comes from; null where there is none. */
+      origins: z.array(ValueOrigin.nullable()),
     }),
   ),
 })
@@ -43,8 +45,25 @@ const CompanyRef = z.object({
   name: z.string(),
   status: z.string().nullable(),
   url: z.string().nullable(),
+  /** What ties the two companies together. */
+  origin: ValueOrigin,
 })
 const Contact = z.object({ value: z.string(), url: z.string().nullable(), provenance: Provenance })
+
+/** The values of the details card, each with where it comes from; what is not known has none. */
+export const DETAIL_FIELDS = [
+  'name',
+  'shortName',
+  'headquarter',
+  'locationInfo',
+  'registrationNumber',
+  'taxNumber',
+  'incorporated',
+  'mainActivity',
+  'revenue',
+  'employees',
+] as const
+export type DetailField = (typeof DETAIL_FIELDS)[number]
 
 export const CompanyDetails = z.object({
   name: z.string(),
@@ -62,6 +81,7 @@ export const CompanyDetails = z.object({
   rating: z.object({ points: z.number(), label: z.string() }).nullable(),
   /** How many other companies have the same seat; colour says whether that is remarkable. */
   locationInfo: z.object({ value: z.string(), color: z.string(), url: z.string().nullable() }).nullable(),
+  origins: z.partialRecord(z.enum(DETAIL_FIELDS), ValueOrigin),
 })
 
 const shared = {
@@ -97,7 +117,7 @@ export const CompanySummary = z.object({
     result: SummaryChart,
     ownCapital: SummaryChart,
   }),
-  certificate: z.object({ name: z.string(), score: z.number().nullable() }).nullable(),
+  certificate: z.object({ name: z.string(), score: z.number().nullable(), origin: ValueOrigin }).nullable(),
   covid: z.object({ title: z.string(), description: z.string(), icon: z.string() }).nullable(),
   taxTable: z.object({
     empty: z.boolean(),
@@ -108,6 +128,7 @@ export const CompanySummary = z.object({
         address: z.string().nullable(),
         memberIDNumber: z.string().nullable(),
         joinDate: IsoDate.nullable(),
+        origin: ValueOrigin,
       }),
     ),
   }),
@@ -119,6 +140,7 @@ export const CompanySummary = z.object({
         companyName: z.string(),
         status: z.string(),
         url: z.string().nullable(),
+        origin: ValueOrigin,
       }),
     ),
   }),
@@ -130,14 +152,19 @@ export const SimpleSummary = z.object({
   type: z.enum(SIMPLE_KINDS),
   ...shared,
   name: z.string(),
-  details: z.array(z.object({ key: z.string(), value: z.string(), copyable: z.boolean() })),
-  sites: z.array(z.object({ kind: z.string(), address: z.string() })),
+  nameOrigin: ValueOrigin.nullable(),
+  details: z.array(
+    z.object({ key: z.string(), value: z.string(), copyable: z.boolean(), origin: ValueOrigin.nullable() }),
+  ),
+  sites: z.array(z.object({ kind: z.string(), address: z.string(), origin: ValueOrigin })),
   financialData: z.object({
     years: z.array(z.number().int()),
     currency: z.string(),
     rows: z.array(z.object({ label: z.string(), values: z.array(z.number().nullable()) })),
+    /** Where the figures of each year come from; null for a year without any. */
+    origins: z.array(ValueOrigin.nullable()),
   }),
-  activities: z.array(z.object({ code: z.string(), label: z.string(), isMain: z.boolean() })),
+  activities: z.array(z.object({ code: z.string(), label: z.string(), isMain: z.boolean(), origin: ValueOrigin })),
   persons: z.array(PersonRow),
   /** Sanitised by the server; the browser sanitises it again. */
   html: z.string().nullable(),

@@ -21,6 +21,7 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
   sections: {
     summary: 'Übersicht',
     companyData: 'Firmendaten',
+    changes: 'Änderungen',
     timeline: 'Zeitachse',
     marketing: 'Marketing',
     im: 'Amtliche Registerdaten bestellen',
@@ -30,6 +31,7 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
     sector: 'Branche',
     negativeInfo: 'Negative Informationen',
     positiveInfo: 'Positive Informationen',
+    sanctions: 'Sanktionsprüfung',
     connectionList: 'Verflechtungsliste',
     connections: 'Verflechtungsnetz',
     finalOwner: 'Wirtschaftlich Berechtigte',

@@ -21,6 +21,7 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
   sections: {
     summary: 'Summary',
     companyData: 'Company data',
+    changes: 'Changes',
     timeline: 'Timeline',
     marketing: 'Marketing',
     im: 'Order official register data',
@@ -30,6 +31,7 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
     sector: 'Sector',
     negativeInfo: 'Negative information',
     positiveInfo: 'Positive information',
+    sanctions: 'Sanctions screening',
     connectionList: 'List of connections',
     connections: 'Network of connections',
     finalOwner: 'Beneficial owner',

@@ -19,6 +19,7 @@ export const reportHeaderPageHu = {
   sections: {
     summary: 'Összefoglaló',
     companyData: 'Cégadatok',
+    changes: 'Változások',
     timeline: 'Idővonal',
     marketing: 'Marketing',
     im: 'Hivatalos cégadatok rendelése',
@@ -28,6 +29,7 @@ export const reportHeaderPageHu = {
     sector: 'Ágazat',
     negativeInfo: 'Negatív információ',
     positiveInfo: 'Pozitív információ',
+    sanctions: 'Szankciós szűrés',
     connectionList: 'Kapcsolati lista',
     connections: 'Kapcsolati háló',
     finalOwner: 'Tényleges tulajdonos',

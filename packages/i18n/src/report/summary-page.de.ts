@@ -129,6 +129,7 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
   showAllOf: 'Alle {{total}}',
   chart: {
     million: 'Mio. {{unit}}',
+    points: '{{card}}: Quelle nach Jahr',
     png: 'Diagramm als Bild speichern',
     pngFailed: 'Das Bild konnte nicht erstellt werden.',
     table: '{{card}}, Tabelle',

@@ -129,6 +129,7 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
   showAllOf: 'All {{total}}',
   chart: {
     million: 'million {{unit}}',
+    points: '{{card}}: source by year',
     png: 'Save chart as picture',
     pngFailed: 'The picture could not be made.',
     table: '{{card}}, table',

@@ -128,6 +128,7 @@ export const reportSummaryPageHu = {
   showAllOf: 'Mind a {{total}}',
   chart: {
     million: 'millió {{unit}}',
+    points: '{{card}}: forrás évenként',
     png: 'Diagram mentése képként',
     pngFailed: 'A kép elkészítése nem sikerült.',
     table: '{{card}}, táblázat',

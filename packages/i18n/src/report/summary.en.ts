@@ -10,4 +10,15 @@ export const reportSummaryEn: Texts<typeof reportSummaryHu> = {
     ownCapital: 'Equity',
     totalAssets: 'Total assets',
   },
+  derivations: {
+    nameFromId: 'The sources tell no name: this is the register identifier.',
+    status: 'Follows from whether the company is registered and which proceedings are open.',
+    sameSeat: 'Counted: how many other entities have exactly this seat.',
+    change: 'The change is worked out against the business year before.',
+    previousColumn: 'No accounts of this year: from the previous-year column of the next ones.',
+    roe: 'Profit after tax divided by equity.',
+    headcount: 'The registered headcount on the last day of the business year.',
+    shared: 'Owner or signatory in common: {{names}}. The status follows from the other company’s register data.',
+    sharedOnce: 'A present owner or signatory also had a part in the ceased company: {{names}}.',
+  },
 }

@@ -8,4 +8,16 @@ export const reportSummaryHu = {
     ownCapital: 'Saját tőke',
     totalAssets: 'Mérlegfőösszeg',
   },
+  /** How a value is worked out that no register publishes as it stands. */
+  derivations: {
+    nameFromId: 'A források nem közölnek nevet: a nyilvántartási azonosító áll itt.',
+    status: 'Abból következik, hogy a cég be van-e jegyezve, és milyen eljárás folyik ellene.',
+    sameSeat: 'Megszámoltuk, hány további szervezet székhelye pontosan ez a cím.',
+    change: 'A változás az előző üzleti évhez viszonyítva számított.',
+    previousColumn: 'Erre az évre nincs beszámoló: a következő évi beszámoló előző évi oszlopából.',
+    roe: 'Az adózott eredmény és a saját tőke hányadosa.',
+    headcount: 'A nyilvántartott létszám az üzleti év utolsó napján.',
+    shared: 'Közös tulajdonos vagy képviselő: {{names}}. Az állapot a másik cég nyilvántartási adataiból következik.',
+    sharedOnce: 'A most nyilvántartott tulajdonos vagy képviselő a megszűnt cégben is szerepelt: {{names}}.',
+  },
 } as const

@@ -32,6 +32,7 @@ export async function demoLogin(
 
 export async function logout(deps: Deps, user: SessionUser): Promise<void> {
   await deleteSession(deps.db, user.sessionId)
+  deps.sessions.clear()
 }
 
 /** An e-mail address as it is stored and compared. */

@@ -85,6 +85,7 @@ export async function resetPassword(
     await deleteSessionsOfUser(tx, { userId })
     await forgiveAccount(tx, recovery.email)
   })
+  deps.sessions.clear()
 }
 
 /** Never made from the request: its Host header is anybody's to choose. */

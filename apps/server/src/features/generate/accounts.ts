@@ -87,7 +87,7 @@ function drawHabits(rng: Rng, { heads, health }: Business): Habits {
     trade: Math.exp(0.35 * rng.normal()),
     payout: 0.3 + 0.7 * rng.unit(),
     // Own funds over turnover that the owners leave in the company: weak ones have little put aside.
-    reserve: 0.13 * Math.exp(0.8 * rng.normal() + 0.9 * meanHealth),
+    reserve: 0.13 * Math.exp(0.8 * rng.normal() + 1.1 * meanHealth),
     borrowing: rng.unit(),
     holdings: rng.chance(0.08) ? rng.unit() : 0,
   }
@@ -176,17 +176,23 @@ function setIncome(rng: Rng, accounts: Accounts, { business, habits, health, yea
   const economy = economyOf(year)
   accounts.ownPerformance = Math.round(netSales * business.sector.inventories * 0.05 * rng.normal())
   accounts.otherIncome = Math.round(netSales * 0.012 * rng.unit())
-  accounts.otherExpenditure = Math.round(netSales * (0.018 + 0.01 * rng.unit()))
+  // The weak write off what they had: claims nobody pays, stock nobody buys.
+  const writtenOff =
+    0.7 * Math.max(0, -health - 0.6) * rng.unit() * Math.max(0, previous === null ? 0 : equityOf(previous))
+  accounts.otherExpenditure = Math.round(netSales * (0.018 + 0.01 * rng.unit()) + writtenOff)
   accounts.depreciation = Math.round((previous?.tangible ?? accounts.tangible) * 0.11 + accounts.intangible * 0.2)
   const wages =
     accounts.heads * economy.wages * (4_600 + 900 * Math.log(1 + accounts.heads)) * (0.85 + 0.3 * rng.unit())
   accounts.personnel = Math.round(Math.min(wages, 0.62 * netSales))
   // Below a point every step down costs more: orders, terms and staff are lost together.
-  const distress = 0.045 * Math.min(0, health + 1)
+  const distress = 0.08 * Math.min(0, health + 0.8)
   const margin = business.sector.margin + habits.margin + 0.03 * health + distress + 0.035 * rng.normal()
   const income = netSales + accounts.ownPerformance + accounts.otherIncome
   const costs = accounts.personnel + accounts.depreciation + accounts.otherExpenditure
-  accounts.material = Math.max(Math.round(netSales * 0.06), Math.round(income - costs - netSales * margin))
+  accounts.material = Math.max(
+    Math.round(netSales * 0.06),
+    Math.round(income - (costs - writtenOff) - netSales * margin),
+  )
   const debt = previous === null ? 0 : previous.longTerm + previous.shortTerm * 0.35
   accounts.financialExpenditure = Math.round(debt * economy.interest * 0.7 + netSales * 0.001 * rng.unit())
   accounts.financialIncome = Math.round(
@@ -199,8 +205,8 @@ function setIncome(rng: Rng, accounts: Accounts, { business, habits, health, yea
 
 function setReserves(rng: Rng, accounts: Accounts, { business, habits, health, previous }: YearInput): void {
   if (previous === null) {
-    const saved = accounts.netSales * (habits.reserve + 0.12 * health + 0.08 * rng.normal())
-    accounts.retainedEarnings = business.isNew ? 0 : Math.round(Math.max(saved, -0.2 * accounts.netSales))
+    const saved = accounts.netSales * (habits.reserve + 0.2 * health + 0.08 * rng.normal())
+    accounts.retainedEarnings = business.isNew ? 0 : Math.round(Math.max(saved, -0.4 * accounts.netSales))
     return
   }
   const earned = previous.retainedEarnings + profitAfterTaxOf(previous)

@@ -1,9 +1,10 @@
 import { type Accounts, simulateAccounts } from './accounts.ts'
 import { type Day, dayOf, workingDay, yearEnd, yearOf } from './days.ts'
-import { type Step } from './fact-frame.ts'
+import { type Step, valueOn } from './fact-frame.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { drawLife, type Life } from './life.ts'
 import { strawManOf } from './persons.ts'
+import { drawRecent, type RecentChanges } from './recent.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
 import type { World } from './world.ts'
@@ -20,6 +21,7 @@ export type Company = Identity & {
   /** Free decisions (moving, new owners) are taken from a year after the founding until trouble comes. */
   freeFrom: Day
   freeUntil: Day
+  recent: RecentChanges
 }
 
 export function companyOf(world: World, index: number): Company {
@@ -28,8 +30,9 @@ export function companyOf(world: World, index: number): Company {
   const takenOverOn = drawTakeover(world, identity, life)
   const troubleOn = life.bankruptcy?.startedOn ?? takenOverOn ?? life.end?.startedOn ?? world.asOf
   const freeFrom = identity.foundedOn + 300
-  const freeUntil = Math.min(troubleOn, world.asOf) - 30
-  const capitalHistory = drawCapitalHistory(world, { identity, freeFrom, freeUntil })
+  const freeUntil = Math.min(troubleOn - 30, world.asOf - 3)
+  const recent = drawRecent(world, index, { freeFrom, freeUntil })
+  const capitalHistory = drawCapitalHistory(world, { identity, freeFrom, freeUntil, recent })
   const accounts = simulateAccounts(new Rng({ seed: world.seed, stream: 'accounts', index }), {
     sector: identity.activity.sector,
     heads: identity.heads,
@@ -47,6 +50,7 @@ export function companyOf(world: World, index: number): Company {
     capitalHistory,
     freeFrom,
     freeUntil,
+    recent,
   }
 }
 
@@ -87,7 +91,7 @@ const NEW_MINIMUM_BY = dayOf(2017, 3, 15)
 
 function drawCapitalHistory(
   world: World,
-  input: { identity: Identity; freeFrom: Day; freeUntil: Day },
+  input: { identity: Identity; freeFrom: Day; freeUntil: Day; recent: RecentChanges },
 ): Step<number>[] {
   const { identity } = input
   const rng = new Rng({ seed: world.seed, stream: 'history', index: identity.index })
@@ -102,11 +106,16 @@ function drawCapitalHistory(
   if (raisedOn !== null && raisedOn > (steps.at(-1)?.from ?? 0)) {
     steps.push({ from: raisedOn, value: identity.capitalHuf * rng.between(2, 5) })
   }
+  const { capital: raisedAgainOn } = input.recent
+  const last = steps.at(-1)
+  if (raisedAgainOn !== undefined && last !== undefined && raisedAgainOn > last.from) {
+    steps.push({ from: raisedAgainOn, value: last.value * rng.between(2, 3) })
+  }
   return steps
 }
 
 function capitalOn(history: readonly Step<number>[], day: Day): number {
-  return history.findLast((step) => step.from <= day)?.value ?? history[0]?.value ?? 0
+  return valueOn(history, day) ?? history[0]?.value ?? 0
 }
 
 /** The largest turnover of any year, thousand HUF. */

@@ -1,5 +1,6 @@
 import type { FactObservation } from '@merleg/domain/observation'
 import { type Company, drawFreeDay } from './company.ts'
+import type { Day } from './days.ts'
 import { during, type Frame, frameOf } from './fact-frame.ts'
 import { drawBankAccount } from './identifiers.ts'
 import { domainOf } from './names.ts'
@@ -22,22 +23,26 @@ export function contactFactsOf(world: World, company: Company): FactObservation[
   return [...reachFacts(rng, frame, company), ...placeFacts(rng, frame, company), ...accountFacts(rng, frame, company)]
 }
 
-function reachFacts(rng: Rng, frame: Frame, { core, foundedOn, ceasedOn }: Company): FactObservation[] {
+function reachFacts(rng: Rng, frame: Frame, { core, foundedOn, ceasedOn, recent }: Company): FactObservation[] {
   const facts: FactObservation[] = []
-  const span = during(foundedOn, ceasedOn)
   const domain = domainOf(core)
-  if (rng.chance(SHARES.phone)) {
-    const value = drawPhone(rng)
-    facts.push({ ...frame, section: 'phone', slot: value, payload: { value }, ...span })
+  const add = (
+    section: 'phone' | 'e-mail' | 'website',
+    value: string,
+    [from, to]: readonly [Day, Day | null],
+  ): void => {
+    facts.push({ ...frame, section, slot: value, payload: { value }, ...during(from, to) })
   }
-  if (rng.chance(SHARES.email)) {
-    const value = `${rng.pick(MAILBOXES)}@${domain}`
-    facts.push({ ...frame, section: 'e-mail', slot: value, payload: { value }, ...span })
+  /** One since the founding, or another one before it until the change. */
+  const addChanged = (section: 'phone' | 'e-mail', changedOn: Day | undefined, draw: () => string): void => {
+    const value = draw()
+    const former = draw()
+    if (changedOn !== undefined && former !== value) add(section, former, [foundedOn, changedOn])
+    add(section, value, [former === value ? foundedOn : (changedOn ?? foundedOn), ceasedOn])
   }
-  if (rng.chance(SHARES.website)) {
-    const value = `https://www.${domain}`
-    facts.push({ ...frame, section: 'website', slot: value, payload: { value }, ...span })
-  }
+  if (rng.chance(SHARES.phone)) addChanged('phone', recent.phone, () => drawPhone(rng))
+  if (rng.chance(SHARES.email)) addChanged('e-mail', recent.email, () => `${rng.pick(MAILBOXES)}@${domain}`)
+  if (rng.chance(SHARES.website)) add('website', `https://www.${domain}`, [recent.website ?? foundedOn, ceasedOn])
   return facts
 }
 
@@ -58,6 +63,11 @@ function placeFacts(rng: Rng, frame: Frame, company: Company): FactObservation[]
       ...during(from, to),
     })
   }
+  if (company.recent.site !== undefined) {
+    const span = during(company.recent.site, company.ceasedOn)
+    const payload = drawAddress(rng, company.place)
+    facts.push({ ...frame, section: 'site', slot: String(sites + 1), payload, ...span })
+  }
   const branches = rng.chance(SHARES.branch * factor) ? 1 + Math.floor(rng.exponential(0.3 * factor)) : 0
   for (let order = 1; order <= branches; order += 1) {
     const from = drawFreeDay(rng, company) ?? company.foundedOn
@@ -68,6 +78,11 @@ function placeFacts(rng: Rng, frame: Frame, company: Company): FactObservation[]
       payload: drawAddress(rng, drawSeatPlace(rng)),
       ...during(from, company.ceasedOn),
     })
+  }
+  if (company.recent.branch !== undefined) {
+    const span = during(company.recent.branch, company.ceasedOn)
+    const payload = drawAddress(rng, drawSeatPlace(rng))
+    facts.push({ ...frame, section: 'branch', slot: String(branches + 1), payload, ...span })
   }
   if (rng.chance(SHARES.mailingAddress)) {
     facts.push({
@@ -83,36 +98,17 @@ function placeFacts(rng: Rng, frame: Frame, company: Company): FactObservation[]
 
 function accountFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] {
   const facts: FactObservation[] = []
-  const { foundedOn, ceasedOn } = company
-  const first = drawBankAccount(rng)
-  facts.push({
-    ...frame,
-    section: 'bank-account',
-    slot: first.account,
-    payload: first,
-    ...during(foundedOn + 3, ceasedOn),
-  })
-  if (rng.chance(SHARES.secondAccount)) {
-    const second = drawBankAccount(rng)
-    const openedOn = drawFreeDay(rng, company) ?? foundedOn + 5
-    facts.push({
-      ...frame,
-      section: 'bank-account',
-      slot: second.account,
-      payload: second,
-      ...during(openedOn, ceasedOn),
-    })
+  const { foundedOn, ceasedOn, recent } = company
+  const add = (from: Day, to: Day | null): void => {
+    const drawn = drawBankAccount(rng)
+    facts.push({ ...frame, section: 'bank-account', slot: drawn.account, payload: drawn, ...during(from, to) })
   }
+  const openedOn = foundedOn + 3
+  add(openedOn, ceasedOn)
+  if (rng.chance(SHARES.secondAccount)) add(drawFreeDay(rng, company) ?? foundedOn + 5, ceasedOn)
   const closedOn = rng.chance(SHARES.formerAccount) ? drawFreeDay(rng, company) : null
-  if (closedOn !== null) {
-    const former = drawBankAccount(rng)
-    facts.push({
-      ...frame,
-      section: 'bank-account',
-      slot: former.account,
-      payload: former,
-      ...during(foundedOn + 3, closedOn),
-    })
-  }
+  if (closedOn !== null) add(openedOn, closedOn)
+  if (recent.accountOpened !== undefined) add(recent.accountOpened, ceasedOn)
+  if (recent.accountClosed !== undefined) add(openedOn, recent.accountClosed)
   return facts
 }

@@ -43,14 +43,16 @@ function certificateFacts({ world, company, rng, frame }: DistinctionInput): Fac
     facts.push({ ...frame, section: 'certificate', slot: name, payload: { name, issuer, score: null }, ...span })
   }
   const health = healthIn(company.life, world.lastFiscalYear) ?? -9
-  if (health > 0.7 && company.life.end === null && rng.chance(0.12)) {
+  const certifiedOn = Math.max(company.foundedOn, world.asOf - rng.between(20, 300))
+  const isRunning = (company.life.end?.startedOn ?? world.asOf) > certifiedOn
+  if (health > 0.7 && isRunning && rng.chance(0.12)) {
     const score = Math.min(100, Math.round(72 + 9 * health))
     facts.push({
       ...frame,
       section: 'certificate',
       slot: 'reliability',
       payload: { name: 'Megbízható üzleti partner', issuer, score },
-      ...during(Math.max(company.foundedOn, world.asOf - rng.between(20, 300))),
+      ...during(certifiedOn),
     })
   }
   return facts
@@ -162,6 +164,7 @@ function announcementFacts({ world, company, rng, frame }: DistinctionInput): Fa
       'A társaság felhívja hitelezőit, hogy esedékes követeléseiket 30 napon belül jelentsék be.',
     ],
   ])
-  if (day + 60 >= Math.min(world.asOf, company.ceasedOn ?? world.asOf)) return []
-  return [{ ...frame, section: 'announcement', slot: '1', payload: { title, text }, ...during(day, day + 60) }]
+  if (day + 60 >= (company.ceasedOn ?? Infinity) || day >= world.asOf) return []
+  const to = day + 60 < world.asOf ? day + 60 : null
+  return [{ ...frame, section: 'announcement', slot: '1', payload: { title, text }, ...during(day, to) }]
 }

@@ -19,16 +19,25 @@ export function during(from: Day, to: Day | null = null): { validFrom: string; v
 export type Step<Value> = { from: Day; value: Value }
 export type Span<Value> = { value: Value; from: Day; to: Day | null }
 
-/** The spans of a list of steps; neighbours of the same value are one. `until` ends the last one. */
-export function spansOf<Value>(steps: readonly Step<Value>[], until: Day | null = null): Span<Value>[] {
+/** The spans of a list of steps in order; neighbours of the same value are one. `until` ends the last one. */
+export function spansOf<Value>(
+  steps: readonly Step<Value>[],
+  until: Day | null = null,
+  isSame: (a: Value, b: Value) => boolean = Object.is,
+): Span<Value>[] {
   const spans: Span<Value>[] = []
   for (const { from, value } of steps) {
     const last = spans.at(-1)
-    if (last?.value === value) continue
+    if (last !== undefined && isSame(last.value, value)) continue
     if (last !== undefined) last.to = from
     spans.push({ value, from, to: until })
   }
   return spans
+}
+
+/** The value of that day, or undefined before the first one. */
+export function valueOn<Value>(steps: readonly Step<Value>[], day: Day): Value | undefined {
+  return steps.findLast((step) => step.from <= day)?.value
 }
 
 type Party = FactPayload<'auditor'>

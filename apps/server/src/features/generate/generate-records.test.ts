@@ -17,6 +17,7 @@ const records = [...generateRecords(OPTIONS)]
 const facts = records.filter((record): record is FactObservation => record.type === 'fact')
 const of = <Section extends FactObservation['section']>(section: Section) =>
   facts.filter((fact): fact is Extract<FactObservation, { section: Section }> => fact.section === section)
+const isHungarian = ({ companyId }: FactObservation): boolean => !companyId.includes('-')
 const holds = (fact: FactObservation, day: string): boolean =>
   (fact.validFrom ?? '') <= day && (fact.validTo == null || day < fact.validTo)
 
@@ -67,6 +68,24 @@ describe('the same options give the same country', () => {
   })
 })
 
+describe('the stream', () => {
+  test('is the same as ever: a change of it makes other companies of the same seed and has to be meant', () => {
+    expect(hashOf(generateRecords({ companies: 60, seed: 7 }))).toBe(
+      '1c77db36e8b8858a3cbdebb10b214b51c7d05b05540a0acfa9cf25c11ac82bfd',
+    )
+  })
+
+  test('tells one entity after the other', () => {
+    const order = records.flatMap((record, at) => {
+      const previous = records[at - 1]
+      if (record.type === 'reject' || previous?.type === 'reject') return []
+      return record.companyId === previous?.companyId ? [] : [record.companyId]
+    })
+    expect(new Set(order).size).toBe(order.length)
+    expect(order.length).toBe(OPTIONS.companies)
+  })
+})
+
 describe('every fact', () => {
   test('passes the schema of its section', () => {
     const faults = facts.flatMap((fact) => {
@@ -107,7 +126,7 @@ describe('every fact', () => {
     for (const { payload, companyId } of of('tax-number')) {
       expect(parseTaxNumber(payload.value)).toMatchObject({ ok: true, taxNumber: { stem8: idOf(companyId) } })
     }
-    for (const { payload } of of('register-number'))
+    for (const { payload } of of('register-number').filter(isHungarian))
       expect(parseRegisterNumber(payload.value).ok, payload.value).toBe(true)
     for (const { payload } of of('bank-account'))
       expect(parseBankAccount(payload.account).ok, payload.account).toBe(true)
@@ -117,7 +136,7 @@ describe('every fact', () => {
   })
 
   test('names real places with their postal codes, and reaches nobody', () => {
-    for (const { payload } of of('seat')) {
+    for (const { payload } of of('seat').filter(isHungarian)) {
       const names = settlementsOfPostalCode(payload.zip ?? '').map(({ name }) => name.replace(/ \d\d\. kerület$/, ''))
       expect(names, payload.text).toContain(payload.settlement)
     }
@@ -151,6 +170,7 @@ describe('the country is whole', () => {
       'budgetary',
       'company',
       'educational',
+      'foreign',
       'nonprofit',
       'selfemployed',
       'taxentity',
@@ -245,6 +265,29 @@ describe('people and owners', () => {
     expect(paths.some((path) => path.length >= 3 && !owned.has(path.at(-1) ?? ''))).toBe(true)
   })
 
+  test('owners abroad form chains of several steps, older from step to step, at times back to someone at home', () => {
+    const owners = new Map(of('member').map((fact) => [fact.companyId, fact]))
+    const depthOf = (id: string): number => {
+      const owner = owners.get(id)?.partyId ?? ''
+      return owner.includes('-') && owners.has(owner) ? 1 + depthOf(owner) : 0
+    }
+    const homes = [...owners.keys()].filter((id) => /^\d{8}$/.test(id))
+    const chains = of('member').flatMap(({ companyId, partyId }) =>
+      /^\d{8}$/.test(companyId) && owners.has(partyId ?? '') && partyId?.includes('-') ? [1 + depthOf(partyId)] : [],
+    )
+    expect(homes.length).toBeGreaterThan(1000)
+    expect(new Set(chains)).toEqual(new Set([1, 2, 3]))
+    const founded = new Map(of('founding').map((fact) => [fact.companyId, fact.payload.on]))
+    const abroad = [...owners.values()].filter((fact) => !isHungarian(fact))
+    for (const { companyId, partyId } of abroad) {
+      const ownerSince = founded.get(partyId ?? '')
+      if (ownerSince !== undefined) expect(ownerSince < (founded.get(companyId) ?? '')).toBe(true)
+    }
+    expect(new Set(abroad.map(({ payload }) => ('partyKind' in payload ? payload.partyKind : '')))).toEqual(
+      new Set(['company', 'person']),
+    )
+  })
+
   test('both ends of a merger name each other', () => {
     const successors = of('successor')
     expect(successors.length).toBeGreaterThan(5)
@@ -272,7 +315,10 @@ describe('people and owners', () => {
       of('seat').filter((fact) => fact.validTo == null),
       ({ payload }) => payload.text,
     )
-    expect(Math.max(...[...seats.values()].map((group) => group.length))).toBeGreaterThan(8)
+    const sizes = [...seats.values()].map((group) => group.length).toSorted((a, b) => b - a)
+    expect(sizes.filter((size) => size > 8).length).toBeGreaterThan(5)
+    // The hub of the first quarter has many from all the others.
+    expect(sizes[0]).toBeGreaterThan(40)
   })
 
   test('a country cut off in the middle of a block refers to nobody outside of it', () => {

@@ -1,19 +1,21 @@
 import type { SourceRecord } from '@merleg/domain/observation'
+import { abroadFactsOf } from './abroad.ts'
 import { type Company, companyOf, largestSalesOf } from './company.ts'
 import { contactFactsOf } from './contacts.ts'
 import { parseDay } from './days.ts'
 import { debtFactsOf } from './debts.ts'
 import { distinctionFactsOf } from './distinctions.ts'
-import { institutionRecordsOf } from './institutions.ts'
+import { institutionHistoryOf } from './institutions.ts'
+import type { History } from './knowledge.ts'
 import { officerFactsOf } from './officers.ts'
 import { ownerFactsOf } from './owners.ts'
 import { proceedingFactsOf } from './proceedings.ts'
 import { DEFAULT_AS_OF, FILING, MAX_COMPANIES } from './rates.ts'
 import { registerEntryOf } from './register-entry.ts'
 import { drawUnit } from './rng.ts'
-import { statementsOf } from './statements.ts'
+import { type Filings, statementsOf } from './statements.ts'
 import { successionFactsOf } from './successions.ts'
-import { createWorld, isSimpleEntity, type World } from './world.ts'
+import { createWorld, isSimpleEntity, stepAbroadOf, type World } from './world.ts'
 
 export type GenerateOptions = {
   companies: number
@@ -40,14 +42,29 @@ export function worldOf({ companies, seed, asOf = DEFAULT_AS_OF }: GenerateOptio
  */
 export function* generateRecords(options: GenerateOptions): Generator<SourceRecord> {
   const world = worldOf(options)
-  for (let index = 0; index < world.companies; index += 1) yield* recordsOf(world, index)
+  yield* generateSpan(world, { from: 0, to: world.companies })
+}
+
+/** Entities by their numbers, from inclusive, to exclusive. */
+export type Span = { from: number; to: number }
+
+/** The records of some entities of a country. */
+export function* generateSpan(world: World, { from, to }: Span): Generator<SourceRecord> {
+  for (let index = from; index < to; index += 1) yield* recordsOf(world, index)
 }
 
 /** All that the register says of one entity. */
 export function recordsOf(world: World, index: number): SourceRecord[] {
-  if (isSimpleEntity(index)) return institutionRecordsOf(world, index)
+  return historyOf(world, index).records
+}
+
+/** All that the register says of one entity, and what it said before it was corrected. */
+export function historyOf(world: World, index: number): History {
+  if (isSimpleEntity(index)) return institutionHistoryOf(world, index)
+  if (stepAbroadOf(world, index) !== null) return { records: abroadFactsOf(world, index), retracted: [] }
   const company = companyOf(world, index)
-  return [
+  const { statements, retracted } = filingsOf(world, company)
+  const records: SourceRecord[] = [
     ...registerEntryOf(world, company),
     ...contactFactsOf(world, company),
     ...officerFactsOf(world, company),
@@ -56,17 +73,18 @@ export function recordsOf(world: World, index: number): SourceRecord[] {
     ...debtFactsOf(world, company),
     ...distinctionFactsOf(world, company),
     ...successionFactsOf(world, index),
-    ...companyStatementsOf(world, company),
+    ...statements,
   ]
+  return { records, retracted }
 }
 
 const PARTNERSHIPS = new Set(['bt', 'kkt', 'ec', 'ugyvedi-iroda'])
 
-function companyStatementsOf(world: World, company: Company): SourceRecord[] {
+function filingsOf(world: World, company: Company): Filings {
   const { index, id, foundedOn, life, activity, rate, heads } = company
   const isPartnership = PARTNERSHIPS.has(rate.key)
   if (isPartnership && drawUnit({ seed: world.seed, stream: 'layout', index }) < FILING.partnershipWithoutStatement)
-    return []
+    return { statements: [], retracted: [] }
   const isLarge = heads > 20 || largestSalesOf(company.accounts) > 1_000_000
   const filer = {
     index,

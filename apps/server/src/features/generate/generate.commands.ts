@@ -4,35 +4,66 @@ import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/command-error.ts'
 import { parseDay } from './days.ts'
-import { findMadeUpCountry, isRegisterEmpty } from './demo-data.repository.ts'
-import { countryName, generateDemoData, type GenerateInput } from './generate.usecases.ts'
-import { DEFAULT_AS_OF, MAX_COMPANIES } from './rates.ts'
+import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
+import { batchFileOf, countryName, generateDemoData, type GenerateInput, isBaseOf } from './generate.usecases.ts'
+import { DEFAULT_AS_OF, FAILURE_RATES, FILING, MAX_COMPANIES, MAX_DAYS } from './rates.ts'
 
-type CommandOptions = { companies: number; seed: number; asOf: string; add?: true }
+const MAX_SEED = 0xffffffff
+const FIRST_AS_OF = '2015-01-01'
+const LAST_AS_OF = '2100-01-01'
 
-/** `merleg generate`: the made-up Hungary for demo and load, marked as such wherever it is shown. */
+type CommandOptions = { companies: number; seed: number; asOf: string; days: number; add?: true }
+
+/** `merleg generate`: the made-up Hungary for demo and load. Exit codes: 0 made, 1 refused or stopped, 2 wrong use. */
 export function registerGenerateCommands(program: Command): void {
   program
     .command('generate')
     .description('make a made-up Hungary: companies that never existed, with their people, statements and fates')
     .option('--companies <number>', `how many, 1 to ${MAX_COMPANIES}`, wholeNumber(1, MAX_COMPANIES), 2000)
-    .option('--seed <number>', 'the same seed makes the same companies', wholeNumber(0, 0xffffffff), 1)
-    .option('--as-of <day>', 'the day the register is read on, YYYY-MM-DD', parseDayOption, DEFAULT_AS_OF)
+    .option('--seed <number>', `the same seed makes the same companies, 0 to ${MAX_SEED}`, wholeNumber(0, MAX_SEED), 1)
+    .option(
+      '--as-of <day>',
+      `the day the register is read on, YYYY-MM-DD, ${FIRST_AS_OF} to ${LAST_AS_OF}`,
+      parseDayOption,
+      DEFAULT_AS_OF,
+    )
+    .option(
+      '--days <number>',
+      `tell the last days one by one, with their changes and events, 0 to ${MAX_DAYS}`,
+      wholeNumber(0, MAX_DAYS),
+      0,
+    )
     .option('--add', 'also into a database that already holds companies')
+    .addHelpText('after', `\nRates: ${describeRates()}\nStopped or killed, the same command continues where it was.`)
     .action(runGenerate)
+}
+
+/** The rates that someone who reads the result will ask for first; all of them are in rates.ts. */
+function describeRates(): string {
+  const { liquidation, forcedDeletion, dissolution } = FAILURE_RATES
+  const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
+  const { lateShare, missingShare, wrongShare } = FILING
+  return [
+    `a year ${percent(liquidation)} liquidation, ${percent(forcedDeletion)} forced deletion, ${percent(dissolution)} dissolution`,
+    `of the statements at least ${percent(lateShare)} late, ${percent(missingShare)} missing, ${percent(wrongShare)} wrong`,
+  ].join('; ')
 }
 
 async function runGenerate(options: CommandOptions): Promise<void> {
   await withCommandDatabase(async ({ db, pool }) => {
     await refuseUnlessWelcome(db, options)
+    const signal = listenForStop(options)
     const result = await generateDemoData(
       { db, pool, clock: systemClock },
-      { ...options, onProgress: showProgress, signal: listenForStop() },
+      { ...options, onProgress: showProgress, signal },
     )
     if (process.stderr.isTTY) process.stderr.write('\n')
+    const { facts, statements, batches, skipped } = result
     console.log(
-      `${options.companies} made-up entities (${countryName(options)}): ${result.facts} facts, ${result.statements} statements`,
+      `${options.companies} made-up entities (${countryName(options)}): ${facts} facts, ${statements} statements`,
     )
+    if (options.days > 0) console.log(`${options.days} days: ${batches} batches, ${result.events} events`)
+    if (skipped > 0) console.log(`${skipped} batches were there already`)
     console.log(
       `read ${result.read} records: new ${result.new}, changed ${result.changed}, closed ${result.closed}, unchanged ${result.unchanged}, rejected ${result.rejected}`,
     )
@@ -40,26 +71,49 @@ async function runGenerate(options: CommandOptions): Promise<void> {
 }
 
 async function refuseUnlessWelcome(db: Db, options: CommandOptions): Promise<void> {
-  if (!options.add && !(await isRegisterEmpty(db))) {
+  const first = await findFirstMadeUpBatch(db)
+  const own = batchFileOf(options, 0)
+  // What a killed run left is continued without further ado.
+  const isContinued = first !== null && isBaseOf(options, first)
+  if (!options.add && !isContinued && !(await isRegisterEmpty(db))) {
     throw new CommandError('The database already holds companies. To put made-up ones beside them, say --add.')
   }
-  const country = await findMadeUpCountry(db)
-  if (country !== null && country !== countryName(options)) {
+  if (first === null || isContinued) return
+  if (!isSameCountry(first.fileName, options)) {
     throw new CommandError(
-      `The database holds made-up companies of ${country}; those of ${countryName(options)} have the same numbers and other lives. Use a database of its own.`,
+      `The database holds made-up companies of ${first.fileName}; those of ${countryName(options)} have the same numbers and other lives. Use a database of its own.`,
+    )
+  }
+  // Told again from an earlier day, what has ended since would be opened again.
+  if (options.days > 0 || first.fileName !== own.fileName) {
+    throw new CommandError(
+      `The database holds made-up companies of ${first.fileName}. A country that is told day by day takes a database of its own and, to be continued, the same options.`,
     )
   }
 }
 
-const showProgress: NonNullable<GenerateInput['onProgress']> = ({ read, phase }) => {
-  const text = phase === 'reading' ? `making: ${read} records` : `${phase}: ${read} records`
-  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+function isSameCountry(fileName: string, options: CommandOptions): boolean {
+  const name = countryName(options)
+  return fileName === name || fileName.startsWith(`${name}, `)
 }
 
-/** The first Ctrl-C stops at the next step and rolls back; a second one ends the process at once. */
-function listenForStop(): AbortSignal {
+const showProgress: NonNullable<GenerateInput['onProgress']> = ({ read, phase, day, days }) => {
+  const isTerminal = process.stderr.isTTY
+  // In a log file one line a day is enough.
+  if (!isTerminal && day > 0 && phase !== 'refreshing') return
+  const step = days === 0 ? '' : `day ${day} of ${days}, `
+  const text = `${step}${phase === 'reading' ? 'making' : phase}: ${read} records`
+  process.stderr.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`)
+}
+
+/** The first Ctrl-C stops at the next step and rolls its batch back; a second one ends the process at once. */
+function listenForStop({ days }: CommandOptions): AbortSignal {
   const controller = new AbortController()
-  const stop = () => controller.abort(new CommandError('Stopped; nothing was changed.'))
+  const text =
+    days === 0
+      ? 'Stopped; nothing was changed.'
+      : 'Stopped; the days that were finished stay. The same command continues.'
+  const stop = () => controller.abort(new CommandError(text))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   return controller.signal
@@ -76,7 +130,7 @@ function wholeNumber(least: number, most: number): (text: string) => number {
 
 function parseDayOption(text: string): string {
   const day = parseDay(text)
-  if (day === null || text < '2015-01-01' || text > '2100-01-01')
-    throw new InvalidArgumentError('A day from 2015-01-01 to 2100-01-01, YYYY-MM-DD.')
+  if (day === null || text < FIRST_AS_OF || text > LAST_AS_OF)
+    throw new InvalidArgumentError(`A day from ${FIRST_AS_OF} to ${LAST_AS_OF}, YYYY-MM-DD.`)
   return text
 }

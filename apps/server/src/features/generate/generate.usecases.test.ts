@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listUsers } from '../users/users.repository.ts'
 import { findProfile } from '../register/profiles.repository.ts'
-import { findMadeUpCountry, hasDemoData, isRegisterEmpty } from './demo-data.repository.ts'
+import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from './demo-data.repository.ts'
 import { registerGenerateCommands } from './generate.commands.ts'
 import { generateDemoData } from './generate.usecases.ts'
 import { taxStem } from './identifiers.ts'
+import { wipeRegister } from './testing-final-state.ts'
 
 const database = useTestDatabase()
 const clock = { now: () => new Date('2026-11-02T08:00:00Z') }
@@ -33,7 +34,7 @@ describe('making the demo data', () => {
     )
     expect([await countOf('companies'), await countOf('facts'), await countOf('batches')]).toEqual([0, 0, 0])
     expect(await listUsers(database.db)).toEqual([])
-    expect(await findMadeUpCountry(database.db)).toBeNull()
+    expect(await findFirstMadeUpBatch(database.db)).toBeNull()
   })
 
   test('it goes through the merge, marked as made up, with the demo accounts', async () => {
@@ -92,13 +93,17 @@ describe('merleg generate', () => {
   }
 
   test('refuses a database that holds companies unless told to add', async () => {
-    await expect(run('--companies', '80')).rejects.toMatchObject({
+    await expect(run('--companies', '70')).rejects.toMatchObject({
       exitCode: 1,
       message: expect.stringContaining('--add'),
     })
-    expect(await run('--companies', '80', '--add')).toMatch(
-      /^80 made-up entities \(seed 1, as of 2026-11-01\): \d+ facts, \d+ statements\nread \d+ records: new 0, changed 0, closed 0,/,
+    expect(await run('--companies', '70', '--add')).toMatch(
+      /^70 made-up entities \(seed 1, as of 2026-11-01\): \d+ facts, \d+ statements\nread \d+ records: new 0, changed 0, closed 0,/,
     )
+  })
+
+  test('said again, finds everything there', async () => {
+    expect(await run('--companies', '80')).toMatch(/\n1 batches were there already\nread 0 records: new 0, changed 0,/)
   })
 
   test('refuses made-up companies of another seed or day beside those it holds', async () => {
@@ -109,7 +114,47 @@ describe('merleg generate', () => {
     await expect(run('--companies', '80', '--add', '--as-of', '2026-10-01')).rejects.toMatchObject({ exitCode: 1 })
   })
 
+  test('does not mix a country told at once with one told day by day', async () => {
+    await expect(run('--companies', '80', '--add', '--days', '5')).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringContaining('day by day'),
+    })
+  })
+
+  test('tells the days and, called again, continues without further ado; other options are refused', async () => {
+    await wipeRegister(database.db)
+    expect(await run('--companies', '40', '--days', '5')).toMatch(/\n5 days: [1-6] batches, \d+ events\nread/)
+    expect(await run('--companies', '40', '--days', '5')).toMatch(
+      /0 batches, 0 events\n[1-6] batches were there already/,
+    )
+    await expect(run('--companies', '41', '--days', '5', '--add')).rejects.toMatchObject({ exitCode: 1 })
+    await expect(run('--companies', '40', '--add')).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringContaining('the same options'),
+    })
+  })
+
+  test('says its limits and rates', () => {
+    const program = new Command('merleg')
+    registerGenerateCommands(program)
+    const printed: string[] = []
+    const [command] = program.commands
+    command?.configureOutput({ writeOut: (text) => void printed.push(text) }).outputHelp()
+    const help = printed.join('').replace(/\s+/g, ' ')
+    for (const text of [
+      '1 to 6000000',
+      '0 to 4294967295',
+      '0 to 3650',
+      '2015-01-01 to 2100-01-01',
+      '0.85 % liquidation',
+    ])
+      expect(help).toContain(text)
+  })
+
   test.each([
+    ['--days', '-1'],
+    ['--days', '3651'],
+    ['--days', 'year'],
     ['--companies', '0'],
     ['--companies', 'many'],
     ['--companies', '6000001'],

@@ -10,7 +10,7 @@ import { FORM_RATES, type FormRate, GROUP_FORMS, HEADCOUNT_SIGMA, SHARES } from 
 import { Rng, WeightedChoice } from './rng.ts'
 import { type Activity, activityOf, drawActivity } from './sectors.ts'
 import { FOREIGN_HOMES, type ForeignHome } from './word-lists.ts'
-import { type Part, partOf, seatProviderOf, type World } from './world.ts'
+import { hubOf, type Part, partOf, seatProviderOf, type World } from './world.ts'
 
 /** What a company is to others: enough to name it as owner, member or predecessor, and to write its own entry. */
 export type Identity = CompanyName & {
@@ -78,6 +78,8 @@ function drawSeat(world: World, index: number, part: Part): { place: Place; seat
   const provider = seatProviderOf(world, index)
   if (rng.chance(SHARES.seatAtProvider) && part === 'none' && provider !== null)
     return drawSeat(world, provider, 'provider')
+  const hub = rng.chance(SHARES.seatAtHub) && part === 'none' ? hubOf(world, index, rng.unit()) : null
+  if (hub !== null) return drawSeat(world, hub, 'provider')
   const place = drawSeatPlace(rng)
   return { place, seat: drawAddress(rng, place) }
 }
@@ -93,7 +95,7 @@ export function identityOf(world: World, index: number): Identity {
   const heads = Math.exp(size + HEADCOUNT_SIGMA * deviation) - 0.4
   const capitalHuf = drawCapital(rng, rate, deviation)
   const foreignParent = rate.key === 'fioktelep' ? drawForeignParent(rng) : null
-  const founder = personOf(world, firstPersonOf(world, index)).name
+  const founder = (): string => personOf(world, firstPersonOf(world, index)).name
   const drawn = drawCompanyName(rng, { form, activity, founder })
   const named =
     foreignParent === null
@@ -131,5 +133,5 @@ function drawForeignParent(rng: Rng): { name: string; home: ForeignHome } {
 
 /** The name without drawing people and places: what a former name was like. */
 export function drawOtherName(rng: Rng, identity: Identity): CompanyName {
-  return drawCompanyName(rng, { form: identity.form, activity: identity.activity, founder: identity.core })
+  return drawCompanyName(rng, { form: identity.form, activity: identity.activity, founder: () => identity.core })
 }

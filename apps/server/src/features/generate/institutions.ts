@@ -1,21 +1,23 @@
 import { findLegalForm } from '@merleg/domain/legal-forms'
-import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
+import type { FactObservation } from '@merleg/domain/observation'
 import type { SimpleKind } from '@merleg/domain/report-id'
 import { formatTaxNumber } from '@merleg/domain/tax-number'
 import { simulateAccounts } from './accounts.ts'
 import { yearsWithAccounts } from './company.ts'
-import { type Day, dayOf, formatDay, yearOf } from './days.ts'
+import { type Day, formatDay, yearOf } from './days.ts'
 import { during, type Frame, frameOf, personParty } from './fact-frame.ts'
 import { foundedOn } from './founding.ts'
+import { headcountFacts } from './headcount.ts'
 import { taxStem } from './identifiers.ts'
 import { drawKind, INSTITUTION_DRAFTS, type InstitutionDraft } from './institution-drafts.ts'
+import type { History } from './knowledge.ts'
 import { drawLife, type Life } from './life.ts'
 import { domainOf } from './names.ts'
 import { ownPerson, type Person, personOf } from './persons.ts'
 import { type Address, drawAddress, drawHomePlace, type Place } from './places.ts'
 import { Rng } from './rng.ts'
 import { drawActivity } from './sectors.ts'
-import { statementsOf } from './statements.ts'
+import { type Filings, statementsOf } from './statements.ts'
 import type { World } from './world.ts'
 
 const PREFIXES: Record<SimpleKind, string> = {
@@ -54,17 +56,20 @@ function institutionOf(world: World, index: number): Institution {
 }
 
 /** Everything the register has of an entity of a simple kind. */
-export function institutionRecordsOf(world: World, index: number): SourceRecord[] {
+export function institutionHistoryOf(world: World, index: number): History {
   const institution = institutionOf(world, index)
   const rng = new Rng({ seed: world.seed, stream: 'register', index })
   const frame = frameOf(institution)
   const stoppedOn = drawStop(rng, world, institution)
-  return [
+  const { headcounts, statements, retracted } = accountsOf(world, institution, stoppedOn)
+  const records = [
     ...entryFacts(frame, institution, stoppedOn),
     ...detailFacts(frame, institution, stoppedOn),
     ...peopleAndPlaces(rng, frame, institution),
-    ...accountsOf(world, institution),
+    ...headcounts,
+    ...statements,
   ]
+  return { records, retracted }
 }
 
 function drawStop(rng: Rng, world: World, { kind, foundedOn: since }: Institution): Day | null {
@@ -171,13 +176,17 @@ function peopleAndPlaces(rng: Rng, frame: Frame, institution: Institution): Fact
 }
 
 /** Associations and institutions publish simplified accounts; individuals do not. */
-function accountsOf(world: World, institution: Institution): SourceRecord[] {
+function accountsOf(
+  world: World,
+  institution: Institution,
+  stoppedOn: Day | null,
+): Filings & { headcounts: FactObservation[] } {
   const { index, id, kind, foundedOn: since, life, activity } = institution
-  if (kind === 'selfemployed' || kind === 'taxentity') return []
+  if (kind === 'selfemployed' || kind === 'taxentity') return { headcounts: [], statements: [], retracted: [] }
   const heads = new Rng({ seed: world.seed, stream: 'distinctions', index }).exponential(
     kind === 'nonprofit' ? 1.5 : 18,
   )
-  const accounts = simulateAccounts(new Rng({ seed: world.seed, stream: 'accounts', index }), {
+  const simulated = simulateAccounts(new Rng({ seed: world.seed, stream: 'accounts', index }), {
     sector: activity.sector,
     heads,
     firstYear: life.firstYear,
@@ -185,25 +194,20 @@ function accountsOf(world: World, institution: Institution): SourceRecord[] {
     health: life.health.slice(0, yearsWithAccounts(world, life)),
     issuedCapital: () => 100,
   })
-  const headcount: FactObservation[] = accounts.slice(-1).map((year) => ({
-    ...frameOf(institution),
-    section: 'headcount',
-    slot: '',
-    payload: { persons: year.heads },
-    ...during(Math.max(dayOf(year.year, 1, 1), since)),
-  }))
+  const accounts = simulated.filter(({ year }) => stoppedOn === null || year < yearOf(stoppedOn))
+  const headcounts = headcountFacts(frameOf(institution), { accounts, foundedOn: since, ceasedOn: stoppedOn })
   const filer = {
     index,
     id,
     foundedOn: since,
-    life,
+    life:
+      stoppedOn === null
+        ? life
+        : { ...life, end: { kind: 'dissolution' as const, startedOn: stoppedOn, ceasedOn: stoppedOn } },
     detail: { exportShare: 0, isProducer: false },
     isLargeForm: false,
     canFileMicro: false,
     isConsolidating: false,
   }
-  return [
-    ...headcount,
-    ...statementsOf(world, filer, accounts).map((statement) => ({ ...statement, layout: 'hu-simplified-a' })),
-  ]
+  return { headcounts, ...statementsOf(world, filer, accounts) }
 }

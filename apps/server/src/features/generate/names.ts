@@ -44,18 +44,19 @@ function capitalise(text: string): string {
   return text.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase())
 }
 
-/** `founder` is the first person, whose surname offices and some partnerships bear. */
+/** `founder` names the first person, whose surname offices and some partnerships bear. */
 export function drawCompanyName(
   rng: Rng,
-  { form, activity, founder }: { form: LegalForm; activity: Activity; founder: string },
+  { form, activity, founder }: { form: LegalForm; activity: Activity; founder: () => string },
 ): CompanyName {
   const spelled = SPELLED_FORMS.get(form.key)
-  const [surname = founder] = founder.split(' ')
+  const drawSurname = (): string => founder().split(' ')[0] ?? ''
   if (OFFICES.has(form.key)) {
-    const bearer = rng.chance(0.5) ? `Dr. ${founder}` : surname
+    const surname = drawSurname()
+    const bearer = rng.chance(0.5) ? `Dr. ${founder()}` : surname
     return { core: surname, name: `${bearer} ${spelled ?? ''}`, shortName: null }
   }
-  const core = form.key === 'bt' && rng.chance(0.2) ? `${surname} és Társa` : drawCore(rng)
+  const core = form.key === 'bt' && rng.chance(0.2) ? `${drawSurname()} és Társa` : drawCore(rng)
   const word = rng.pick(activity.words)
   if (spelled !== undefined) {
     const middle = form.key === 'szovetkezet' || form.key === 'egyesules' ? `${word} ` : ''

@@ -29,7 +29,7 @@ const POSTS = new Map<string, string>([
 const POST_OF_COOPERATIVE = 'igazgatóság elnöke'
 
 /** Own people of a company by what they do; members have the numbers from three on. */
-const PEOPLE = { secondManager: 1, formerManager: 2, board: 10 } as const
+const PEOPLE = { secondManager: 1, formerManager: 2, board: 10, leftLately: 13, joinedLately: 14 } as const
 
 function postOf(company: Company): string {
   return POSTS.get(company.rate.key) ?? POST_OF_COOPERATIVE
@@ -59,6 +59,13 @@ function drawTerms(world: World, company: Company): Term[] {
       from: joinedOn ?? company.foundedOn,
       to: company.takenOverOn ?? until,
     })
+  const { manager, managerLeft } = company.rate.key === 'ec' ? {} : company.recent
+  if (manager !== undefined)
+    add('s5', ownPerson(company.index, PEOPLE.joinedLately), { from: manager, to: company.takenOverOn ?? until })
+  const leftOn = managerLeft ?? manager
+  // A new manager comes in another one's place.
+  if (leftOn !== undefined)
+    add('s4', ownPerson(company.index, PEOPLE.leftLately), { from: company.foundedOn, to: leftOn })
   const strawMan = strawManOf(world, company.index)
   if (company.takenOverOn !== null && strawMan !== null) {
     terms.push({

@@ -1,7 +1,8 @@
 import type { FactObservation } from '@merleg/domain/observation'
+import { abroadOf } from './abroad.ts'
 import { type Company, drawFreeDay } from './company.ts'
 import type { Day } from './days.ts'
-import { companyParty, during, frameOf, namedParty, personParty, spansOf, type Step } from './fact-frame.ts'
+import { companyParty, during, frameOf, namedParty, personParty, spansOf, type Step, valueOn } from './fact-frame.ts'
 import { taxStem } from './identifiers.ts'
 import { drawForeignHome, identityOf } from './identity.ts'
 import { drawForeignName } from './names.ts'
@@ -9,7 +10,7 @@ import { firstPersonOf, ownPerson, personOf, strawManOf } from './persons.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
 import type { ForeignHome } from './word-lists.ts'
-import { corporateOwnerOf, type World } from './world.ts'
+import { corporateOwnerOf, stepAbroadOf, type World } from './world.ts'
 
 /** Who holds a share: a person by number, a company of the register by index, an enterprise abroad, or the exchange's many. */
 export type Holder =
@@ -69,11 +70,11 @@ function ownershipOf(world: World, company: Company): OwnershipPhase[] {
   const phases: OwnershipPhase[] = [
     { from: company.foundedOn, holdings: firstHoldings(rng, { world, company, count }) },
   ]
-  const changedOn = rng.chance(SHARES.membersChanged) ? drawFreeDay(rng, company) : null
+  const drawnOn = rng.chance(SHARES.membersChanged) ? drawFreeDay(rng, company) : null
+  const soldOn = [drawnOn, company.recent.members ?? null].filter((day) => day !== null).toSorted((a, b) => a - b)
   const entering = corporateOwnerOf(world, company.index)?.since ?? null
   if (entering !== null) phases.push({ from: entering, holdings: withCorporate(rng, { world, company, count }) })
-  else if (changedOn !== null)
-    phases.push({ from: changedOn, holdings: handOver(rng, company, phases[0]?.holdings ?? []) })
+  else for (const from of soldOn) phases.push({ from, holdings: handOver(rng, company, phases.at(-1)?.holdings ?? []) })
   const strawMan = company.takenOverOn === null ? null : strawManOf(world, company.index)
   if (company.takenOverOn !== null && strawMan !== null) {
     phases.push({
@@ -141,8 +142,13 @@ function partyOf(world: World, holder: Holder): { party: ReturnType<typeof perso
       const person = personOf(world, holder.number)
       return { party: personParty(person), partyId: person.id }
     }
-    case 'company':
+    case 'company': {
+      if (stepAbroadOf(world, holder.index) !== null) {
+        const { id, name, address, registerNumber } = abroadOf(world, holder.index)
+        return { party: { ...namedParty('company', name, address), registerNumber }, partyId: id }
+      }
       return { party: companyParty(identityOf(world, holder.index)), partyId: taxStem(holder.index) }
+    }
     case 'abroad':
       return { party: namedParty('company', holder.name, `${holder.home.country}, ${holder.city}`), partyId: holder.id }
     case 'free-float':
@@ -156,25 +162,42 @@ export function ownerFactsOf(world: World, company: Company): FactObservation[] 
   const holders = new Map(
     phases.flatMap(({ holdings }) => holdings.map((holding) => [holding.slot, holding.holder] as const)),
   )
-  const capital = company.capitalHistory.at(-1)?.value ?? company.capitalHuf
   return [...holders].flatMap(([slot, holder]) => {
     const { party, partyId } = partyOf(world, holder)
-    const steps: Step<number>[] = phases.map(({ from, holdings }) => ({
-      from,
-      value: holdings.find((holding) => holding.slot === slot)?.share ?? 0,
-    }))
-    return spansOf(steps, company.ceasedOn)
-      .filter(({ value }) => value > 0)
-      .map(({ value: share, from, to }): FactObservation => {
+    return spansOf(stakesOf(company, phases, slot), company.ceasedOn, isSameStake)
+      .filter(({ value }) => value.share > 0)
+      .map(({ value: { share, capitalHuf }, from, to }): FactObservation => {
         const payload = {
           ...party,
           shareMin: share,
           shareMax: share,
           shareText: null,
-          contribution: Math.round((capital * share) / 100),
+          contribution: Math.round((capitalHuf * share) / 100),
           currency: 'HUF',
         }
         return { ...frameOf(company), section: 'member', slot, payload, partyId, ...during(from, to) }
       })
   })
+}
+
+type Stake = { share: number; capitalHuf: number }
+
+/** What one holder has since every day on which the shares or the capital changed. */
+function stakesOf(company: Company, phases: readonly OwnershipPhase[], slot: string): Step<Stake>[] {
+  const shares = phases.map(({ from, holdings }) => ({
+    from,
+    value: holdings.find((holding) => holding.slot === slot)?.share ?? 0,
+  }))
+  const days = [...shares, ...company.capitalHistory].map(({ from }) => from).toSorted((a, b) => a - b)
+  return days.map((from) => ({
+    from,
+    value: {
+      share: valueOn(shares, from) ?? 0,
+      capitalHuf: valueOn(company.capitalHistory, from) ?? company.capitalHuf,
+    },
+  }))
+}
+
+function isSameStake(a: Stake, b: Stake): boolean {
+  return a.share === b.share && (a.capitalHuf === b.capitalHuf || a.share === 0)
 }

@@ -29,7 +29,20 @@ export function drawPersonName(rng: Rng): string {
   return `${surname} ${drawGivenName(rng, rng.chance(0.36) ? FEMALE_GIVEN_NAMES : MALE_GIVEN_NAMES)}`
 }
 
+/** Those of one company are asked for again and again. */
+const KEPT = 64
+let kept: { world: World; persons: Map<number, Person> } | null = null
+
 export function personOf(world: World, number: number): Person {
+  if (kept?.world !== world || kept.persons.size > KEPT) kept = { world, persons: new Map() }
+  const known = kept.persons.get(number)
+  if (known !== undefined) return known
+  const person = drawPerson(world, number)
+  kept.persons.set(number, person)
+  return person
+}
+
+function drawPerson(world: World, number: number): Person {
   const rng = new Rng({ seed: world.seed, stream: 'person', index: number })
   const name = drawPersonName(rng)
   const motherName = `${surnames.draw(rng).name} ${drawGivenName(rng, FEMALE_GIVEN_NAMES)}`

@@ -9,11 +9,55 @@ import type { LegalFormKey } from '@merleg/domain/legal-forms'
 /** The day the made-up register is read on, unless told otherwise. */
 export const DEFAULT_AS_OF = '2026-11-01'
 export const MAX_COMPANIES = 6_000_000
+/** Ten years: as far as statements go back. */
+export const MAX_DAYS = 3650
 
 /** One entity in twenty is of a simple kind, at a fixed place of the numbering; how they divide: assumption. */
 export const SIMPLE_KIND_EVERY = 20
 export const SIMPLE_KIND_AT = 13
 export const SIMPLE_KIND_WEIGHTS = { selfemployed: 36, nonprofit: 28, budgetary: 12, educational: 12, taxentity: 12 }
+
+/**
+ * What has happened lately is told in more detail than what lies years back: changes of these kinds per company and
+ * year, drawn for the last `days` days on top of the lives' own (assumption; with headcounts and proceedings about two
+ * changes a year for a living company, which is more than the register shows, so that monitoring has something to say).
+ */
+export const RECENT_DAYS = 500
+export type RecentKind =
+  | 'seat'
+  | 'manager'
+  | 'managerLeft'
+  | 'members'
+  | 'capital'
+  | 'activity'
+  | 'activityDropped'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'accountOpened'
+  | 'accountClosed'
+  | 'site'
+  | 'branch'
+export const RECENT_RATES: readonly [RecentRate, ...RecentRate[]] = [
+  ['seat', 0.08],
+  ['manager', 0.1],
+  ['managerLeft', 0.05],
+  ['members', 0.09],
+  ['capital', 0.04],
+  ['activity', 0.18],
+  ['activityDropped', 0.1],
+  ['phone', 0.14],
+  ['email', 0.12],
+  ['website', 0.06],
+  ['accountOpened', 0.15],
+  ['accountClosed', 0.08],
+  ['site', 0.07],
+  ['branch', 0.015],
+]
+type RecentRate = readonly [kind: RecentKind, yearly: number]
+
+/** Entries that were first recorded with a slip and set right weeks later (assumption). */
+export const CORRECTIONS = { seat: 0.012, days: [4, 45], statementShare: 0.4, statementDays: [15, 160] } as const
 
 export type FormRate = {
   key: LegalFormKey
@@ -95,11 +139,11 @@ export const HEALTH = {
 
 /** Statements: how many years back a company's filings go, and how they come in (assumption). */
 export const FILING = {
-  yearsBack: [5, 5, 5, 5, 6, 7, 8, 10],
+  yearsBack: 10,
   lateShare: 0.07,
   missingShare: 0.012,
   missingBeforeFailure: [0.65, 0.3],
-  wrongShare: 0.01,
+  wrongShare: 0.014,
   /** Of the wrong ones: filed in forints where thousands were meant. */
   thousandSlipShare: 0.4,
   /** Partnerships that are too small to file. */
@@ -124,6 +168,8 @@ export const SHARES = {
   foreignMother: 0.35,
   strawMan: 0.3,
   seatAtProvider: 0.06,
+  /** At one of the large providers, which grow with the country: the first quarters have the most. */
+  seatAtHub: 0.02,
   phone: 0.5,
   email: 0.75,
   website: 0.35,
@@ -154,6 +200,9 @@ export const RELATIONS = {
   circle: 0.2,
   merger: 0.25,
   demerger: 0.12,
+  /** Owners abroad in several steps; how many steps. */
+  chainAbroad: 0.2,
+  chainSteps: [1, 2, 2, 3] as const,
 }
 
 /** Turnover and wages against 2024, and bank interest, by year (KSH, MNB; rounded). */

@@ -1,15 +1,19 @@
 import type { FactObservation } from '@merleg/domain/observation'
 import { formatEuVatNumber, formatTaxNumber } from '@merleg/domain/tax-number'
+import { drawActivities } from './activities.ts'
 import { type Company, drawFreeDay } from './company.ts'
-import { type Day, dayOf, formatDay, workingDay } from './days.ts'
-import { during, type Frame, frameOf, type Span, spansOf, type Step } from './fact-frame.ts'
+import { type Day, formatDay, workingDay } from './days.ts'
+import { during, type Frame, frameOf, spansOf, type Step, valueOn } from './fact-frame.ts'
+import { headcountFacts } from './headcount.ts'
 import { drawOtherName, registerNumberOf } from './identity.ts'
 import type { EndKind } from './life.ts'
 import { type Address, drawAddress, drawSeatPlace, type Place } from './places.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
-import { drawActivity } from './sectors.ts'
 import { type World, partOf } from './world.ts'
+
+/** Where a seat is. */
+type Location = { place: Place; seat: Address }
 
 /** Behind the name while the proceeding runs and for ever after it. */
 const NAME_SUFFIXES: Record<EndKind, string> = {
@@ -30,12 +34,15 @@ const CEASED_REASONS: Record<EndKind, string> = {
 export function registerEntryOf(world: World, company: Company): FactObservation[] {
   const rng = new Rng({ seed: world.seed, stream: 'register', index: company.index })
   const frame = frameOf(company)
+  const locations = drawLocations(rng, company)
+  const activities = drawActivities(rng, company)
   return [
     ...nameFacts(rng, frame, company),
     ...statusFacts(rng, frame, { world, company }),
-    ...taxFacts(rng, frame, { world, company }),
-    ...seatFacts(rng, frame, company),
-    ...activityFacts(rng, frame, company),
+    ...taxFacts(rng, frame, { world, company, locations }),
+    ...statisticalCodes(frame, { company, locations, mains: activities.mains }),
+    ...seatFacts(frame, company, locations),
+    ...activities.facts,
     ...sizeFacts(frame, company),
   ]
 }
@@ -44,7 +51,8 @@ function nameFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] 
   const steps: Step<string>[] = [{ from: company.foundedOn, value: company.name }]
   const shortSteps: Step<string | null>[] = [{ from: company.foundedOn, value: company.shortName }]
   const renamedOn = rng.chance(SHARES.formerName) ? drawFreeDay(rng, company) : null
-  if (renamedOn !== null && company.foreignParent === null) {
+  // Whoever others name in their entries keeps its name.
+  if (renamedOn !== null && company.foreignParent === null && company.part === 'none') {
     const former = drawOtherName(rng, company)
     steps.unshift({ from: company.foundedOn, value: former.name })
     shortSteps.unshift({ from: company.foundedOn, value: former.shortName })
@@ -112,13 +120,16 @@ function statusFacts(
   return facts
 }
 
-function taxFacts(rng: Rng, frame: Frame, { world, company }: { world: World; company: Company }): FactObservation[] {
-  const { id, foundedOn, place, form, activity, life, ceasedOn } = company
+type TaxInput = { world: World; company: Company; locations: readonly Step<Location>[] }
+
+function taxFacts(rng: Rng, frame: Frame, { world, company, locations }: TaxInput): FactObservation[] {
+  const { id, foundedOn, place, life, ceasedOn } = company
   const vatCode = rng.chance(SHARES.smallVatExempt) && company.heads < 3 ? '1' : '2'
-  const numberWith = (code: string): string => formatTaxNumber({ stem8: id, vatCode: code, countyCode: place.areaCode })
-  const steps: Step<string>[] = [{ from: foundedOn, value: numberWith(vatCode) }]
+  const numberWith = (code: string, { areaCode }: Place): string =>
+    formatTaxNumber({ stem8: id, vatCode: code, countyCode: areaCode })
+  const steps = placeSteps(locations, (at) => numberWith(vatCode, at))
   const groupSince = groupTaxSinceOf(world, company)
-  if (groupSince !== null) steps.push({ from: groupSince, value: numberWith('4') })
+  if (groupSince !== null) steps.push({ from: groupSince, value: numberWith('4', place) })
   const facts: FactObservation[] = spansOf(steps).map(({ value, from, to }) => ({
     ...frame,
     section: 'tax-number',
@@ -134,14 +145,6 @@ function taxFacts(rng: Rng, frame: Frame, { world, company }: { world: World; co
       payload: { value: formatEuVatNumber(id) },
       ...during(foundedOn, ceasedOn),
     })
-  const statisticalCode = `${id}-${activity.code}-${form.gfoCode ?? '000'}-${place.countyCode}`
-  facts.push({
-    ...frame,
-    section: 'statistical-code',
-    slot: '',
-    payload: { value: statisticalCode },
-    ...during(foundedOn),
-  })
   const statuses: Step<'valid' | 'suspended' | 'deleted'>[] = [{ from: foundedOn, value: 'valid' }]
   if (life.end?.kind === 'forced-deletion' && rng.chance(SHARES.suspendedTaxNumber))
     statuses.push({ from: life.end.startedOn - 60, value: 'suspended' })
@@ -151,6 +154,25 @@ function taxFacts(rng: Rng, frame: Frame, { world, company }: { world: World; co
   return facts
 }
 
+type CodeInput = { company: Company; locations: readonly Step<Location>[]; mains: readonly Step<string>[] }
+
+/** Tax stem, main activity, legal form, county: a new one whenever one of them changes. */
+function statisticalCodes(frame: Frame, { company, locations, mains }: CodeInput): FactObservation[] {
+  const days = [...locations, ...mains].map(({ from }) => from).toSorted((a, b) => a - b)
+  const steps = days.map((from): Step<string> => {
+    const place = valueOn(locations, from)?.place ?? company.place
+    const main = valueOn(mains, from) ?? company.activity.code
+    return { from, value: `${company.id}-${main}-${company.form.gfoCode ?? '000'}-${place.countyCode}` }
+  })
+  return spansOf(steps).map(({ value, from, to }) => ({
+    ...frame,
+    section: 'statistical-code',
+    slot: '',
+    payload: { value },
+    ...during(from, to),
+  }))
+}
+
 /** The day from which the company pays VAT with its group, or null. */
 export function groupTaxSinceOf(world: World, company: Pick<Company, 'index' | 'life' | 'foundedOn'>): Day | null {
   const part = partOf(world, company.index)
@@ -158,56 +180,40 @@ export function groupTaxSinceOf(world: World, company: Pick<Company, 'index' | '
   return since !== null && company.life.end === null && company.foundedOn < since ? since : null
 }
 
-function seatFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] {
-  const { foundedOn, form, index } = company
-  const steps: Step<Address>[] = [{ from: foundedOn, value: company.seat }]
-  const numbers: Step<string | null>[] = [{ from: foundedOn, value: company.registerNumber }]
+/** Where the seat was and is. Whoever others name in their entries stays, so that no entry knows a later address. */
+function drawLocations(rng: Rng, company: Company): Step<Location>[] {
+  const now: Location = { place: company.place, seat: company.seat }
   const movedOn = rng.chance(SHARES.formerSeat) ? drawFreeDay(rng, company) : null
-  if (movedOn !== null) {
-    // Most move within the court's district; the others get a new register number.
-    const former: Place = rng.chance(0.75) ? company.place : drawSeatPlace(rng)
-    steps.unshift({ from: foundedOn, value: drawAddress(rng, former) })
-    steps[1] = { from: movedOn, value: company.seat }
-    numbers.unshift({ from: foundedOn, value: registerNumberOf(form, former.countyCode, index) })
-    numbers[1] = { from: movedOn, value: company.registerNumber }
-  }
-  const facts: FactObservation[] = spansOf(steps).map(({ value, from, to }) => ({
+  // Whoever would move twice on one day moves once.
+  const moves = new Set([movedOn, company.recent.seat ?? null].filter((day) => day !== null))
+  const days = [...moves].toSorted((a, b) => a - b)
+  if (company.part !== 'none' || days.length === 0) return [{ from: company.foundedOn, value: now }]
+  // Most move within the court's district; the others get a new register number.
+  const former = days.map((): Location => {
+    const place = rng.chance(0.75) ? company.place : drawSeatPlace(rng)
+    return { place, seat: drawAddress(rng, place) }
+  })
+  const starts = [company.foundedOn, ...days]
+  return [...former, now].map((value, order) => ({ from: starts[order] ?? company.foundedOn, value }))
+}
+
+/** What follows from the place of the seat; it changes only where the place's codes do. */
+function placeSteps<Value>(locations: readonly Step<Location>[], valueOf: (place: Place) => Value): Step<Value>[] {
+  return locations.map(({ from, value }) => ({ from, value: valueOf(value.place) }))
+}
+
+function seatFacts(frame: Frame, { form, index }: Company, locations: readonly Step<Location>[]): FactObservation[] {
+  const facts: FactObservation[] = spansOf(locations).map(({ value, from, to }) => ({
     ...frame,
     section: 'seat',
     slot: '',
-    payload: value,
+    payload: value.seat,
     ...during(from, to),
   }))
+  const numbers = placeSteps(locations, ({ countyCode }) => registerNumberOf(form, countyCode, index))
   for (const { value, from, to } of spansOf(numbers)) {
     if (value !== null)
       facts.push({ ...frame, section: 'register-number', slot: value, payload: { value }, ...during(from, to) })
-  }
-  return facts
-}
-
-function activityFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] {
-  const main = company.activity.code
-  const facts: FactObservation[] = []
-  const changedOn = rng.chance(0.05) ? drawFreeDay(rng, company) : null
-  const add = (code: string, isMain: boolean, { from, to }: Pick<Span<never>, 'from' | 'to'>): void => {
-    facts.push({
-      ...frame,
-      section: 'activity',
-      slot: code,
-      payload: { scheme: 'TEAOR08', code, isMain },
-      ...during(from, to),
-    })
-  }
-  if (changedOn !== null) add(main, false, { from: company.foundedOn, to: changedOn })
-  add(main, true, { from: changedOn ?? company.foundedOn, to: null })
-  const codes = new Set([main])
-  for (let count = 1 + Math.floor(rng.exponential(1.5)); count > 0; count -= 1) codes.add(drawActivity(rng).code)
-  let isFormerMain = changedOn !== null
-  for (const code of codes) {
-    if (code === main) continue
-    if (isFormerMain && changedOn !== null) add(code, true, { from: company.foundedOn, to: changedOn })
-    add(code, false, { from: isFormerMain && changedOn !== null ? changedOn : company.foundedOn, to: null })
-    isFormerMain = false
   }
   return facts
 }
@@ -220,12 +226,6 @@ function sizeFacts(frame: Frame, company: Company): FactObservation[] {
     payload: { amount: value, currency: 'HUF' },
     ...during(from, to),
   }))
-  const heads = company.accounts.map(({ year, heads: value }) => ({
-    from: Math.max(dayOf(year, 1, 1), company.foundedOn),
-    value,
-  }))
-  for (const { value, from, to } of spansOf(heads, company.ceasedOn)) {
-    facts.push({ ...frame, section: 'headcount', slot: '', payload: { persons: value }, ...during(from, to) })
-  }
+  facts.push(...headcountFacts(frame, company))
   return facts
 }

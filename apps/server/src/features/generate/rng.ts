@@ -21,6 +21,9 @@ export const STREAMS = {
   layout: 21,
   institution: 16,
   neighbourhood: 17,
+  recent: 22,
+  correction: 23,
+  abroad: 24,
 } as const
 export type Stream = keyof typeof STREAMS
 

@@ -84,7 +84,7 @@ const DIVISIONS: readonly (readonly [Divided, Parts])[] = (
     ['financialIncome', 'interestIncome 0.4, otherFinancialIncome 0.6'],
     ['financialExpenditure', 'otherFinancialExpenditure 0.25, interestExpenditure 0.75'],
     ['intangible', 'intangiblePropertyRights 0.55, intellectualProperty 0.45'],
-    ['tangible', 'technicalEquipment 0.3, otherEquipment 0.12, assetsUnderConstruction 0.05, landAndBuildings 0.53'],
+    ['tangible', 'technicalEquipment 0.3, otherEquipment 0.12, landAndBuildings 0.53'],
     ['financialAssets', 'loansToRelated 0.2, sharesInRelated 0.8'],
     ['receivables', 'otherReceivables 0.16, receivablesFromRelated 0.09, tradeReceivables 0.75'],
     ['securities', 'tradingDebtSecurities 1'],
@@ -92,26 +92,19 @@ const DIVISIONS: readonly (readonly [Divided, Parts])[] = (
     ['prepaid', 'accruedIncome 0.35, prepaidCosts 0.65'],
     ['provisions', 'provisionsForLiabilities 1'],
     ['subordinated', 'subordinatedToRelated 1'],
-    ['longTerm', 'longTermBorrowings 0.15, longTermToRelated 0.15, otherLongTermBankLoans 0.2, investmentLoans 0.5'],
-    [
-      'shortTerm',
-      'shortTermBorrowings 0.04, shortTermBankLoans 0.2, customerAdvances 0.04, shortTermToRelated 0.1, otherShortTermLiabilities 0.2, tradePayables 0.42',
-    ],
-    ['deferredIncome', 'deferredRevenues 0.2, longDeferredRevenues 0.1, accruedExpenses 0.7'],
+    ['longTerm', 'longTermToRelated 0.2, otherLongTermBankLoans 0.2, investmentLoans 0.6'],
+    ['shortTerm', 'shortTermBankLoans 0.2, shortTermToRelated 0.1, otherShortTermLiabilities 0.2, tradePayables 0.42'],
+    ['deferredIncome', 'deferredRevenues 0.2, accruedExpenses 0.8'],
   ] as const
 ).map(([field, parts]) => [field, readParts(parts)])
 
 const PRODUCER = {
-  material: readParts(
-    'servicesUsed 0.3, otherServices 0.02, costOfGoodsSold 0.08, costOfServicesSold 0.1, materialCosts 0.5',
-  ),
+  material: readParts('servicesUsed 0.35, otherServices 0.02, costOfGoodsSold 0.08, materialCosts 0.55'),
   inventories: readParts('workInProgress 0.2, finishedProducts 0.25, merchandise 0.1, rawMaterials 0.45'),
 }
 const TRADER = {
-  material: readParts(
-    'materialCosts 0.06, servicesUsed 0.16, otherServices 0.02, costOfServicesSold 0.06, costOfGoodsSold 0.7',
-  ),
-  inventories: readParts('rawMaterials 0.05, inventoryAdvances 0.03, merchandise 0.92'),
+  material: readParts('materialCosts 0.06, servicesUsed 0.18, otherServices 0.02, costOfGoodsSold 0.74'),
+  inventories: readParts('rawMaterials 0.05, merchandise 0.95'),
 }
 
 function divide(lines: StatementAmounts, amount: number, parts: Parts): void {

@@ -2,7 +2,8 @@ import type { StatementAmounts, StatementObservation } from '@merleg/domain/obse
 import type { Accounts } from './accounts.ts'
 import { type Day, dayOf, formatDay, workingDay, yearEnd, yearOf } from './days.ts'
 import { type Life, healthIn } from './life.ts'
-import { FILING, LAYOUT_LIMITS } from './rates.ts'
+import type { Retracted } from './knowledge.ts'
+import { CORRECTIONS, FILING, LAYOUT_LIMITS } from './rates.ts'
 import { Rng } from './rng.ts'
 import { type Detail, linesOf, type MadeUpLayout } from './statement-lines.ts'
 import type { World } from './world.ts'
@@ -20,13 +21,16 @@ export type Filer = {
   isConsolidating: boolean
 }
 
-export type WrongFiling = 'sum-slip' | 'thousand-slip'
+/** `correctedAfter`: so many days later a right filing takes its place. */
+export type WrongFiling = { kind: 'sum-slip' | 'thousand-slip'; correctedAfter: number | null }
 
 /** Is the filing of a year one of the few wrong ones? Part of the plan, so that tests know what to expect. */
 export function wrongFilingOf(world: World, index: number, year: number): WrongFiling | null {
   const rng = new Rng({ seed: world.seed, stream: 'slips', index: index * 64 + (year % 64) })
   if (!rng.chance(FILING.wrongShare)) return null
-  return rng.chance(FILING.thousandSlipShare) ? 'thousand-slip' : 'sum-slip'
+  const kind = rng.chance(FILING.thousandSlipShare) ? 'thousand-slip' : 'sum-slip'
+  const [from, to] = CORRECTIONS.statementDays
+  return { kind, correctedAfter: rng.chance(CORRECTIONS.statementShare) ? rng.between(from, to) : null }
 }
 
 /** The layout by size, the same in all years so that the previous-year column stands under the same lines. */
@@ -37,12 +41,15 @@ function layoutFor(rng: Rng, filer: Filer, accounts: readonly Accounts[]): MadeU
   return isMicro ? 'hu-micro' : 'hu-simplified-a'
 }
 
-/** The statements that a company filed by now, oldest first. */
-export function statementsOf(world: World, filer: Filer, accounts: readonly Accounts[]): StatementObservation[] {
+/** Statements in force, oldest first, and the wrong ones that were filed before some of them. */
+export type Filings = { statements: StatementObservation[]; retracted: Retracted[] }
+
+/** What a company filed by now. */
+export function statementsOf(world: World, filer: Filer, accounts: readonly Accounts[]): Filings {
   const rng = new Rng({ seed: world.seed, stream: 'filings', index: filer.index })
   const layout = layoutFor(rng, filer, accounts)
-  const yearsBack = FILING.yearsBack[rng.below(FILING.yearsBack.length)] ?? 5
-  const statements: StatementObservation[] = []
+  const { yearsBack } = FILING
+  const filings: Filings = { statements: [], retracted: [] }
   let previousAmounts: StatementAmounts = {}
   for (const year of accounts) {
     if (year.year < world.lastFiscalYear - yearsBack) continue
@@ -51,12 +58,31 @@ export function statementsOf(world: World, filer: Filer, accounts: readonly Acco
       year.year > world.lastFiscalYear - yearsBack ? drawFilingDay(rng, world, { filer, year: year.year }) : null
     if (filedOn !== null) {
       const statement = { filer, year: year.year, layout, amounts, previousAmounts, filedOn }
-      statements.push(withSlip(toStatement(statement), wrongFilingOf(world, filer.index, year.year)))
-      if (filer.isConsolidating && layout === 'hu-full-a') statements.push(consolidate(toStatement(statement)))
+      addFiling(world, filings, statement)
+      if (filer.isConsolidating && layout === 'hu-full-a') filings.statements.push(consolidate(toStatement(statement)))
     }
     previousAmounts = amounts
   }
-  return statements
+  return filings
+}
+
+function addFiling(world: World, { statements, retracted }: Filings, filing: Filing): void {
+  const wrong = wrongFilingOf(world, filing.filer.index, filing.year)
+  const right = toStatement(filing)
+  if (wrong === null) {
+    statements.push(right)
+    return
+  }
+  const slipped = withSlip(right, wrong.kind)
+  const correctedOn = wrong.correctedAfter === null ? null : workingDay(filing.filedOn + wrong.correctedAfter)
+  const ceasedOn = filing.filer.life.end?.ceasedOn ?? world.asOf
+  if (correctedOn === null || correctedOn >= Math.min(world.asOf, ceasedOn)) {
+    statements.push(slipped)
+    return
+  }
+  const until = formatDay(correctedOn)
+  statements.push({ ...right, filedOn: until })
+  retracted.push({ record: slipped, on: formatDay(filing.filedOn), until })
 }
 
 type Filing = {
@@ -95,8 +121,8 @@ function drawFilingDay(rng: Rng, world: World, { filer, year }: { filer: Filer; 
   const yearsToEnd = hasFailed ? yearOf(end.startedOn) - 1 - year : Infinity
   const missing = FILING.missingBeforeFailure[yearsToEnd] ?? FILING.missingShare
   const isMissing = rng.chance(missing)
-  const isLate = rng.chance(Math.min(0.6, FILING.lateShare * Math.exp(-0.5 * health)))
-  const inTime = dayOf(year + 1, 5, 31) - Math.min(140, Math.floor(rng.exponential(16)))
+  const isLate = rng.chance(Math.min(0.6, FILING.lateShare * Math.exp(-0.9 * health)))
+  const inTime = dayOf(year + 1, 5, 31) - Math.min(140, Math.floor(rng.exponential(16 * Math.exp(0.4 * health))))
   const day = workingDay(isLate ? dayOf(year + 1, 6, 1) + rng.below(200) : inTime)
   const isAfterEnd = end?.ceasedOn != null && day >= end.ceasedOn
   return isMissing || isAfterEnd || day >= world.asOf ? null : day
@@ -105,8 +131,7 @@ function drawFilingDay(rng: Rng, world: World, { filer, year }: { filer: Filer; 
 /** Lines in which a wrong sum would be noticed. */
 const SLIP_LINES = ['currentAssets', 'equity', 'liabilities', 'operatingProfit', 'fixedAssets']
 
-function withSlip(statement: StatementObservation, wrong: WrongFiling | null): StatementObservation {
-  if (wrong === null) return statement
+function withSlip(statement: StatementObservation, wrong: WrongFiling['kind']): StatementObservation {
   if (wrong === 'thousand-slip') {
     return { ...statement, amounts: multiply(statement.amounts, 1000) }
   }

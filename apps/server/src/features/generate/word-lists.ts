@@ -56,17 +56,36 @@ export const FOREIGN_WORDS = words(
 export const FOREIGN_HOMES: readonly [ForeignHome, ...ForeignHome[]] = [
   {
     country: 'Németország',
+    code: 'de',
     form: 'GmbH',
     cities: phrases('80331 München, 70173 Stuttgart, 20095 Hamburg, 50667 Köln'),
     weight: 26,
   },
-  { country: 'Ausztria', form: 'GmbH', cities: phrases('1010 Wien, 8010 Graz, 4020 Linz, 5020 Salzburg'), weight: 24 },
-  { country: 'Hollandia', form: 'B.V.', cities: phrases('1012 Amsterdam, 3011 Rotterdam'), weight: 10 },
-  { country: 'Ciprus', form: 'Ltd.', cities: phrases('1061 Nicosia, 3025 Limassol'), weight: 8 },
-  { country: 'Luxemburg', form: 'S.à r.l.', cities: phrases('1115 Luxembourg, 2449 Luxembourg'), weight: 6 },
-  { country: 'Szlovákia', form: 's.r.o.', cities: phrases('811 01 Bratislava, 040 01 Košice'), weight: 8 },
-  { country: 'Románia', form: 'S.R.L.', cities: phrases('400001 Cluj-Napoca, 010011 București'), weight: 7 },
-  { country: 'Olaszország', form: 'S.p.A.', cities: phrases('20121 Milano, 37121 Verona'), weight: 6 },
-  { country: 'Egyesült Királyság', form: 'Ltd.', cities: phrases('EC1A London, M1 Manchester'), weight: 5 },
+  {
+    country: 'Ausztria',
+    code: 'at',
+    form: 'GmbH',
+    cities: phrases('1010 Wien, 8010 Graz, 4020 Linz, 5020 Salzburg'),
+    weight: 24,
+  },
+  { country: 'Hollandia', code: 'nl', form: 'B.V.', cities: phrases('1012 Amsterdam, 3011 Rotterdam'), weight: 10 },
+  { country: 'Ciprus', code: 'cy', form: 'Ltd.', cities: phrases('1061 Nicosia, 3025 Limassol'), weight: 8 },
+  {
+    country: 'Luxemburg',
+    code: 'lu',
+    form: 'S.à r.l.',
+    cities: phrases('1115 Luxembourg, 2449 Luxembourg'),
+    weight: 6,
+  },
+  { country: 'Szlovákia', code: 'sk', form: 's.r.o.', cities: phrases('811 01 Bratislava, 040 01 Košice'), weight: 8 },
+  {
+    country: 'Románia',
+    code: 'ro',
+    form: 'S.R.L.',
+    cities: phrases('400001 Cluj-Napoca, 010011 București'),
+    weight: 7,
+  },
+  { country: 'Olaszország', code: 'it', form: 'S.p.A.', cities: phrases('20121 Milano, 37121 Verona'), weight: 6 },
+  { country: 'Egyesült Királyság', code: 'gb', form: 'Ltd.', cities: phrases('EC1A London, M1 Manchester'), weight: 5 },
 ]
-export type ForeignHome = { country: string; form: string; cities: Words; weight: number }
+export type ForeignHome = { country: string; code: string; form: string; cities: Words; weight: number }

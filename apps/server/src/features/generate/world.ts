@@ -17,6 +17,8 @@ export type BlockPlan = {
   circleSince: Day | null
   mergedOn: Day | null
   splitOn: Day | null
+  /** So many enterprises abroad own each other in a row; the first one owns the mother. */
+  stepsAbroad: number
 }
 
 /** Places of a block (of 40) and of a quarter (of 400) that have a part to play. */
@@ -27,9 +29,11 @@ export const PLACES_IN_BLOCK = {
   absorbing: 21,
   splitting: 22,
   splitOff: 23,
+  abroad: 30,
 } as const
 const PLACES_IN_QUARTER = { seatProvider: 15, auditFirm: 16 } as const
 const CIRCLE_LENGTH = 3
+const SHARE_FROM_ABROAD = 75
 
 /** The made-up country: everything in it follows from these. */
 export type World = {
@@ -82,12 +86,15 @@ function drawBlock({
   const mergedOn = asOf - rng.between(150, 2200)
   const hasSplit = rng.chance(RELATIONS.demerger)
   const splitOn = asOf - rng.between(400, 2200)
+  const hasChain = rng.chance(RELATIONS.chainAbroad)
+  const steps = rng.pick(RELATIONS.chainSteps)
   return {
     daughters,
     groupTaxSince: hasGroupTax && daughters.length > 1 ? groupTaxSince : null,
     circleSince: hasCircle && isComplete(PLACES_IN_BLOCK.circle + CIRCLE_LENGTH - 1) ? circleSince : null,
     mergedOn: hasMerger && isComplete(PLACES_IN_BLOCK.absorbing) ? mergedOn : null,
     splitOn: hasSplit && isComplete(PLACES_IN_BLOCK.splitOff) ? splitOn : null,
+    stepsAbroad: hasChain && daughters.length > 0 && isComplete(PLACES_IN_BLOCK.abroad + steps - 1) ? steps : 0,
   }
 }
 
@@ -120,6 +127,8 @@ export function corporateOwnerOf(
   const plan = world.blockOf(index)
   const daughter = plan.daughters.find((candidate) => candidate.index === index)
   if (daughter !== undefined) return { index: daughter.mother, share: daughter.share, since: null }
+  if (plan.stepsAbroad > 0 && placeInBlock(index) === PLACES_IN_BLOCK.mother)
+    return { index: index + PLACES_IN_BLOCK.abroad - PLACES_IN_BLOCK.mother, share: SHARE_FROM_ABROAD, since: null }
   const place = placeInBlock(index) - PLACES_IN_BLOCK.circle
   if (plan.circleSince === null || place < 0 || place >= CIRCLE_LENGTH) return null
   const owner = index - place + ((place + CIRCLE_LENGTH - 1) % CIRCLE_LENGTH)
@@ -156,6 +165,18 @@ function inQuarter(world: World, index: number, place: number): number | null {
 /** The accountant of a quarter, at whose seat others have theirs; null where a small country ends before it. */
 export function seatProviderOf(world: World, index: number): number | null {
   return inQuarter(world, index, PLACES_IN_QUARTER.seatProvider)
+}
+
+/** One of the large seat providers: that of the own quarter or of an earlier one, the first ones most often. */
+export function hubOf(world: World, index: number, unit: number): number | null {
+  const quarter = Math.floor(index / RELATIONS.quarterSize)
+  return inQuarter(world, Math.floor((quarter + 1) * unit ** 4) * RELATIONS.quarterSize, PLACES_IN_QUARTER.seatProvider)
+}
+
+/** Which step of its block's chain abroad an entity is (0: the one that owns the mother), or null: it is no such. */
+export function stepAbroadOf(world: World, index: number): number | null {
+  const step = placeInBlock(index) - PLACES_IN_BLOCK.abroad
+  return step >= 0 && step < world.blockOf(index).stepsAbroad ? step : null
 }
 
 /** The audit firm of a quarter, or null. */

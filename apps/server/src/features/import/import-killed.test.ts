@@ -36,7 +36,10 @@ describe('a killed import', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await writeFolder(makeBilantFiles(SIZE))
-    await importSource({ pool: undisturbed.pool, clock: systemClock }, { adapter: bilantRo, path: folder })
+    await importSource(
+      { db: undisturbed.db, pool: undisturbed.pool, clock: systemClock },
+      { adapter: bilantRo, path: folder },
+    )
   })
 
   test.each(['reading', 'merging'] as const)(

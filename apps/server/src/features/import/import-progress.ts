@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty'
-import type { BatchInput } from '../register/merge-batch.usecases.ts'
+import type { ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 
-export type Progress = { update: NonNullable<BatchInput['onProgress']>; end: () => void }
+export type Progress = { update: ImportProgress; end: () => void }
 
 /** Shows how far an import is: on a terminal one line that is written over, elsewhere a line per step. */
 export function createProgress(

@@ -22,7 +22,7 @@ const COUNTS = { companies: 3, years: 4 }
 const NEW = COUNTS.companies * (5 + COUNTS.years + 1)
 
 async function importFolder(path: string, adapter: SourceAdapter = bilantRo): Promise<BatchResult> {
-  return importSource({ pool: database.pool, clock: systemClock }, { adapter, path })
+  return importSource({ db: database.db, pool: database.pool, clock: systemClock }, { adapter, path })
 }
 
 async function findRefusal(path: string): Promise<SourceRefused | null> {
@@ -65,7 +65,7 @@ describe('importSource', () => {
     )
     expect(rows).toEqual([{ hashes: 1, source: 'bilant-ro', day: '2024-12-31' }])
     await importSource(
-      { pool: database.pool, clock: systemClock },
+      { db: database.db, pool: database.pool, clock: systemClock },
       { adapter: bilantRo, path: folder, observedOn: '2026-01-01' },
     )
     const last = await sql<{
@@ -161,7 +161,7 @@ describe('importSource', () => {
     const controller = new AbortController()
     const folder = await writeFolder(makeBilantFiles({ companies: 3, years: 4, firstSerial: 800_000 }))
     const stopping = importSource(
-      { pool: database.pool, clock: systemClock },
+      { db: database.db, pool: database.pool, clock: systemClock },
       {
         adapter: bilantRo,
         path: folder,

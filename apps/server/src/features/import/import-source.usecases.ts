@@ -4,19 +4,21 @@ import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
+import type { Deps } from '../../app/deps.ts'
 import { CsvFault } from '../../shared/csv.ts'
-import { type BatchInput, type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
+import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
-import type { SourceAdapter } from './source-adapter.ts'
+import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
+import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
 import type { RefusalReason, RejectReason } from './source-lines.ts'
 
 export type ImportInput = {
-  adapter: SourceAdapter
+  adapter: SourceAdapter | ListAdapter
   /** The folder, or the file where the adapter reads one. */
   path: string
   /** YYYY-MM-DD; the adapter's own day where absent. */
   observedOn?: string | undefined
-  onProgress?: NonNullable<BatchInput['onProgress']>
+  onProgress?: ImportProgress
   /** Stops the import at its next step or record; what was read is rolled back. */
   signal?: AbortSignal
 }
@@ -25,15 +27,25 @@ export type ImportInput = {
  * Takes a source over through the merge: all of it or, when it cannot be trusted as a whole, nothing: then it throws
  * `SourceRefused` with the line and the reason. Single bad lines are kept with the batch as rejected.
  */
-export async function importSource(deps: Parameters<typeof mergeBatch>[0], input: ImportInput): Promise<BatchResult> {
+export async function importSource(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
+  input: ImportInput,
+): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
   const fileHash = await hashFiles(adapter.files === null ? [path] : adapter.files.map((file) => join(path, file)))
-  return mergeBatch(deps, {
+  const file = {
     source: adapter.source,
     fileName: basename(path),
     fileHash,
     observedOn: input.observedOn ?? adapter.observedOn,
+  }
+  if ('readDesignations' in adapter) {
+    const records = refuseFaults(adapter.readDesignations(path), signal)
+    return importSanctions(deps, { ...file, records }, input.onProgress)
+  }
+  return mergeBatch(deps, {
+    ...file,
     snapshotSections: adapter.snapshotSections,
     records: checkRecords(adapter.read(path), signal),
     onProgress: (progress) => {
@@ -61,10 +73,15 @@ function isMissingFile(error: unknown): boolean {
 }
 
 async function* checkRecords(records: AsyncIterable<SourceRecord>, signal?: AbortSignal): AsyncGenerator<SourceRecord> {
+  for await (const record of refuseFaults(records, signal)) yield checkRecord(record)
+}
+
+/** A file that cannot be read is a source that is refused. */
+async function* refuseFaults<Item>(items: AsyncIterable<Item>, signal?: AbortSignal): AsyncGenerator<Item> {
   try {
-    for await (const record of records) {
+    for await (const item of items) {
       signal?.throwIfAborted()
-      yield checkRecord(record)
+      yield item
     }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error

@@ -58,7 +58,7 @@ describe('merleg import', () => {
     [
       'an unknown source',
       ['cegbirosag', '.'],
-      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee.',
+      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee, eu-sanctions.',
     ],
     ['a path that is not there', ['bilant-ro', '/no/such/folder'], '/no/such/folder: there is no such file or folder.'],
     [

@@ -9,11 +9,16 @@ import { CommandError } from '../../shared/command-error.ts'
 import { formatCsvLine } from '../../shared/csv.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
+import { EU_SANCTIONS } from '../sanctions/eu-sanctions.ts'
+import { publishSanctionFacts } from '../sanctions/sanction-facts.usecases.ts'
+import { screenPending } from '../sanctions/screening.usecases.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
-import type { SourceAdapter } from './source-adapter.ts'
-import { SOURCE_ADAPTERS } from './source-adapters.ts'
+import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
+import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
+
+const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 
 type ImportOptions = { observedOn?: string; rejects?: string }
 
@@ -22,7 +27,7 @@ export function registerImportCommands(program: Command): void {
   program
     .command('import')
     .description('take a source over into the register: all of it or, when it is damaged, nothing')
-    .argument('<source>', SOURCE_ADAPTERS.map((adapter) => adapter.source.sourceId).join(', '))
+    .argument('<source>', ADAPTERS.map((adapter) => adapter.source.sourceId).join(', '))
     .argument('<path>', 'the folder or file of the source')
     .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD (default: that of the published data set)')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
@@ -33,10 +38,10 @@ export function registerImportCommands(program: Command): void {
 }
 
 async function runImport(sourceId: string, path: string, { observedOn, rejects }: ImportOptions): Promise<void> {
-  const adapter = SOURCE_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+  const adapter = ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   if (!adapter)
     throw new CommandError(
-      `There is no source "${sourceId}". Sources: ${SOURCE_ADAPTERS.map(({ source }) => source.sourceId).join(', ')}.`,
+      `There is no source "${sourceId}". Sources: ${ADAPTERS.map(({ source }) => source.sourceId).join(', ')}.`,
       2,
     )
   if (observedOn !== undefined && !z.iso.date().safeParse(observedOn).success)
@@ -48,7 +53,7 @@ async function runImport(sourceId: string, path: string, { observedOn, rejects }
     await withCommandDatabase(async ({ db, pool }) => {
       const progress = createProgress(process.stderr)
       const result = await importSource(
-        { pool, clock: systemClock },
+        { db, pool, clock: systemClock },
         { adapter, path, observedOn, onProgress: progress.update, signal },
       )
         .catch((error: unknown) => {
@@ -56,6 +61,9 @@ async function runImport(sourceId: string, path: string, { observedOn, rejects }
         })
         .finally(progress.end)
       await printResult(db, result)
+      // Whoever the source changed may match a sanctions list now.
+      await screenPending({ db, clock: systemClock })
+      await publishSanctionFacts({ db, pool, clock: systemClock }, EU_SANCTIONS)
       if (report) await writeReport(db, result.batchId, report)
     })
   } finally {
@@ -63,7 +71,7 @@ async function runImport(sourceId: string, path: string, { observedOn, rejects }
   }
 }
 
-async function checkPath(adapter: SourceAdapter, path: string): Promise<void> {
+async function checkPath(adapter: SourceAdapter | ListAdapter, path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (found === null) throw new CommandError(`${path}: there is no such file or folder.`, 2)
   if (found.isDirectory() !== (adapter.files !== null)) {

@@ -1,5 +1,6 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
-import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
+import type { RejectedLine, SourceInfo, SourceRecord } from '@merleg/domain/observation'
+import type { Designation } from '../sanctions/designation.ts'
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */
 export type SourceAdapter = {
@@ -13,4 +14,11 @@ export type SourceAdapter = {
   snapshotSections: readonly FactSection[]
   /** Reads the folder or file; throws `CsvFault` or `SourceRefused` when it cannot be taken over at all. */
   read(path: string): AsyncIterable<SourceRecord>
+}
+
+/** A sanctions list: no observations of companies, but entries that companies and people are compared with. */
+export type ListAdapter = Pick<SourceAdapter, 'source' | 'observedOn'> & {
+  files: null
+  /** Reads the file; throws as `read` does. */
+  readDesignations(path: string): AsyncIterable<Designation | RejectedLine>
 }

@@ -1,8 +1,12 @@
-import type { SourceAdapter } from './source-adapter.ts'
+import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 
 /** Every source that can be imported. */
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [integritywatchHu, eBeszamolo, bilantRo, ariregisterEe]
+
+/** Every sanctions list that can be imported. */
+export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]

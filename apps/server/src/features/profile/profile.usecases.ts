@@ -17,10 +17,19 @@ export type ProfileChange = { name: string; phone: string; currentPassword: stri
 export async function changeProfile(deps: Deps, user: SessionUser, change: ProfileChange): Promise<void> {
   const profile = { userId: user.userId, name: toSingleLine(change.name), phone: toSingleLine(change.phone) }
   if (profile.name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
-  if (change.password === '') return updateProfile(deps.db, profile)
+  if (change.password === '') await updateProfile(deps.db, profile)
+  else await changePassword(deps, user, { ...change, ...profile })
+  deps.sessions.clear()
+}
+
+async function changePassword(
+  deps: Deps,
+  user: SessionUser,
+  change: ProfileChange & { userId: string },
+): Promise<void> {
   const passwordHash = await checkNewPassword(deps, user, change)
   await inTransaction(deps.db, async (tx) => {
-    await updateProfile(tx, profile)
+    await updateProfile(tx, change)
     await updatePasswordHash(tx, { userId: user.userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId: user.userId, now: deps.clock.now() })
     await deleteSessionsOfUser(tx, { userId: user.userId, exceptSessionId: user.sessionId })

@@ -6,11 +6,26 @@ export type BatchFile = { fileName: string; fileHash: string; observedOn: string
 
 export async function upsertSource(client: PoolClient, source: SourceInfo): Promise<void> {
   await client.query(
-    `insert into sources (source_id, publisher, title, licence, url, is_made_up) values ($1, $2, $3, $4, $5, $6)
+    // Not even looked at where nothing changes: the parts of a load would wait for each other.
+    `insert into sources (source_id, publisher, title, licence, url, is_made_up)
+     select $1, $2, $3, $4, $5, $6 where not exists (
+       select from sources where (source_id, publisher, title, licence) = ($1, $2, $3, $4) and url is not distinct from $5)
      on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url
      where (sources.publisher, sources.title, sources.licence, sources.url) is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url)`,
     [source.sourceId, source.publisher, source.title, source.licence, source.url, source.isMadeUp],
   )
+}
+
+/** Was the file read and merged before? */
+export async function isBatchMerged(
+  client: PoolClient,
+  { sourceId, fileHash }: { sourceId: string; fileHash: string },
+): Promise<boolean> {
+  const result = await client.query(
+    `select from batches where source_id = $1 and file_hash = $2 and outcome = 'merged' limit 1`,
+    [sourceId, fileHash],
+  )
+  return result.rowCount === 1
 }
 
 export async function insertBatch(

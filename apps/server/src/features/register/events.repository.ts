@@ -26,7 +26,7 @@ export async function insertEvents(client: PoolClient, batch: MergeBatch): Promi
     `insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
      select s.company_id, 'statement.filed', $3, $4, 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, $5::date), $2::timestamptz,
             null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), $1::bigint
-     from statements s join companies c using (company_id)
+     from (select distinct company_id from staged_companies) t join statements s using (company_id) join companies c using (company_id)
      where s.batch_id = $1::bigint and c.first_batch_id <> $1::bigint and lower(s.recorded) = $2::timestamptz
      order by s.company_id, s.statement_id`,
     [batch.batchId, batch.recordedAt, STATEMENT_EVENT_RULE.level, STATEMENT_EVENT_RULE.isNegative, batch.observedOn],

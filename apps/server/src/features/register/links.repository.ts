@@ -20,6 +20,7 @@ export async function refreshPersons(client: PoolClient): Promise<void> {
      select distinct f.party_id as person_id from touched_companies t join facts f using (company_id)
      where f.party_id is not null and f.payload->>'partyKind' = 'person'`,
   )
+  await client.query('analyze touched_persons')
   await client.query('delete from persons p using touched_persons t where p.person_id = t.person_id')
   await client.query(
     `insert into persons (person_id, name, folded, mother_name, birth_date)

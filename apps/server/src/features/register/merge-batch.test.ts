@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { useTestDatabase } from '@merleg/db/testing'
 import type { FactObservation, SourceInfo, SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import { sql } from 'kysely'
@@ -198,6 +199,19 @@ describe('a batch', () => {
       ['1', '2021-01-01', false],
       ['2', null, true],
     ])
+  })
+
+  test('with a name that is longer than an index entry can be is merged', async () => {
+    const id = newCompany()
+    const name = Array.from({ length: 32 }, (_, at) => createHash('sha512').update(String(at)).digest('hex')).join('')
+    expect(await merge('2020-03-01', [nameFact(id, name.slice(0, 4000))])).toMatchObject({ new: 1 })
+  })
+
+  test('in which something ends before it begins is refused with its line', async () => {
+    const id = newCompany()
+    const reversed = { ...nameFact(id, 'A'), line: 7, validFrom: '2020-02-01', validTo: '2020-02-01' }
+    await expect(merge('2020-03-01', [reversed])).rejects.toThrow('period-empty (line 7)')
+    expect(await timeline(id)).toEqual([])
   })
 
   test('that is refused leaves nothing but its refusal', async () => {

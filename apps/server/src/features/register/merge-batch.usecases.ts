@@ -12,15 +12,15 @@ import {
   computeTimelines,
   countContestedKeys,
   insertFreshFacts,
-  insertNewCompanies,
   type MergeBatch,
   resolveUnknownStarts,
   stageAbsences,
 } from './merge-facts.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
-import { lockRegister } from './register-lock.repository.ts'
+import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
+import { registerLayouts } from './statement-lines.repository.ts'
 import { createStaging, stageRecords } from './staging.repository.ts'
 
 export type BatchInput = BatchFile & {
@@ -28,10 +28,18 @@ export type BatchInput = BatchFile & {
   /** Sections of this source in which absence means ended; empty for a source that only tells changes. */
   snapshotSections: readonly FactSection[]
   records: AsyncIterable<SourceRecord> | Iterable<SourceRecord>
+  /**
+   * One of the parts of a load, which have no company in common and are merged side by side: of companies nobody has
+   * heard of. (The events of others would not be in the order in which they come to be seen.)
+   */
+  isPart?: boolean
   onProgress?: (progress: { read: number; phase: 'reading' | 'merging' | 'refreshing' }) => void
 }
 
 export type BatchResult = ChangeCounts & { batchId: string; read: number; rejected: number; events: number }
+
+/** For one sort or hash table of a merge. */
+const MERGE_MEMORY = '64MB'
 
 /**
  * The one way into the register, for one changed company and for a million new ones: stages what the source says,
@@ -40,6 +48,7 @@ export type BatchResult = ChangeCounts & { batchId: string; read: number; reject
  */
 export async function mergeBatch(deps: { pool: Pool; clock: Clock }, input: BatchInput): Promise<BatchResult> {
   try {
+    await registerLayouts(deps.pool)
     const client = await deps.pool.connect()
     // Not the retrying kind of transaction: a source can be read only once. Kysely releases the client.
     return await bindToClient(client)
@@ -53,9 +62,9 @@ export async function mergeBatch(deps: { pool: Pool; clock: Clock }, input: Batc
 
 async function mergeInTransaction(client: PoolClient, clock: Clock, input: BatchInput): Promise<BatchResult> {
   // Merges wait for each other: two of them would judge the same keys by different knowledge.
-  await lockRegister(client)
-  // A request's time limit is not meant for the statements of a whole batch.
-  await client.query('set local statement_timeout = 0')
+  await (input.isPart ? lockRegisterForPart(client) : lockRegister(client))
+  // A request's limits of time and memory are not meant for the statements of a whole batch.
+  await client.query(`set local statement_timeout = 0; set local work_mem = '${MERGE_MEMORY}'`)
   await upsertSource(client, input.source)
   const recordedAt = await momentOfKnowledge(client, clock)
   const { fileName, fileHash, observedOn } = input
@@ -74,23 +83,29 @@ async function mergeInTransaction(client: PoolClient, clock: Clock, input: Batch
     observedOn,
     recordedAt,
     snapshotSections: input.snapshotSections,
+    isPart: input.isPart ?? false,
   }
   await createStaging(client)
-  const staged = await stageRecords(client, input.records, ({ read }) => input.onProgress?.({ read, phase: 'reading' }))
+  const { stored, ...staged } = await stageRecords(client, {
+    batch,
+    isMadeUp: input.source.isMadeUp,
+    records: input.records,
+    onProgress: ({ read }) => input.onProgress?.({ read, phase: 'reading' }),
+  })
   input.onProgress?.({ read: staged.read, phase: 'merging' })
-  const facts = await mergeFacts(client, batch, input.source.isMadeUp)
+  const facts = await mergeFacts(client, batch)
   const statements = await mergeStatements(client, batch)
   const events = await insertEvents(client, batch)
   input.onProgress?.({ read: staged.read, phase: 'refreshing' })
   await refreshReadModels(client, batch)
-  const counts = addCounts(facts, statements)
+  const merged = addCounts(facts, statements)
+  const counts = { ...merged, new: merged.new + stored }
   await insertRejects(client, batchId)
   await updateBatchCounts(client, batchId, { ...counts, ...staged })
   return { batchId, ...counts, ...staged, events }
 }
 
-async function mergeFacts(client: PoolClient, batch: MergeBatch, isMadeUp: boolean): Promise<ChangeCounts> {
-  await insertNewCompanies(client, batch, isMadeUp)
+async function mergeFacts(client: PoolClient, batch: MergeBatch): Promise<ChangeCounts> {
   await stageAbsences(client, batch)
   const dropped = await resolveUnknownStarts(client, batch)
   const fresh = await insertFreshFacts(client, batch)

@@ -7,17 +7,8 @@ export type MergeBatch = {
   observedOn: string
   recordedAt: Date
   snapshotSections: readonly string[]
-}
-
-/** Creates the companies nobody had heard of. */
-export async function insertNewCompanies(client: PoolClient, batch: MergeBatch, isMadeUp: boolean): Promise<void> {
-  await client.query(
-    `insert into companies (company_id, kind, country_code, is_made_up, first_batch_id)
-     select distinct s.company_id, s.kind, s.country_code, $2::boolean, $1::bigint from staged_companies s
-     where not exists (select from companies c where c.company_id = s.company_id)
-     order by s.company_id`,
-    [batch.batchId, isMadeUp],
-  )
+  /** One of the parts of a load, whose end makes what is made of all companies together. */
+  isPart: boolean
 }
 
 /** A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation. */
@@ -27,19 +18,23 @@ export async function stageAbsences(client: PoolClient, batch: MergeBatch): Prom
     `insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, $2::date
      from facts f join batches b using (batch_id)
-     where b.source_id = $1 and f.section = any($3) and upper_inf(f.recorded) and upper_inf(f.valid)
+     where b.source_id = $1 and b.batch_id <> $4 and f.section = any($3) and upper_inf(f.recorded) and upper_inf(f.valid)
        and f.valid @> $2::date
        and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))`,
-    [batch.sourceId, batch.observedOn, batch.snapshotSections],
+    [batch.sourceId, batch.observedOn, batch.snapshotSections, batch.batchId],
   )
 }
 
 /**
  * Gives observations without a start their place: dropped where the register already says the same of the observed
  * day; from the observed day on where it says something else or nothing any more; open to the left for a new key.
- * Returns how many were dropped.
+ * Keys observed more than once are left to `judgeCrowdedKeys`. Returns how many were dropped.
  */
 export async function resolveUnknownStarts(client: PoolClient, batch: MergeBatch): Promise<number> {
+  await client.query(
+    `create temp table crowded_keys on commit drop as
+     select company_id, section, slot from staged_facts group by company_id, section, slot having count(*) > 1`,
+  )
   await client.query(
     `create temp table known_keys on commit drop as
      select s.seq, bool_or(f.valid @> $1::date and f.payload = s.payload and f.party_id is not distinct from s.party_id) as says_the_same
@@ -48,10 +43,13 @@ export async function resolveUnknownStarts(client: PoolClient, batch: MergeBatch
      group by s.seq`,
     [batch.observedOn],
   )
-  await client.query('analyze known_keys')
+  await client.query('analyze crowded_keys; analyze known_keys')
   const dropped = await client.query(
-    `delete from staged_facts s using known_keys k where k.seq = s.seq and k.says_the_same and s.valid_to is null`,
+    `delete from staged_facts s using known_keys k
+     where k.seq = s.seq and k.says_the_same and s.valid_to is null
+       and not exists (select from crowded_keys c where (c.company_id, c.section, c.slot) = (s.company_id, s.section, s.slot))`,
   )
+  await judgeCrowdedKeys(client, batch)
   await client.query(
     `update staged_facts s set valid_from = least($1::date, s.valid_to - 1) from known_keys k where k.seq = s.seq and s.valid_from is null`,
     [batch.observedOn],
@@ -59,11 +57,39 @@ export async function resolveUnknownStarts(client: PoolClient, batch: MergeBatch
   return dropped.rowCount ?? 0
 }
 
+/**
+ * What a batch says several times of a key is weighed so that the same batch again changes nothing (ADR 10): of
+ * observations without any date only the last counts, and that only where the register does not say the same and no
+ * other observation speaks of the observed day; the rest are idle.
+ */
+async function judgeCrowdedKeys(client: PoolClient, batch: MergeBatch): Promise<void> {
+  await client.query(
+    `create temp table crowded_claims on commit drop as
+     select s.seq, company_id, section, slot, s.valid_from is null as is_weak, s.valid_from is null and s.valid_to is null as is_open,
+            k.seq is not null as is_known, coalesce(k.says_the_same, false) as says_the_same, false as is_idle,
+            daterange(case when s.valid_from is null and k.seq is not null then least($1::date, s.valid_to - 1) else s.valid_from end,
+                      s.valid_to) as place
+     from staged_facts s join crowded_keys using (company_id, section, slot) left join known_keys k using (seq)`,
+    [batch.observedOn],
+  )
+  await client.query('create index on crowded_claims (company_id, section, slot); analyze crowded_claims')
+  await client.query(
+    `update crowded_claims w set is_idle = true
+     where w.is_open and (
+       exists (select from crowded_claims l
+               where (l.company_id, l.section, l.slot) = (w.company_id, w.section, w.slot) and l.is_open and l.seq > w.seq)
+       or (w.is_known and (w.says_the_same or exists (
+         select from crowded_claims p
+         where (p.company_id, p.section, p.slot) = (w.company_id, w.section, w.slot) and not p.is_open and p.place @> $1::date))))`,
+    [batch.observedOn],
+  )
+}
+
 /** The bulk of a first load: keys the register does not have, observed once. Returns how many. */
 export async function insertFreshFacts(client: PoolClient, batch: MergeBatch): Promise<number> {
   await client.query(
     `create temp table contested_keys on commit drop as
-     select company_id, section, slot from staged_facts group by company_id, section, slot having count(*) > 1
+     select company_id, section, slot from crowded_keys
      union
      select f.company_id, f.section, f.slot from facts f
      where upper_inf(f.recorded)
@@ -84,7 +110,7 @@ export async function insertFreshFacts(client: PoolClient, batch: MergeBatch): P
 
 /**
  * The general case, set-based: cuts the time line of each contested key at every known and observed date, lets the
- * last observation of a piece win over what was known, joins equal neighbours, and compares with what is in force.
+ * strongest observation of a piece win over what was known, and joins equal neighbours.
  */
 export async function computeTimelines(client: PoolClient): Promise<void> {
   await client.query(
@@ -94,8 +120,13 @@ export async function computeTimelines(client: PoolClient): Promise<void> {
   )
   await client.query(
     `create temp table observed_facts on commit drop as
-     select s.*, coalesce(s.valid_from, '-infinity') as from_day, coalesce(s.valid_to, 'infinity') as to_day
-     from staged_facts s join contested_keys using (company_id, section, slot)`,
+     select company_id, section, slot, s.seq, s.payload, s.party_id, s.source_ref,
+            coalesce(s.valid_from, '-infinity') as from_day, coalesce(s.valid_to, 'infinity') as to_day,
+            -- An unknown start reaches back for ever.
+            case when c.is_weak then '-infinity' else coalesce(s.valid_from, '-infinity') end as claimed_from,
+            coalesce(c.is_weak, false) as is_weak, coalesce(c.is_open, false) as is_open, coalesce(c.is_idle, false) as is_idle
+     from staged_facts s join contested_keys using (company_id, section, slot)
+     left join crowded_claims c using (company_id, section, slot, seq)`,
   )
   await client.query(
     `create index on current_facts (company_id, section, slot); create index on observed_facts (company_id, section, slot);
@@ -120,12 +151,18 @@ with cuts as (
          case when o.seq is not null then o.payload else c.payload end as payload,
          case when o.seq is not null then o.party_id else c.party_id end as party_id,
          case when o.seq is not null then o.source_ref else c.source_ref end as source_ref,
-         case when o.seq is not null then null else c.batch_id end as batch_id
+         c.batch_id, c.fact_id,
+         -- What is known keeps the beginning it has where an observation ends, so that the end, said again, does not end it too.
+         o.seq is null and c.from_day = p.from_day and exists (
+           select from observed_facts e
+           where (e.company_id, e.section, e.slot) = (p.company_id, p.section, p.slot) and e.to_day = p.from_day) as is_apart
   from pieces p
   left join lateral (
     select * from observed_facts o
     where (o.company_id, o.section, o.slot) = (p.company_id, p.section, p.slot) and o.from_day <= p.from_day and o.to_day >= p.to_day
-    order by o.seq desc limit 1
+      and not o.is_idle
+    -- Without any date the weakest, without a start the earliest end, with a start the last.
+    order by o.is_open, o.is_weak, case when o.is_weak then o.to_day end, o.seq desc limit 1
   ) o on true
   left join lateral (
     select * from current_facts c
@@ -133,15 +170,20 @@ with cuts as (
     limit 1
   ) c on o.seq is null
   where p.to_day is not null
-    -- An end that was observed also ends the running fact of the same content.
+    -- An end that was observed also ends what is known of the same content, but for days that are still claimed for it.
     and not (o.seq is null and exists (
       select from observed_facts e
       where (e.company_id, e.section, e.slot) = (p.company_id, p.section, p.slot) and e.to_day <= p.from_day
-        and e.payload = c.payload and e.party_id is not distinct from c.party_id and e.to_day > c.from_day))
+        and e.payload = c.payload and e.party_id is not distinct from c.party_id and e.to_day > c.from_day)
+      and not exists (
+        select from observed_facts e
+        where (e.company_id, e.section, e.slot) = (p.company_id, p.section, p.slot) and e.claimed_from <= p.from_day and e.to_day > p.from_day
+          and e.payload = c.payload and e.party_id is not distinct from c.party_id))
 ), islands as (
   select *, sum(starts) over (partition by company_id, section, slot order by from_day) as island
   from (
     select *, case when payload = lag(payload) over w and party_id is not distinct from lag(party_id) over w and from_day = lag(to_day) over w
+                        and not (is_apart and lag(fact_id) over w is null) and not coalesce(fact_id <> lag(fact_id) over w, false)
                    then 0 else 1 end as starts
     from decided where payload is not null
     window w as (partition by company_id, section, slot order by from_day)
@@ -149,7 +191,7 @@ with cuts as (
 )
 select company_id, section, slot, payload, party_id,
        -- What was known before keeps its own source.
-       (array_agg(source_ref order by (batch_id is null), from_day))[1] as source_ref,
+       (array_agg(source_ref order by batch_id nulls last, from_day))[1] as source_ref,
        min(batch_id) as batch_id,
        daterange(nullif(min(from_day), '-infinity'), nullif(max(to_day), 'infinity')) as valid
 from islands

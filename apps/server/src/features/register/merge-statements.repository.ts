@@ -13,8 +13,8 @@ export async function mergeStatements(client: PoolClient, batch: MergeBatch): Pr
      from staged_statements s order by company_id, period_start, period_end, is_consolidated, seq desc;
      create temp table replaced_statements on commit drop as
      select i.seq, s.company_id, s.statement_id,
-            (s.layout, s.currency, s.unit, s.amounts, s.previous_amounts, s.amended_amounts, s.filed_on)
-              is not distinct from (i.layout, i.currency, i.unit, i.amounts, i.previous_amounts, i.amended_amounts, i.filed_on) as is_same
+            (s.layout, s.currency, s.unit, s.amounts::text, s.previous_amounts::text, s.amended_amounts::text, s.filed_on)
+              is not distinct from (i.layout, i.currency, i.unit, i.amounts::text, i.previous_amounts::text, i.amended_amounts::text, i.filed_on) as is_same
      from incoming_statements i join statements s using (company_id, period, is_consolidated) where upper_inf(s.recorded);
      analyze incoming_statements; analyze replaced_statements`,
   )

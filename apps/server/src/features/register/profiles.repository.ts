@@ -1,4 +1,5 @@
 import { COMPANY_STATUSES, STATUS_BY_SECTION, type CompanyStatus } from '@merleg/domain/company-status'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { EntityKind } from '@merleg/domain/report-id'
 import type { DbOrTx } from '@merleg/db/connect'
 import { sql } from 'kysely'
@@ -58,17 +59,51 @@ export async function refreshProfiles(client: PoolClient): Promise<void> {
     severity: COMPANY_STATUSES.indexOf(status),
   }))
   await client.query('delete from company_profiles p using touched_companies t where p.company_id = t.company_id')
-  await client.query(PROFILES_SQL, [JSON.stringify(rules)])
+  const sections = [...PROFILE_SECTIONS, ...NEGATIVE_SECTIONS, ...POSITIVE_SECTIONS, ...STATUS_BY_SECTION.keys()]
+  await client.query(PROFILES_SQL, [JSON.stringify(rules), sections, NEGATIVE_SECTIONS, POSITIVE_SECTIONS])
 }
 
-// Facts with a running valid range are what a company is now; a name that ended is better than none.
+/** What the wide row is read from, beside what makes the status and the counts of good and bad news. */
+const PROFILE_SECTIONS = [
+  'name',
+  'short-name',
+  'legal-form',
+  'registration',
+  'tax-number',
+  'register-number',
+  'seat',
+  'founding',
+  'activity',
+  'headcount',
+  'capital',
+  'phone',
+  'e-mail',
+  'website',
+] satisfies FactSection[]
+
+const NEGATIVE_SECTIONS = [
+  'bankruptcy',
+  'liquidation',
+  'dissolution',
+  'forced-deletion',
+  'enforcement',
+  'tax-enforcement',
+  'tax-debt',
+  'ban',
+  'sanction',
+] satisfies FactSection[]
+
+const POSITIVE_SECTIONS = ['procurement-award', 'certificate'] satisfies FactSection[]
+
+// Facts with a running valid range are what a company is now; a name that ended is better than none. One that is longer
+// than any known would not fit into the indexes.
 const PROFILES_SQL = `
 with rules as materialized (
   select * from jsonb_to_recordset($1::jsonb) as r(section text, status text, severity integer)
 ), inforce as (
   select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity
   from touched_companies t join facts f using (company_id) left join rules r using (section)
-  where upper_inf(f.recorded)
+  where upper_inf(f.recorded) and f.section = any($2)
 ), known as (
   select company_id,
     (array_agg(payload->>'name' order by runs desc, lower(valid) desc nulls last) filter (where section = 'name'))[1] as name,
@@ -78,8 +113,9 @@ with rules as materialized (
     max(payload->>'status') filter (where section = 'registration' and runs) as registration,
     max(lower(valid)) filter (where section = 'registration' and runs) as registered_since,
     max(severity) filter (where runs) as severity,
+    (array_agg(lower(valid) order by severity desc, lower(valid)) filter (where severity is not null and runs))[1] as severe_since,
     max(payload->>'value') filter (where section = 'tax-number' and runs) as tax_number,
-    (array_agg(payload->>'value' order by runs desc, slot) filter (where section = 'register-number'))[1] as register_number,
+    (array_agg(payload->>'value' order by runs desc, slot, lower(valid) desc nulls last) filter (where section = 'register-number'))[1] as register_number,
     (array_agg(payload order by runs desc, lower(valid) desc nulls last) filter (where section = 'seat'))[1] as seat,
     max(payload->>'on') filter (where section = 'founding' and runs) as founded_on,
     (array_agg(payload order by slot) filter (where section = 'activity' and runs and (payload->>'isMain')::boolean))[1] as main_activity,
@@ -89,25 +125,32 @@ with rules as materialized (
     count(*) filter (where section = 'e-mail' and runs) as email_count,
     count(*) filter (where section = 'website' and runs) as website_count,
     count(*) filter (where section = 'procurement-award') as award_count,
-    count(*) filter (where section in ('bankruptcy', 'liquidation', 'dissolution', 'forced-deletion', 'enforcement', 'tax-enforcement', 'tax-debt', 'ban', 'sanction')) as negative_count,
-    count(*) filter (where section in ('procurement-award', 'certificate')) as positive_count
+    count(*) filter (where section = any($3)) as negative_count,
+    count(*) filter (where section = any($4)) as positive_count
   from inforce group by company_id
-), grave as (
-  select i.company_id, min(lower(i.valid)) as since from inforce i join known k using (company_id)
-  where i.runs and i.severity = k.severity group by i.company_id
-), accounts as (
-  select distinct on (s.company_id) s.company_id, extract(year from upper(s.period) - 1)::integer as year, s.currency,
-    (s.amounts->>'netSales')::numeric * s.unit as net_sales, coalesce((s.amounts->>'profitAfterTax')::numeric, (s.amounts->>'netProfit')::numeric - coalesce((s.amounts->>'netLoss')::numeric, 0), -(s.amounts->>'netLoss')::numeric) * s.unit as profit_after_tax,
-    (s.amounts->>'equity')::numeric * s.unit as equity, (s.amounts->>'totalAssets')::numeric * s.unit as total_assets,
-    count(*) over (partition by s.company_id) as statement_count
+), filed as (
+  -- Of the statements the narrow columns first: the amounts are read of the last one alone.
+  select s.company_id, count(*) as statement_count,
+    (array_agg(s.statement_id order by upper(s.period) desc, s.is_consolidated, s.statement_id))[1] as statement_id
   from touched_companies t join statements s using (company_id)
-  where upper_inf(s.recorded)
-  order by s.company_id, upper(s.period) desc, s.is_consolidated
+  where upper_inf(s.recorded) group by s.company_id
+), accounts as (
+  select company_id, f.statement_count, extract(year from upper(s.period) - 1)::integer as year, s.currency, a.*
+  from filed f join statements s using (company_id, statement_id) join statement_layouts l using (layout)
+  cross join lateral (
+    select max(amount) filter (where code = 'netSales') * s.unit as net_sales,
+      coalesce(max(amount) filter (where code = 'profitAfterTax'),
+        max(amount) filter (where code = 'netProfit') - coalesce(max(amount) filter (where code = 'netLoss'), 0),
+        -max(amount) filter (where code = 'netLoss')) * s.unit as profit_after_tax,
+      max(amount) filter (where code = 'equity') * s.unit as equity, max(amount) filter (where code = 'totalAssets') * s.unit as total_assets
+    from unnest(array['netSales', 'profitAfterTax', 'netProfit', 'netLoss', 'equity', 'totalAssets']) as c(code)
+    cross join lateral (select (s.amounts->>(array_position(l.codes, code) - 1))::numeric as amount) v
+  ) a
 )
 insert into company_profiles
-select c.company_id, c.kind, c.country_code, c.is_made_up, coalesce(k.name, c.company_id), k.short_name, k.legal_form_code, k.legal_form,
+select c.company_id, c.kind, c.country_code, c.is_made_up, left(coalesce(k.name, c.company_id), 500), k.short_name, k.legal_form_code, k.legal_form,
   case when k.registration = 'ceased' then 'ceased' when r.status is not null then r.status when k.registration = 'registered' then 'working' else 'unknown' end,
-  case when k.registration = 'ceased' then k.registered_since when r.status is not null then g.since when k.registration = 'registered' then k.registered_since end,
+  case when k.registration = 'ceased' then k.registered_since when r.status is not null then k.severe_since when k.registration = 'registered' then k.registered_since end,
   -- Digits only, as people type it; how it is written is the reader's business.
   regexp_replace(k.tax_number, '[^[:alnum:]]', '', 'g'), k.register_number, lower(regexp_replace(k.register_number, '[^[:alnum:]]', '', 'g')),
   k.seat->>'text', k.seat->>'zip', k.seat->>'settlement', k.seat->>'county', k.founded_on::date,
@@ -118,6 +161,5 @@ select c.company_id, c.kind, c.country_code, c.is_made_up, coalesce(k.name, c.co
 from touched_companies t
 join companies c using (company_id)
 left join known k using (company_id)
-left join grave g using (company_id)
 left join accounts a using (company_id)
 left join lateral (select status from rules where severity = k.severity limit 1) r on true`

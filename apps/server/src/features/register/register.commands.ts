@@ -1,6 +1,8 @@
 import { bindToClient } from '@merleg/db/connect'
 import type { Command } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
+import { CommandError } from '../../shared/command-error.ts'
+import { type AuditProgress, type AuditReport, auditRegister } from './audit.usecases.ts'
 import { rebuildReadModels } from './read-models.usecases.ts'
 
 export function registerRegisterCommands(program: Command): void {
@@ -16,4 +18,26 @@ export function registerRegisterCommands(program: Command): void {
       })
       process.stdout.write('Read models rebuilt.\n')
     })
+  program
+    .command('audit')
+    .description('look the whole register over: time lines, events, orphans, and read models against a rebuild')
+    .action(async () => {
+      const report = await withCommandDatabase(({ pool }) => auditRegister({ pool }, showProgress))
+      process.stdout.write(reportText(report))
+      const faults = report.reduce((sum, { findings }) => sum + findings.count, 0)
+      if (faults > 0) throw new CommandError(`The register has ${faults} ${faults === 1 ? 'fault' : 'faults'}.`)
+    })
+}
+
+function showProgress({ step, done, total }: AuditProgress): void {
+  process.stderr.write(`${done + 1}/${total} ${step}\n`)
+}
+
+function reportText(report: AuditReport): string {
+  const lines = report.flatMap(({ check, findings: { count, samples } }) => [
+    `${check}: ${count === 0 ? 'none' : count}`,
+    ...samples.map((sample) => `  ${sample}`),
+    ...(count > samples.length ? [`  and ${count - samples.length} more`] : []),
+  ])
+  return `${lines.join('\n')}\n`
 }

@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { CompanyStatus } from '@merleg/domain/company-status'
 import { sql } from 'kysely'
+import { toReportUrl } from './report-links.ts'
 
 export type CompanyRow = { companyId: string; name: string; registerNumber: string | null; status: CompanyStatus }
 
@@ -11,4 +12,16 @@ export async function listCompaniesById(db: DbOrTx, ids: readonly string[]): Pro
     select company_id as "companyId", name, register_number as "registerNumber", status
     from company_profiles where company_id = any(${[...ids]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.companyId, row]))
+}
+
+/** The reports of the parties that some facts name, where these are companies of the register. */
+export async function listPartyUrls(
+  db: DbOrTx,
+  facts: readonly { partyId: string | null }[],
+): Promise<Map<string, string | null>> {
+  const companies = await listCompaniesById(
+    db,
+    facts.flatMap((fact) => fact.partyId ?? []),
+  )
+  return new Map([...companies.keys()].map((id) => [id, toReportUrl(id)]))
 }

@@ -1,4 +1,4 @@
-import type { Provenance } from '@merleg/contract/fields'
+import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
 import type { FactSource } from '../register/facts.repository.ts'
 import { dayBefore } from './report-format.ts'
 import { toOutsideUrl } from './report-links.ts'
@@ -10,6 +10,12 @@ type Sourced = {
   validFrom?: string | null
   /** Exclusive, as stored. */
   validTo?: string | null
+}
+type Filed = Omit<Sourced, 'validFrom' | 'validTo'> & {
+  /** Both inclusive. */
+  periodStart: string
+  periodEnd: string
+  filedOn: string | null
 }
 
 /** Where a value comes from; the last day of validity is included, the address is the record's own where it has one. */
@@ -24,6 +30,18 @@ export function toProvenance(value: Sourced): Provenance {
     recordedAt: value.recordedAt.toISOString(),
     reference: recordUrl === null ? value.sourceRef : null,
   }
+}
+
+/** Where accounts come from: valid for their business year, with the day they were filed where it is known. */
+export function toStatementProvenance(statement: Filed): Provenance {
+  const { periodStart, periodEnd, filedOn } = statement
+  const period = { validFrom: periodStart, validTo: periodEnd }
+  return { ...toProvenance(statement), ...period, ...(filedOn === null ? {} : { filedOn }) }
+}
+
+/** A value as published. */
+export function originOf(...sources: Provenance[]): ValueOrigin {
+  return { derivation: null, sources }
 }
 
 /** Every publication behind some values once, with the newest day of validity and of knowledge among them. */

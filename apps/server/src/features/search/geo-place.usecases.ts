@@ -5,7 +5,7 @@ import { foldName } from '@merleg/domain/name-folding'
 import { COUNTIES, type County, findCounty } from '@merleg/domain/reference/counties'
 import { findSettlement, type Settlement, SETTLEMENTS } from '@merleg/domain/reference/settlements'
 import { AppError } from '../../app/app-error.ts'
-import type { PlaceFilter } from './search.repository.ts'
+import type { PlaceFilter } from './place-search.repository.ts'
 
 export type PlaceQuery = {
   settlement?: string | undefined

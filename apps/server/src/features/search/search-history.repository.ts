@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { sql } from 'kysely'
 
 export type HistoryEntry = { kind: 'search' | 'report'; query: string; url: string; searchedAt: Date }
@@ -9,7 +10,7 @@ const HISTORY_LIMIT = 200
 /** Notes what a user looked for; the same address moves to the top. */
 export async function upsertHistoryEntry(db: DbOrTx, userId: string, entry: HistoryEntry): Promise<void> {
   // Both halves see the rows from before: all the others but the newest ones have to make room for this one.
-  await sql`
+  await sql`${onePlan}
     with noted as (
       insert into search_history (user_id, url, kind, query, searched_at) values (${userId}, ${entry.url}, ${entry.kind}, ${entry.query}, ${entry.searchedAt})
       on conflict (user_id, url) do update set searched_at = excluded.searched_at, query = excluded.query

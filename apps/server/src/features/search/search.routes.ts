@@ -8,13 +8,13 @@ import { rememberSearch } from './search.usecases.ts'
 import { getGeoSearchPage, getQuickSearchPage, getSuggestionsPage } from './search.views.ts'
 
 export function registerSearch(app: FastifyInstance, deps: Deps): void {
-  registerEndpoint(app, autocomplete, ({ query, locale }) => getSuggestionsPage(deps.db, query.query, locale))
+  registerEndpoint(app, autocomplete, ({ query, locale }) => getSuggestionsPage(deps.reads, query.query, locale))
   registerEndpoint(app, quickSearch, async ({ query, user, locale }) => {
-    const page = await getQuickSearchPage(deps.db, query, locale)
+    const page = await getQuickSearchPage(deps.reads, query, locale)
     if (query.currentPage === 1) await rememberSearch(deps, user.userId, query.query)
     return page
   })
-  registerEndpoint(app, geoSearch, ({ query, locale }) => getGeoSearchPage(deps.db, query, locale))
+  registerEndpoint(app, geoSearch, ({ query, locale }) => getGeoSearchPage(deps.reads, query, locale))
   registerEndpoint(app, geoPlaces, async ({ query }) => getGeoPlacesPage(query.query))
   registerEndpoint(app, searchHistory, ({ query, user }) =>
     getSearchHistoryPage(deps.db, user.userId, query.currentPage),

@@ -2,6 +2,8 @@ import { geoSearch, quickSearch, autocomplete, searchHistory, geoPlaces } from '
 import type { FactObservation } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { inClientTransaction } from '@merleg/db/transaction'
+import { buildSearchIndex } from '../register/search-index.repository.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 
 const testApp = useTestApp()
@@ -133,6 +135,28 @@ describe('autocomplete', () => {
     ['duna acél kft', ['14444444'], 'the short name'],
     ['duna acel ipari es kereskedelmi kft', ['14444444'], 'the legal form abbreviated'],
     ['portimre com', ['ro-67248'], 'a typing mistake when nothing else is found'],
+    ['duna acel', ['14444444'], 'the name without its form'],
+    ['kft duna acel', ['14444444'], 'the form in front'],
+    ['Duna Acél K.F.T.', ['14444444'], 'the form with dots'],
+    ['duna acel ipari & kereskedelmi kft', ['14444444'], 'another sign for "and"'],
+    ['dunaacel kft', ['14444444'], 'two words as one'],
+    ['zae via', ['11111111', '13333333'], 'one word as two'],
+    ['dun aacel', ['14444444'], 'the space too early'],
+    ['dnua acel', ['14444444'], 'swapped letters'],
+    ['duna axel kft', ['14444444'], 'a wrong letter'],
+    ['una acel ktf', ['14444444'], 'a missing letter, and a mistyped form'],
+    ['portimer com kft', ['ro-67248'], 'a wrong form'],
+    ['SC Portimer Com S.R.L.', ['ro-67248'], 'the Romanian ornament in front'],
+    ['HU 10738885', ['10738885'], 'the EU tax number with a space'],
+    ['10738885 2 20', ['10738885'], 'the tax number with spaces'],
+    ['20 10 040128', ['10738885'], 'the register number with spaces'],
+    ['Cg. 20-10-040128', ['10738885'], 'the register number as courts write it'],
+    ['67248', ['ro-67248'], 'the number of a foreign company without its country'],
+    ['kft kft kft', ['11111111', '14444444', '13333333'], 'a word repeated'],
+    ["a' | b & !c:* <-> (d)", [], 'operators of a query'],
+    ['😀😀😀', [], 'emoji'],
+    ['x'.repeat(60), [], 'a very long word'],
+    ['%_%', [], 'signs of patterns'],
     ["%'; drop table facts; --", [], 'hostile text'],
     ['***', [], 'no letter at all'],
   ])('%s finds %j: %s', async (query, expected) => {
@@ -152,7 +176,7 @@ describe('autocomplete', () => {
 describe('quick search', () => {
   test('counts, pages and remembers', async () => {
     const first = quickSearch.answer.parse((await get('/api/quick-search?query=zae&perPage=10')).json())
-    expect(first.meta).toEqual({ count: 4, currentPage: 1, perPage: 10 })
+    expect(first.meta).toEqual({ count: 4, isCountExact: true, reachableCount: 4, currentPage: 1, perPage: 10 })
     expect(first.results[0]).toMatchObject({
       taxNumber: '10738885-2-20',
       registrationNumber: '20-10-040128',
@@ -169,6 +193,25 @@ describe('quick search', () => {
     const stranger = await testApp.signIn({ claims: [] })
     const answer = await testApp.app.inject({ url: '/api/search-history', headers: stranger.headers })
     expect(answer.json()).toMatchObject({ results: [], meta: { count: 0 } })
+  })
+})
+
+describe('with beginnings that many companies have', () => {
+  beforeAll(async () => {
+    const limits = { minCompanies: 3, best: 2 }
+    await inClientTransaction(testApp.deps.pool, ({ client }) => buildSearchIndex(client, limits))
+  })
+
+  test.each([
+    ['zae', 4, ['10738885', '11111111']],
+    ['kft', 3, ['11111111', '14444444']],
+    ['zaeva', 1, ['13333333']],
+    ['kft zaevia', 1, ['11111111']],
+  ])('%s is counted exactly: %i, the best first', async (query, count, best) => {
+    const url = `/api/quick-search?perPage=10&query=${encodeURIComponent(query)}`
+    const answer = quickSearch.answer.parse((await get(url)).json())
+    expect(answer.meta).toMatchObject({ count, isCountExact: true, reachableCount: count })
+    expect(answer.results.map((row) => row.companyId)).toEqual(best)
   })
 })
 

@@ -1,14 +1,23 @@
+import { isResourceFault } from '@merleg/db/database-fault'
 import type { Deps } from '../../app/deps.ts'
-import { upsertHistoryEntry } from './search-history.repository.ts'
+import { type HistoryEntry, upsertHistoryEntry } from './search-history.repository.ts'
 
 /** Notes a search of the user; its first page only, so that paging does not move it. */
 export async function rememberSearch(deps: Deps, userId: string, text: string): Promise<void> {
   const url = `/quick/search?query=${encodeURIComponent(text)}`
-  await upsertHistoryEntry(deps.db, userId, { kind: 'search', query: text, url, searchedAt: deps.clock.now() })
+  await remember(deps, userId, { kind: 'search', query: text, url })
 }
 
 /** Notes that the user opened a report. */
 export async function rememberReport(deps: Deps, userId: string, company: { id: string; name: string }): Promise<void> {
   const url = `/report/${company.id}/summary`
-  await upsertHistoryEntry(deps.db, userId, { kind: 'report', query: company.name, url, searchedAt: deps.clock.now() })
+  await remember(deps, userId, { kind: 'report', query: company.name, url })
+}
+
+/** A full disk keeps nobody from reading what is there. */
+async function remember(deps: Deps, userId: string, entry: Omit<HistoryEntry, 'searchedAt'>): Promise<void> {
+  await upsertHistoryEntry(deps.db, userId, { ...entry, searchedAt: deps.clock.now() }).catch((error: unknown) => {
+    if (!isResourceFault(error)) throw error
+    deps.logger.warn({ err: error }, 'the search history was not written')
+  })
 }

@@ -1,29 +1,22 @@
-import type { ResultRow, Suggestion } from '@merleg/contract/search.contract'
-import type { ListMeta } from '@merleg/contract/paging'
+import type { ResultRow, SearchMeta, Suggestion } from '@merleg/contract/search.contract'
 import { classifyQuery } from '@merleg/domain/identifier-query'
 import type { Locale } from '@merleg/domain/locale'
 import type { Db } from '@merleg/db/connect'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { renderStatusBadge } from '../../shared/status-badge.ts'
 import { AUTOCOMPLETE_LIMIT } from '@merleg/contract/search.contract'
+import type { FoundCompany, FoundPage, Page } from './found-companies.repository.ts'
 import { findPlace, type PlaceQuery } from './geo-place.usecases.ts'
-import {
-  type FoundCompany,
-  type FoundPage,
-  listByPlace,
-  listByText,
-  listByTypingMistake,
-  listSuggestions,
-} from './search.repository.ts'
+import { type Effort, findTypedName, listByText, PAGE_EFFORT, SUGGESTION_EFFORT } from './name-search.repository.ts'
+import { listByPlace } from './place-search.repository.ts'
+import { listByTypingMistake } from './typing-mistake.repository.ts'
 
 type PageQuery = { currentPage: number; perPage: number }
-type ResultPage = { results: ResultRow[]; meta: ListMeta }
+type ResultPage = { results: ResultRow[]; meta: SearchMeta }
 
-/** Suggestions for the quick search; typing mistakes only when nothing else was found. */
+/** Suggestions for the quick search. */
 export async function getSuggestionsPage(db: Db, text: string, locale: Locale): Promise<{ results: Suggestion[] }> {
-  const found = await listSuggestions(db, classifyQuery(text), AUTOCOMPLETE_LIMIT)
-  const rows =
-    found.length > 0 ? found : (await listByTypingMistake(db, text, { limit: AUTOCOMPLETE_LIMIT, offset: 0 })).rows
+  const { rows } = await search(db, { text, effort: SUGGESTION_EFFORT }, { limit: AUTOCOMPLETE_LIMIT, offset: 0 })
   return { results: rows.map((row) => toSuggestion(row, locale)) }
 }
 
@@ -33,11 +26,15 @@ export async function getQuickSearchPage(
   query: PageQuery & { query: string },
   locale: Locale,
 ): Promise<ResultPage> {
-  const page = toLimits(query)
-  const found = await listByText(db, classifyQuery(query.query), page)
-  return toPage(found.count > 0 ? found : await listByTypingMistake(db, query.query, page), query, (row) =>
-    toResult(row, locale, null),
-  )
+  const found = await search(db, { text: query.query, effort: PAGE_EFFORT }, toLimits(query))
+  return toPage(found, query, (row) => toResult(row, locale, null))
+}
+
+/** By name and number; typing mistakes only when nothing else is found. */
+async function search(db: Db, { text, effort }: { text: string; effort: Effort }, page: Page): Promise<FoundPage> {
+  const name = await findTypedName(db, text)
+  const found = await listByText(db, { name, identifier: classifyQuery(text), effort }, page)
+  return found.count > 0 ? found : listByTypingMistake(db, name, page)
 }
 
 /** Companies with their seat in a place, or within a radius of it. */
@@ -47,7 +44,7 @@ export async function getGeoSearchPage(db: Db, query: PageQuery & PlaceQuery, lo
   return toPage(found, query, (row) => toResult(row, locale, place.distanceKm(row.seatSettlement)))
 }
 
-function toLimits({ currentPage, perPage }: PageQuery): { limit: number; offset: number } {
+function toLimits({ currentPage, perPage }: PageQuery): Page {
   return { limit: perPage, offset: (currentPage - 1) * perPage }
 }
 
@@ -56,7 +53,8 @@ function toPage(
   { currentPage, perPage }: PageQuery,
   toRow: (row: FoundCompany) => ResultRow,
 ): ResultPage {
-  return { results: found.rows.map(toRow), meta: { count: found.count, currentPage, perPage } }
+  const { rows, count, isCountExact, reachableCount } = found
+  return { results: rows.map(toRow), meta: { count, isCountExact, reachableCount, currentPage, perPage } }
 }
 
 function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {

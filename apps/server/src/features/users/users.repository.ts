@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
+import { tellSessionsChanged } from '../auth/sessions.repository.ts'
 
 export type User = {
   userId: string
@@ -74,7 +75,9 @@ export async function updateSubscriberClaims(
   db: DbOrTx,
   { subscriberId, claims }: { subscriberId: string; claims: readonly Claim[] },
 ): Promise<void> {
-  await sql`update subscribers set claims = ${[...claims]}::text[] where subscriber_id = ${subscriberId}`.execute(db)
+  await sql`
+    with changed as (update subscribers set claims = ${[...claims]}::text[] where subscriber_id = ${subscriberId})
+    ${tellSessionsChanged}`.execute(db)
 }
 
 /** Disables or enables a user; null enables. */
@@ -82,7 +85,9 @@ export async function updateUserDisabled(
   db: DbOrTx,
   { userId, disabledAt }: { userId: string; disabledAt: Date | null },
 ): Promise<void> {
-  await sql`update users set disabled_at = ${disabledAt} where user_id = ${userId}`.execute(db)
+  await sql`
+    with changed as (update users set disabled_at = ${disabledAt} where user_id = ${userId})
+    ${tellSessionsChanged}`.execute(db)
 }
 
 function idOf(id: string | undefined): string {

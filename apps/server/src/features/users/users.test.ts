@@ -122,7 +122,9 @@ describe('user disable and enable', () => {
       now,
       expiresAt: new Date(now.getTime() + 3_600_000),
     })
-    expect(await findSessionUser(database.db, { token, now })).toMatchObject({ email: 'adam@test.example' })
+    expect(await findSessionUser(database.db, { token, now })).toMatchObject({
+      user: { email: 'adam@test.example' },
+    })
     expect(await run('user', 'disable', 'ADAM@test.example')).toBe('adam@test.example is disabled.')
     expect(await findSessionUser(database.db, { token, now })).toBeNull()
     expect(await run('user', 'enable', 'adam@test.example')).toBe('adam@test.example is enabled.')

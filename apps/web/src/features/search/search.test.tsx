@@ -16,7 +16,10 @@ const row: ResultRow = {
   distanceKm: null,
   status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
 }
-const page = (results: ResultRow[], count: number) => ({ results, meta: { count, currentPage: 1, perPage: 10 } })
+const page = (results: ResultRow[], count: number) => ({
+  results,
+  meta: { count, isCountExact: true, reachableCount: count, currentPage: 1, perPage: 10 },
+})
 
 test('shows the results with the name that matched, and copies identifiers', async () => {
   mockEndpoint(quickSearch, page([row], 1))
@@ -36,13 +39,27 @@ test('pages are in the address', async () => {
     asked.push(url.search)
     return {
       results: [row],
-      meta: { count: 35, currentPage: Number(url.searchParams.get('currentPage')), perPage: 10 },
+      meta: { ...page([row], 35).meta, currentPage: Number(url.searchParams.get('currentPage')) },
     }
   })
   const { user, router } = renderApp({ url: '/quick/search?query=zala' })
   await user.click(await screen.findByRole('button', { name: 'Következő lap' }))
   await waitFor(() => expect(router.state.location.href).toBe('/quick/search?query=zala&currentPage=2'))
   expect(asked.at(-1)).toContain('currentPage=2')
+})
+
+test('says that there are more results than are counted, and pages through the best alone', async () => {
+  mockEndpoint(quickSearch, {
+    results: [row],
+    meta: { count: 513_354, isCountExact: true, reachableCount: 50, currentPage: 1, perPage: 10 },
+  })
+  const { unmount } = renderApp({ url: '/quick/search?query=kft' })
+  expect(await screen.findByText(/513.354 találat A lista a legjobb 50 találatot mutatja/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '6. lap' })).toBeNull()
+  unmount()
+  mockEndpoint(quickSearch, { results: [row], meta: { ...page([row], 1000).meta, isCountExact: false } })
+  renderApp({ url: '/quick/search?query=ker%20kft' })
+  expect(await screen.findByText(/legalább 1.?000 találat/)).toBeTruthy()
 })
 
 test('advises when nothing is found', async () => {

@@ -12,10 +12,12 @@ type DayFieldProps = {
   value: string | undefined
   /** A new day was typed and confirmed by Enter or by leaving the field. */
   onChange: (day: string) => void
+  /** The field was emptied; without it a day is demanded. */
+  onClear?: () => void
 }
 
 /** A day to type, shown and read in the reader's language; the browser's own control follows the system's language. */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ label, value, onChange, onClear }: DayFieldProps) {
   const { t } = useTranslation('common-ui')
   const { locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
@@ -23,7 +25,14 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   const shown = value === undefined ? '' : formatDate(value, locale)
 
   const confirm = (): void => {
-    const day = parseDay(typed ?? shown, locale)
+    if (typed === null) return
+    if (typed.trim() === '' && onClear) {
+      setTyped(null)
+      setIsWrong(false)
+      onClear()
+      return
+    }
+    const day = parseDay(typed, locale)
     setIsWrong(day === null)
     if (day === null) return
     setTyped(null)

@@ -1,6 +1,8 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react'
 import IconAlertOctagonFilled from '@tabler/icons-react/dist/esm/icons/IconAlertOctagonFilled.mjs'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconArrowsLeftRight from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs'
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
@@ -99,6 +101,7 @@ export const ICONS = {
   activity: IconBriefcase,
   add: IconPlus,
   address: IconMapPin,
+  'arrow-right': IconArrowRight,
   auditor: IconReportSearch,
   award: IconTrophy,
   ban: IconBan,
@@ -121,6 +124,7 @@ export const ICONS = {
   coin: IconCoin,
   collapse: IconFoldUp,
   company: IconBuildingSkyscraper,
+  compare: IconArrowsLeftRight,
   copy: IconCopy,
   dashboard: IconLayoutDashboard,
   debt: IconReceiptTax,

@@ -1,5 +1,7 @@
+import type { ValueOrigin } from '@merleg/contract/fields'
 import { Fragment, type ReactNode } from 'react'
 import classes from './key-value-list.module.css'
+import { ProvenanceHint } from './provenance-hint.tsx'
 
 export type KeyValueItem = {
   key: string
@@ -7,6 +9,8 @@ export type KeyValueItem = {
   value: ReactNode
   /** Said after the value in the second ink: its date, its change. */
   note?: ReactNode
+  /** Where the value comes from: asked for behind it. */
+  origin?: ValueOrigin | null | undefined
 }
 
 /** Labels and values in two columns; an item without a value is left out. */
@@ -21,6 +25,7 @@ export function KeyValueList({ items }: { items: readonly KeyValueItem[] }) {
             <dd className={classes.value}>
               {item.value}
               {item.note != null && <span className={classes.note}> · {item.note}</span>}
+              {item.origin && <ProvenanceHint provenance={item.origin} label={item.label} />}
             </dd>
           </Fragment>
         ))}

@@ -1,28 +1,20 @@
 import { Popover } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
-import type { Provenance } from '@merleg/contract/fields'
-import { useState, type PointerEvent, type ReactNode } from 'react'
+import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
+import { useId, useState, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../format/use-format.ts'
-import { ExternalLink } from './external-link.tsx'
 import { Icon } from './icon.tsx'
 import classes from './provenance-hint.module.css'
+import { ProvenanceList } from './provenance-list.tsx'
 
 type ProvenanceHintProps = {
-  provenance: Provenance
+  provenance: Provenance | ValueOrigin
+  /** Which value it is about: read out with the button, so that each of many is told from the others. */
+  label?: string | undefined
   /** What is pressed; a small "i" unless told. */
   children?: ReactNode
-}
-
-function useValidity(): (provenance: Provenance) => string | null {
-  const { t } = useTranslation('common-ui')
-  const format = useFormat()
-  return ({ validFrom, validTo }) => {
-    if (validFrom !== null && validTo !== null)
-      return t('provenance.validBetween', { from: format.date(validFrom), to: format.date(validTo) })
-    if (validFrom !== null) return t('provenance.validFrom', { from: format.date(validFrom) })
-    return validTo === null ? null : t('provenance.validUntil', { to: format.date(validTo) })
-  }
+  /** For a button with a look and a place of its own. */
+  button?: HTMLAttributes<HTMLButtonElement>
 }
 
 /** Time to move the pointer from the value to what it opened. */
@@ -48,19 +40,16 @@ function useHover() {
   }
 }
 
-/** Where a value comes from, since when it holds and when we learnt of it: on hover, tap or Enter. */
-export function ProvenanceHint({ provenance, children }: ProvenanceHintProps) {
+/**
+ * Where a value comes from, of which days it is and when we learnt of it, and how it is worked out where no register
+ * publishes it: on hover, tap or Enter.
+ */
+export function ProvenanceHint({ provenance, label, children, button }: ProvenanceHintProps) {
   const { t } = useTranslation('common-ui')
-  const format = useFormat()
-  const describeValidity = useValidity()
+  const contentId = useId()
   const { isOpen, isPressed, close, press, hover } = useHover()
-  const rows: readonly (readonly [label: string, value: string | null])[] = [
-    [t('provenance.source'), provenance.title],
-    [t('provenance.publisher'), provenance.publisher],
-    [t('provenance.valid'), describeValidity(provenance)],
-    [t('provenance.known'), format.day(provenance.recordedAt)],
-    [t('provenance.reference'), provenance.reference],
-  ]
+  const { derivation, sources } = 'sources' in provenance ? provenance : { derivation: null, sources: [provenance] }
+  const own = label === undefined ? t('provenance.label') : t('provenance.labelOf', { label })
   return (
     <Popover
       opened={isOpen}
@@ -68,40 +57,31 @@ export function ProvenanceHint({ provenance, children }: ProvenanceHintProps) {
       width={300}
       position="bottom-start"
       shadow="md"
-      trapFocus={isPressed && provenance.url !== null}
+      trapFocus={isPressed}
       returnFocus
     >
       <Popover.Target>
         <button
           type="button"
           className={classes.target}
-          aria-label={children == null ? t('provenance.label') : undefined}
+          aria-label={children == null || label !== undefined ? own : undefined}
+          {...button}
           onClick={press}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+            button?.onKeyDown?.(event)
+          }}
           {...hover}
         >
           {children ?? <Icon name="source" size={14} />}
         </button>
       </Popover.Target>
-      <Popover.Dropdown {...hover}>
-        <dl className={classes.list}>
-          {rows.map(([label, value]) => value !== null && <Row key={label} label={label} value={value} />)}
-        </dl>
-        {provenance.url !== null && (
-          <ExternalLink href={provenance.url} className={classes.link}>
-            {t('provenance.open')}
-          </ExternalLink>
-        )}
+      <Popover.Dropdown {...hover} aria-describedby={contentId}>
+        <div id={contentId} className={classes.content}>
+          {derivation !== null && <p className={classes.derivation}>{derivation}</p>}
+          <ProvenanceList sources={sources} />
+        </div>
       </Popover.Dropdown>
     </Popover>
-  )
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }

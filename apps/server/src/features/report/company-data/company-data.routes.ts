@@ -1,4 +1,5 @@
 import { getCompanyData, printExtract } from '@merleg/contract/report/company-data.contract'
+import { inSnapshot } from '@merleg/db/transaction'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
@@ -19,12 +20,13 @@ export function registerCompanyData(app: FastifyInstance, deps: Deps): void {
   })
 
   registerEndpoint(app, getCompanyData, async ({ params, query, locale }) => {
-    const { page } = await getCompanyDataPage(deps.db, { companyId: params.id, locale, ...readQuery(query) })
+    const shown = { companyId: params.id, locale, ...readQuery(query) }
+    const { page } = await inSnapshot(deps.reads, (tx) => getCompanyDataPage(tx, shown))
     return page
   })
   registerEndpoint(app, printExtract, async ({ params, query, locale }) => {
     const shown = { companyId: params.id, locale, ...readQuery(query) }
-    const { profile, page } = await getCompanyDataPage(deps.db, shown)
+    const { profile, page } = await inSnapshot(deps.reads, (tx) => getCompanyDataPage(tx, shown))
     return renderExtract(renderer, { profile, page, locale, all: shown.all, printedOn: today(deps.clock) })
   })
 }

@@ -12,12 +12,12 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
-import { listCompaniesById } from '../report-companies.repository.ts'
+import { listPartyUrls } from '../report-companies.repository.ts'
 import { endOfDay } from '../report-days.ts'
+import { renderFactRows } from '../report-fact-rows.ts'
 import { formatPeriod } from '../report-format.ts'
-import { toReportUrl } from '../report-links.ts'
+import { findLandmarkDays } from '../report-landmarks.repository.ts'
 import { toProvenance } from '../report-provenance.ts'
-import { renderFactRows } from './fact-rows.ts'
 
 export type CompanyDataQuery = {
   companyId: string
@@ -40,15 +40,14 @@ export async function getCompanyDataPage(
   query: CompanyDataQuery,
 ): Promise<{ profile: Profile; page: CompanyDataPage }> {
   const { companyId, asOf, knownAt } = query
-  const profile = await findProfile(db, companyId)
-  if (profile === null) throw new AppError('company.not-found')
   // The history is read even where it is not shown: its items are counted.
-  const known = await listFacts(db, {
-    companyId,
-    asOf,
-    knownAt: knownAt === null ? null : endOfDay(knownAt),
-    includeHistory: true,
-  })
+  const history = { companyId, asOf, knownAt: knownAt === null ? null : endOfDay(knownAt), includeHistory: true }
+  const [profile, known, landmarks] = await Promise.all([
+    findProfile(db, companyId),
+    listFacts(db, history),
+    findLandmarkDays(db, companyId),
+  ])
+  if (profile === null) throw new AppError('company.not-found')
   // What begins after the day is neither in force nor over on it.
   const facts = known.filter((fact) => fact.validFrom === null || fact.validFrom <= asOf)
   const partyUrls = await listPartyUrls(db, facts)
@@ -56,15 +55,7 @@ export async function getCompanyDataPage(
     const own = facts.filter((fact) => fact.section === section)
     return own.length === 0 ? [] : [renderGroup(section, own, { ...query, partyUrls })]
   })
-  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, groups } }
-}
-
-async function listPartyUrls(db: DbOrTx, facts: readonly StoredFact[]): Promise<Map<string, string | null>> {
-  const companies = await listCompaniesById(
-    db,
-    facts.flatMap((fact) => fact.partyId ?? []),
-  )
-  return new Map([...companies.keys()].map((id) => [id, toReportUrl(id)]))
+  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, ...landmarks, groups } }
 }
 
 function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {

@@ -1,4 +1,5 @@
 import { downloadFinancialReport, getFinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { inSnapshot } from '@merleg/db/transaction'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
@@ -7,17 +8,20 @@ import { renderStatementSheet } from './financial-report.xlsx.ts'
 
 export function registerFinancialReport(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getFinancialReport, ({ params, query, locale }) =>
-    getFinancialReportPage(deps.db, {
-      companyId: params.id,
-      locale,
-      year: query.year ?? null,
-      onlyLast: query['only-last'] ?? false,
-      consolidated: query.consolidated ?? false,
-    }),
+    inSnapshot(deps.reads, (tx) =>
+      getFinancialReportPage(tx, {
+        companyId: params.id,
+        locale,
+        year: query.year ?? null,
+        onlyLast: query['only-last'] ?? false,
+        consolidated: query.consolidated ?? false,
+      }),
+    ),
   )
   registerEndpoint(app, downloadFinancialReport, async ({ params, query, locale }) => {
     const { id: companyId, year, part } = params
-    const statement = await getStatementPage(deps.db, { companyId, year, consolidated: query.consolidated ?? false })
+    const wanted = { companyId, year, consolidated: query.consolidated ?? false }
+    const statement = await inSnapshot(deps.reads, (tx) => getStatementPage(tx, wanted))
     return renderStatementSheet({ ...statement, part, locale, thousands: query.thousands ?? null })
   })
 }

@@ -7,7 +7,10 @@ import { getHeaderPage } from './header.views.ts'
 
 export function registerReportHeader(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getReportHeader, async ({ params, user, locale }) => {
-    const header = await getHeaderPage(deps, { companyId: params.id, claims: user.claims, locale })
+    const header = await getHeaderPage(
+      { db: deps.reads, config: deps.config },
+      { companyId: params.id, claims: user.claims, locale },
+    )
     await rememberReport(deps, user.userId, { id: header.id, name: header.name })
     return header
   })

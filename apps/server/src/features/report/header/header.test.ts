@@ -47,7 +47,7 @@ describe('the header', () => {
       downloadUrl: `/api/report/${COMPANY}/print-extract`,
     })
     const offered = Object.entries(header.menu).filter(([, isOffered]) => isOffered === true)
-    expect(offered.map(([section]) => section)).toEqual(['summary', 'companyData'])
+    expect(offered.map(([section]) => section)).toEqual(['summary', 'companyData', 'changes', 'sanctions'])
     expect(header.menu.extraMenu).toEqual({ link: 'https://extra.example/', name: 'Extra' })
   })
 

@@ -16,6 +16,7 @@ type Deps = { db: DbOrTx; config: Pick<Config, 'MERLEG_EXTRA_MENU_URL' | 'MERLEG
 const listFlags = ({ hasFacts, statementCount }: Profile): Record<ReportSection, boolean> => ({
   summary: true,
   companyData: hasFacts,
+  changes: hasFacts || statementCount > 0,
   financialReportSummary: false,
   financialReport: statementCount > 0,
   commonRatings: false,
@@ -27,6 +28,7 @@ const listFlags = ({ hasFacts, statementCount }: Profile): Record<ReportSection,
   im: false,
   negativeInfo: false,
   positiveInfo: false,
+  sanctions: hasFacts,
   sector: false,
 })
 

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from '../report-format.ts'
 import { toMapUrl } from '../report-links.ts'
 import { describeActivity, showRegisterNumber, showTaxNumber } from '../report-words.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
+import { detailOrigins } from './value-origins.ts'
 import { changeOf } from './yearly-figures.ts'
 
 type CompanyDetails = CompanySummary['details']
@@ -38,6 +39,7 @@ export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundin
     mainActivity: renderMainActivity(input),
     rating: null,
     locationInfo: renderLocationInfo(input, sameSeatCount),
+    origins: detailOrigins(input),
   }
 }
 

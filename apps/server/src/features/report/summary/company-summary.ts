@@ -3,13 +3,14 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { CompanyRow } from '../report-companies.repository.ts'
 import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
-import { toProvenance } from '../report-provenance.ts'
+import { originOf, toProvenance } from '../report-provenance.ts'
 import { showRegisterNumber } from '../report-words.ts'
 import { renderDetails, renderMainActivity } from './company-details.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import { renderCharts } from './summary-charts.ts'
 import { CARD_ROWS, type SummaryInput, type Surroundings } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
+import type { LinkedRow } from './summary.repository.ts'
 
 type CompanyRef = CompanySummary['otherCompanies']['items'][number]
 
@@ -18,7 +19,7 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
   const { locale, profile } = input
   const signatories = renderPersons(input, 'signatory')
   const owners = renderPersons(input, 'member')
-  const others = surroundings.others.rows.map((company) => renderCompany(locale, company))
+  const others = surroundings.others.rows.map((company) => renderLinked(input, company, 'shared'))
   return {
     type: profile.kind === 'foreign' ? 'foreign' : 'company',
     ...renderRating(input),
@@ -33,11 +34,11 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
     owners: { empty: owners.length === 0, items: owners.slice(0, CARD_ROWS), total: owners.length },
     otherCompanies: { empty: others.length === 0, items: others, total: surroundings.others.total },
     predecessorCompanies: renderPredecessors(input),
-    charts: renderCharts(input.figures),
+    charts: renderCharts(locale, input.figures),
     certificate: renderCertificate(input),
     covid: null,
     taxTable: renderTaxGroup(input),
-    closedCompaniesTable: renderClosedCompanies(locale, surroundings),
+    closedCompaniesTable: renderClosedCompanies(input, surroundings),
   }
 }
 
@@ -46,7 +47,23 @@ function renderPersons({ locale, facts, companies }: SummaryInput, section: 'sig
   return own.map((fact) => renderPerson(locale, fact, companies))
 }
 
-function renderCompany(locale: Locale, company: CompanyRow): CompanyRef {
+function renderLinked(input: SummaryInput, company: LinkedRow, kind: 'shared' | 'sharedOnce'): CompanyRef {
+  return { ...renderCompany(input.locale, company), origin: linkOrigin(input, company, kind) }
+}
+
+/** The owners and signatories that tie two companies together, where the register names them. */
+function linkOrigin(
+  { locale, facts }: SummaryInput,
+  { parties }: LinkedRow,
+  kind: 'shared' | 'sharedOnce',
+): CompanyRef['origin'] {
+  const ties = facts.filter(isPartyFact).filter(({ partyId }) => partyId !== null && parties.includes(partyId))
+  const names = [...new Set(ties.map(({ payload }) => payload.name))].join(', ')
+  const derivation = getTranslator(locale, 'report/summary')(`derivations.${kind}`, { names })
+  return { derivation, sources: ties.map(toProvenance) }
+}
+
+function renderCompany(locale: Locale, company: CompanyRow): Omit<CompanyRef, 'origin'> {
   return {
     regNumber: company.registerNumber === null ? null : showRegisterNumber(company.registerNumber),
     name: company.name,
@@ -59,11 +76,11 @@ function renderPredecessors({ locale, facts, companies }: SummaryInput): Company
   const items = facts.flatMap((fact): CompanyRef[] => {
     if (fact.section !== 'predecessor') return []
     const company = fact.partyId === null ? undefined : companies.get(fact.partyId)
-    if (company !== undefined) return [renderCompany(locale, company)]
+    const origin = originOf(toProvenance(fact))
+    if (company !== undefined) return [{ ...renderCompany(locale, company), origin }]
     const { name, registerNumber } = fact.payload
-    return [
-      { regNumber: registerNumber === null ? null : showRegisterNumber(registerNumber), name, status: null, url: null },
-    ]
+    const regNumber = registerNumber === null ? null : showRegisterNumber(registerNumber)
+    return [{ regNumber, name, status: null, url: null, origin }]
   })
   return { empty: items.length === 0, items: items.slice(0, CARD_ROWS), total: items.length }
 }
@@ -85,26 +102,30 @@ function renderContacts({ facts }: SummaryInput): CompanySummary['contacts'] {
 function renderCertificate({ facts }: SummaryInput): CompanySummary['certificate'] {
   const certificates = facts.flatMap((fact) => (fact.section === 'certificate' ? [fact] : []))
   const newest = certificates.toSorted((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1))[0]
-  return newest === undefined ? null : { name: newest.payload.name, score: newest.payload.score }
+  if (newest === undefined) return null
+  const { name, score } = newest.payload
+  return { name, score, origin: originOf(toProvenance(newest)) }
 }
 
 function renderTaxGroup({ facts }: SummaryInput): CompanySummary['taxTable'] {
   const items = facts.flatMap((fact) => {
     if (fact.section !== 'group-tax-membership') return []
     const { memberTaxNumber, memberName, address, memberIdNumber } = fact.payload
-    return [{ memberTaxNumber, memberName, address, memberIDNumber: memberIdNumber, joinDate: fact.validFrom }]
+    const origin = originOf(toProvenance(fact))
+    return [{ memberTaxNumber, memberName, address, memberIDNumber: memberIdNumber, joinDate: fact.validFrom, origin }]
   })
   return { empty: items.length === 0, items }
 }
 
-function renderClosedCompanies(locale: Locale, { closed }: Surroundings): CompanySummary['closedCompaniesTable'] {
+function renderClosedCompanies(input: SummaryInput, { closed }: Surroundings): CompanySummary['closedCompaniesTable'] {
   const items = closed.rows.map((company) => {
-    const { regNumber, name, url } = renderCompany(locale, company)
+    const { regNumber, name, url, origin } = renderLinked(input, company, 'sharedOnce')
     return {
       registrationNumber: regNumber,
       companyName: name,
-      status: getTranslator(locale, 'company-status')(company.status),
+      status: getTranslator(input.locale, 'company-status')(company.status),
       url,
+      origin,
     }
   })
   return { empty: items.length === 0, items }

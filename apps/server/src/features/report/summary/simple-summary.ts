@@ -3,6 +3,7 @@ import { formatActivityCode } from '@merleg/domain/reference/activities'
 import type { SimpleKind } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate, formatNumber } from '../report-format.ts'
+import { originOf, toProvenance } from '../report-provenance.ts'
 import {
   describeDetail,
   findActivityTitle,
@@ -14,6 +15,7 @@ import {
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
+import { figureOrigin, nameOrigin, profileOrigin, sectionOrigin, statusOrigin } from './value-origins.ts'
 import type { YearFigures } from './yearly-figures.ts'
 
 type Detail = SimpleSummary['details'][number]
@@ -27,6 +29,7 @@ export function renderSimpleSummary(input: SummaryInput, kind: SimpleKind): Simp
     type: kind,
     ...renderRating(input),
     name: profile.name,
+    nameOrigin: nameOrigin(input),
     details: [...listProfileDetails(input), ...listFactDetails(input)],
     sites: listSites(input),
     financialData: renderFinancialData(input),
@@ -36,49 +39,65 @@ export function renderSimpleSummary(input: SummaryInput, kind: SimpleKind): Simp
   }
 }
 
-function listProfileDetails({ locale, profile }: SummaryInput): Detail[] {
+function listProfileDetails(input: SummaryInput): Detail[] {
+  const { locale, profile } = input
   const t = getTranslator(locale, 'fact-sections')
   const { legalForm, legalFormCode, taxNumber, registerNumber, foundedOn, headcount } = profile
-  const details: [key: string, value: string | null, copyable: boolean][] = [
-    [t('fields.shortName'), profile.shortName, false],
+  type Row = [key: string, value: string | null, copyable: boolean, origin: Detail['origin']]
+  const details: Row[] = [
+    [t('fields.shortName'), profile.shortName, false, profileOrigin(input, 'shortName')],
     [
       t('fields.legalForm'),
       legalForm === null ? null : translateLegalForm(locale, { code: legalFormCode, name: legalForm }),
       false,
+      sectionOrigin(input, ['legal-form']),
     ],
-    [t('fields.status'), getTranslator(locale, 'company-status')(profile.status), false],
-    [t('fields.seat'), profile.seat, true],
-    [t('fields.taxNumber'), taxNumber === null ? null : showTaxNumber(taxNumber), true],
+    [t('fields.status'), getTranslator(locale, 'company-status')(profile.status), false, statusOrigin(input)],
+    [t('fields.seat'), profile.seat, true, profileOrigin(input, 'headquarter')],
+    [
+      t('fields.taxNumber'),
+      taxNumber === null ? null : showTaxNumber(taxNumber),
+      true,
+      profileOrigin(input, 'taxNumber'),
+    ],
     [
       t(`fields.${registerNumberField(registerNumber ?? '')}`),
       registerNumber === null ? null : showRegisterNumber(registerNumber),
       true,
+      profileOrigin(input, 'registrationNumber'),
     ],
-    [t('fields.foundedOn'), foundedOn === null ? null : formatDate(locale, foundedOn), false],
+    [
+      t('fields.foundedOn'),
+      foundedOn === null ? null : formatDate(locale, foundedOn),
+      false,
+      sectionOrigin(input, ['founding']),
+    ],
     [
       t('fields.headcount'),
       headcount === null ? null : t('words.persons', { count: headcount, number: formatNumber(locale, headcount) }),
       false,
+      profileOrigin(input, 'headcount'),
     ],
   ]
-  return details.flatMap(([key, value, copyable]) => (value === null ? [] : [{ key, value, copyable }]))
+  return details.flatMap(([key, value, copyable, origin]) => (value === null ? [] : [{ key, value, copyable, origin }]))
 }
 
 /** What the register of the kind says beside the common fields, and how to reach the entity. */
 function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
   const t = getTranslator(locale, 'fact-sections')
   return facts.flatMap((fact): Detail[] => {
+    const origin = originOf(toProvenance(fact))
     switch (fact.section) {
       case 'register-detail':
-        return [{ ...describeDetail(locale, fact.slot, fact.payload.value), copyable: false }]
+        return [{ ...describeDetail(locale, fact.slot, fact.payload.value), copyable: false, origin }]
       case 'statistical-code':
-        return [{ key: t('fields.statisticalCode'), value: fact.payload.value, copyable: true }]
+        return [{ key: t('fields.statisticalCode'), value: fact.payload.value, copyable: true, origin }]
       case 'phone':
-        return [{ key: t('fields.phone'), value: fact.payload.value, copyable: true }]
+        return [{ key: t('fields.phone'), value: fact.payload.value, copyable: true, origin }]
       case 'e-mail':
-        return [{ key: t('fields.email'), value: fact.payload.value, copyable: true }]
+        return [{ key: t('fields.email'), value: fact.payload.value, copyable: true, origin }]
       case 'website':
-        return [{ key: t('fields.website'), value: fact.payload.value, copyable: true }]
+        return [{ key: t('fields.website'), value: fact.payload.value, copyable: true, origin }]
       default:
         return []
     }
@@ -88,9 +107,8 @@ function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
 function listSites({ locale, facts }: SummaryInput): SimpleSummary['sites'] {
   const t = getTranslator(locale, 'fact-sections')
   return facts.flatMap((fact): SimpleSummary['sites'] => {
-    if (fact.section === 'site') return [{ kind: t('fields.site'), address: fact.payload.text }]
-    if (fact.section === 'branch') return [{ kind: t('fields.branch'), address: fact.payload.text }]
-    return []
+    if (fact.section !== 'site' && fact.section !== 'branch') return []
+    return [{ kind: t(`fields.${fact.section}`), address: fact.payload.text, origin: originOf(toProvenance(fact)) }]
   })
 }
 
@@ -103,16 +121,18 @@ function renderFinancialData({ locale, figures }: SummaryInput): SimpleSummary['
     years: years.map(({ year }) => year),
     currency: figures?.currency ?? 'HUF',
     rows: rows.filter((row) => row.values.some((value) => value !== null)),
+    origins: figures?.bases.slice(-MAX_YEARS).map((basis) => figureOrigin(locale, basis)) ?? [],
   }
 }
 
 function listActivities({ locale, facts }: SummaryInput): SimpleSummary['activities'] {
-  const activities = facts.flatMap((fact) => (fact.section === 'activity' ? [fact.payload] : []))
+  const activities = facts.flatMap((fact) => (fact.section === 'activity' ? [fact] : []))
   return activities
-    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
-    .map((activity) => ({
-      code: formatActivityCode(activity.code),
-      label: findActivityTitle(locale, activity) ?? '',
-      isMain: activity.isMain,
+    .toSorted((a, b) => Number(b.payload.isMain) - Number(a.payload.isMain))
+    .map((fact) => ({
+      code: formatActivityCode(fact.payload.code),
+      label: findActivityTitle(locale, fact.payload) ?? '',
+      isMain: fact.payload.isMain,
+      origin: originOf(toProvenance(fact)),
     }))
 }

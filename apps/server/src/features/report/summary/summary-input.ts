@@ -6,11 +6,12 @@ import type { CompanyRow } from '../report-companies.repository.ts'
 import type { LinkedPage } from './summary.repository.ts'
 import type { YearlyFigures } from './yearly-figures.ts'
 
-/** Everything the page is made of; `facts` are those in force. */
+/** Everything the page is made of; `facts` are those in force, `history` also what is over. */
 export type SummaryInput = {
   locale: Locale
   profile: Profile
   facts: readonly StoredFact[]
+  history: readonly StoredFact[]
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
   statements: readonly StoredStatement[]

@@ -3,59 +3,67 @@ import { sql } from 'kysely'
 import type { CompanyRow } from '../report-companies.repository.ts'
 
 /** Roles that tie a party to what a company does; an auditor's or supervisor's other companies say nothing of it. */
-const ROLE_SECTIONS = ['signatory', 'representative', 'member']
+export const ROLE_SECTIONS = ['signatory', 'representative', 'member'] as const
 
-export type LinkedQuery = { companyId: string; asOf: string; limit: number }
-export type LinkedPage = { rows: CompanyRow[]; total: number }
+export type LinkedQuery = {
+  companyId: string
+  /** Who owns the company or acts for it on the day. */
+  parties: readonly string[]
+  /** Those of them who are natural persons. */
+  persons: readonly string[]
+  asOf: string
+  limit: number
+}
+/** `parties`: which of those asked for tie it to the company. */
+export type LinkedRow = CompanyRow & { parties: string[] }
+export type LinkedPage = { rows: LinkedRow[]; total: number }
 
-/** Existing companies that have an owner or signatory in common with a company on a day. */
-export async function listOtherCompanies(db: DbOrTx, { companyId, asOf, limit }: LinkedQuery): Promise<LinkedPage> {
-  const { rows } = await sql<CompanyRow & { total: number }>`
-    ${parties(companyId, asOf)}, found as (
-      select distinct l.company_id from own join links l on l.from_party = own.party_id and l.to_party = l.company_id
-      where l.company_id <> ${companyId} and l.section = any(${ROLE_SECTIONS}::text[]) and l.valid @> ${asOf}::date
+/**
+ * Companies tied to a company: existing ones that one of its parties owns or acts for on the day, and ceased ones that
+ * one of its persons has ever owned or acted for.
+ */
+export async function listLinkedCompanies(
+  db: DbOrTx,
+  { companyId, parties, persons, asOf, limit }: LinkedQuery,
+): Promise<{ others: LinkedPage; closed: LinkedPage }> {
+  if (parties.length === 0) return { others: toPage([]), closed: toPage([]) }
+  const { rows } = await sql<LinkedRow & { total: number; isClosed: boolean }>`
+    with found as (
+      select p.company_id, p.status = 'ceased' as is_closed, array_agg(distinct l.from_party) as parties
+      from links l join company_profiles p on p.company_id = l.company_id
+      where l.from_party = any(${[...parties]}::text[]) and l.to_party = l.company_id and l.company_id <> ${companyId}
+        and l.section = any(${[...ROLE_SECTIONS]}::text[])
+        and case when p.status = 'ceased' then l.from_party = any(${[...persons]}::text[]) else l.valid @> ${asOf}::date end
+      group by p.company_id
+    ), ranked as (
+      select p.company_id, p.name, p.register_number, p.status, f.parties, f.is_closed,
+             count(*) over (partition by f.is_closed)::integer as total,
+             row_number() over (
+               partition by f.is_closed
+               order by case when f.is_closed then p.status_since end desc nulls last,
+                        case when f.is_closed then 0 else p.prominence end desc, p.name, p.company_id) as place
+      from found f join company_profiles p using (company_id)
     )
-    select p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status, count(*) over ()::integer as total
-    from found join company_profiles p using (company_id)
-    where p.status <> 'ceased'
-    order by p.prominence desc, p.name, p.company_id limit ${limit}`.execute(db)
-  return toPage(rows)
+    select company_id as "companyId", name, register_number as "registerNumber", status, parties, is_closed as "isClosed", total
+    from ranked where place <= ${limit} order by place`.execute(db)
+  return {
+    others: toPage(rows.filter(({ isClosed }) => !isClosed)),
+    closed: toPage(rows.filter(({ isClosed }) => isClosed)),
+  }
 }
 
-/** Ceased companies that persons of a company on a day have ever owned or signed for. */
-export async function listClosedCompanies(db: DbOrTx, { companyId, asOf, limit }: LinkedQuery): Promise<LinkedPage> {
-  const { rows } = await sql<CompanyRow & { total: number }>`
-    ${parties(companyId, asOf)}, found as (
-      select distinct l.company_id from own join persons on persons.person_id = own.party_id
-      join links l on l.from_party = own.party_id and l.to_party = l.company_id
-      where l.company_id <> ${companyId} and l.section = any(${ROLE_SECTIONS}::text[])
-    )
-    select p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status, count(*) over ()::integer as total
-    from found join company_profiles p using (company_id)
-    where p.status = 'ceased'
-    order by p.status_since desc nulls last, p.name, p.company_id limit ${limit}`.execute(db)
-  return toPage(rows)
-}
-
-function parties(companyId: string, asOf: string) {
-  return sql`with own as (
-    select distinct to_party as party_id from links
-    where from_party = ${companyId} and company_id = ${companyId} and section = any(${ROLE_SECTIONS}::text[]) and valid @> ${asOf}::date
-  )`
-}
-
-function toPage(rows: (CompanyRow & { total: number })[]): LinkedPage {
+function toPage(rows: (LinkedRow & { total: number })[]): LinkedPage {
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /** How many other existing entities have exactly this seat; null where the address has no postal code to find them by. */
 export async function countSameSeat(
   db: DbOrTx,
-  { companyId, seat, seatZip }: { companyId: string; seat: string | null; seatZip: string | null },
+  { companyId, seat }: { companyId: string; seat: string | null },
 ): Promise<number | null> {
-  if (seat === null || seatZip === null) return null
+  if (seat === null) return null
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from company_profiles
-    where seat_zip = ${seatZip} and seat = ${seat} and company_id <> ${companyId} and status <> 'ceased'`.execute(db)
+    where seat = ${seat} and company_id <> ${companyId} and status <> 'ceased'`.execute(db)
   return rows[0]?.count ?? 0
 }

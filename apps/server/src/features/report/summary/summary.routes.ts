@@ -1,4 +1,5 @@
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
+import { inSnapshot } from '@merleg/db/transaction'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
@@ -7,6 +8,6 @@ import { getSummaryPage } from './summary.views.ts'
 
 export function registerSummary(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getReportSummary, ({ params, locale }) =>
-    getSummaryPage(deps.db, { companyId: params.id, locale, asOf: today(deps.clock) }),
+    inSnapshot(deps.reads, (tx) => getSummaryPage(tx, { companyId: params.id, locale, asOf: today(deps.clock) })),
   )
 }

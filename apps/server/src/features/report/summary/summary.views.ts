@@ -4,14 +4,15 @@ import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
 import { AppError } from '../../../app/app-error.ts'
-import { listFacts } from '../../register/facts.repository.ts'
+import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
 import { listCompaniesById } from '../report-companies.repository.ts'
 import { renderCompanySummary } from './company-summary.ts'
 import { renderSimpleSummary } from './simple-summary.ts'
-import { CARD_ROWS, type SummaryInput, type Surroundings } from './summary-input.ts'
-import { countSameSeat, listClosedCompanies, listOtherCompanies } from './summary.repository.ts'
+import { isPartyFact, type PartyFact } from './person-rows.ts'
+import { CARD_ROWS, type Surroundings } from './summary-input.ts'
+import { countSameSeat, listLinkedCompanies } from './summary.repository.ts'
 import { listYearlyFigures } from './yearly-figures.ts'
 
 const SECTIONS: readonly FactSection[] = [
@@ -38,6 +39,12 @@ const SECTIONS: readonly FactSection[] = [
   'signatory',
   'representative',
   'member',
+  'bankruptcy',
+  'liquidation',
+  'dissolution',
+  'forced-deletion',
+  'enforcement',
+  'tax-enforcement',
 ]
 
 /** The first page of a report (spec part 1 §2). Throws `company.not-found`, and `summary.not-found` where nothing is known. */
@@ -46,13 +53,13 @@ export async function getSummaryPage(
   query: { companyId: string; locale: Locale; asOf: string },
 ): Promise<CompanySummary | SimpleSummary> {
   const { companyId, locale, asOf } = query
-  const profile = await findProfile(db, companyId)
-  if (profile === null) throw new AppError('company.not-found')
   // With the history: how many people worked there in earlier years is a part of the charts.
-  const [history, statements] = await Promise.all([
+  const [profile, history, statements] = await Promise.all([
+    findProfile(db, companyId),
     listFacts(db, { companyId, asOf, includeHistory: true, sections: SECTIONS }),
     listStatements(db, { companyId }),
   ])
+  if (profile === null) throw new AppError('company.not-found')
   const isBare = history.length === 0 && statements.length === 0
   if (isBare && !profile.hasFacts) throw new AppError('summary.not-found')
   const facts = history.filter((fact) => fact.isValid)
@@ -60,26 +67,32 @@ export async function getSummaryPage(
     statements,
     history.filter((fact) => fact.section === 'headcount'),
   )
-  const companies = await listCompaniesById(
+  const loadingCompanies = listCompaniesById(
     db,
     facts.flatMap((fact) => fact.partyId ?? []),
   )
-  const input: SummaryInput = { locale, profile, facts, companies, statements, figures }
+  const known = { locale, profile, facts, history, statements, figures }
   const { kind } = profile
-  return isSimpleKind(kind)
-    ? renderSimpleSummary(input, kind)
-    : renderCompanySummary(input, await loadSurroundings(db, { profile, asOf }))
+  if (isSimpleKind(kind)) return renderSimpleSummary({ ...known, companies: await loadingCompanies }, kind)
+  const [companies, surroundings] = await Promise.all([
+    loadingCompanies,
+    loadSurroundings(db, { profile, facts, asOf }),
+  ])
+  return renderCompanySummary({ ...known, companies }, surroundings)
 }
 
 async function loadSurroundings(
   db: DbOrTx,
-  { profile, asOf }: { profile: Profile; asOf: string },
+  { profile, facts, asOf }: { profile: Profile; facts: readonly StoredFact[]; asOf: string },
 ): Promise<Surroundings> {
-  const linked = { companyId: profile.companyId, asOf, limit: CARD_ROWS }
-  const [others, closed, sameSeatCount] = await Promise.all([
-    listOtherCompanies(db, linked),
-    listClosedCompanies(db, linked),
+  const { companyId } = profile
+  const own = facts.filter(isPartyFact)
+  const idsOf = (parties: readonly PartyFact[]) => [...new Set(parties.flatMap(({ partyId }) => partyId ?? []))]
+  const parties = idsOf(own).filter((id) => id !== companyId)
+  const persons = idsOf(own.filter(({ payload }) => payload.partyKind === 'person'))
+  const [linked, sameSeatCount] = await Promise.all([
+    listLinkedCompanies(db, { companyId, parties, persons, asOf, limit: CARD_ROWS }),
     countSameSeat(db, profile),
   ])
-  return { others, closed, sameSeatCount }
+  return { ...linked, sameSeatCount }
 }

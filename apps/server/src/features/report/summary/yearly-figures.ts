@@ -15,7 +15,16 @@ export type YearFigures = {
   employees: number | null
 }
 
-export type YearlyFigures = { currency: string; years: YearFigures[] }
+/** What the figures of a year rest on; `isPreviousColumn`: on what the accounts of the year after say of it. */
+export type YearBasis = {
+  statement: StoredStatement | null
+  isPreviousColumn: boolean
+  /** The registered headcount, where the accounts do not tell one. */
+  headcount: StoredFact | null
+}
+
+/** `bases` are those of the years, in the same order. */
+export type YearlyFigures = { currency: string; years: YearFigures[]; bases: YearBasis[] }
 
 const MAX_YEARS = 10
 
@@ -33,32 +42,45 @@ export function listYearlyFigures(
   const newest = filed[0]
   if (newest === undefined) return null
   const comparable = filed.filter((statement) => statement.currency === newest.currency)
-  const amounts = collectAmounts(comparable)
-  const known = [...amounts.keys()]
+  const filings = collectFilings(comparable)
+  const known = [...filings.keys()]
   const first = Math.max(Math.min(...known), newest.year - MAX_YEARS + 1)
   const years = Array.from({ length: newest.year - first + 1 }, (_, index) => first + index)
+  const bases = years.map((year): YearBasis => ({
+    ...(filings.get(year) ?? { statement: null, isPreviousColumn: false }),
+    headcount: headcountAt(headcounts, year),
+  }))
   return {
     currency: newest.currency,
-    years: years.map((year) => toFigures(year, amounts.get(year) ?? null, headcountAt(headcounts, year))),
+    years: years.map((year, index) => toFigures(year, bases[index] ?? NOTHING)),
+    bases,
   }
 }
 
-type Filed = { amounts: StatementAmounts; unit: number }
+type Filing = Pick<YearBasis, 'statement' | 'isPreviousColumn'>
+const NOTHING: YearBasis = { statement: null, isPreviousColumn: false, headcount: null }
 
-function collectAmounts(statements: readonly StoredStatement[]): Map<number, Filed> {
-  const byYear = new Map<number, Filed>()
-  for (const { year, amounts, unit } of statements) if (!byYear.has(year)) byYear.set(year, { amounts, unit })
-  for (const { year, previousAmounts, unit } of statements) {
+function collectFilings(statements: readonly StoredStatement[]): Map<number, Filing> {
+  const byYear = new Map<number, Filing>()
+  for (const statement of statements)
+    if (!byYear.has(statement.year)) byYear.set(statement.year, { statement, isPreviousColumn: false })
+  for (const statement of statements) {
+    const { year, previousAmounts } = statement
     const isKnown = byYear.has(year - 1) || Object.keys(previousAmounts).length === 0
-    if (!isKnown) byYear.set(year - 1, { amounts: previousAmounts, unit })
+    if (!isKnown) byYear.set(year - 1, { statement, isPreviousColumn: true })
   }
   return byYear
 }
 
-function toFigures(year: number, filed: Filed | null, headcount: number | null): YearFigures {
+function amountsOf({ statement, isPreviousColumn }: Filing): StatementAmounts {
+  return (isPreviousColumn ? statement?.previousAmounts : statement?.amounts) ?? {}
+}
+
+function toFigures(year: number, basis: YearBasis): YearFigures {
+  const amounts = amountsOf(basis)
   const read = (code: string): number | null => {
-    const amount = filed?.amounts[code]
-    return amount === undefined || filed === null ? null : amount * filed.unit
+    const amount = amounts[code]
+    return amount === undefined ? null : amount * (basis.statement?.unit ?? 1)
   }
   const result = read('profitAfterTax') ?? signedResult(read('netProfit'), read('netLoss'))
   const ownCapital = read('equity')
@@ -70,17 +92,26 @@ function toFigures(year: number, filed: Filed | null, headcount: number | null):
     ownCapital,
     totalAssets: read('totalAssets'),
     roe: isMeaningful ? result / ownCapital : null,
-    employees: filed?.amounts['employees'] ?? headcount,
+    employees: amounts['employees'] ?? personsOf(basis.headcount),
   }
 }
 
+/** Do the accounts themselves tell how many people worked there? */
+export function hasFiledHeadcount(basis: YearBasis): boolean {
+  return amountsOf(basis)['employees'] !== undefined
+}
+
 /** The headcount in force on the last day of a year; one of which nobody knows since when says nothing of the past. */
-function headcountAt(headcounts: readonly StoredFact[], year: number): number | null {
+function headcountAt(headcounts: readonly StoredFact[], year: number): StoredFact | null {
   const day = `${year}-12-31`
   const found = headcounts.find(
     ({ validFrom, validTo }) => validFrom !== null && validFrom <= day && (validTo === null || validTo > day),
   )
-  return found?.section === 'headcount' ? found.payload.persons : null
+  return found ?? null
+}
+
+function personsOf(fact: StoredFact | null): number | null {
+  return fact?.section === 'headcount' ? fact.payload.persons : null
 }
 
 /** Relative change of a year against the one before (0.084 = +8.4 %); null where there is nothing to compare with. */

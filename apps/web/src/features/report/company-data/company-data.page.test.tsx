@@ -109,8 +109,38 @@ test('history, day and knowledge live in the address and in the call', async () 
   fireEvent.blur(day)
   await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true&asOf=2020-05-01&knownAt=2026-03-01'))
   expect(router.state.location.search).toMatchObject({ asOf: '2020-05-01', knownAt: '2026-03-01' })
-  await user.click(await screen.findByRole('button', { name: 'Ma' }))
+  expect(screen.getByText(/A cég 2020\.\s05\.\s01\. napján, ahogyan 2026\.\s03\.\s01\. végén ismertük\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mi változott azóta?' })).toHaveAttribute(
+    'href',
+    '/report/14562877/changes?from=2020-05-01',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Vissza a mai naphoz' }))
   await vi.waitFor(() => expect(router.state.location.search).not.toHaveProperty('asOf', '2020-05-01'))
+  expect(router.state.location.search).not.toHaveProperty('knownAt', '2026-03-01')
+})
+
+test('both days are explained and chosen with one press', async () => {
+  const { user } = openData()
+  await user.click(await screen.findByRole('button', { name: 'Más nap választása' }))
+  const choice = within(screen.getByRole('region', { name: 'Melyik nap állapotát mutassuk?' }))
+  expect(choice.getByText(/Mit tudtunk a cégről ennek a napnak a végén/)).toBeVisible()
+  await user.click(choice.getByRole('button', { name: 'A legutóbbi beszámoló napja' }))
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?asOf=2025-12-31'))
+  await user.click(choice.getByRole('button', { name: 'Amikor megismertük' }))
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?asOf=2025-12-31&knownAt=2019-06-15'))
+  expect(choice.getByRole('button', { name: 'Amikor megismertük' })).toHaveAttribute('aria-pressed', 'true')
+  await user.clear(choice.getByRole('textbox', { name: 'Ismereteink napja' }))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/A cég 2025\.\s12\.\s31\. napján\./)).toBeVisible()
+})
+
+test('knowledge from before the company was known says so', async () => {
+  openData('?knownAt=2018-01-01')
+  expect(await screen.findByText(/ezen a napon még semmit sem tudtunk róla/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Mi változott azóta?' })).toHaveAttribute(
+    'href',
+    '/report/14562877/changes?from=2018-01-01&view=knowledge',
+  )
 })
 
 test('without the claim the reader is led to the offer', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDownload } from '../../../shared/http/use-download.ts'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { SectionError } from '../header/components/section-error.tsx'
 import { SectionHeading } from '../header/components/section-heading.tsx'
-import { companyDataQuery } from './company-data.queries.ts'
+import { companyDataQuery, type CompanyDataView } from './company-data.queries.ts'
 import { DataGroups } from './components/data-groups.tsx'
 import { DataTabs } from './components/data-tabs.tsx'
 import { countByTab, findHighlighted, tabOfGroup, type DataTab } from './data-filter.ts'
@@ -27,23 +27,28 @@ export function CompanyDataPage() {
 
   const highlighted = data && findHighlighted(data.groups, hl)
   const shownTab = tab ?? (highlighted ? tabOfGroup(highlighted.group) : 'company')
-  const openTab = (next: DataTab): void => {
-    void navigate({ to: '.', search: (search) => ({ ...search, tab: next }), replace: true, resetScroll: false })
+  const change = (changes: CompanyDataView & { tab?: DataTab }): void => {
+    void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
   }
   const heading = (
     <SectionHeading
       title={t('report/header-page:sections.companyData')}
       actions={
         data && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Icon name="pdf" />}
-            loading={download.isBusy}
-            onClick={() => download.start(data.downloadUrl, 'open')}
-          >
-            {t('extract')}
-          </Button>
+          <>
+            <Link to="/report/$id/changes" params={{ id }}>
+              {t('compare')}
+            </Link>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="pdf" />}
+              loading={download.isBusy}
+              onClick={() => download.start(data.downloadUrl, 'open')}
+            >
+              {t('extract')}
+            </Button>
+          </>
         )
       }
     />
@@ -64,9 +69,17 @@ export function CompanyDataPage() {
           tab={shownTab}
           counts={countByTab(data.groups)}
           isWithEnded={view.all === true && !onlyValid}
-          onTabChange={openTab}
+          onTabChange={(next) => change({ tab: next })}
         >
-          <DataGroups data={data} tab={shownTab} view={view} hl={hl} isStale={isPlaceholderData} />
+          <DataGroups
+            id={id}
+            data={data}
+            tab={shownTab}
+            view={view}
+            hl={hl}
+            isStale={isPlaceholderData}
+            onViewChange={change}
+          />
         </DataTabs>
       ) : (
         <>

@@ -30,6 +30,8 @@ export const testingCompanyData: EndpointAnswer<typeof getCompanyData> = {
   downloadUrl: '/api/report/14562877/print-extract?all=false',
   asOf: '2026-11-20',
   knownAt: null,
+  firstKnownOn: '2019-06-15',
+  lastStatementDay: '2025-12-31',
   groups: [
     group({ id: 'name', title: 'A cég elnevezése', open: true }, [
       item('name:1', [row('Név', 'Dunamenti Gépgyártó és Szolgáltató Kft.', { style: 'strong' })]),

@@ -37,7 +37,13 @@ test('marks a made-up company and names the country of a foreign one', async () 
 test('lists the sections that the header allows, the active one marked', async () => {
   openReport()
   const links = (await menu()).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['Összefoglaló', 'Cégadatok', 'Beszámolók'])
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Összefoglaló',
+    'Cégadatok',
+    'Változások',
+    'Beszámolók',
+    'Szankciós szűrés',
+  ])
   expect(links[0]).toHaveAttribute('aria-current', 'page')
   expect(links[1]).not.toHaveAttribute('aria-current')
 })

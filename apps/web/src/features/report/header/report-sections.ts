@@ -18,6 +18,7 @@ export const SECTION_GROUPS = [
     entries: [
       { section: 'summary', path: 'summary', claim: null },
       { section: 'companyData', path: 'company-data', claim: 'Cegriport', hasOnlyValid: true },
+      { section: 'changes', path: 'changes', claim: 'Cegriport' },
       { section: 'timeline', path: 'timeline', claim: 'Idovonal' },
       { section: 'marketing', path: 'marketing', claim: 'MarketingAdatok' },
       { section: 'im', path: 'im', claim: null },
@@ -35,6 +36,7 @@ export const SECTION_GROUPS = [
   {
     key: 'risk',
     entries: [
+      { section: 'sanctions', path: 'sanctions', claim: 'Cegriport' },
       { section: 'negativeInfo', path: 'negative-info', claim: 'NegativInfo' },
       { section: 'positiveInfo', path: 'positive-info', claim: 'PozitivInfo' },
     ],

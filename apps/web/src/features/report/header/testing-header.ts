@@ -19,6 +19,7 @@ export const testingHeader: ReportHeader = {
   menu: {
     summary: true,
     companyData: true,
+    changes: true,
     financialReportSummary: false,
     financialReport: true,
     commonRatings: false,
@@ -30,6 +31,7 @@ export const testingHeader: ReportHeader = {
     im: false,
     negativeInfo: false,
     positiveInfo: false,
+    sanctions: true,
     sector: false,
     extraMenu: null,
   },

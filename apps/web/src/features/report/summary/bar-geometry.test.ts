@@ -3,7 +3,8 @@ import { layOutBars } from './bar-geometry.ts'
 import { chooseAmountScale } from './chart-scale.ts'
 
 const AREA = { width: 400, height: 150, room: 20 }
-const points = (values: Array<number | null>) => values.map((value, index) => ({ label: String(2020 + index), value }))
+const points = (values: Array<number | null>) =>
+  values.map((value, index) => ({ label: String(2020 + index), value, origin: null }))
 
 describe('layOutBars', () => {
   test('the highest bar ends under the room for its label, losses stand below the line', () => {

@@ -51,10 +51,15 @@ describe('the cards', () => {
       name: `Leány ${index} Kft.`,
       status: 'működő',
       url: null,
+      origin: { derivation: null, sources: testingSummary.sources },
     }))
     const { user } = openSummary({ ...testingSummary, otherCompanies: { empty: false, total: 8, items } })
     const others = within(await card('További cégek'))
-    expect(others.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Név', 'Állapot'])
+    expect(others.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Név',
+      'Állapot',
+      'Forrás',
+    ])
     expect(others.getAllByRole('rowheader')).toHaveLength(5)
     await user.click(others.getByRole('button', { name: 'Még 3' }))
     expect(others.getAllByRole('rowheader')).toHaveLength(8)

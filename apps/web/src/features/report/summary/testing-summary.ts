@@ -1,10 +1,16 @@
 import type { CompanySummary, PersonRow, SimpleSummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import { testingProvenance } from '../header/testing-header.ts'
 
+const testingOrigin = { derivation: null, sources: [testingProvenance] }
+const testingFiling = { derivation: null, sources: [{ ...testingProvenance, filedOn: '2025-05-30' }] }
+const testingTie = { derivation: 'Közös tulajdonos vagy képviselő: Kovács Béla.', sources: [testingProvenance] }
+
 const YEARS = ['2021', '2022', '2023', '2024', '2025']
 
 function chart(data: Array<number | null>, unit: 'currency' | 'percent' | 'person' = 'currency'): SummaryChart {
-  return { empty: false, labels: YEARS, datasets: [{ data, unit, currency: unit === 'currency' ? 'HUF' : null }] }
+  const origins = data.map((value) => (value === null ? null : testingFiling))
+  const currency = unit === 'currency' ? 'HUF' : null
+  return { empty: false, labels: YEARS, datasets: [{ data, unit, currency, origins }] }
 }
 
 const emptyChart: SummaryChart = { empty: true, labels: [], datasets: [] }
@@ -50,6 +56,14 @@ export const testingSummary: CompanySummary = {
     mainActivity: '2562 Fémmegmunkálás',
     rating: null,
     locationInfo: { value: '3 további cég', color: 'neutral', url: '/geo/search?zip=2600' },
+    origins: {
+      name: testingOrigin,
+      headquarter: testingOrigin,
+      registrationNumber: testingOrigin,
+      taxNumber: testingOrigin,
+      mainActivity: testingOrigin,
+      revenue: testingFiling,
+    },
   },
   sector: { mainActivity: '2562 Fémmegmunkálás', risk: 'B' },
   contacts: {
@@ -83,13 +97,27 @@ export const testingSummary: CompanySummary = {
     empty: false,
     total: 1,
     items: [
-      { regNumber: '13-09-111222', name: 'Dunamenti Trans Kft.', status: 'működő', url: '/report/11122233/summary' },
+      {
+        regNumber: '13-09-111222',
+        name: 'Dunamenti Trans Kft.',
+        status: 'működő',
+        url: '/report/11122233/summary',
+        origin: testingTie,
+      },
     ],
   },
   predecessorCompanies: {
     empty: false,
     total: 1,
-    items: [{ regNumber: '13-06-000111', name: 'Dunamenti Gépgyár Bt.', status: 'megszűnt', url: null }],
+    items: [
+      {
+        regNumber: '13-06-000111',
+        name: 'Dunamenti Gépgyár Bt.',
+        status: 'megszűnt',
+        url: null,
+        origin: testingOrigin,
+      },
+    ],
   },
   charts: {
     classification: emptyChart,
@@ -99,7 +127,7 @@ export const testingSummary: CompanySummary = {
     result: chart([39_022_000, 60_118_000, -12_400_000, 55_730_000, 69_541_000]),
     ownCapital: chart([null, null, null, null, 448_949_000]),
   },
-  certificate: { name: 'Megbízható cég', score: 4 },
+  certificate: { name: 'Megbízható cég', score: 4, origin: testingOrigin },
   covid: null,
   taxTable: {
     empty: false,
@@ -110,6 +138,7 @@ export const testingSummary: CompanySummary = {
         address: '2600 Vác, Derecskei dűlő 14.',
         memberIDNumber: '17781234',
         joinDate: '2015-01-01',
+        origin: testingOrigin,
       },
     ],
   },
@@ -121,6 +150,7 @@ export const testingSummary: CompanySummary = {
         companyName: 'Dunamenti Öntöde Kft. „f. a.”',
         status: 'megszűnt',
         url: null,
+        origin: testingTie,
       },
     ],
   },
@@ -171,17 +201,21 @@ export const testingSimpleSummary: SimpleSummary = {
   liteRating: null,
   sources: [testingProvenance],
   name: 'Tiszta Duna Alapítvány',
+  nameOrigin: testingOrigin,
   details: [
-    { key: 'Nyilvántartási szám', value: '13-01-0001234', copyable: true },
-    { key: 'Cél', value: 'Környezetvédelem', copyable: false },
+    { key: 'Nyilvántartási szám', value: '13-01-0001234', copyable: true, origin: testingOrigin },
+    { key: 'Cél', value: 'Környezetvédelem', copyable: false, origin: testingOrigin },
   ],
-  sites: [{ kind: 'székhely', address: '2600 Vác, Fő tér 1.' }],
+  sites: [{ kind: 'székhely', address: '2600 Vác, Fő tér 1.', origin: testingOrigin }],
   financialData: {
     years: [2023, 2024],
     currency: 'HUF',
     rows: [{ label: 'Bevétel', values: [1_200_000, null] }],
+    origins: [testingFiling, null],
   },
-  activities: [{ code: '9499', label: 'Máshová nem sorolt közösségi tevékenység', isMain: true }],
+  activities: [
+    { code: '9499', label: 'Máshová nem sorolt közösségi tevékenység', isMain: true, origin: testingOrigin },
+  ],
   persons: [person('Tóth Anna', { post: 'kuratóriumi elnök' })],
   html: '<p>Közhasznú <b>szervezet</b></p><img src=x onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>',
 }

@@ -1,6 +1,7 @@
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
 import { CompanyRefTable, TaxGroupTable } from './components/company-tables.tsx'
 import { ContactsCard } from './components/contacts-card.tsx'
 import { DetailsCard } from './components/details-card.tsx'
@@ -49,7 +50,12 @@ function useMainCards(summary: CompanySummary): SummaryCard[] {
       isEmpty: certificate === null,
       size: 'half',
       sources: [],
-      content: certificate && [certificate.name, certificate.score].filter((part) => part !== null).join(' · '),
+      content: certificate && (
+        <div>
+          {[certificate.name, certificate.score].filter((part) => part !== null).join(' · ')}
+          <ProvenanceHint provenance={certificate.origin} label={certificate.name} />
+        </div>
+      ),
     },
   ]
 }
@@ -108,11 +114,12 @@ function useRefCards(summary: CompanySummary): SummaryCard[] {
     sources,
     content: <CompanyRefTable caption={t(`cards.${id}`)} rows={items} />,
   })
-  const closed = closedCompaniesTable.items.map(({ registrationNumber, companyName, status, url }) => ({
+  const closed = closedCompaniesTable.items.map(({ registrationNumber, companyName, status, url, origin }) => ({
     regNumber: registrationNumber,
     name: companyName,
     status,
     url,
+    origin,
   }))
   return [
     refCard('otherCompanies', otherCompanies),

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@merleg/contract/search.contract'
+import type { ResultRow, SearchMeta } from '@merleg/contract/search.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
@@ -11,7 +11,7 @@ import classes from './result-list.module.css'
 
 type ResultListProps = {
   rows: readonly ResultRow[]
-  meta: { count: number; currentPage: number; perPage: number }
+  meta: SearchMeta
   isStale: boolean
   onPageChange: (currentPage: number) => void
   onPerPageChange: (perPage: PageSize) => void
@@ -26,7 +26,11 @@ export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange 
   return (
     <>
       <p className={classes.count} role="status">
-        {t('resultCount', { count: meta.count, formatted: format.number(meta.count) })}
+        {t(meta.isCountExact ? 'resultCount' : 'resultCountAtLeast', {
+          count: meta.count,
+          formatted: format.number(meta.count),
+        })}
+        {meta.reachableCount < meta.count && ` ${t('bestOnly', { formatted: format.number(meta.reachableCount) })}`}
       </p>
       <DataTable
         caption={t('tableCaption')}
@@ -35,7 +39,13 @@ export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange 
         getRowKey={(row) => row.companyId}
         isStale={isStale}
       />
-      <Pager {...meta} onPageChange={onPageChange} onPerPageChange={onPerPageChange} />
+      <Pager
+        count={meta.reachableCount}
+        currentPage={meta.currentPage}
+        perPage={meta.perPage}
+        onPageChange={onPageChange}
+        onPerPageChange={onPerPageChange}
+      />
     </>
   )
 }

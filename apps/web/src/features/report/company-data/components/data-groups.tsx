@@ -11,17 +11,20 @@ import { useOpenGroups } from '../use-open-groups.ts'
 import { DataGroup } from './data-group.tsx'
 import classes from './data-groups.module.css'
 import { DataToolbar } from './data-toolbar.tsx'
+import { TimeBanner } from './time-banner.tsx'
 
 type DataGroupsProps = {
+  id: string
   data: EndpointAnswer<typeof getCompanyData>
   tab: DataTab
   view: CompanyDataView
   hl: string | undefined
   isStale: boolean
+  onViewChange: (changes: CompanyDataView) => void
 }
 
 /** The groups of a tab, filtered by the reader. */
-export function DataGroups({ data, tab, view, hl, isStale }: DataGroupsProps) {
+export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: DataGroupsProps) {
   const { t } = useTranslation('report/company-data-page')
   const { onlyValid } = usePreferences()
   const [filter, setFilter] = useState('')
@@ -38,13 +41,19 @@ export function DataGroups({ data, tab, view, hl, isStale }: DataGroupsProps) {
     .map((group) => ({ group, items: filterItems(group, filter).filter(isKept) }))
     .filter(({ items }) => !isFiltering || items.length > 0)
   const hidden = groups.flatMap(({ items }) => items).filter((item) => !isKept(item)).length
+  const isOtherDay = view.asOf !== undefined || view.knownAt !== undefined
+  const emptyText = isOtherDay
+    ? t('empty.otherDay')
+    : `${t(`empty.${tab}`)}${view.all === true ? '' : ` ${t('empty.history')}`}`
   const found = shown.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
     <>
+      <TimeBanner id={id} view={view} data={data} onViewChange={onViewChange} />
       <DataToolbar
         view={view}
-        shownAsOf={data.asOf}
+        data={data}
+        onViewChange={onViewChange}
         filter={filter}
         found={isFiltering ? found : null}
         onFilterChange={setFilter}
@@ -59,9 +68,7 @@ export function DataGroups({ data, tab, view, hl, isStale }: DataGroupsProps) {
           </Button>
         </p>
       )}
-      {groups.length === 0 && (
-        <StateEmpty text={`${t(`empty.${tab}`)}${view.all === true ? '' : ` ${t('empty.history')}`}`} />
-      )}
+      {groups.length === 0 && <StateEmpty text={emptyText} />}
       {shown.length > 0 && (
         <div className={isStale ? `${classes.groups} ${classes.stale}` : classes.groups} aria-busy={isStale}>
           {shown.map(({ group, items }) => (

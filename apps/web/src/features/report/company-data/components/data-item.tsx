@@ -1,9 +1,9 @@
 import type { DataItem } from '@merleg/contract/report/company-data.contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DataRowValue } from '../../../../shared/ui/data-row-value.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
-import { DataRowValue } from './data-row-value.tsx'
 import classes from './data-item.module.css'
 
 type DataItemRowProps = {
@@ -24,11 +24,13 @@ export function DataItemRow({ item, isNumbered, isFirstKeyHidden, isHighlighted,
   }, [isScrollTarget])
   // A name without its key: the icon tells persons from companies.
   const isNamed = isFirstKeyHidden && item.rows.length > 1
+  const number = t('itemNumber', { number: item.counter })
+  const label = [item.rows[0]?.key, isNumbered && number].filter(Boolean).join(', ')
   const look = [classes.item, isHighlighted && classes.highlighted, !item.valid && classes.inactive]
   return (
     <li ref={place} className={look.filter(Boolean).join(' ')} aria-current={isHighlighted || undefined}>
       {isNumbered && (
-        <span className={classes.counter} aria-label={t('itemNumber', { number: item.counter })}>
+        <span className={classes.counter} aria-label={number}>
           {item.counter}.
         </span>
       )}
@@ -52,7 +54,7 @@ export function DataItemRow({ item, isNumbered, isFirstKeyHidden, isHighlighted,
       <div className={classes.days}>
         {!item.valid && <span className={classes.mark}>{t('inactive')}</span>}
         {item.dates !== null && <span>{item.dates}</span>}
-        <ProvenanceHint provenance={item.provenance} />
+        <ProvenanceHint provenance={item.provenance} label={label} />
       </div>
     </li>
   )

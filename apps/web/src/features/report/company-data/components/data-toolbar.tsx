@@ -1,24 +1,29 @@
 import { Button, TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useDisclosure } from '@mantine/hooks'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../../shared/format/use-format.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { CompanyDataView } from '../company-data.queries.ts'
 import classes from './data-toolbar.module.css'
+import { TimeChoice, type ShownDays } from './time-choice.tsx'
 
 type DataToolbarProps = {
   view: CompanyDataView
-  /** The day the shown state belongs to. */
-  shownAsOf: string | undefined
+  /** The shown state: its day, and those of the company. */
+  data: ShownDays
   filter: string
   found: number | null
+  onViewChange: (changes: CompanyDataView) => void
   onFilterChange: (filter: string) => void
   onSetAll: (isOpen: boolean) => void
 }
 
 /** What is shown and how: find in the data, day, history, open and close all. */
-export function DataToolbar({ view, shownAsOf, filter, found, onFilterChange, onSetAll }: DataToolbarProps) {
+export function DataToolbar(props: DataToolbarProps) {
+  const { view, data, filter, found, onViewChange, onFilterChange, onSetAll } = props
+  const choiceId = useId()
+  const [isChoosing, { toggle }] = useDisclosure(false)
   const { t } = useTranslation(['report/company-data-page', 'common-ui'])
   return (
     <div className={classes.toolbar}>
@@ -35,7 +40,26 @@ export function DataToolbar({ view, shownAsOf, filter, found, onFilterChange, on
       <span className={classes.found} role="status">
         {found !== null && (found === 0 ? t('notFound') : t('found', { count: found }))}
       </span>
-      <DayChoice view={view} shownAsOf={shownAsOf} />
+      <span className={classes.days}>
+        <DayField label={t('asOf')} value={view.asOf ?? data.asOf} onChange={(day) => onViewChange({ asOf: day })} />
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<Icon name="calendar" size={14} />}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={toggle}
+        >
+          {t('otherDay')}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => onViewChange({ all: view.all === true ? undefined : true })}
+        >
+          {t(view.all === true ? 'showCurrent' : 'showAll')}
+        </Button>
+      </span>
       <span className={classes.openers}>
         <Button variant="subtle" size="compact-xs" onClick={() => onSetAll(true)}>
           {t('common-ui:actions.openAll')}
@@ -44,37 +68,9 @@ export function DataToolbar({ view, shownAsOf, filter, found, onFilterChange, on
           {t('common-ui:actions.closeAll')}
         </Button>
       </span>
+      <div id={choiceId} className={classes.choice} hidden={!isChoosing}>
+        {isChoosing && <TimeChoice view={view} data={data} onViewChange={onViewChange} />}
+      </div>
     </div>
-  )
-}
-
-function DayChoice({ view, shownAsOf }: Pick<DataToolbarProps, 'view' | 'shownAsOf'>) {
-  const { t } = useTranslation('report/company-data-page')
-  const format = useFormat()
-  const navigate = useNavigate({ from: '/report/$id/company-data' })
-  const change = (changes: CompanyDataView): void => {
-    void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
-  }
-  const { all = false, asOf, knownAt } = view
-  return (
-    <span className={classes.days}>
-      <DayField label={t('asOf')} value={asOf ?? shownAsOf} onChange={(day) => change({ asOf: day })} />
-      {asOf !== undefined && (
-        <Button variant="default" size="compact-xs" onClick={() => change({ asOf: undefined })}>
-          {t('today')}
-        </Button>
-      )}
-      {knownAt !== undefined && (
-        <span className={classes.known}>
-          {t('knownAt', { date: format.date(knownAt) })}
-          <Button variant="subtle" size="compact-xs" onClick={() => change({ knownAt: undefined })}>
-            {t('knownAtClear')}
-          </Button>
-        </span>
-      )}
-      <Button variant="subtle" size="compact-xs" onClick={() => change({ all: all ? undefined : true })}>
-        {t(all ? 'showCurrent' : 'showAll')}
-      </Button>
-    </span>
   )
 }

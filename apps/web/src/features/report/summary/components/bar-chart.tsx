@@ -3,6 +3,7 @@ import { layOutBars, type Bar } from '../bar-geometry.ts'
 import type { ChartPoint } from '../chart-scale.ts'
 import type { SeriesFormat } from '../use-series-format.ts'
 import classes from './bar-chart.module.css'
+import { ChartPoints } from './chart-points.tsx'
 
 const HEIGHT = 172
 const LABEL_ROOM = 20
@@ -10,10 +11,10 @@ const AXIS_ROOM = 20
 /** About the width of a figure at the size of the labels. */
 const FIGURE_WIDTH = 6.2
 
-type BarChartProps = { points: readonly ChartPoint[]; format: SeriesFormat; noValue: string }
+type BarChartProps = { title: string; points: readonly ChartPoint[]; format: SeriesFormat; noValue: string }
 
 /** Bars by year, the last one in the brand colour, losses below the line; a year without a value stays empty. */
-export function BarChart({ points, format, noValue }: BarChartProps) {
+export function BarChart({ title, points, format, noValue }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const { bars, zeroY, labelStep } = layOutBars(points, { width, height: HEIGHT - AXIS_ROOM, room: LABEL_ROOM })
   // Where not every value fits above its bar, only the last one is told.
@@ -23,7 +24,7 @@ export function BarChart({ points, format, noValue }: BarChartProps) {
   return (
     <div ref={ref} className={classes.chart}>
       {width > 0 && (
-        <svg width={width} height={HEIGHT}>
+        <svg width={width} height={HEIGHT} aria-hidden>
           {bars.map((bar, index) => (
             <g key={bar.point.label}>
               <title>
@@ -54,6 +55,7 @@ export function BarChart({ points, format, noValue }: BarChartProps) {
           <line className={classes.zero} x1={0} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
         </svg>
       )}
+      {width > 0 && <ChartPoints title={title} bars={bars} describe={(value) => format.full(value)} />}
     </div>
   )
 }

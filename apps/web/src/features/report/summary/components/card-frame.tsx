@@ -27,7 +27,7 @@ export function CardFrame({ card, companyName }: CardFrameProps) {
   const isChart = 'chart' in card
 
   const savePicture = async (): Promise<void> => {
-    const chart = body.current?.querySelector<SVGSVGElement>('[aria-hidden] > div > svg')
+    const chart = body.current?.querySelector<SVGSVGElement>('svg[aria-hidden]:not(.tabler-icon)')
     try {
       if (!chart) throw new Error('the chart is not drawn yet')
       await saveChartPng({ chart, title: companyName, subtitle: [title, unit].join(', '), fileName: `${title}.png` })

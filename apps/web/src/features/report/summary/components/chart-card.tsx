@@ -28,11 +28,9 @@ function SeriesBlock({ title, labels, series, isOneOfMany }: SeriesBlockProps) {
   return (
     <div className={classes.block}>
       {isOneOfMany && <p className={classes.unit}>{format.chartUnit}</p>}
-      <div aria-hidden>
-        <BarChart points={points} format={format} noValue={t('chart.noValue')} />
-      </div>
+      <BarChart title={title} points={points} format={format} noValue={t('chart.noValue')} />
       <div className="visually-hidden">
-        <SeriesTable title={title} labels={labels} series={series} />
+        <SeriesTable title={title} labels={labels} series={series} isHidden />
       </div>
     </div>
   )

@@ -5,8 +5,9 @@ import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { ShortTable } from './short-table.tsx'
+import { useSourceColumn } from './source-column.tsx'
 
-type CompanyRow = { regNumber: string | null; name: string; status: string | null; url: string | null }
+type CompanyRow = CompanySummary['otherCompanies']['items'][number]
 
 function Identifier({ value, label }: { value: string | null; label: string }) {
   return value === null ? '–' : <CopyButton value={value} label={label} />
@@ -15,6 +16,7 @@ function Identifier({ value, label }: { value: string | null; label: string }) {
 /** Other, predecessor and ceased companies: name, register number where any is known, status. */
 export function CompanyRefTable({ caption, rows }: { caption: string; rows: readonly CompanyRow[] }) {
   const { t } = useTranslation('report/summary-page')
+  const source = useSourceColumn<CompanyRow>(({ name }) => name)
   const numberLabel = t('columns.registrationNumber')
   const regNumber: DataColumn<CompanyRow> = {
     key: 'regNumber',
@@ -31,6 +33,7 @@ export function CompanyRefTable({ caption, rows }: { caption: string; rows: read
         { key: 'name', title: t('columns.name'), render: (row) => <UrlLink url={row.url}>{row.name}</UrlLink> },
         ...(rows.some((row) => row.regNumber !== null) ? [regNumber] : []),
         { key: 'status', title: t('columns.status'), render: (row) => row.status ?? '–' },
+        source,
       ]}
     />
   )
@@ -40,6 +43,7 @@ export function CompanyRefTable({ caption, rows }: { caption: string; rows: read
 export function TaxGroupTable({ rows }: { rows: CompanySummary['taxTable']['items'] }) {
   const { t } = useTranslation('report/summary-page')
   const format = useFormat()
+  const source = useSourceColumn<CompanySummary['taxTable']['items'][number]>(({ memberName }) => memberName)
   return (
     <ShortTable
       caption={t('cards.taxGroup')}
@@ -67,6 +71,7 @@ export function TaxGroupTable({ rows }: { rows: CompanySummary['taxTable']['item
           kind: 'identifier',
           render: (row) => format.date(row.joinDate),
         },
+        source,
       ]}
     />
   )

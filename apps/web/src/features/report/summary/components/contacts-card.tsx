@@ -24,7 +24,7 @@ function ContactList({ contacts }: { contacts: Contacts['phone'] }) {
   return contacts.map(({ value, url, provenance }) => (
     <div key={value}>
       <UrlLink url={url}>{value}</UrlLink>
-      <ProvenanceHint provenance={provenance} />
+      <ProvenanceHint provenance={provenance} label={value} />
     </div>
   ))
 }

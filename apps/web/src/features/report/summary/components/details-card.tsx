@@ -31,20 +31,27 @@ function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
   const { t } = useTranslation(['report/summary-page', 'common-ui'])
   const copy = (value: string | null, label: string) =>
     value === null ? null : <CopyButton value={value} label={label} />
-  const { registrationNumber, locationInfo } = details
+  const { registrationNumber, locationInfo, origins } = details
   const numberLabel = t(type === 'foreign' ? 'details.foreignNumber' : 'details.registrationNumber')
   return [
-    { key: 'name', label: t('details.name'), value: details.name },
-    { key: 'shortName', label: t('details.shortName'), value: details.shortName },
+    { key: 'name', label: t('details.name'), value: details.name, origin: origins.name },
+    {
+      key: 'shortName',
+      label: t('details.shortName'),
+      value: details.shortName,
+      origin: origins.shortName,
+    },
     {
       key: 'headquarter',
       label: t('details.headquarter'),
       value: details.headquarter,
+      origin: origins.headquarter,
       note: details.mapUrl === null ? undefined : <UrlLink url={details.mapUrl}>{t('common-ui:actions.map')}</UrlLink>,
     },
     {
       key: 'location',
       label: t('details.location'),
+      origin: origins.locationInfo,
       value: locationInfo && (
         <span style={{ color: getStatusColors(locationInfo.color).text }}>
           <UrlLink url={locationInfo.url}>{locationInfo.value}</UrlLink>
@@ -54,26 +61,39 @@ function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
     {
       key: 'registrationNumber',
       label: numberLabel,
+      origin: origins.registrationNumber,
       value: registrationNumber.empty ? null : copy(registrationNumber.value, numberLabel),
     },
-    { key: 'taxNumber', label: t('details.taxNumber'), value: copy(details.taxNumber, t('details.taxNumber')) },
+    {
+      key: 'taxNumber',
+      label: t('details.taxNumber'),
+      value: copy(details.taxNumber, t('details.taxNumber')),
+      origin: origins.taxNumber,
+    },
   ]
 }
 
 function useFigures({ details, sector, certificate }: CompanySummary): KeyValueItem[] {
   const { t } = useTranslation(['report/summary-page', 'common-ui'])
   const format = useFormat()
-  const { revenue, employees, creditability, rating } = details
+  const { revenue, employees, creditability, rating, origins } = details
   return [
     {
       key: 'incorporated',
       label: t('details.incorporated'),
+      origin: origins.incorporated,
       value: details.incorporatedOn === null ? details.incorporationYear : format.date(details.incorporatedOn),
     },
-    { key: 'mainActivity', label: t('details.mainActivity'), value: details.mainActivity },
+    {
+      key: 'mainActivity',
+      label: t('details.mainActivity'),
+      value: details.mainActivity,
+      origin: origins.mainActivity,
+    },
     {
       key: 'revenue',
       label: t('details.revenue'),
+      origin: origins.revenue,
       value: revenue && format.amount(revenue.value, revenue.currency),
       note: revenue && (
         <>
@@ -84,6 +104,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
     {
       key: 'employees',
       label: t('details.employees'),
+      origin: origins.employees,
       value: employees && `${format.number(employees.value)}\u00A0${t('common-ui:units.person')}`,
       note: employees && (/^\d{4}-\d{2}-\d{2}/.test(employees.date) ? format.date(employees.date) : employees.date),
     },
@@ -99,6 +120,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       label: t('details.certificate'),
       value: rating === null ? certificate?.name : null,
       note: certificate?.score,
+      origin: certificate?.origin,
     },
     {
       key: 'sectorRisk',

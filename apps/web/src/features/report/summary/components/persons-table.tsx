@@ -36,7 +36,7 @@ export function PersonsTable({ caption, persons, total, reportId }: PersonsTable
       key: 'source',
       title: <span className="visually-hidden">{t('columns.source')}</span>,
       kind: 'aside',
-      render: (person) => <ProvenanceHint provenance={person.provenance} />,
+      render: (person) => <ProvenanceHint provenance={person.provenance} label={person.name} />,
     },
   ]
   return (

@@ -1,21 +1,25 @@
+import type { ValueOrigin } from '@merleg/contract/fields'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { DataTable } from '../../../../shared/ui/data-table.tsx'
 import { KeyValueColumns } from '../../../../shared/ui/key-value-list.tsx'
+import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { ShortTable } from './short-table.tsx'
+import { useSourceColumn } from './source-column.tsx'
 import classes from './simple-tables.module.css'
 
 /** Rows of an entity of the simple kinds as the server words them. */
 export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
   const { t } = useTranslation('report/summary-page')
-  const rows = summary.details.map(({ key, value, copyable }, index) => ({
+  const rows = summary.details.map(({ key, value, copyable, origin }, index) => ({
     key: `${index} ${key}`,
     label: key,
+    origin,
     value: copyable ? <CopyButton value={value} label={key} /> : value,
   }))
-  const items = [{ key: 'name', label: t('details.name'), value: summary.name }, ...rows]
+  const items = [{ key: 'name', label: t('details.name'), value: summary.name, origin: summary.nameOrigin }, ...rows]
   const half = Math.ceil(items.length / 2)
   return <KeyValueColumns columns={[items.slice(0, half), items.slice(half)]} />
 }
@@ -23,6 +27,7 @@ export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
 /** Sites and their addresses. */
 export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
   const { t } = useTranslation('report/summary-page')
+  const source = useSourceColumn<SimpleSummary['sites'][number]>(({ address }) => address)
   return (
     <ShortTable
       caption={t('cards.sites')}
@@ -32,6 +37,7 @@ export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
       columns={[
         { key: 'address', title: t('columns.address'), render: (site) => site.address },
         { key: 'kind', title: t('columns.kind'), render: (site) => site.kind },
+        source,
       ]}
     />
   )
@@ -40,6 +46,7 @@ export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
 /** Activities, the main one marked. */
 export function ActivitiesTable({ activities }: { activities: SimpleSummary['activities'] }) {
   const { t } = useTranslation('report/summary-page')
+  const source = useSourceColumn<SimpleSummary['activities'][number]>(({ code, label }) => `${code} ${label}`)
   return (
     <ShortTable
       caption={t('cards.activities')}
@@ -54,6 +61,7 @@ export function ActivitiesTable({ activities }: { activities: SimpleSummary['act
           title: t('columns.activity'),
           render: ({ label, isMain }) => (isMain ? <strong>{`${label} (${t('columns.isMain')})`}</strong> : label),
         },
+        source,
       ]}
     />
   )
@@ -79,11 +87,21 @@ export function FinancialDataTable({ data }: { data: FinancialData }) {
         },
         ...data.years.map((year, index) => ({
           key: String(year),
-          title: year,
+          title: <YearTitle year={year} origin={data.origins[index]} />,
           kind: 'number' as const,
           render: (row: FinancialData['rows'][number]) => format.amountNumber(row.values[index], data.currency),
         })),
       ]}
     />
+  )
+}
+
+/** A year, and the accounts from which its figures come. */
+function YearTitle({ year, origin }: { year: number; origin: ValueOrigin | null | undefined }) {
+  return (
+    <>
+      {year}
+      {origin && <ProvenanceHint provenance={origin} label={String(year)} />}
+    </>
   )
 }

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { readCopyText } from '@merleg/db/copy-text'
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+import type { Clock } from '../../shared/clock.ts'
+import { createArchiveFolder, finishArchive, removeArchive, writeArchiveFile } from './archive-files.ts'
+import { ARCHIVE_FORMAT, type ArchiveTable, type Manifest } from './archive-manifest.ts'
+import { ArchiveRefused } from './archive-refused.ts'
+import {
+  beginSnapshot,
+  findServerVersion,
+  joinSnapshot,
+  listAppliedMigrations,
+  listSequences,
+  listTables,
+  type StoredTable,
+} from './backup.repository.ts'
+
+export type ArchiveProgress = (progress: { table: string; bytes: number }) => void
+
+export type BackupInput = {
+  /** Must not exist, or be empty. */
+  folder: string
+  /** Told before anything is read: bytes of the tables in the database. */
+  onSize?: (bytes: number) => void
+  onProgress?: ArchiveProgress
+  signal?: AbortSignal
+}
+
+/** As many at once as there are connections for; more gain nothing on the largest table. */
+const MAX_READERS = 2
+
+/**
+ * Writes one state of the whole database into a folder, while the application goes on. The folder has its name only
+ * once it is complete. Throws `ArchiveRefused` where something is there already.
+ */
+export async function backUp(deps: { pool: Pool; clock: Clock }, input: BackupInput): Promise<Manifest> {
+  const growing = await createArchiveFolder(input.folder)
+  try {
+    const manifest = await writeArchive(deps, input, growing)
+    await finishArchive(growing, input.folder, manifest)
+    return manifest
+  } catch (error) {
+    await removeArchive(growing)
+    input.signal?.throwIfAborted()
+    throw isFull(error) ? new ArchiveRefused('no-space', input.folder) : error
+  }
+}
+
+async function writeArchive(
+  { pool, clock }: { pool: Pool; clock: Clock },
+  input: BackupInput,
+  growing: string,
+): Promise<Manifest> {
+  const readers: PoolClient[] = []
+  let isDone = false
+  try {
+    const leader = await pool.connect()
+    readers.push(leader)
+    const listed = await listTables(leader)
+    const snapshot = await beginSnapshot(leader, listed)
+    const madeAt = clock.now().toISOString()
+    while (readers.length < Math.min(MAX_READERS, pool.options.max)) {
+      const reader = await pool.connect()
+      readers.push(reader)
+      await joinSnapshot(reader, snapshot)
+    }
+    const stored = await listTables(leader)
+    input.onSize?.(stored.reduce((sum, { bytes }) => sum + bytes, 0))
+    const tables = await readTables(readers, stored, (client, table) =>
+      writeTable(client, table, { ...input, growing }),
+    )
+    const manifest: Manifest = {
+      format: ARCHIVE_FORMAT,
+      madeAt,
+      appVersion: await readAppVersion(),
+      serverVersion: await findServerVersion(leader),
+      migrations: await listAppliedMigrations(leader),
+      tables,
+      sequences: await listSequences(leader),
+    }
+    for (const reader of readers) await reader.query('commit')
+    isDone = true
+    return manifest
+  } finally {
+    // What was given up may still be in the middle of a COPY.
+    for (const reader of readers) reader.release(!isDone)
+  }
+}
+
+/** Shares the tables out, the largest first; answers them by name. When one fails the others stop. */
+async function readTables(
+  clients: readonly PoolClient[],
+  tables: readonly StoredTable[],
+  read: (client: PoolClient, table: StoredTable) => Promise<ArchiveTable>,
+): Promise<ArchiveTable[]> {
+  const waiting = tables.toSorted((a, b) => b.bytes - a.bytes)
+  const done: ArchiveTable[] = []
+  const work = async (client: PoolClient): Promise<void> => {
+    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
+      done.push(
+        await read(client, table).catch((error: unknown) => {
+          waiting.length = 0
+          throw error
+        }),
+      )
+    }
+  }
+  const results = await Promise.allSettled(clients.map(work))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  return done.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+async function writeTable(
+  client: PoolClient,
+  { name, columns }: StoredTable,
+  { growing, signal, onProgress }: BackupInput & { growing: string },
+): Promise<ArchiveTable> {
+  const source = readCopyText(client, { table: name, columns })
+  const written = await writeArchiveFile(source, {
+    folder: growing,
+    name,
+    signal,
+    onBytes: (bytes) => onProgress?.({ table: name, bytes }),
+  })
+  return { name, columns, rows: source.rowCount, ...written }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
+async function readAppVersion(): Promise<string> {
+  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}

@@ -1,0 +1,77 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { ChangeView, getReportChanges } from '@merleg/contract/report/changes.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { AppError } from '../../../app/app-error.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { listPartyUrls } from '../report-companies.repository.ts'
+import { endOfDay } from '../report-days.ts'
+import { findLandmarkDays } from '../report-landmarks.repository.ts'
+import { type Knowledge, type KnownFact, listKnownFacts, listStatementVersions } from './changes.repository.ts'
+import { compareDays, compareKnowledge, type Difference } from './compare-facts.ts'
+import { compareFilings, compareKnownFilings } from './compare-statements.ts'
+import { renderChangeGroups } from './render-fact-changes.ts'
+import { renderStatementChange } from './render-statement-changes.ts'
+
+export type ChangesQuery = {
+  companyId: string
+  locale: Locale
+  view: ChangeView
+  from: string
+  to: string
+  /** The day at whose end it was known; null: now. */
+  knownAt: string | null
+}
+export type ChangesPage = EndpointAnswer<typeof getReportChanges>
+
+/** What changed between two days. Throws `company.not-found`. */
+export async function getChangesPage(
+  db: DbOrTx,
+  query: ChangesQuery,
+): Promise<{ profile: Profile; page: ChangesPage }> {
+  const { companyId, locale, view, from, to, knownAt } = query
+  const asked = { companyId, knowledge: knowledgeOf(query) }
+  const [profile, landmarks, facts, statements] = await Promise.all([
+    findProfile(db, companyId),
+    findLandmarkDays(db, companyId),
+    listKnownFacts(db, asked),
+    listStatementVersions(db, asked),
+  ])
+  if (profile === null) throw new AppError('company.not-found')
+  const partyUrls = await listPartyUrls(db, facts)
+  const filings = view === 'world' ? compareFilings(statements, { from, to }) : compareKnownFilings(statements)
+  const page: ChangesPage = {
+    view,
+    from,
+    to,
+    knownAt,
+    ...landmarks,
+    downloadUrl: downloadUrl(query),
+    groups: renderChangeGroups(compareFacts(facts, query), { locale, partyUrls }),
+    statements: filings.map((difference) => renderStatementChange(locale, difference)),
+  }
+  return { profile, page }
+}
+
+function knowledgeOf({ view, from, to, knownAt }: ChangesQuery): Knowledge {
+  if (view === 'knowledge') return { earlier: endOfDay(from), later: endOfDay(to) }
+  const moment = knownAt === null ? null : endOfDay(knownAt)
+  return { earlier: moment, later: moment }
+}
+
+function compareFacts(facts: readonly KnownFact[], query: ChangesQuery): Difference<KnownFact>[] {
+  const things = Map.groupBy(facts, ({ section, slot }) => `${section}:${slot}`)
+  return [...things.values()].flatMap((pieces) =>
+    query.view === 'world'
+      ? (compareDays(pieces, query) ?? [])
+      : compareKnowledge(
+          pieces.filter(({ isKnownThen }) => isKnownThen),
+          pieces.filter(({ isKnownNow }) => isKnownNow),
+        ),
+  )
+}
+
+function downloadUrl({ companyId, view, from, to, knownAt }: ChangesQuery): string {
+  const search = new URLSearchParams({ from, to, view, ...(knownAt === null ? {} : { knownAt }) })
+  return `/api/report/${companyId}/changes-download?${search.toString()}`
+}

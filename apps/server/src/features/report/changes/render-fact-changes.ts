@@ -1,0 +1,103 @@
+import type { ChangedField, ChangeGroup, FactChange } from '@merleg/contract/report/changes.contract'
+import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { renderFactRows } from '../report-fact-rows.ts'
+import { formatPeriod } from '../report-format.ts'
+import { toProvenance } from '../report-provenance.ts'
+import type { KnownFact } from './changes.repository.ts'
+import { type Difference, saysTheSame } from './compare-facts.ts'
+
+export type RenderOptions = { locale: Locale; partyUrls: ReadonlyMap<string, string | null> }
+
+const byNumber = new Intl.Collator('hu', { numeric: true })
+
+/** The differences by section, in the order of the company data page; in a section the newest first. */
+export function renderChangeGroups(
+  differences: readonly Difference<KnownFact>[],
+  options: RenderOptions,
+): ChangeGroup[] {
+  const t = getTranslator(options.locale, 'fact-sections')
+  const bySection = Map.groupBy(differences, (difference) => factOf(difference)?.section)
+  return FACT_SECTION_NAMES.flatMap((section) => {
+    const changes = (bySection.get(section) ?? []).flatMap((difference) => renderChange(difference, options))
+    if (changes.length === 0) return []
+    return [{ id: section, title: t(`titles.${section}`), changes: changes.toSorted(compareChanges) }]
+  })
+}
+
+function compareChanges(a: FactChange, b: FactChange): number {
+  const [dayA, dayB] = [a.day ?? '', b.day ?? '']
+  return dayA === dayB ? byNumber.compare(a.id, b.id) : dayA < dayB ? 1 : -1
+}
+
+/** What the entry is about: how it is now, else how it was. */
+function factOf({ before, after, between }: Difference<KnownFact>): KnownFact | null {
+  return after ?? before ?? between[0] ?? null
+}
+
+/** Nothing where a reader would see no difference: the register only tells the same more exactly. */
+function renderChange(difference: Difference<KnownFact>, options: RenderOptions): FactChange[] {
+  const { kind, day, between } = difference
+  const subject = factOf(difference)
+  if (subject === null) return []
+  const [before, after] = [difference.before, difference.after].map((fact) => renderVersion(fact, options))
+  const fields = alignRows(before?.rows ?? [], after?.rows ?? [])
+  const isVisible = kind !== 'changed' || before?.days !== after?.days || fields.some((field) => field.isChanged)
+  if (!isVisible) return []
+  return [
+    {
+      id: `${subject.section}:${subject.slot}`,
+      kind,
+      day,
+      knownSince: learntAt(difference, subject).toISOString(),
+      before: withoutRows(before),
+      after: withoutRows(after),
+      fields,
+      between: between.flatMap((fact) => renderVersion(fact, options) ?? []),
+    },
+  ]
+}
+
+/** Days of validity are learnt with the fact as it stands, a value with the batch that told it first. */
+function learntAt({ kind, before, after }: Difference<KnownFact>, subject: KnownFact): Date {
+  if (kind === 'withdrawn') return subject.knownUntil ?? subject.knownSince
+  const isAboutDays = kind === 'ended' || (kind === 'changed' && saysTheSame(before, after))
+  return isAboutDays ? subject.knownSince : subject.recordedAt
+}
+
+type Version = FactChange['between'][number]
+
+function renderVersion(fact: KnownFact | null, { locale, partyUrls }: RenderOptions): Version | null {
+  if (fact === null) return null
+  const partyUrl = fact.partyId === null ? null : (partyUrls.get(fact.partyId) ?? null)
+  return {
+    rows: renderFactRows(fact, { locale, slot: fact.slot, partyUrl }),
+    days: formatPeriod(locale, fact.validFrom, fact.validTo),
+    provenance: toProvenance(fact),
+  }
+}
+
+function withoutRows(version: Version | null | undefined): FactChange['before'] {
+  return version ? { days: version.days, provenance: version.provenance } : null
+}
+
+/** Rows of the same label beside each other, in the order of what is now; what is gone stands where it was. */
+export function alignRows(before: readonly DataRow[], after: readonly DataRow[]): ChangedField[] {
+  const [only] = before
+  const [single] = after
+  // The label may be what changed: an activity becomes the main one.
+  if (only && single && before.length === 1 && after.length === 1) return [pair(only, single)]
+  const left = [...before]
+  const fields = after.map((row) => {
+    const found = left.findIndex(({ key }) => key === row.key)
+    return pair(found < 0 ? null : (left.splice(found, 1)[0] ?? null), row)
+  })
+  for (const row of left) fields.splice(before.indexOf(row), 0, pair(row, null))
+  return fields
+}
+
+function pair(before: DataRow | null, after: DataRow | null): ChangedField {
+  return { before, after, isChanged: before?.key !== after?.key || before?.value !== after?.value }
+}

@@ -1,0 +1,37 @@
+import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
+import { getTranslator } from '@merleg/i18n/translator'
+import { COMPANY_ROWS } from './report-company-rows.ts'
+import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './report-rows.ts'
+import { NEWS_ROWS } from './report-news-rows.ts'
+
+const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
+  ...COMPANY_ROWS,
+  ...NEWS_ROWS,
+  signatory: (signatory, context) => {
+    const { representation } = signatory
+    const t = getTranslator(context.locale, 'fact-sections')
+    return partyRows(context, signatory, [
+      ...postRow(context, signatory.post),
+      ...row(context, 'representation', representation === null ? null : t(`representation.${representation}`)),
+    ])
+  },
+  member: (member, context) =>
+    partyRows(context, member, [
+      ...shareRow(context, member),
+      ...moneyRow(context, 'contribution', { amount: member.contribution, currency: member.currency }),
+    ]),
+  auditor: (auditor, context) => partyRows(context, auditor),
+  'supervisory-board': (member, context) => partyRows(context, member, postRow(context, member.post)),
+  representative: (representative, context) =>
+    partyRows(context, representative, postRow(context, representative.post)),
+}
+
+/** What a fact says, row by row, in the caller's language and in the order of a company extract. */
+export function renderFactRows<Section extends FactSection>(
+  fact: { section: Section; payload: FactPayload<Section> },
+  context: RowContext,
+): DataRow[] {
+  const renderRows: RenderRows<Section> = SECTION_ROWS[fact.section]
+  return renderRows(fact.payload, context)
+}

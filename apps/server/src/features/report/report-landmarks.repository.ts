@@ -1,0 +1,20 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { sql } from 'kysely'
+
+/** Days of a company from which its past can be looked at; null where there is none. */
+export type LandmarkDays = {
+  /** The Hungarian day on which we first learnt of it. */
+  firstKnownOn: string | null
+  /** The end of the newest business year whose accounts are known. */
+  lastStatementDay: string | null
+}
+
+/** The days from which a reader may want to look at a company. */
+export async function findLandmarkDays(db: DbOrTx, companyId: string): Promise<LandmarkDays> {
+  const { rows } = await sql<LandmarkDays>`
+    select (select (b.recorded_at at time zone 'Europe/Budapest')::date
+            from companies c join batches b on b.batch_id = c.first_batch_id where c.company_id = ${companyId}) as "firstKnownOn",
+           (select max(upper(s.period) - 1) from statements s
+            where s.company_id = ${companyId} and upper_inf(s.recorded)) as "lastStatementDay"`.execute(db)
+  return rows[0] ?? { firstKnownOn: null, lastStatementDay: null }
+}

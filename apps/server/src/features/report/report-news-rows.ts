@@ -1,0 +1,68 @@
+import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import type { FactPayload } from '@merleg/domain/fact-sections'
+import { getTranslator } from '@merleg/i18n/translator'
+import { toOutsideUrl } from './report-links.ts'
+import type { NewsSection } from './report-company-rows.ts'
+import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext } from './report-rows.ts'
+
+function proceedingRows(proceeding: FactPayload<'liquidation'>, context: RowContext): DataRow[] {
+  return [
+    ...row(context, 'caseNumber', { value: proceeding.caseNumber, style: 'code' }),
+    ...row(context, 'court', proceeding.court),
+    ...row(context, 'administrator', proceeding.administrator),
+    ...row(context, 'text', proceeding.text),
+  ]
+}
+
+function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[] {
+  return [
+    ...row(context, 'authority', { value: debt.authority, style: 'strong' }),
+    ...row(context, 'caseNumber', { value: debt.caseNumber, style: 'code' }),
+    ...moneyRow(context, 'amount', debt),
+    ...row(context, 'text', debt.text),
+  ]
+}
+
+function awardRows(award: FactPayload<'procurement-award'>, context: RowContext): DataRow[] {
+  const t = getTranslator(context.locale, 'fact-sections')
+  return [
+    ...row(context, 'title', {
+      value: award.title,
+      keyIcon: 'award',
+      valueUrl: toOutsideUrl(award.noticeUrl),
+      style: 'strong',
+    }),
+    ...row(context, 'contractingAuthority', award.authority),
+    ...dateRow(context, 'awardedOn', award.awardedOn),
+    ...moneyRow(context, 'value', { amount: award.value, currency: award.currency }),
+    ...row(context, 'cpv', { value: award.cpv, style: 'code' }),
+    ...row(context, 'consortium', award.isConsortium ? t('words.yes') : null),
+  ]
+}
+
+/** What was published about the company: the third tab. */
+export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
+  bankruptcy: proceedingRows,
+  liquidation: proceedingRows,
+  dissolution: proceedingRows,
+  'forced-deletion': proceedingRows,
+  enforcement: debtRows,
+  'tax-enforcement': debtRows,
+  'tax-debt': debtRows,
+  ban: (ban, context) => [...partyRows(context, ban), ...row(context, 'text', ban.text)],
+  sanction: (sanction, context) => [
+    ...row(context, 'programme', { value: sanction.programme, keyIcon: 'ban', style: 'strong' }),
+    ...row(context, 'grade', getTranslator(context.locale, 'fact-sections')(`grade.${sanction.grade}`)),
+    ...row(context, 'text', sanction.text),
+  ],
+  lien: (lien, context) => [
+    ...row(context, 'holder', { value: lien.holder, style: 'strong' }),
+    ...moneyRow(context, 'amount', lien),
+    ...row(context, 'text', lien.text),
+  ],
+  announcement: (announcement, context) => [
+    ...row(context, 'title', { value: announcement.title, style: 'strong' }),
+    ...row(context, 'text', announcement.text),
+  ],
+  'procurement-award': awardRows,
+}

@@ -1,0 +1,91 @@
+import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import type { factSectionsHu } from '@merleg/i18n/fact-sections.hu'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatDate, formatMoney } from './report-format.ts'
+import { toMapUrl } from './report-links.ts'
+import { describeShare, registerNumberField, showRegisterNumber, translatePost } from './report-words.ts'
+
+type FieldKey = keyof typeof factSectionsHu.fields
+
+/** What the rows of a fact need beside its payload. */
+export type RowContext = {
+  locale: Locale
+  slot: string
+  /** The report of the party the fact names, where that is a company of the register. */
+  partyUrl: string | null
+}
+
+type RowContent = Partial<Omit<DataRow, 'key' | 'value'>> & { value: string | null }
+
+/** A row, or nothing where the register does not say it. */
+export function row({ locale }: RowContext, key: FieldKey, content: RowContent | string | null): DataRow[] {
+  const { value, ...look } = content === null || typeof content === 'string' ? { value: content } : content
+  if (value === null || value === '') return []
+  const label = getTranslator(locale, 'fact-sections')(`fields.${key}`)
+  return [{ key: label, keyIcon: null, value, valueUrl: null, valueIcon: null, style: 'plain', ...look }]
+}
+
+export function dateRow(context: RowContext, key: FieldKey, day: string | null): DataRow[] {
+  return row(context, key, day === null ? null : formatDate(context.locale, day))
+}
+
+export function moneyRow(
+  context: RowContext,
+  key: FieldKey,
+  money: { amount: number | null; currency: string | null },
+): DataRow[] {
+  const { amount, currency } = money
+  if (amount === null || currency === null) return []
+  return row(context, key, { value: formatMoney(context.locale, amount, currency), style: 'number' })
+}
+
+const ADDRESS_ICONS = { seat: 'seat', mailingAddress: 'address', site: 'site', branch: 'branch' } as const
+
+export function addressRow(
+  context: RowContext,
+  key: keyof typeof ADDRESS_ICONS,
+  { text }: { text: string },
+): DataRow[] {
+  const look = { keyIcon: ADDRESS_ICONS[key], valueUrl: toMapUrl(text), valueIcon: 'map', style: 'strong' } as const
+  return row(context, key, { value: text, ...look })
+}
+
+export function registerNumberRow(context: RowContext, number: string | null): DataRow[] {
+  if (number === null) return []
+  return row(context, registerNumberField(number), {
+    value: showRegisterNumber(number),
+    keyIcon: 'number',
+    style: 'code',
+  })
+}
+
+type Party = Pick<
+  FactPayload<'auditor'>,
+  'partyKind' | 'name' | 'address' | 'motherName' | 'birthDate' | 'registerNumber'
+>
+
+/** A person or body in a role, as on the extract: name first, then what tells namesakes apart. */
+export function partyRows(context: RowContext, party: Party, between: DataRow[] = []): DataRow[] {
+  const icon = party.partyKind === 'person' ? 'person' : 'company'
+  return [
+    ...row(context, 'personName', { value: party.name, keyIcon: icon, valueUrl: context.partyUrl, style: 'strong' }),
+    ...between,
+    ...registerNumberRow(context, party.registerNumber),
+    ...row(context, 'motherName', party.motherName),
+    ...dateRow(context, 'birthDate', party.birthDate),
+    ...row(context, 'address', party.address),
+  ]
+}
+
+export function postRow(context: RowContext, post: string | null): DataRow[] {
+  return row(context, 'post', translatePost(context.locale, post))
+}
+
+export function shareRow(context: RowContext, member: FactPayload<'member'>): DataRow[] {
+  return row(context, 'share', { value: describeShare(context.locale, member), style: 'number' })
+}
+
+/** The rows of one section's facts. */
+export type RenderRows<Section extends FactSection> = (payload: FactPayload<Section>, context: RowContext) => DataRow[]

@@ -1,0 +1,171 @@
+import { decideSanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
+import { callAs, factOf, merge, OWNER } from '../testing-report.ts'
+
+const server = useTestApp()
+const COMPANY = '10738885'
+const CLEAR = '10738886'
+const url = (id: string) => `/api/report/${id}/sanctions`
+const ENTRY = designationOf('1', 'Vladimir Petrovich KRYLATOV', {
+  names: [
+    { name: 'Vladimir Petrovich KRYLATOV', quality: 'name' },
+    { name: 'Владимир Петрович КРЫЛАТОВ', quality: 'alias' },
+  ],
+  details: { birthDate: '4.3.1961', nationality: 'Russian' },
+})
+
+type Signed = Awaited<ReturnType<typeof server.signIn>>
+
+async function readPage({ headers }: Signed, id = COMPANY): Promise<SanctionScreening> {
+  const answer = await server.app.inject({ url: url(id), headers })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return SanctionScreening.parse(answer.json())
+}
+
+async function decide({ headers }: Signed, matchId: string, payload: object) {
+  return server.app.inject({ method: 'POST', url: `${url(COMPANY)}/${matchId}/decision`, headers, payload })
+}
+
+describe('before a list was imported', () => {
+  test('says that nothing was checked', async () => {
+    await merge(server.deps.pool, [
+      factOf(COMPANY)('name', { name: 'Krilátov Kft.' }),
+      factOf(CLEAR)('name', { name: 'Tiszta Kft.' }),
+    ])
+    const page = await readPage(await server.signIn({ claims: ['Cegriport'] }))
+    expect(page).toEqual({ list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+  })
+})
+
+describe('the screening of a company', () => {
+  let signed: Signed
+  let matchId = ''
+  beforeAll(async () => {
+    const owner = { ...OWNER, name: 'Krilatov Vlagyimir Petrovics' }
+    await merge(server.deps.pool, [factOf(COMPANY)('member', owner, { slot: '1', partyId: 'p-1' })])
+    await importEdition(server.deps, [ENTRY])
+    signed = await server.signIn({ claims: ['Cegriport'] })
+  })
+
+  test('shows who matches whom, how surely and why', async () => {
+    const page = await readPage(signed)
+    expect(page.list).toMatchObject({ day: '2024-02-01', designationCount: 1 })
+    expect(page.checkedCount).toBe(2)
+    expect(page.checked).toMatchObject([
+      { isCompanyItself: true },
+      { name: 'Krilatov Vlagyimir Petrovics', roles: ['member'] },
+    ])
+    const [match] = page.matches
+    expect(page.matches).toHaveLength(1)
+    expect(match).toMatchObject({
+      grade: 'probable',
+      party: { name: 'Krilatov Vlagyimir Petrovics', kind: 'person', isCompanyItself: false },
+      designation: {
+        name: 'Vladimir Petrovich KRYLATOV',
+        programme: 'EU-TEST',
+        listedOn: '2024-01-15',
+        nationality: 'Russian',
+        legalAct: { url: 'https://eur-lex.europa.eu/legal-content/HU/TXT/?uri=CELEX:32099R0001' },
+      },
+      decision: null,
+      isOutdated: false,
+      history: [],
+    })
+    expect(match?.reasons.map(({ code }) => code)).toEqual(['name-other-spelling', 'word-order', 'birth-date-unknown'])
+    matchId = match?.id ?? ''
+  })
+
+  test('without a match says what was compared', async () => {
+    const page = await readPage(signed, CLEAR)
+    expect(page).toMatchObject({ checkedCount: 1, matches: [] })
+    expect(page.checkedAt).not.toBeNull()
+  })
+
+  test('is decided about with a reason; every decision is kept', async () => {
+    const dismissed = await decide(signed, matchId, {
+      verdict: 'dismissed',
+      reason: '  Más személy: 1990-ben született.  ',
+    })
+    expect(decideSanctionMatch.answer.parse(dismissed.json())).toMatchObject({
+      decision: { verdict: 'dismissed', reason: 'Más személy: 1990-ben született.', userName: 'Teszt Elek' },
+      isOutdated: false,
+    })
+    await decide(signed, matchId, { verdict: 'withdrawn', reason: 'Téves volt az adat.' })
+    const [open] = (await readPage(signed)).matches
+    expect(open?.decision).toBeNull()
+    expect(open?.history.map(({ verdict }) => verdict)).toEqual(['withdrawn', 'dismissed'])
+    await decide(signed, matchId, { verdict: 'confirmed', reason: 'Útlevél alapján azonos.' })
+    expect((await readPage(signed)).matches[0]?.decision).toMatchObject({ verdict: 'confirmed' })
+  })
+
+  test('is decided about by each subscriber alone', async () => {
+    const stranger = await server.signIn({ claims: ['Cegriport'] })
+    expect((await readPage(stranger)).matches[0]).toMatchObject({ decision: null, history: [] })
+    const refused = await decide(stranger, matchId, { verdict: 'withdrawn', reason: 'Nincs mit visszavonni.' })
+    expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toEqual([
+      422,
+      { verdict: 'nothing-decided' },
+    ])
+  })
+
+  test('a decision stays at the next import, and is marked where what it was about has changed', async () => {
+    await importEdition(server.deps, [{ ...ENTRY, reason: 'Another statement of reasons.' }], '2024-03-01')
+    const [same] = (await readPage(signed)).matches
+    expect([same?.id, same?.decision?.verdict, same?.isOutdated]).toEqual([matchId, 'confirmed', false])
+    expect(same?.designation.amendedOn).toBe('2024-03-01')
+    const births = [{ from: '1961-03-04', to: '1961-03-04' }]
+    await importEdition(server.deps, [{ ...ENTRY, births }], '2024-04-01')
+    const [changed] = (await readPage(signed)).matches
+    expect([changed?.id, changed?.decision?.verdict, changed?.isOutdated]).toEqual([matchId, 'confirmed', true])
+    await decide(signed, matchId, { verdict: 'confirmed', reason: 'Az új adatokkal is.' })
+    expect((await readPage(signed)).matches[0]?.isOutdated).toBe(false)
+  })
+
+  test('a match that ended is shown to whom decided about it', async () => {
+    await importEdition(server.deps, [designationOf('2', 'Someone ELSE')], '2024-05-01')
+    expect((await readPage(signed)).matches).toMatchObject([{ id: matchId, designation: { delistedOn: '2024-05-01' } }])
+    expect((await readPage(signed)).matches[0]?.endedAt).not.toBeNull()
+    expect((await readPage(await server.signIn({ claims: ['Cegriport'] }))).matches).toEqual([])
+  })
+
+  test.each([
+    ['no reason', { verdict: 'confirmed' }, 422],
+    ['too short a reason', { verdict: 'confirmed', reason: '    abc    ' }, 422],
+    ['too long a reason', { verdict: 'confirmed', reason: 'x'.repeat(1001) }, 422],
+    ['another verdict', { verdict: 'maybe', reason: 'nem tudom' }, 422],
+    ['more than asked', { verdict: 'confirmed', reason: 'rendben van', subscriberId: 'x' }, 422],
+  ])('refuses a decision with %s', async (_title, payload, status) => {
+    expect((await decide(signed, matchId, payload)).statusCode).toBe(status)
+  })
+
+  test('knows no match of another company', async () => {
+    const payload = { verdict: 'confirmed', reason: 'rendben van' }
+    const answers = await Promise.all([
+      decide(signed, 'ffffffffffffffffffffffff', payload),
+      server.app.inject({ method: 'POST', url: `${url(CLEAR)}/${matchId}/decision`, headers: signed.headers, payload }),
+      server.app.inject({
+        method: 'POST',
+        url: `${url('10738887')}/${matchId}/decision`,
+        headers: signed.headers,
+        payload,
+      }),
+    ])
+    expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+      'match.not-found',
+      'match.not-found',
+      'company.not-found',
+    ])
+  })
+
+  test.each([
+    ['nobody', url(COMPANY), null, 401, 'auth.required'],
+    ['no claim', url(COMPANY), ['Monitoring'], 400, 'claim.missing'],
+    ['an unknown company', url('10738888'), ['Cegriport'], 404, 'company.not-found'],
+    ['a query it does not know', `${url(COMPANY)}?x=1`, ['Cegriport'], 422, 'validation.failed'],
+  ] as const)('for %s', async (_title, address, claims, status, code) => {
+    const answer = await callAs(server, address, { claims })
+    expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  CHECKED_PARTY_LIMIT,
+  type SanctionMatch,
+  type SanctionScreening,
+} from '@merleg/contract/report/sanctions.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { AppError } from '../../../app/app-error.ts'
+import { findProfile } from '../../register/profiles.repository.ts'
+import { findCurrentList } from '../../sanctions/designations.repository.ts'
+import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
+import { linkLegalAct } from '../../sanctions/legal-act.ts'
+import { listParties, type Party } from '../../sanctions/parties.ts'
+import { listPartyRows, listScreenedCompanies } from '../../sanctions/parties.repository.ts'
+import { listDecisions, type StoredDecision } from './decisions.repository.ts'
+import { findCheck, listMatches, type StoredMatch } from './matches.repository.ts'
+import { toDecisionState } from './sanctions.usecases.ts'
+
+type Asked = { companyId: string; subscriberId: string; /** YYYY-MM-DD */ day: string; locale: Locale }
+
+/** Who was checked against which edition, what was found, and what the subscriber decided. Throws `company.not-found`. */
+export async function getSanctionsPage(
+  db: DbOrTx,
+  { companyId, subscriberId, day, locale }: Asked,
+): Promise<SanctionScreening> {
+  if ((await findProfile(db, companyId)) === null) throw new AppError('company.not-found')
+  const edition = await findCurrentList(db)
+  if (edition === null) return { list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] }
+  const [company] = await listScreenedCompanies(db, [companyId])
+  const parties = company ? listParties(company, await listPartyRows(db, [companyId], day)) : []
+  const check = await findCheck(db, companyId)
+  const decisions = Map.groupBy(await listDecisions(db, { companyId, subscriberId }), ({ matchId }) => matchId)
+  const matches = await listMatches(db, { companyId, subscriberId })
+  const { publisher, title, url } = EU_SANCTIONS
+  return {
+    list: { publisher, title, url, day: edition.listedDay, designationCount: edition.designationCount },
+    checkedAt: check?.checkedAt.toISOString() ?? null,
+    checkedCount: parties.length,
+    checked: parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
+    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
+  }
+}
+
+function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['checked'][number] {
+  return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
+}
+
+function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], locale: Locale): SanctionMatch {
+  const { party, details, listedName, name, names } = match
+  const { registrationNumber, taxNumber, idNumber, passportNumber } = details
+  return {
+    id: match.matchId,
+    grade: match.grade,
+    reasons: match.reasons,
+    party: { ...party, roles: [...party.roles], isCompanyItself: match.partyKey === 'self' },
+    designation: {
+      name,
+      matchedName: listedName,
+      otherNames: names.filter((other) => other !== listedName && other !== name),
+      kind: match.kind,
+      programme: match.programme,
+      measure: match.measure,
+      listedOn: match.listedOn,
+      amendedOn: match.amendedOn,
+      delistedOn: match.delistedOn,
+      reason: match.reason,
+      legalAct: {
+        celex: match.celex,
+        annex: match.annex,
+        record: match.recordNumber,
+        url: linkLegalAct(match.celex, locale),
+      },
+      birthDate: details.birthDate ?? null,
+      birthPlace: details.birthPlace ?? null,
+      nationality: details.nationality ?? null,
+      position: details.position ?? null,
+      address: details.address ?? null,
+      numbers: [registrationNumber, taxNumber, idNumber, passportNumber].flatMap((number) => number ?? []),
+    },
+    foundAt: match.foundAt.toISOString(),
+    endedAt: match.endedAt?.toISOString() ?? null,
+    ...toDecisionState(decisions, match.evidenceHash),
+  }
+}

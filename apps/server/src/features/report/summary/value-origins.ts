@@ -1,0 +1,119 @@
+import type { DetailField } from '@merleg/contract/report/summary.contract'
+import type { ValueOrigin } from '@merleg/contract/fields'
+import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { originOf, toProvenance, toStatementProvenance } from '../report-provenance.ts'
+import type { SummaryInput } from './summary-input.ts'
+import { hasFiledHeadcount, type YearBasis } from './yearly-figures.ts'
+
+/** Sections from which the status of a company follows. */
+export const STATUS_SECTIONS: readonly string[] = ['registration', ...STATUS_BY_SECTION.keys()]
+
+type Profile = SummaryInput['profile']
+/** A value of the profile, and which facts say it. */
+const SAYS: Record<
+  'name' | 'shortName' | 'headquarter' | 'registrationNumber' | 'taxNumber' | 'mainActivity' | 'headcount',
+  (fact: StoredFact, profile: Profile) => boolean
+> = {
+  name: (fact, { name }) => fact.section === 'name' && fact.payload.name === name,
+  shortName: (fact, { shortName }) => fact.section === 'short-name' && fact.payload.name === shortName,
+  headquarter: (fact, { seat }) => fact.section === 'seat' && fact.payload.text === seat,
+  registrationNumber: (fact, { registerNumber }) =>
+    fact.section === 'register-number' && fact.payload.value === registerNumber,
+  // The profile keeps letters and digits only.
+  taxNumber: (fact, { taxNumber }) =>
+    fact.section === 'tax-number' && fact.payload.value.replace(/[^\p{L}\p{N}]/gu, '') === taxNumber,
+  mainActivity: (fact, { mainActivityScheme: scheme, mainActivityCode: code }) =>
+    fact.section === 'activity' && fact.payload.scheme === scheme && fact.payload.code === code,
+  headcount: (fact, { headcount }) => fact.section === 'headcount' && fact.payload.persons === headcount,
+}
+
+/** Where a value of the profile comes from: of several facts that say it the one in force, else the newest. */
+export function profileOrigin({ history, profile }: SummaryInput, field: keyof typeof SAYS): ValueOrigin | null {
+  const saying = history.filter((fact) => SAYS[field](fact, profile))
+  const [best] = saying.toSorted(
+    (a, b) => Number(b.isValid) - Number(a.isValid) || ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1),
+  )
+  return best === undefined ? null : originOf(toProvenance(best))
+}
+
+/** Where the shown name comes from; of a company that no source names, from the accounts that speak of it. */
+export function nameOrigin(input: SummaryInput): ValueOrigin | null {
+  const { locale, profile, history, statements } = input
+  const published = profileOrigin(input, 'name')
+  if (published !== null || profile.name !== profile.companyId) return published
+  const [newest] = [...statements.map(toStatementProvenance), ...history.map(toProvenance)]
+  return newest === undefined ? null : derivedFrom(locale, 'nameFromId', [newest])
+}
+
+/** Where facts of one section in force come from. */
+export function sectionOrigin({ facts }: SummaryInput, sections: readonly string[]): ValueOrigin | null {
+  const found = facts.filter(({ section }) => sections.includes(section)).map(toProvenance)
+  return found.length === 0 ? null : originOf(...found)
+}
+
+/** What the status follows from: whether the company is registered and which proceedings are open. */
+export function statusOrigin(input: SummaryInput): ValueOrigin | null {
+  const found = sectionOrigin(input, STATUS_SECTIONS) ?? nameOrigin(input)
+  return found === null ? null : derivedFrom(input.locale, 'status', found.sources)
+}
+
+type Derivation = 'nameFromId' | 'status' | 'sameSeat' | 'change' | 'previousColumn' | 'roe' | 'headcount'
+
+export function derivedFrom(
+  locale: SummaryInput['locale'],
+  derivation: Derivation,
+  sources: ValueOrigin['sources'],
+): ValueOrigin {
+  return { derivation: getTranslator(locale, 'report/summary')(`derivations.${derivation}`), sources }
+}
+
+/** Where a year's figures come from, as filed or as the next accounts tell them. */
+export function figureOrigin(locale: SummaryInput['locale'], { statement, isPreviousColumn }: YearBasis) {
+  if (statement === null) return null
+  const source = toStatementProvenance(statement)
+  return isPreviousColumn ? derivedFrom(locale, 'previousColumn', [source]) : originOf(source)
+}
+
+/** Where a year's headcount comes from: the accounts, else the register. */
+export function employeesOrigin(locale: SummaryInput['locale'], basis: YearBasis): ValueOrigin | null {
+  if (hasFiledHeadcount(basis)) return figureOrigin(locale, basis)
+  return basis.headcount === null ? null : derivedFrom(locale, 'headcount', [toProvenance(basis.headcount)])
+}
+
+/** Where each value of the details card comes from. */
+export function detailOrigins(input: SummaryInput): Partial<Record<DetailField, ValueOrigin>> {
+  const { locale } = input
+  const seat = profileOrigin(input, 'headquarter')
+  const found: Record<DetailField, ValueOrigin | null> = {
+    name: nameOrigin(input),
+    shortName: profileOrigin(input, 'shortName'),
+    headquarter: seat,
+    locationInfo: seat && derivedFrom(locale, 'sameSeat', seat.sources),
+    registrationNumber: profileOrigin(input, 'registrationNumber'),
+    taxNumber: profileOrigin(input, 'taxNumber'),
+    incorporated: sectionOrigin(input, ['founding']) ?? sectionOrigin(input, ['registration']),
+    mainActivity: profileOrigin(input, 'mainActivity'),
+    revenue: revenueOrigin(input),
+    employees: sectionOrigin(input, ['headcount']) ?? newestEmployeesOrigin(input),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, origin]) => origin !== null))
+}
+
+function revenueOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
+  if (figures === null) return null
+  const index = figures.years.findLastIndex((year) => year.revenue !== null)
+  const [earlier, basis] = [figures.bases[index - 1], figures.bases[index]]
+  const newest = basis ? figureOrigin(locale, basis) : null
+  const before = earlier ? figureOrigin(locale, earlier) : null
+  if (newest === null || before === null) return newest
+  const isOneFiling = earlier?.statement === basis?.statement
+  return derivedFrom(locale, 'change', isOneFiling ? newest.sources : [...newest.sources, ...before.sources])
+}
+
+function newestEmployeesOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
+  const index = figures?.years.findLastIndex((year) => year.employees !== null) ?? -1
+  const basis = figures?.bases[index]
+  return basis === undefined ? null : employeesOrigin(locale, basis)
+}

@@ -1,0 +1,53 @@
+import type { BirthSpan } from '@merleg/domain/sanctions/grading'
+
+export type DesignationKind = 'person' | 'entity' | 'vessel' | 'asset'
+
+/** How a name stands on the list: the main one, an alias, one the list itself calls of low quality, a former one. */
+export type ListedNameQuality = 'name' | 'alias' | 'weak-alias' | 'previous-name'
+
+export type ListedNumber = {
+  scheme: 'register' | 'tax' | 'identity' | 'passport' | 'lei' | 'bic' | 'imo' | 'mmsi'
+  /** Letters and digits only, upper case. */
+  value: string
+  /** Who issued it; null where the list does not tell and none is needed (LEI, IMO). */
+  countryCode: string | null
+}
+
+/** What the list says beside the names, in its own words. */
+export const DESIGNATION_DETAILS = [
+  'birthDate',
+  'birthPlace',
+  'nationality',
+  'position',
+  'gender',
+  'incorporationDate',
+  'legalForm',
+  'address',
+  'registrationNumber',
+  'taxNumber',
+  'idNumber',
+  'passportNumber',
+  'imoNumber',
+  'notes',
+] as const
+export type DesignationDetail = (typeof DESIGNATION_DETAILS)[number]
+
+/** One entry of a sanctions list. Days YYYY-MM-DD. */
+export type Designation = {
+  /** `act/annex/record`: stays the same from one edition of the list to the next. */
+  designationId: string
+  celex: string
+  recordNumber: string | null
+  programme: string
+  annex: string
+  measure: string
+  kind: DesignationKind
+  name: string
+  names: readonly { name: string; quality: ListedNameQuality }[]
+  listedOn: string | null
+  reason: string | null
+  births: readonly BirthSpan[]
+  countryCodes: readonly string[]
+  numbers: readonly ListedNumber[]
+  details: Readonly<Partial<Record<DesignationDetail, string>>>
+}

@@ -1,0 +1,156 @@
+import { type ClientTransaction, inClientTransaction } from '@merleg/db/transaction'
+import type { RejectedLine, SourceInfo } from '@merleg/domain/observation'
+import type { Deps } from '../../app/deps.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { type BatchFile, insertBatch, updateBatchCounts, upsertSource } from '../register/batches.repository.ts'
+import { lockRegister } from '../register/register-lock.repository.ts'
+import { SourceRefused } from '../register/source-refused.ts'
+import { insertListRejects } from './list-rejects.repository.ts'
+import type { Designation } from './designation.ts'
+import {
+  delistDesignations,
+  findCurrentList,
+  hashDesignation,
+  insertChanges,
+  insertList,
+  listHashes,
+  upsertDesignations,
+} from './designations.repository.ts'
+
+export type ListFile = BatchFile & { source: SourceInfo; records: AsyncIterable<Designation | RejectedLine> }
+
+export type ListResult = {
+  batchId: string
+  read: number
+  new: number
+  changed: number
+  closed: number
+  unchanged: number
+  rejected: number
+}
+
+/** An edition that leaves out more than a tenth of the entries, and more than fifty, is a file that was cut off. */
+const LARGEST_DELISTED_SHARE = 0.1
+const LARGEST_DELISTED_COUNT = 50
+
+/**
+ * Replaces the sanctions list by a newer edition: what is new is listed, what differs amended, what is missing delisted,
+ * each with its day. All of it or nothing: throws `SourceRefused` when the file cannot be trusted as a whole.
+ */
+export async function importList(deps: Pick<Deps, 'pool' | 'clock'>, file: ListFile): Promise<ListResult> {
+  const { designations, rejects } = await readAll(file.records).catch(async (error: unknown) => {
+    if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
+    throw error
+  })
+  try {
+    return await inClientTransaction(deps.pool, (transaction) =>
+      takeOver(transaction, { deps, file, designations, rejects }),
+    )
+  } catch (error) {
+    if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
+    throw error
+  }
+}
+
+async function readAll(records: ListFile['records']) {
+  const designations = new Map<string, Designation>()
+  const rejects: RejectedLine[] = []
+  for await (const record of records) {
+    if ('type' in record) rejects.push(record)
+    else designations.set(record.designationId, record)
+  }
+  if (designations.size === 0) throw new SourceRefused('empty', 1, 'no entry')
+  return { designations, rejects }
+}
+
+type TakeOver = {
+  deps: { clock: Clock }
+  file: ListFile
+  designations: ReadonlyMap<string, Designation>
+  rejects: readonly RejectedLine[]
+}
+
+async function takeOver(
+  { client, tx: db }: ClientTransaction,
+  { deps, file, designations, rejects }: TakeOver,
+): Promise<ListResult> {
+  await lockRegister(client)
+  const before = await findCurrentList(db)
+  if (before !== null && file.observedOn < before.listedDay)
+    throw new SourceRefused('older-edition', null, `${file.observedOn}, known is that of ${before.listedDay}`)
+  const changes = await compare(db, designations)
+  const limit = Math.max(LARGEST_DELISTED_COUNT, (before?.designationCount ?? 0) * LARGEST_DELISTED_SHARE)
+  if (changes.delisted.length > limit)
+    throw new SourceRefused(
+      'cut-off',
+      null,
+      `${changes.delisted.length} of ${before?.designationCount} entries missing`,
+    )
+  const counts = {
+    read: designations.size + rejects.length,
+    new: changes.listed.length,
+    changed: changes.amended.length,
+    closed: changes.delisted.length,
+    unchanged: designations.size - changes.listed.length - changes.amended.length,
+    rejected: rejects.length,
+  }
+  const batchId = await storeBatch(client, deps.clock, { file, refusal: null })
+  const edition = { batchId: Number(batchId), day: file.observedOn }
+  for (const kind of ['listed', 'amended', 'delisted'] as const)
+    await insertChanges(db, edition, { kind, ids: changes[kind] })
+  const written = [...changes.listed, ...changes.amended].flatMap((id) => designations.get(id) ?? [])
+  await upsertDesignations(db, written)
+  await delistDesignations(db, changes.delisted, file.observedOn)
+  const isSame = before !== null && written.length + changes.delisted.length === 0
+  await insertList(db, {
+    batchId: edition.batchId,
+    listedDay: file.observedOn,
+    version: isSame ? before.version : edition.batchId,
+    designationCount: designations.size,
+  })
+  await insertListRejects(db, batchId, rejects)
+  await updateBatchCounts(client, batchId, counts)
+  return { batchId, ...counts }
+}
+
+async function compare(db: Parameters<typeof listHashes>[0], designations: ReadonlyMap<string, Designation>) {
+  const stored = new Map((await listHashes(db)).map((row) => [row.designationId, row]))
+  const ids = [...designations.keys()]
+  return {
+    // One that comes back is listed again.
+    listed: ids.filter((id) => stored.get(id)?.isListed !== true),
+    amended: [...designations.values()]
+      .filter((designation) => {
+        const known = stored.get(designation.designationId)
+        return known?.isListed === true && known.contentHash !== hashDesignation(designation)
+      })
+      .map(({ designationId }) => designationId),
+    delisted: [...stored.values()]
+      .filter((row) => row.isListed && !designations.has(row.designationId))
+      .map((row) => row.designationId),
+  }
+}
+
+async function storeBatch(
+  client: ClientTransaction['client'],
+  clock: Clock,
+  { file, refusal }: { file: ListFile; refusal: string | null },
+) {
+  await upsertSource(client, file.source)
+  const { fileName, fileHash, observedOn, source } = file
+  return insertBatch(client, {
+    sourceId: source.sourceId,
+    fileName,
+    fileHash,
+    observedOn,
+    recordedAt: clock.now(),
+    outcome: refusal === null ? 'merged' : 'refused',
+    refusal,
+  })
+}
+
+async function keepRefusal(deps: Pick<Deps, 'pool' | 'clock'>, file: ListFile, refused: SourceRefused): Promise<void> {
+  await inClientTransaction(deps.pool, ({ client }) =>
+    storeBatch(client, deps.clock, { file, refusal: refused.message }),
+  )
+}

@@ -1,0 +1,77 @@
+import type { Rarity } from '@merleg/domain/sanctions/grading'
+import { type IndexedName, NameIndex, prepareListedName } from '@merleg/domain/sanctions/name-index'
+import type { ScreenedDesignation } from './designations.repository.ts'
+
+/** A version of the list, ready to be compared with. */
+export type ScreeningList = {
+  version: number
+  designations: ReadonlyMap<string, ScreenedDesignation>
+  index: NameIndex
+  rarity: Rarity
+  /** `country/number` → entries that bear it. */
+  numbers: ReadonlyMap<string, readonly string[]>
+}
+
+export type WordCounts = { nameCount: number; byKey: ReadonlyMap<string, number> }
+
+/** Indexes the list; a word is as telling as it is rare among the names of the register and of the list. */
+export function buildScreeningList(
+  version: number,
+  rows: readonly ScreenedDesignation[],
+  words: WordCounts,
+): ScreeningList {
+  const names = rows.flatMap(listNames)
+  const listed = countBearers(names)
+  const total = words.nameCount + rows.length
+  return {
+    version,
+    designations: new Map(rows.map((row) => [row.designationId, row])),
+    index: new NameIndex(names),
+    rarity: {
+      idf: (key) => Math.log(total / Math.max(1, (words.byKey.get(key) ?? 0) + (listed.get(key) ?? 0))),
+      chance: Math.log(Math.max(2, total)),
+    },
+    numbers: indexNumbers(rows),
+  }
+}
+
+function listNames({ designationId, kind, names, births, countryCodes }: ScreenedDesignation): IndexedName[] {
+  if (kind !== 'person' && kind !== 'entity') return []
+  return names.flatMap(({ name, quality }) => {
+    const isWeak = quality === 'weak-alias'
+    return prepareListedName({ designationId, name, kind, isWeak, births, countryCodes }) ?? []
+  })
+}
+
+function countBearers(names: readonly IndexedName[]): ReadonlyMap<string, number> {
+  const bearers = new Map<string, Set<string>>()
+  for (const { tokens, designationId } of names) {
+    for (const { key } of tokens) {
+      const known = bearers.get(key)
+      if (known) known.add(designationId)
+      else bearers.set(key, new Set([designationId]))
+    }
+  }
+  return new Map([...bearers].map(([key, ids]) => [key, ids.size]))
+}
+
+/** Numbers of persons and ships are no numbers of companies. */
+function indexNumbers(rows: readonly ScreenedDesignation[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { designationId, numbers, kind } of rows) {
+    for (const { scheme, value, countryCode } of numbers) {
+      if (kind !== 'entity' || (scheme !== 'register' && scheme !== 'tax') || countryCode === null) continue
+      for (const written of listSpellings(value, countryCode)) {
+        const key = `${countryCode}/${written}`
+        found.set(key, [...(found.get(key) ?? []), designationId])
+      }
+    }
+  }
+  return found
+}
+
+/** With and without the country before a VAT number; of a Hungarian tax number the stem, which is the company. */
+function listSpellings(value: string, countryCode: string): Set<string> {
+  const bare = value.startsWith(countryCode) ? value.slice(countryCode.length) : value
+  return new Set([value, bare, ...(countryCode === 'HU' && /^\d{11}$/.test(bare) ? [bare.slice(0, 8)] : [])])
+}

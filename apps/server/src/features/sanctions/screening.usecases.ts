@@ -1,0 +1,148 @@
+import type { Db, DbOrTx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
+import type { Deps } from '../../app/deps.ts'
+import { today } from '../../shared/clock.ts'
+import { findCurrentList, listScreenedDesignations } from './designations.repository.ts'
+import { matchParty } from './match-parties.ts'
+import { endDelistedMatches, isChecked, storeMatches, takePending } from './matches.repository.ts'
+import {
+  countCompanies,
+  listCompanyIdsAfter,
+  listPartyRows,
+  listScreenedCompanies,
+  type PartyRow,
+} from './parties.repository.ts'
+import { listParties } from './parties.ts'
+import { buildScreeningList, type ScreeningList } from './screening-list.ts'
+import {
+  countRegisterWords,
+  findWordCounts,
+  finishScreening,
+  insertScreening,
+  replaceWordCounts,
+} from './screenings.repository.ts'
+
+export type ScreeningDeps = Pick<Deps, 'db' | 'clock'>
+export type ScreeningProgress = (progress: { done: number; total: number }) => void
+export type ScreeningResult = { companies: number; parties: number; matches: number }
+
+/** Companies compared in one transaction. */
+const CHUNK_COMPANIES = 2_000
+
+/** The list in use as this process has it; indexing it takes about a second, so that it is kept until it changes. */
+const loaded = new WeakMap<Db, { key: string; list: ScreeningList }>()
+
+/** The list in use, ready to compare with; null before the first import. */
+export async function loadScreeningList(db: Db): Promise<ScreeningList | null> {
+  const edition = await findCurrentList(db)
+  if (edition === null) return null
+  const words = await findWordCounts(db)
+  const key = `${edition.version}/${words.screeningId}`
+  const known = loaded.get(db)
+  if (known?.key === key) return known.list
+  const list = buildScreeningList(edition.version, await listScreenedDesignations(db), words)
+  loaded.set(db, { key, list })
+  return list
+}
+
+/**
+ * Compares every company of the register and everyone named with it with the list in use. In steps that are each
+ * complete: readers see old or new, and a run that was killed is simply made again.
+ */
+export async function screenAll(
+  deps: ScreeningDeps,
+  onProgress: ScreeningProgress = () => undefined,
+): Promise<ScreeningResult | null> {
+  const { db, clock } = deps
+  const edition = await findCurrentList(db)
+  if (edition === null) return null
+  const screeningId = await startScreening(deps, edition.version)
+  const list = await loadScreeningList(db)
+  if (list === null) return null
+  const total = await countCompanies(db)
+  const result: ScreeningResult = { companies: 0, parties: 0, matches: 0 }
+  for (let after = ''; ;) {
+    const ids = await listCompanyIdsAfter(db, after, CHUNK_COMPANIES)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    after = last
+    addTo(result, await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids })))
+    onProgress({ done: result.companies, total })
+  }
+  await endDelistedMatches(db, clock.now())
+  await finishScreening(db, {
+    screeningId,
+    finishedAt: clock.now(),
+    companyCount: result.companies,
+    partyCount: result.parties,
+  })
+  return result
+}
+
+/** Counts the words of the register anew: what is rare decides what is telling. */
+async function startScreening({ db, clock }: ScreeningDeps, version: number): Promise<number> {
+  const { nameCount, words } = await countRegisterWords(db)
+  const listed = new Set(
+    buildScreeningList(version, await listScreenedDesignations(db), { nameCount: 0, byKey: new Map() }).index.keys(),
+  )
+  const counts = new Map<string, number>()
+  for (const { word, count } of words) {
+    for (const { key } of toNameTokens(word, 'person'))
+      if (listed.has(key)) counts.set(key, (counts.get(key) ?? 0) + count)
+  }
+  return inTransaction(db, async (tx) => {
+    await replaceWordCounts(tx, counts)
+    return insertScreening(tx, { version, startedAt: clock.now(), nameCount })
+  })
+}
+
+/** Checks the companies that changed since they were checked; all of them, in steps. */
+export async function screenPending(deps: ScreeningDeps): Promise<ScreeningResult> {
+  const { db, clock } = deps
+  const result: ScreeningResult = { companies: 0, parties: 0, matches: 0 }
+  const list = await loadScreeningList(db)
+  if (list === null) return result
+  for (;;) {
+    const step = await inTransaction(db, async (tx) => {
+      const ids = await takePending(tx, { limit: CHUNK_COMPANIES })
+      return ids.length === 0 ? null : screenCompanies(tx, { clock, list, ids })
+    })
+    if (step === null) return result
+    addTo(result, step)
+  }
+}
+
+/** Makes sure that one company is checked against the list in use, as the register knows it now. */
+export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<void> {
+  const { db, clock } = deps
+  const edition = await findCurrentList(db)
+  if (edition === null || (await isChecked(db, companyId, edition.version))) return
+  const list = await loadScreeningList(db)
+  if (list === null) return
+  await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids: [companyId] }))
+}
+
+type Step = Pick<Deps, 'clock'> & { list: ScreeningList; ids: readonly string[] }
+
+async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
+  await takePending(tx, { companyIds: ids })
+  const companies = await listScreenedCompanies(tx, ids)
+  const rows = Map.groupBy(await listPartyRows(tx, ids, today(clock)), (row: PartyRow) => row.companyId)
+  const checked = companies.map((company) => {
+    const parties = listParties(company, rows.get(company.companyId) ?? [])
+    const matches = parties.flatMap((party) => matchParty(list, company.companyId, party))
+    return { companyId: company.companyId, partyCount: parties.length, matches }
+  })
+  const matches = checked.flatMap((company) => company.matches)
+  const counted = checked.map(({ companyId, partyCount }) => ({ companyId, partyCount }))
+  await storeMatches(tx, { version: list.version, now: clock.now(), companies: counted, matches })
+  const parties = checked.reduce((sum, { partyCount }) => sum + partyCount, 0)
+  return { companies: ids.length, parties, matches: matches.length }
+}
+
+function addTo(sum: ScreeningResult, step: ScreeningResult): void {
+  sum.companies += step.companies
+  sum.parties += step.parties
+  sum.matches += step.matches
+}

@@ -1,0 +1,59 @@
+import type { Decision, SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import classes from '../sanctions.module.css'
+import { DecisionForm } from './decision-form.tsx'
+
+/** What the subscriber decided about a match, since when, by whom; and the way to decide, or to decide otherwise. */
+export function DecisionPanel({ companyId, match }: { companyId: string; match: SanctionMatch }) {
+  const { t } = useTranslation('sanctions')
+  const titleId = useId()
+  const { decision, isOutdated, history } = match
+  const earlier = decision === null ? history : history.slice(1)
+  return (
+    <section className={classes.decision} aria-labelledby={titleId}>
+      <h4 id={titleId} className={classes.subtitle}>
+        {t('decision.title')}
+      </h4>
+      {decision === null ? <p>{t('decision.open')}</p> : <DecisionText decision={decision} />}
+      {isOutdated && (
+        <p className={classes.outdated} role="status">
+          <Icon name="error" size={15} /> {t('decision.outdated')}
+        </p>
+      )}
+      <DecisionForm companyId={companyId} matchId={match.id} canWithdraw={decision !== null} />
+      {earlier.length > 0 && (
+        <details className={classes.statement}>
+          <summary>
+            {t('decision.history')} ({earlier.length})
+          </summary>
+          <ol className={classes.history}>
+            {earlier.map((past) => (
+              <li key={past.decidedAt}>
+                <DecisionText decision={past} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function DecisionText({ decision }: { decision: Decision }) {
+  const { t } = useTranslation('sanctions')
+  const format = useFormat()
+  return (
+    <div>
+      <p>
+        <strong>{t(`decision.${decision.verdict}`)}</strong>{' '}
+        <span className={classes.small}>
+          {t('decision.by', { name: decision.userName, at: format.dateTime(decision.decidedAt) })}
+        </span>
+      </p>
+      <p className={classes.reason}>{decision.reason}</p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import classes from '../sanctions.module.css'
+import { useRoles } from '../use-roles.ts'
+
+/** What the register says of the party beside what the list says of its entry. */
+export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'party' | 'designation'>) {
+  const { t } = useTranslation('sanctions')
+  const format = useFormat()
+  const describeRoles = useRoles()
+  const role = party.isCompanyItself ? t('itself') : describeRoles(party.roles)
+  const country =
+    party.countryCode && (new Intl.DisplayNames(format.locale, { type: 'region' }).of(party.countryCode) ?? null)
+  const rows: readonly (readonly [label: string, party: ReactNode, listed: ReactNode])[] = [
+    [t('compare.name'), party.name, designation.matchedName],
+    [t('compare.otherNames'), null, listNames(designation).join(' · ')],
+    [t('compare.kind'), t(`kinds.${party.kind}`), t(`kinds.${designation.kind}`)],
+    [t('compare.role'), role, designation.position],
+    [t('compare.birthDate'), party.birthDate && format.date(party.birthDate), designation.birthDate],
+    [t('compare.birthPlace'), null, designation.birthPlace],
+    [t('compare.nationality'), null, designation.nationality],
+    [t('compare.country'), country, designation.address],
+    [t('compare.numbers'), party.registerNumber, designation.numbers.join('; ')],
+  ]
+  const orMissing = (value: ReactNode): ReactNode =>
+    value === null || value === '' ? <span className={classes.small}>{t('compare.missing')}</span> : value
+  return (
+    <table className={classes.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.field')}</th>
+          <th scope="col">{t('compare.party')}</th>
+          <th scope="col">{t('compare.listed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(([, ours, listed]) => Boolean(ours) || Boolean(listed))
+          .map(([label, ours, listed]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-label={t('compare.party')}>{orMissing(ours)}</td>
+              <td data-label={t('compare.listed')}>{orMissing(listed)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+function listNames({ name, matchedName, otherNames }: SanctionMatch['designation']): string[] {
+  return name === matchedName ? otherNames : [name, ...otherNames]
+}

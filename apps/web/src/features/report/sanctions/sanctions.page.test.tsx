@@ -1,0 +1,123 @@
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import {
+  type Decision,
+  decideSanctionMatch,
+  getReportSanctions,
+  type SanctionMatch,
+  type SanctionScreening,
+} from '@merleg/contract/report/sanctions.contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
+import { testingMatch, testingScreening } from './testing-sanctions.ts'
+
+function open(changes: Partial<SanctionScreening> = {}) {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getReportSanctions, { ...testingScreening, ...changes })
+  return renderApp({ url: '/report/14562877/sanctions' })
+}
+
+const card = () => screen.findByRole('article', { name: 'Krilatov Vlagyimir Petrovics' })
+const confirmed: Decision = {
+  verdict: 'confirmed',
+  reason: 'Útlevél alapján azonos.',
+  userName: 'Minta Anna',
+  decidedAt: '2026-11-20T09:00:00.000Z',
+}
+const withMatch = (changes: Partial<SanctionMatch>) => ({ matches: [{ ...testingMatch, ...changes }] })
+
+test('shows how sure a match is, why, and both sides, and that it is no finding', async () => {
+  open()
+  const shown = within(await card())
+  expect(screen.getByRole('heading', { name: 'Egy találat' })).toBeVisible()
+  expect(screen.getByText(/A névegyezés nem megállapítás/)).toBeVisible()
+  expect(shown.getByText('Valószínű névegyezés')).toBeVisible()
+  expect(shown.getByText('A teljes név azonos, csak az átírása más.')).toBeVisible()
+  const name = shown.getByRole('row', { name: /^Név / })
+  expect(
+    within(name)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Krilatov Vlagyimir Petrovics', 'Владимир Петрович КРЫЛАТОВ'])
+  expect(within(shown.getByRole('row', { name: /^Születési idő/ })).getByText('nincs adat')).toBeVisible()
+  expect(shown.getByText('vagyoni eszközök befagyasztása')).toBeVisible()
+  expect(shown.getByRole('link', { name: /32099R0001, melléklet: I, bejegyzés: 7/ })).toHaveAttribute(
+    'href',
+    'https://eur-lex.europa.eu/test',
+  )
+})
+
+test('without a match proves what was compared with what', async () => {
+  open({ matches: [] })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat' })).toBeVisible()
+  expect(screen.getByText(/a jegyzék állapota: 2026\. 08\. 22\./)).toBeVisible()
+  const proof = within(screen.getByRole('region', { name: 'Mihez hasonlítottuk' }))
+  expect(proof.getByText(/8.015/)).toBeVisible()
+  const checked = within(screen.getByRole('region', { name: 'Kiket ellenőriztünk' }))
+  expect(checked.getByText(/Krilatov Vlagyimir Petrovics/)).toHaveTextContent('tag, tulajdonos; képviseletre jogosult')
+})
+
+test('a decision asks for a reason and is sent with it', async () => {
+  const sent: unknown[] = []
+  mockEndpoint(decideSanctionMatch, ({ body }) => {
+    sent.push(body)
+    return { decision: confirmed, isOutdated: false, history: [confirmed] }
+  })
+  const { user } = open()
+  const shown = within(await card())
+  await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
+  expect(shown.getByText('Az indokolás legyen legalább 5 karakter.')).toBeVisible()
+  expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveFocus()
+  expect(sent).toEqual([])
+  await user.keyboard('Más a születési helye.')
+  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
+  await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
+  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.' }]))
+  expect(await screen.findByText('Megerősítve')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'A döntés visszavonása' })).toBeVisible()
+})
+
+test('a decision is shown with who made it, its history, and that the match has changed since', async () => {
+  const first: Decision = {
+    ...confirmed,
+    verdict: 'dismissed',
+    reason: 'Elsőre nem.',
+    decidedAt: '2026-11-19T09:00:00.000Z',
+  }
+  const { user } = open(withMatch({ decision: confirmed, isOutdated: true, history: [confirmed, first] }))
+  const shown = within(await card())
+  expect(shown.getByText('Útlevél alapján azonos.')).toBeVisible()
+  expect(shown.getByRole('status')).toHaveTextContent('A döntés óta megváltozott')
+  await user.click(shown.getByText('A döntések története (1)'))
+  expect(shown.getByText('Elsőre nem.')).toBeVisible()
+})
+
+test('an official number is said to be a fact', async () => {
+  open(withMatch({ grade: 'identifier', reasons: [{ code: 'identifier-same', party: '123', listed: '123' }] }))
+  const shown = within(await card())
+  expect(shown.getByText(/A hivatalos azonosító megegyezik/)).toBeVisible()
+  expect(shown.getByText('Azonos hivatalos azonosító: 123.')).toBeVisible()
+})
+
+test('a match that ended is marked and counts no longer', async () => {
+  open(withMatch({ endedAt: '2026-11-20T08:00:00.000Z', decision: confirmed, history: [confirmed] }))
+  expect(within(await card()).getByText(/Már nem egyezik/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nincs találat' })).toBeVisible()
+})
+
+test('without a list says that nothing was checked', async () => {
+  open({ list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+  expect(await screen.findByText('Még nincs betöltött szankciós jegyzék')).toBeVisible()
+})
+
+test('a failure offers another try', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockRefusal(getReportSanctions, 'unexpected')
+  const { user } = renderApp({ url: '/report/14562877/sanctions' })
+  const retry = await screen.findByRole('button', { name: 'Újra' })
+  mockEndpoint(getReportSanctions, testingScreening)
+  await user.click(retry)
+  expect(await card()).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import type { SanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+
+/** A possible hit that nobody has decided about. */
+export const testingMatch: SanctionMatch = {
+  id: 'a1',
+  grade: 'probable',
+  reasons: [
+    { code: 'name-other-spelling', party: null, listed: null },
+    { code: 'birth-date-unknown', party: '1961-03-04', listed: null },
+  ],
+  party: {
+    name: 'Krilatov Vlagyimir Petrovics',
+    kind: 'person',
+    isCompanyItself: false,
+    roles: ['member', 'signatory'],
+    birthDate: '1961-03-04',
+    registerNumber: null,
+    countryCode: null,
+  },
+  designation: {
+    name: 'Vladimir Petrovich KRYLATOV',
+    matchedName: 'Владимир Петрович КРЫЛАТОВ',
+    otherNames: ['Volodymyr KRYLATOV'],
+    kind: 'person',
+    programme: 'EU-TEST',
+    measure: 'Asset freeze',
+    listedOn: '2024-01-15',
+    amendedOn: null,
+    delistedOn: null,
+    reason: 'Statement of reasons of the test.',
+    legalAct: { celex: '32099R0001', annex: 'I', record: '7', url: 'https://eur-lex.europa.eu/test' },
+    birthDate: null,
+    birthPlace: null,
+    nationality: 'Russian',
+    position: null,
+    address: null,
+    numbers: [],
+  },
+  foundAt: '2026-11-20T08:00:00.000Z',
+  endedAt: null,
+  decision: null,
+  isOutdated: false,
+  history: [],
+}
+
+/** A company whose owner may be listed. */
+export const testingScreening: SanctionScreening = {
+  list: {
+    title: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei',
+    publisher: 'Az Európai Unió Kiadóhivatala',
+    url: 'https://eur-lex.europa.eu/',
+    day: '2026-08-22',
+    designationCount: 8015,
+  },
+  checkedAt: '2026-11-20T08:00:00.000Z',
+  checkedCount: 2,
+  checked: [
+    { name: 'Dunamenti Gépgyártó és Szolgáltató Kft.', kind: 'entity', isCompanyItself: true, roles: [] },
+    { name: 'Krilatov Vlagyimir Petrovics', kind: 'person', isCompanyItself: false, roles: ['member', 'signatory'] },
+  ],
+  matches: [testingMatch],
+}

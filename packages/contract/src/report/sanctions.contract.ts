@@ -1,0 +1,123 @@
+import { MATCH_REASONS, SANCTION_GRADES } from '@merleg/domain/sanctions/grading'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { IsoDate, ReportIdParams } from '../fields.ts'
+
+/** `withdrawn` takes the last decision back; the match is open again. */
+export const DECISION_VERDICTS = ['confirmed', 'dismissed', 'withdrawn'] as const
+export type DecisionVerdict = (typeof DECISION_VERDICTS)[number]
+export const DECISION_REASON_MIN = 5
+export const DECISION_REASON_MAX = 1000
+
+/** People and companies listed as checked; of larger companies the first ones. */
+export const CHECKED_PARTY_LIMIT = 200
+
+const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative'])
+
+const CheckedParty = z.object({
+  name: z.string(),
+  kind: z.enum(['person', 'entity']),
+  isCompanyItself: z.boolean(),
+  roles: z.array(PartyRole),
+})
+
+const Decision = z.object({
+  verdict: z.enum(DECISION_VERDICTS),
+  reason: z.string(),
+  userName: z.string(),
+  decidedAt: z.iso.datetime(),
+})
+export type Decision = z.infer<typeof Decision>
+
+const DecisionState = z.object({
+  /** The decision in force; null where there is none, or it was taken back. */
+  decision: Decision.nullable(),
+  /** What was decided about looked different then: to be looked at again. */
+  isOutdated: z.boolean(),
+  /** Every decision, the newest first. */
+  history: z.array(Decision),
+})
+
+export const SanctionMatch = z.object({
+  id: z.string(),
+  /** `identifier` alone may be stated as a fact; every other grade is a question. */
+  grade: z.enum(SANCTION_GRADES),
+  /** Why it is a match and what speaks against it; the words are the reader's business. */
+  reasons: z.array(
+    z.object({ code: z.enum(MATCH_REASONS), party: z.string().nullable(), listed: z.string().nullable() }),
+  ),
+  party: CheckedParty.extend({
+    birthDate: z.string().nullable(),
+    registerNumber: z.string().nullable(),
+    countryCode: z.string().nullable(),
+  }),
+  designation: z.object({
+    name: z.string(),
+    /** The name of it that matches. */
+    matchedName: z.string(),
+    otherNames: z.array(z.string()),
+    kind: z.enum(['person', 'entity', 'vessel', 'asset']),
+    programme: z.string(),
+    measure: z.string(),
+    listedOn: IsoDate.nullable(),
+    amendedOn: IsoDate.nullable(),
+    delistedOn: IsoDate.nullable(),
+    reason: z.string().nullable(),
+    legalAct: z.object({ celex: z.string(), annex: z.string(), record: z.string().nullable(), url: z.url() }),
+    birthDate: z.string().nullable(),
+    birthPlace: z.string().nullable(),
+    nationality: z.string().nullable(),
+    position: z.string().nullable(),
+    address: z.string().nullable(),
+    numbers: z.array(z.string()),
+  }),
+  foundAt: z.iso.datetime(),
+  /** Since when the two no longer match; shown for what was decided about it. */
+  endedAt: z.iso.datetime().nullable(),
+  ...DecisionState.shape,
+})
+export type SanctionMatch = z.infer<typeof SanctionMatch>
+
+export const SanctionScreening = z.object({
+  /** The edition that was compared with; null before the first one was imported: nothing was checked then. */
+  list: z
+    .object({
+      title: z.string(),
+      publisher: z.string(),
+      url: z.string().nullable(),
+      day: IsoDate,
+      designationCount: z.number().int(),
+    })
+    .nullable(),
+  checkedAt: z.iso.datetime().nullable(),
+  checkedCount: z.number().int(),
+  checked: z.array(CheckedParty),
+  matches: z.array(SanctionMatch),
+})
+export type SanctionScreening = z.infer<typeof SanctionScreening>
+
+export const getReportSanctions = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/sanctions',
+  access: 'Cegriport',
+  kind: 'json',
+  summary: 'Who of the company, its owners and officers may stand on a sanctions list, and what was decided about it',
+  params: ReportIdParams,
+  answer: SanctionScreening,
+  errors: ['company.not-found'],
+})
+
+export const decideSanctionMatch = defineEndpoint({
+  method: 'POST',
+  path: '/api/report/:id/sanctions/:matchId/decision',
+  access: 'Cegriport',
+  kind: 'json',
+  summary: 'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason',
+  params: z.strictObject({ id: ReportIdParams.shape.id, matchId: z.string().regex(/^[0-9a-z]{1,40}$/) }),
+  body: z.strictObject({
+    verdict: z.enum(DECISION_VERDICTS),
+    reason: z.string().trim().min(DECISION_REASON_MIN).max(DECISION_REASON_MAX),
+  }),
+  answer: DecisionState,
+  errors: ['company.not-found', 'match.not-found'],
+})

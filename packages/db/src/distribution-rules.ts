@@ -1,0 +1,57 @@
+/**
+ * Where the rows of a table live once the register no longer fits one machine (docs/scaling.md):
+ * `company`: on the node of their company, by `company_id`; `person`: by `person_id`; `reference`: small, a copy on
+ * every node; `local`: on the coordinator alone.
+ */
+export type TableScope = 'company' | 'person' | 'reference' | 'local'
+
+/** Every table of the schema, one line each; a test on the migrated database refuses a table that is not here. */
+export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
+  // The register: what is joined with a company's facts is on the company's node or on every node.
+  companies: 'company',
+  facts: 'company',
+  statements: 'company',
+  statement_layouts: 'reference',
+  events: 'company',
+  sources: 'reference',
+  batches: 'reference',
+  batch_rejects: 'local',
+  // Read models. A link is kept by the company whose register names the party, not by the end it is read from: the
+  // merge writes the links of a company, and would otherwise write to the nodes of all its owners and officers.
+  company_profiles: 'company',
+  company_names: 'company',
+  links: 'company',
+  search_words: 'local',
+  search_prefixes: 'local',
+  search_index_gaps: 'local',
+  persons: 'person',
+  // Sanctions lists, and who matches them.
+  sanction_lists: 'local',
+  sanction_screenings: 'local',
+  sanction_word_counts: 'local',
+  designations: 'reference',
+  designation_names: 'reference',
+  designation_changes: 'reference',
+  sanction_checks: 'company',
+  sanction_pending: 'company',
+  sanction_matches: 'company',
+  sanction_decisions: 'company',
+  // Accounts and what their users keep.
+  subscribers: 'local',
+  users: 'local',
+  sessions: 'local',
+  password_recoveries: 'local',
+  login_attempts: 'local',
+  messages: 'local',
+  sent_mails: 'local',
+  search_history: 'local',
+  schema_migrations: 'local',
+}
+
+/** The column by whose value rows are spread; null where they are not. */
+export const DISTRIBUTION_COLUMNS = {
+  company: 'company_id',
+  person: 'person_id',
+  reference: null,
+  local: null,
+} as const satisfies Record<TableScope, string | null>

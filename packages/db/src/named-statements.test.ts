@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createDatabase, type Db } from './connect.ts'
+import { onePlan } from './named-statements.ts'
+import { useTestDatabase } from './testing.ts'
+
+const database = useTestDatabase({ content: 'empty' })
+
+function openSingle() {
+  return createDatabase(database.connectionString, { maxConnections: 1 })
+}
+
+async function listPrepared(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(db)
+  return rows.map((row) => row.text)
+}
+
+test('a statement with the mark is prepared once on its connection, no other is', async () => {
+  const { db, close } = openSingle()
+  for (const value of [1, 2, 3, 4, 5, 6, 7]) {
+    const { rows } = await sql<{ double: number }>`${onePlan} select ${value}::int * 2 as double`.execute(db)
+    expect(rows).toEqual([{ double: value * 2 }])
+    await sql`select ${value}::int * 3 as triple`.execute(db)
+  }
+  expect(await listPrepared(db)).toEqual(['/* one plan */ select $1::int * 2 as double'])
+  await close()
+})
+
+test('no more than some hundred statements are prepared, however many texts come', async () => {
+  const { db, close } = openSingle()
+  for (let text = 0; text < 320; text += 1) {
+    const { rows } = await sql`${onePlan} select ${text}::int as ${sql.ref(`c${text}`)}`.execute(db)
+    expect(rows).toEqual([{ [`c${text}`]: text }])
+  }
+  expect(await listPrepared(db)).toHaveLength(300)
+  await close()
+})
+
+test('a table that gets another column in between is read with it', async () => {
+  const { db, close } = openSingle()
+  await sql`create table changing (id int)`.execute(db)
+  await sql`insert into changing values (1)`.execute(db)
+  const read = async () => (await sql`${onePlan} select * from changing where id = ${1}`.execute(db)).rows
+  for (let times = 0; times < 6; times += 1) expect(await read()).toEqual([{ id: 1 }])
+  await sql`alter table changing add column name text default 'x'`.execute(db)
+  for (let times = 0; times < 6; times += 1) expect(await read()).toEqual([{ id: 1, name: 'x' }])
+  await close()
+})
+
+test('a statement that fails can be asked again', async () => {
+  const { db, close } = openSingle()
+  const divide = async (by: number) => (await sql`${onePlan} select 6 / ${by}::int as result`.execute(db)).rows[0]
+  for (let times = 0; times < 5; times += 1) expect(await divide(2)).toEqual({ result: 3 })
+  await expect(divide(0)).rejects.toThrow(/division by zero/)
+  expect(await divide(3)).toEqual({ result: 2 })
+  await close()
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely'
+import pg from 'pg'
+
+const MARK = '/* one plan */'
+/** Of a process; every connection keeps the parsed statement and its plan, some ten kilobytes, for each. */
+const MAX_NAMES = 300
+
+/**
+ * Put at the beginning of a statement for which one plan serves all values: look-ups by key above all. PostgreSQL then
+ * parses and plans it once per connection instead of at each call, which is most of the cost of a look-up. Not for
+ * `like $1`, full-text or optional filters, whose good plan depends on the value, and not for texts without end.
+ */
+export const onePlan = sql.raw(MARK)
+
+/** A pool whose connections prepare the statements marked with {@link onePlan}, each once. */
+export function nameStatements(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async () => {
+    const client = await pool.connect()
+    const naming = known.get(client) ?? new NamingClient(client, names)
+    known.set(client, naming)
+    return naming
+  }
+  return { connect, end: () => pool.end(), options: pool.options }
+}
+
+class NamingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  readonly #names: Map<string, string>
+  /** Raised when tables changed under the prepared statements, which are then prepared anew. */
+  #generation = 0
+
+  constructor(client: pg.PoolClient, names: Map<string, string>) {
+    this.#client = client
+    this.#names = names
+  }
+
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof query === 'string') return this.#run(query, [...values])
+    if (isSubmittable(query)) return this.#client.query(query)
+    throw new TypeError('this cursor is not one of pg')
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  #run(text: string, values: unknown[]): Promise<unknown> {
+    const name = text.startsWith(MARK) ? nameOf(text, this.#names) : null
+    if (name === null) return this.#client.query(text, values)
+    return this.#client.query({ name: `${name}_${this.#generation}`, text, values }).catch((error: unknown) => {
+      if (!isStalePlan(error)) throw error
+      this.#generation += 1
+      // In a transaction this fails too, as every statement after a failed one.
+      return this.#client.query(text, values)
+    })
+  }
+}
+
+function nameOf(text: string, names: Map<string, string>): string | null {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MAX_NAMES) return known ?? null
+  const name = `merleg_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+  names.set(text, name)
+  return name
+}
+
+function isSubmittable(query: object): query is pg.Submittable {
+  return 'submit' in query
+}
+
+/** "cached plan must not change result type": a migration gave a table another column while this process ran. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+}

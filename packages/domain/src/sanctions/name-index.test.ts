@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gradeNames } from './grading.ts'
+import { isWithinDistance } from './name-comparison.ts'
+import { NameIndex, prepareListedName } from './name-index.ts'
+import { toNameTokens } from './name-tokens.ts'
+import { toSpellingKey } from './romanisation.ts'
+
+const rarity = { idf: () => 10, chance: 12 }
+const words = [
+  'Ivan',
+  'Petrovich',
+  'Sidorov',
+  'Mohamed',
+  'Hassan',
+  'Yulia',
+  'Oleg',
+  'Sokol',
+  'Volga',
+  'Ural',
+  'Иван',
+  'محمد',
+]
+const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '))
+const kind = fc.constantFrom('person' as const, 'entity' as const)
+const entry = fc.record({ name, kind })
+
+test('finds exactly what comparing with every name would find', () => {
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 12 }), entry, (entries, asked) => {
+      const listed = entries.flatMap(({ name: text, kind: of }, at) => {
+        const given = { designationId: String(at), name: text, kind: of, isWeak: false, births: [], countryCodes: [] }
+        return prepareListedName(given) ?? []
+      })
+      const party = {
+        kind: asked.kind,
+        tokens: toNameTokens(asked.name, asked.kind),
+        birthDate: null,
+        countryCode: null,
+      }
+      const isTelling = party.tokens.length > 1 || (asked.kind === 'entity' && (party.tokens[0]?.key.length ?? 0) >= 5)
+      const expected = isTelling ? listed.filter((known) => gradeNames(party, known, rarity) !== null) : []
+      const found = new NameIndex(listed).findMatches(party, rarity)
+      expect(found.map(({ designationId }) => designationId).toSorted()).toEqual(
+        expected.map(({ designationId }) => designationId).toSorted(),
+      )
+    }),
+  )
+})
+
+test('any text has tokens or none, and the same in any case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), kind, (text, of) => {
+      for (const token of toNameTokens(text, of)) expect(token.text).toMatch(/^[\p{L}\p{N}]+$/u)
+    }),
+  )
+})
+
+test('a word is at no distance from itself; distance has no direction', () => {
+  const word = fc.string({ maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+      expect(isWithinDistance(a, a, 0)).toBe(true)
+      expect(isWithinDistance(a, b, limit)).toBe(isWithinDistance(b, a, limit))
+    }),
+  )
+})
+
+test.each([
+  ['alexander', 'aleksandr'],
+  ['alekszandr', 'aleksandr'],
+  ['szergej', 'sergey'],
+  ['kuznetsov', 'kuznyecov'],
+  ['shcherbakov', 'scserbakov'],
+  ['yevgeny', 'evgenii'],
+  ['yusuf', 'jousouf'],
+  ['abdullah', 'abdulla'],
+  ['petr', 'peter'],
+  ['wagner', 'vagner'],
+  ['sergeevich', 'szergejevics'],
+  ['mikheev', 'mikheyev'],
+])('%s and %s have one spelling key', (a, b) => {
+  expect(toSpellingKey(a)).toBe(toSpellingKey(b))
+})

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+import type { reportChangesHu } from './changes.hu.ts'
+
+export const reportChangesDe: Texts<typeof reportChangesHu> = {
+  kinds: {
+    added: 'Neu',
+    changed: 'Geändert',
+    ended: 'Beendet',
+    passing: 'Zwischendurch',
+    withdrawn: 'Zurückgezogen',
+    filed: 'Neuer Jahresabschluss',
+    restated: 'Berichtigter Jahresabschluss',
+  },
+  statements: 'Jahresabschlüsse',
+  validity: 'Gültigkeit',
+  sheet: {
+    title: 'Änderungen',
+    fileName: 'aenderungen',
+    world: 'Änderungen zwischen {{from}} und {{to}}',
+    knowledge: 'Was wir zwischen {{from}} und {{to}} erfahren haben',
+    knownAt: 'Nach dem Kenntnisstand vom {{date}}',
+    columns: {
+      section: 'Bereich',
+      kind: 'Änderung',
+      field: 'Feld',
+      before: 'Vorher',
+      after: 'Nachher',
+      day: 'Seit',
+      validity: 'Gültigkeit',
+      source: 'Quelle',
+      known: 'Uns bekannt seit',
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+import type { reportChangesHu } from './changes.hu.ts'
+
+export const reportChangesEn: Texts<typeof reportChangesHu> = {
+  kinds: {
+    added: 'New',
+    changed: 'Changed',
+    ended: 'Ended',
+    passing: 'In between',
+    withdrawn: 'Withdrawn',
+    filed: 'Accounts filed',
+    restated: 'Accounts restated',
+  },
+  statements: 'Accounts',
+  validity: 'Validity',
+  sheet: {
+    title: 'Changes',
+    fileName: 'changes',
+    world: 'Changes between {{from}} and {{to}}',
+    knowledge: 'What we learnt between {{from}} and {{to}}',
+    knownAt: 'As known on {{date}}',
+    columns: {
+      section: 'Section',
+      kind: 'Change',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      day: 'Since',
+      validity: 'Validity',
+      source: 'Source',
+      known: 'Known to us since',
+    },
+  },
+}
