@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * Starts PostgreSQL and the template that every worker's own database is cloned from. These tests start, kill and wait
- * for processes: a machine that stalls may spoil one once, which the report then shows as a retry; a fault fails twice.
- */
+/** Starts PostgreSQL and the template that every worker's own database is cloned from. */
 const withDatabase = {
-  retry: 1,
   globalSetup: ['packages/db/src/testing-global-setup.ts'],
   testTimeout: 90_000,
   hookTimeout: 180_000,
