@@ -11,9 +11,9 @@ const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   users: ['auth'],
-  generate: ['auth'],
-  report: ['search', 'sanctions'],
-  import: ['sanctions'],
+  generate: ['auth', 'sector-statistics'],
+  report: ['search', 'sanctions', 'sector-statistics'],
+  import: ['sanctions', 'sector-statistics'],
 }
 
 /** The server features matching `from` may reach the listed ones, but never their routes, commands or renderers. */
@@ -102,10 +102,23 @@ export default {
       name: 'server-report-sections-are-apart',
       comment: 'A section of the report imports no other section; the header frames them all.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/report/([^/]+)/', pathNot: tests },
+      from: {
+        path: '^apps/server/src/features/report/([^/]+)/',
+        pathNot: [tests, '^apps/server/src/features/report/print/'],
+      },
       to: {
         path: '^apps/server/src/features/report/[^/]+/',
         pathNot: ['^apps/server/src/features/report/$1/', '^apps/server/src/features/report/header/'],
+      },
+    },
+    {
+      name: 'print-reads-what-the-pages-read',
+      comment: 'The printed report is made of the same views as the pages, and of nothing else of them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/report/print/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/features/report/[^/]+/',
+        pathNot: ['^apps/server/src/features/report/print/', '\\.views\\.ts$'],
       },
     },
     {

@@ -1,0 +1,70 @@
+import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { BooleanText, ReportIdParams, ValueOrigin } from '../fields.ts'
+
+/** What the page warns of, the gravest first; texts in the caller's language. */
+const FinancialAlert = z.object({
+  code: z.string(),
+  severity: z.enum(['info', 'warning', 'error']),
+  icon: z.string(),
+  title: z.string(),
+  /** Colour names of the theme: background and text. */
+  bg: z.string(),
+  color: z.string(),
+  description: z.string(),
+  /** The accounts it is about, where it is about some. */
+  url: z.string().nullable(),
+})
+export type FinancialAlert = z.infer<typeof FinancialAlert>
+
+const FinancialRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** What the figure means and how it is worked out. */
+  definition: z.string(),
+  unit: z.enum(FIGURE_UNITS),
+  level: z.number().int(),
+  isStrong: z.boolean(),
+  /** By the columns, the oldest first; null where it was not filed or cannot be worked out. */
+  values: z.array(z.number().nullable()),
+  /** Relative change against the year before; null where there is nothing to compare with. */
+  changes: z.array(z.number().nullable()),
+  origins: z.array(ValueOrigin.nullable()),
+})
+export type FinancialRow = z.infer<typeof FinancialRow>
+
+export const FinancialSummary = z.object({
+  empty: z.boolean(),
+  downloadUrl: z.string().nullable(),
+  alerts: z.array(FinancialAlert),
+  table: z.object({
+    meta: z.object({ count: z.number().int(), currency: z.string().nullable() }),
+    /** The business years, the oldest first. */
+    columns: z.array(z.object({ key: z.string(), title: z.string(), year: z.number().int() })),
+    items: z.array(FinancialRow),
+  }),
+})
+export type FinancialSummary = z.infer<typeof FinancialSummary>
+
+export const getFinancialSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/financial-report-summary',
+  access: 'GazdasagiAdatok',
+  kind: 'json',
+  summary: 'The main figures of up to ten business years, and what gives cause for concern',
+  params: ReportIdParams,
+  answer: FinancialSummary,
+  errors: ['company.not-found'],
+})
+
+export const downloadFinancialSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/financial-report-summary-download',
+  access: 'GazdasagiAdatok',
+  kind: 'file',
+  summary: 'The main figures as XLSX',
+  params: ReportIdParams,
+  query: z.strictObject({ thousands: BooleanText.optional() }),
+  errors: ['company.not-found', 'statement.not-found'],
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+
+/** Items of a group that show before "show more" (spec part 1 §2, part 2 §9). */
+export const INFO_ITEM_LIMIT = 5
+
+export const INFO_TYPES = ['negative', 'positive'] as const
+export type InfoType = (typeof INFO_TYPES)[number]
+
+const InfoRow = z.object({ key: z.string(), value: z.string(), url: z.string().nullable() })
+export type InfoRow = z.infer<typeof InfoRow>
+
+export const InfoItem = z.object({
+  /** Opaque, safe in an address, stable while the fact behind it is. */
+  id: z.string(),
+  key: z.string(),
+  value: z.string(),
+  /** Colour name of the theme. */
+  color: z.string(),
+  keyIcon: z.string().nullable(),
+  valueIcon: z.string().nullable(),
+  /** Is it in force today? */
+  actual: z.boolean(),
+  hasDetails: z.boolean(),
+  hasRows: z.boolean(),
+  /** Empty until they are asked for, where there are some. */
+  rows: z.array(InfoRow),
+  on: IsoDate.nullable(),
+  provenance: z.array(Provenance),
+})
+export type InfoItem = z.infer<typeof InfoItem>
+
+export const InfoPage = z.object({
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      icon: z.string(),
+      active: z.number().int(),
+      inactive: z.number().int(),
+      items: z.array(InfoItem),
+    }),
+  ),
+})
+export type InfoPage = z.infer<typeof InfoPage>
+
+export const InfoRows = z.object({ rows: z.array(InfoRow) })
+/** `html`: sanitised; text, lists, tables and links only. */
+export const InfoDetails = z.object({ title: z.string(), html: z.string() })
+export type InfoDetails = z.infer<typeof InfoDetails>
+
+/** The id of an item in a path. */
+export const InfoItemParams = ReportIdParams.extend({ itemId: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/) })
+
+export const getNegativeInfo = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/negative-info',
+  access: 'NegativInfo',
+  kind: 'json',
+  summary: 'What speaks against a company, in groups',
+  params: ReportIdParams,
+  answer: InfoPage,
+  errors: ['company.not-found'],
+})
+
+export const getNegativeInfoRows = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/negative-info/:itemId/rows',
+  access: 'NegativInfo',
+  kind: 'json',
+  summary: 'The rows of an item, for its first opening',
+  params: InfoItemParams,
+  answer: InfoRows,
+  errors: ['company.not-found', 'info-item.not-found'],
+})
+
+export const getNegativeInfoDetails = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/negative-info/:itemId/details',
+  access: 'NegativInfo',
+  kind: 'json',
+  summary: 'An item in full, as sanitised html',
+  params: InfoItemParams,
+  answer: InfoDetails,
+  errors: ['company.not-found', 'info-item.not-found'],
+})
+
+export const getPositiveInfo = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/positive-info',
+  access: 'PozitivInfo',
+  kind: 'json',
+  summary: 'What speaks for a company, in groups',
+  params: ReportIdParams,
+  answer: InfoPage,
+  errors: ['company.not-found'],
+})
+
+export const getPositiveInfoRows = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/positive-info/:itemId/rows',
+  access: 'PozitivInfo',
+  kind: 'json',
+  summary: 'The rows of an item, for its first opening',
+  params: InfoItemParams,
+  answer: InfoRows,
+  errors: ['company.not-found', 'info-item.not-found'],
+})
+
+export const getPositiveInfoDetails = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/positive-info/:itemId/details',
+  access: 'PozitivInfo',
+  kind: 'json',
+  summary: 'An item in full, as sanitised html',
+  params: InfoItemParams,
+  answer: InfoDetails,
+  errors: ['company.not-found', 'info-item.not-found'],
+})

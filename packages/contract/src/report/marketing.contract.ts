@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Provenance, ReportIdParams, StatusBadge } from '../fields.ts'
+
+const Contact = z.object({
+  value: z.string(),
+  url: z.string().nullable(),
+  valid: z.boolean(),
+  dates: z.string().nullable(),
+  provenance: Provenance,
+})
+
+export const Marketing = z.object({
+  contact: z.object({ phones: z.array(Contact), emails: z.array(Contact), websites: z.array(Contact) }),
+  /** Companies in which this company has or had a share. */
+  interests: z.array(
+    z.object({
+      registrationNumber: z.string().nullable(),
+      name: z.string(),
+      url: z.string().nullable(),
+      status: StatusBadge.nullable(),
+      share: z.string().nullable(),
+      valid: z.boolean(),
+      dates: z.string().nullable(),
+      provenance: Provenance,
+    }),
+  ),
+  /** Companies tied to this one otherwise: by owner, officer, seat or succession. */
+  associations: z.array(
+    z.object({
+      type: z.string(),
+      name: z.string(),
+      link: z.string().nullable(),
+      /** What ties them together, such as the name of the officer both have. */
+      through: z.string().nullable(),
+      status: StatusBadge.nullable(),
+      valid: z.boolean(),
+    }),
+  ),
+  /** More associations than are listed. */
+  hasMoreAssociations: z.boolean(),
+})
+export type Marketing = z.infer<typeof Marketing>
+
+export const getMarketing = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/marketing',
+  access: 'MarketingAdatok',
+  kind: 'json',
+  summary: 'Contacts, interests and associations of a company',
+  params: ReportIdParams,
+  answer: Marketing,
+  errors: ['company.not-found'],
+})

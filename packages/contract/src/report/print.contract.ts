@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { BooleanText, IsoDate, MessageAnswer, ReportIdParams } from '../fields.ts'
+import { InfoItemParams } from './info.contract.ts'
+
+/** The sections that can be printed, in printed order (spec part 1 §6 "Report sections and print"). */
+export const PRINT_COMPONENTS = [
+  'summary',
+  'companyData',
+  'financialReportSummary',
+  'financialReport',
+  'commonRatings',
+  'sector',
+  'negativeInfo',
+  'positiveInfo',
+  'timeline',
+  'marketing',
+] as const
+export type PrintComponent = (typeof PRINT_COMPONENTS)[number]
+
+/** A comma list of sections in a query; each once, in printed order. */
+const Components = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter((name) => name !== ''))
+  .pipe(z.array(z.enum(PRINT_COMPONENTS)))
+  .transform((chosen) => PRINT_COMPONENTS.filter((name) => chosen.includes(name)))
+
+/** A cell: its text as shown; numbers stand right. `tone` carries meaning, never decoration. */
+const PrintCell = z.object({
+  text: z.string(),
+  strong: z.boolean().optional(),
+  tone: z.enum(['muted', 'positive', 'negative']).optional(),
+  indent: z.number().int().optional(),
+})
+export type PrintCell = z.infer<typeof PrintCell>
+
+/** What a printed section is made of; screen and PDF set the same blocks. Texts are plain text, never markup. */
+export const PrintBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string(), note: z.string().nullable() }),
+  z.object({ type: z.literal('note'), text: z.string(), tone: z.enum(['plain', 'warning', 'negative', 'positive']) }),
+  z.object({
+    type: z.literal('facts'),
+    rows: z.array(z.object({ key: z.string(), value: z.string(), note: z.string().nullable() })),
+  }),
+  z.object({
+    type: z.literal('table'),
+    caption: z.string(),
+    columns: z.array(z.object({ title: z.string(), align: z.enum(['left', 'right']), weight: z.number() })),
+    rows: z.array(z.array(PrintCell)),
+    /** Said instead of rows where there are none. */
+    empty: z.string().nullable(),
+  }),
+  z.object({
+    type: z.literal('items'),
+    items: z.array(
+      z.object({
+        title: z.string().nullable(),
+        muted: z.boolean(),
+        rows: z.array(z.object({ key: z.string(), value: z.string() })),
+        foot: z.string().nullable(),
+      }),
+    ),
+  }),
+  z.object({
+    type: z.literal('charts'),
+    charts: z.array(
+      z.object({
+        title: z.string(),
+        /** Unit and scale in words. */
+        unit: z.string(),
+        labels: z.array(z.string()),
+        bars: z.array(z.object({ value: z.number().nullable(), text: z.string() })),
+        /** Lines over the bars, such as the sector's median, and the band between its quartiles. */
+        lines: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+        band: z
+          .object({ name: z.string(), lower: z.array(z.number().nullable()), upper: z.array(z.number().nullable()) })
+          .nullable(),
+      }),
+    ),
+  }),
+])
+export type PrintBlock = z.infer<typeof PrintBlock>
+
+export const PrintDocument = z.object({
+  title: z.string(),
+  companyName: z.string(),
+  /** "Made-up data …" on demo companies. */
+  madeUp: z.string().nullable(),
+  /** State of the data and day of printing, in words. */
+  asOf: z.string(),
+  printedOn: IsoDate,
+  facts: z.array(z.object({ key: z.string(), value: z.string() })),
+  sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PrintBlock) })),
+  /** Every publication behind the shown values once. */
+  sources: z.array(z.string()),
+  /** The sections one may print of this entity: it has them, and the reader the claim. */
+  available: z.array(z.object({ id: z.enum(PRINT_COMPONENTS), title: z.string() })),
+  /** Where the same is as PDF; null where no section is chosen. */
+  downloadUrl: z.string().nullable(),
+})
+export type PrintDocument = z.infer<typeof PrintDocument>
+
+const PrintQuery = z.strictObject({
+  components: Components.optional(),
+  onlyLastReport: BooleanText.optional(),
+  onlyValid: BooleanText.optional(),
+})
+
+export const getPrint = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/print',
+  access: 'user',
+  kind: 'json',
+  summary: 'The chosen sections of a report, set for printing; each section asks for its own claim',
+  params: ReportIdParams,
+  query: PrintQuery,
+  answer: PrintDocument,
+  errors: ['company.not-found', 'claim.missing'],
+})
+
+export const printReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/print/:id/:path',
+  access: 'user',
+  kind: 'file',
+  summary: 'The PDF behind a print view; `path` is the encoded address of that view with its query',
+  params: ReportIdParams.extend({ path: z.string().min(1).max(1000) }),
+  errors: ['company.not-found', 'claim.missing', 'print.nothing-chosen', 'page.not-found'],
+})
+
+export const getPrintInfo = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/print-info/:itemId',
+  access: 'user',
+  kind: 'json',
+  summary: 'An item of the negative or positive information, set for printing; asks for the claim of its kind',
+  params: InfoItemParams,
+  answer: PrintDocument,
+  errors: ['company.not-found', 'claim.missing', 'info-item.not-found'],
+})
+
+export const printInfo = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/print-info/:id/:itemId',
+  access: 'user',
+  kind: 'file',
+  summary: 'An item of the negative or positive information as PDF',
+  params: InfoItemParams,
+  errors: ['company.not-found', 'claim.missing', 'info-item.not-found'],
+})
+
+/** What the settings panel of the print view keeps (spec part 1 §3 "PDF export settings"). */
+export const PdfExportSettings = z.strictObject({
+  components: z.array(z.enum(PRINT_COMPONENTS)).max(PRINT_COMPONENTS.length),
+  onlyLastReport: z.boolean(),
+  onlyValid: z.boolean(),
+})
+export type PdfExportSettings = z.infer<typeof PdfExportSettings>
+
+export const loadPdfExportSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/pdf-export-settings-load',
+  access: 'user',
+  kind: 'json',
+  summary: "The user's saved print settings as text; empty where none are saved",
+  answer: z.object({ pdfExportSettings: z.string() }),
+  errors: [],
+})
+
+export const savePdfExportSettings = defineEndpoint({
+  method: 'POST',
+  path: '/api/pdf-export-settings-save',
+  access: 'user',
+  kind: 'json',
+  summary: 'Saves the print settings of the user',
+  body: z.strictObject({ pdfExportSettings: z.string().max(2000) }),
+  answer: MessageAnswer,
+  errors: [],
+})

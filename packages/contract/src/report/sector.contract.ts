@@ -1,0 +1,92 @@
+import { FIGURE_UNITS, type SectorChartKey } from '@merleg/domain/indicators/indicator-keys'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { ReportIdParams } from '../fields.ts'
+
+/** A figure of the company among those of its sector, by year. No quartile stands on fewer than five companies. */
+const SectorChart = z.object({
+  title: z.string(),
+  definition: z.string(),
+  unit: z.enum(FIGURE_UNITS),
+  empty: z.boolean(),
+  labels: z.array(z.string()),
+  company: z.array(z.number().nullable()),
+  lowerQuartile: z.array(z.number().nullable()),
+  median: z.array(z.number().nullable()),
+  upperQuartile: z.array(z.number().nullable()),
+  companyCounts: z.array(z.number().int()),
+})
+export type SectorChart = z.infer<typeof SectorChart>
+
+const charts = {
+  liquidityRate: SectorChart,
+  liquidityQuickRate: SectorChart,
+  capitalSupply: SectorChart,
+  debtRate: SectorChart,
+  activityProfitMargin: SectorChart,
+  grossProfitMargin: SectorChart,
+  ros: SectorChart,
+  equity: SectorChart,
+  provisions: SectorChart,
+  obligations: SectorChart,
+  passiveDelimitations: SectorChart,
+  fixedAssets: SectorChart,
+  currentAssets: SectorChart,
+  activeDelimitations: SectorChart,
+  operatingActivity: SectorChart,
+  beforeTax: SectorChart,
+} satisfies Record<SectorChartKey, typeof SectorChart>
+
+const SectorRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.enum(FIGURE_UNITS),
+  company: z.number().nullable(),
+  lowerQuartile: z.number().nullable(),
+  median: z.number().nullable(),
+  upperQuartile: z.number().nullable(),
+  companyCount: z.number().int(),
+  /** The share of the sector's companies whose figure is lower, in quarters: 1 the lowest quarter, 4 the highest. */
+  quarter: z.number().int().min(1).max(4).nullable(),
+})
+export type SectorRow = z.infer<typeof SectorRow>
+
+export const Sector = z.object({
+  empty: z.boolean(),
+  /** The sectors one can choose, the main activity first, each as class, group and division. */
+  sectors: z.array(
+    z.object({
+      id: z.string(),
+      value: z.string(),
+      level: z.enum(['class', 'group', 'division']),
+      isMain: z.boolean(),
+      companyCount: z.number().int(),
+    }),
+  ),
+  selectedSector: z.string().nullable(),
+  currency: z.string().nullable(),
+  /** Of the newest year in which the company has accounts. */
+  table: z.object({
+    meta: z.object({
+      count: z.number().int(),
+      year: z.number().int().nullable(),
+      computedAt: z.iso.datetime().nullable(),
+    }),
+    columns: z.array(z.object({ key: z.string(), title: z.string() })),
+    items: z.array(SectorRow),
+  }),
+  charts: z.object(charts),
+})
+export type Sector = z.infer<typeof Sector>
+
+export const getSector = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/sector',
+  access: 'AgazatiMutatok',
+  kind: 'json',
+  summary: 'The company among the companies of a sector: quartiles by year',
+  params: ReportIdParams,
+  query: z.strictObject({ sector: z.string().max(40).optional() }),
+  answer: Sector,
+  errors: ['company.not-found', 'sector.not-found'],
+})
