@@ -6,13 +6,16 @@ import { quickSearchBench } from './quick-search.bench.ts'
 import { registerSizeBench } from './register-size.bench.ts'
 import { reportCompanyDataBench } from './report-company-data.bench.ts'
 import { reportHeaderBench } from './report-header.bench.ts'
+import { reportPdfBench } from './report-pdf.bench.ts'
 import { reportSummaryBench } from './report-summary.bench.ts'
+import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
 
 /** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
 export const BENCH_ENTRIES: readonly BenchEntry[] = [
   firstStartBench,
   loadBench,
+  sectorStatisticsBench,
   registerSizeBench,
   autocompleteBench,
   quickSearchBench,
@@ -20,4 +23,5 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportHeaderBench,
   reportSummaryBench,
   reportCompanyDataBench,
+  reportPdfBench,
 ]

@@ -5,6 +5,8 @@ import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { runMerleg } from '../support/merleg-command.ts'
+import { expectNoHarm, expectNothingSticksOut, watchForHarm } from '../support/page-checks.ts'
+import { HOSTILE_TEXT } from '../support/seed/seed-hostile.ts'
 import { read } from '../support/server-call.ts'
 
 // The list is one for all of them.
@@ -16,20 +18,28 @@ const COLUMNS =
 let owner = ''
 let folder = ''
 
-/** A list of one entry: an owner of the company, in other letters; the company is as made up as the entry. */
+/** A list of one entry: an owner of the company, in other letters; what else it says is hostile. */
 function toList(name: string): string {
+  const texts = [
+    'programKey',
+    'annex',
+    'measure',
+    'reason',
+    'alias',
+    'nationality',
+    'birthPlace',
+    'position',
+    'address',
+  ]
   const cells: Record<string, string> = {
+    ...Object.fromEntries(texts.map((column) => [column, HOSTILE_TEXT])),
     celex: '32099R0001',
     recordId: '1',
-    programKey: 'TEST',
-    annex: 'I',
-    measure: 'Asset freeze',
     startDate: '15.1.2024',
-    reason: 'Made up for a test of the screening.',
     schema: 'Person',
     name,
   }
-  const row = COLUMNS.split(',').map((column) => cells[column] ?? '')
+  const row = COLUMNS.split(',').map((column) => `"${(cells[column] ?? '').replaceAll('"', '""')}"`)
   return `${COLUMNS}\n${row.join(',')}\n`
 }
 
@@ -82,6 +92,16 @@ test('a match is found, explained, dismissed with a reason, and opened again', a
   await card.getByText(/A döntések története/).click()
   await expect(card.getByText('Más a születési helye.')).toBeVisible()
   await expectNoAxeViolations(page)
+})
+
+test('a hostile list shows as text', async ({ page, companies, baseUrl }) => {
+  const harm = await watchForHarm(page, baseUrl)
+  await page.goto(`/report/${companies.rich.companyId}/sanctions`)
+  const card = page.getByRole('article', { name: owner })
+  await card.getByText('Indokolás (angolul').click()
+  await expect(card.getByText('<script>window.__hit=1</script>').first()).toBeVisible()
+  await expectNoHarm(page, harm)
+  await expectNothingSticksOut(page)
 })
 
 test('no match is a proof of what was compared', async ({ page, companies }) => {

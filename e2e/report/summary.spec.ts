@@ -1,6 +1,7 @@
 import { type SimpleSummary, getReportSummary } from '@merleg/contract/report/summary.contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { SEEDED } from '../support/seed/seeded-companies.ts'
 import { read } from '../support/server-call.ts'
 
 function card(page: Page, name: string): Locator {
@@ -119,3 +120,20 @@ for (const kind of ['selfemployed', 'nonprofit', 'budgetary', 'educational', 'ta
     await expect(page.getByRole('tab', { selected: true })).toContainText('Cégadatok')
   })
 }
+
+test.describe('the simpler view on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('shows the newest figures first, beside what they are', async ({ page, baseUrl, tokens }) => {
+    const id = SEEDED.educational
+    const answer = await read(getReportSummary, { baseUrl, token: tokens.full, params: { id } })
+    const years = 'html' in answer ? answer.financialData.years : []
+    const table = card(page, 'Gazdasági adatok').getByRole('region')
+    await page.goto(`/report/${id}/summary`)
+    await table.scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader', { name: String(years.at(-1)) })).toBeInViewport({ ratio: 1 })
+    await expect(table.getByRole('columnheader', { name: String(years[0]) })).not.toBeInViewport()
+    await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 })
+    for (let step = 0; step < 20; step += 1) await table.press('ArrowLeft')
+    await expect(table.getByRole('columnheader', { name: String(years[0]) })).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,102 +1,103 @@
 /**
- * Pictures of every screen, to look at:
- * `node e2e/support/look.ts --base http://localhost:3000 --out /tmp/looks [--only report] [--company 10738885]`
+ * Pictures of every page and of every section of a report, to look at, of a server with the demo data:
+ *
+ *     node e2e/support/look.ts --base http://localhost:3000 --out /tmp/looks
+ *         [--companies 10738885,overLong,tiny]       ids, or names of `seed/seeded-companies` (seed/seed-register first)
+ *         [--only company-data]                      screens whose name contains it
+ *         [--widths 1440,390] [--languages hu,en,de] [--themes light,dark]
+ *         [--fold]                                   what the window shows instead of the whole page
+ *         [--demo-path]                              the path of the demo account, named for the README
+ *
+ * Prints each file, and below it what the page complained of and how far it is wider than the window.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { autocomplete } from '@merleg/contract/search.contract'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
+import { findSomeCompany, listDemoPath, listReportScreens, type LookScreen, PAGES } from './look-screens.ts'
 import { demoAccounts, fetchToken, storageOf } from './sign-in.ts'
 
-type Look = {
-  readonly name: string
-  readonly path: string
-  readonly width: number
-  readonly locale: string
-  readonly colorScheme: 'light' | 'dark'
-}
-
-/** Screens by the name of their picture; `:id` stands for a company. */
-const routes = {
-  home: '/',
-  'quick-search': '/quick/search?query=kft',
-  'quick-search-nothing': '/quick/search?query=qqqqqqqq',
-  'geo-search': '/geo/search',
-  'report-summary': '/report/:id/summary',
-  'report-company-data': '/report/:id/company-data',
-  'report-company-data-earlier': '/report/:id/company-data?asOf=2022-06-30&knownAt=2020-01-01',
-  'report-changes': '/report/:id/changes?from=2019-01-01',
-  'report-changes-knowledge': '/report/:id/changes?from=2019-01-01&view=knowledge',
-  'report-changes-none': '/report/:id/changes?from=1900-01-01&to=1900-12-31',
-  'report-financial-report': '/report/:id/financial-report',
-  'report-not-found': '/report/99999999/summary',
-  'profile-edit': '/profile-edit',
-  'profile-settings': '/profile-settings',
-  'send-message': '/send-message',
-  'error-module': '/error/module/Monitoring',
-  'error-traffic': '/error/traffic',
-  'not-found': '/no-such-page',
-  login: '/login',
-}
-const widths = [1440, 390]
-const locales = ['hu', 'de']
-const colorSchemes = ['light', 'dark'] as const
+type Look = { readonly width: number; readonly language: string; readonly theme: 'light' | 'dark' }
 
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:3000' },
     out: { type: 'string', default: 'e2e/results/looks' },
+    companies: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
-    company: { type: 'string' },
+    widths: { type: 'string', default: '1440,390' },
+    languages: { type: 'string', default: 'hu,de' },
+    themes: { type: 'string', default: 'light,dark' },
+    fold: { type: 'boolean', default: false },
+    'demo-path': { type: 'boolean', default: false },
   },
 })
 const token = await fetchToken(values.base, demoAccounts.full)
-const company = values.company ?? (await findSomeCompany())
+const access = { baseUrl: values.base, token }
+const screens = (await listScreens()).filter(({ name }) => name.includes(values.only))
 await mkdir(values.out, { recursive: true })
 const browser = await chromium.launch(await findChromium())
 try {
-  for (const look of listLooks()) console.log(await takePicture(browser, look))
+  for (const look of listLooks()) await takePictures(browser, look)
 } finally {
   await browser.close()
 }
 
-function listLooks(): Look[] {
-  const chosen = Object.entries(routes).filter(([name]) => name.includes(values.only))
-  return chosen.flatMap(([name, path]) =>
-    widths.flatMap((width) =>
-      locales.flatMap((locale) => colorSchemes.map((colorScheme) => ({ name, path, width, locale, colorScheme }))),
-    ),
-  )
+async function listScreens(): Promise<readonly LookScreen[]> {
+  const named = values.companies.split(',').filter((name) => name !== '')
+  const companies = named.length > 0 ? named : [await findSomeCompany(access)]
+  if (values['demo-path']) return listDemoPath(access, companies[0] ?? '')
+  const reports = await Promise.all(companies.map((company) => listReportScreens(access, company)))
+  return [...(named.length > 0 ? [] : PAGES), ...reports.flat()]
 }
 
-/** Tells the picture's file and what the page complained of. */
-async function takePicture(inBrowser: Browser, { name, path, width, locale, colorScheme }: Look): Promise<string> {
-  const context = await inBrowser.newContext({
+function listLooks(): Look[] {
+  if (values['demo-path']) return [{ width: 1440, language: 'hu', theme: 'light' }]
+  return values.widths
+    .split(',')
+    .flatMap((width) =>
+      values.languages
+        .split(',')
+        .flatMap((language) =>
+          values.themes
+            .split(',')
+            .map((theme) => ({ width: Number(width), language, theme: theme === 'dark' ? 'dark' : 'light' }) as const),
+        ),
+    )
+}
+
+async function takePictures(inBrowser: Browser, look: Look): Promise<void> {
+  const asUser = await openContext(inBrowser, look, token)
+  const asNobody = await openContext(inBrowser, look, null)
+  for (const screen of screens) console.log(await takePicture(screen.isPublic ? asNobody : asUser, screen, look))
+  await asUser.close()
+  await asNobody.close()
+}
+
+function openContext(inBrowser: Browser, { width, language, theme }: Look, session: string | null) {
+  return inBrowser.newContext({
     baseURL: values.base,
     viewport: { width, height: width > 600 ? 900 : 844 },
-    colorScheme,
+    colorScheme: theme,
     reducedMotion: 'reduce',
-    storageState: storageOf(values.base, name === 'login' ? null : token, locale),
+    storageState: storageOf(values.base, session, language),
   })
+}
+
+async function takePicture(context: BrowserContext, { name, path }: LookScreen, look: Look): Promise<string> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.goto(path.replace(':id', company), { waitUntil: 'networkidle' })
-  const file = join(values.out, `${name}-${width}-${locale}-${colorScheme}.png`)
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
-  await context.close()
-  return [file, ...complaints].join('\n    ')
-}
-
-async function findSomeCompany(): Promise<string> {
-  const url = new URL(`${autocomplete.path}?query=kft`, values.base)
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } })
-  const [first] = autocomplete.answer.parse(await answer.json()).results
-  if (first === undefined) throw new Error('The server knows no company called "kft": name one with --company')
-  return first.companyId
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const { width, language, theme } = look
+  const file = values['demo-path'] ? `${name}.png` : `${name}-${width}-${language}-${theme}.png`
+  const isWhole = !values.fold && !values['demo-path']
+  await page.screenshot({ path: join(values.out, file), fullPage: isWhole, animations: 'disabled' })
+  const beyond = (await page.evaluate<number>('document.documentElement.scrollWidth')) - width
+  await page.close()
+  return [file, ...(beyond > 0 ? [`${beyond} px wider than the window`] : []), ...complaints].join('\n    ')
 }

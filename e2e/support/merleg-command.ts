@@ -6,8 +6,17 @@ const repositoryRoot = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** Runs a command of the product on the data folder of the running server and returns what it printed. @throws when it fails */
-export async function runMerleg(...args: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['apps/server/src/main.cli.ts', ...args], {
+export function runMerleg(...args: readonly string[]): Promise<string> {
+  return runProgram('apps/server/src/main.cli.ts', args)
+}
+
+/** Writes the companies of `seed/seeded-companies` into that register. @throws when it fails */
+export async function seedRegister(): Promise<void> {
+  await runProgram('e2e/support/seed/seed-register.ts', [])
+}
+
+async function runProgram(program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [program, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, DATABASE_URL: '' },
   })

@@ -1,3 +1,4 @@
+import './app/no-eval.ts'
 import '@fontsource-variable/inter/wght.css'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'

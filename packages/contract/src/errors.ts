@@ -20,6 +20,7 @@ export const ERRORS = {
   'place.not-found': { status: 422 },
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
+  'publication.price-changed': { status: 409 },
   'sector.not-found': { status: 404 },
   'statement.not-found': { status: 404 },
   'summary.not-found': { status: 404 },

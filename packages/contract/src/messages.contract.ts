@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { NotificationAnswer } from './fields.ts'
 
+/** Characters of a message, without spaces around it. */
+export const MESSAGE_MAX_LENGTH = 5000
+
 export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/send-message',
@@ -9,7 +12,7 @@ export const sendMessage = defineEndpoint({
   kind: 'json',
   summary: 'Store a message to customer service and mail it',
   body: z.strictObject({
-    message: z.string().trim().min(1).max(5000),
+    message: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH),
     /** The address of the page the user wrote from. */
     notification: z.string().max(500).optional(),
   }),

@@ -50,6 +50,20 @@ export interface BatchRejects {
   reject_no: number;
 }
 
+export interface BillingDetails {
+  changed_at: Timestamp;
+  changed_by: string;
+  city: string;
+  company: string;
+  contact: string;
+  email: string;
+  phone: string;
+  street: string;
+  subscriber_id: string;
+  tax_number: string;
+  zip: string;
+}
+
 export interface Companies {
   company_id: string;
   country_code: string;
@@ -215,6 +229,40 @@ export interface Persons {
   person_id: string;
 }
 
+export interface PrintSettings {
+  saved_at: Timestamp;
+  settings: Json;
+  user_id: string;
+}
+
+export interface RegisterOrderLines {
+  line_no: number;
+  order_id: string;
+  price: Numeric;
+  publication_id: string;
+  title: string;
+}
+
+export interface RegisterOrders {
+  billing: Json;
+  company_id: string;
+  company_name: string;
+  order_id: Generated<string>;
+  order_number: string;
+  ordered_at: Timestamp;
+  publication_ids: string[];
+  register_number: string;
+  subscriber_id: string;
+  total: Numeric;
+  user_id: string;
+}
+
+export interface RegisterPublications {
+  changed_at: Timestamp | null;
+  kind: string;
+  price: Numeric | null;
+}
+
 export interface SanctionChecks {
   checked_at: Timestamp;
   company_id: string;
@@ -305,6 +353,27 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SectorStatistics {
+  code: string;
+  company_count: number;
+  country_code: string;
+  currency: string;
+  figure: string;
+  is_made_up: boolean;
+  lower_quartile: number;
+  median: number;
+  upper_quartile: number;
+  year: number;
+}
+
+export interface SectorStatisticsRuns {
+  batch_count: number;
+  company_count: number;
+  computed_at: Timestamp;
+  formulas: string;
+  statement_count: number;
+}
+
 export interface SentMails {
   mail_id: string;
   sent_at: Timestamp;
@@ -321,6 +390,7 @@ export interface Sessions {
 }
 
 export interface Sources {
+  covers: Generated<string[]>;
   is_made_up: Generated<boolean>;
   licence: string;
   publisher: string;
@@ -386,6 +456,7 @@ export interface Users {
 export interface DB {
   batch_rejects: BatchRejects;
   batches: Batches;
+  billing_details: BillingDetails;
   companies: Companies;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
@@ -399,6 +470,10 @@ export interface DB {
   messages: Messages;
   password_recoveries: PasswordRecoveries;
   persons: Persons;
+  print_settings: PrintSettings;
+  register_order_lines: RegisterOrderLines;
+  register_orders: RegisterOrders;
+  register_publications: RegisterPublications;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
@@ -411,6 +486,8 @@ export interface DB {
   search_index_gaps: SearchIndexGaps;
   search_prefixes: SearchPrefixes;
   search_words: SearchWords;
+  sector_statistics: SectorStatistics;
+  sector_statistics_runs: SectorStatisticsRuns;
   sent_mails: SentMails;
   sessions: Sessions;
   sources: Sources;

@@ -1,3 +1,5 @@
+import type { FactSection } from './fact-sections.ts'
+
 /**
  * Statuses of a company (spec part 1 §4, network legend), the gravest last. `under-procedure`: a procedure is open
  * whose kind is none of the named ones.
@@ -57,7 +59,7 @@ export type StatusInput = {
 }
 
 /** The status a running fact of a section puts a company in; the database derives the same from this table. */
-export const STATUS_BY_SECTION: ReadonlyMap<string, CompanyStatus> = new Map<string, CompanyStatus>([
+export const STATUS_BY_SECTION: ReadonlyMap<string, CompanyStatus> = new Map<FactSection, CompanyStatus>([
   ['enforcement', 'under-enforcement'],
   ['tax-enforcement', 'under-enforcement'],
   ['dissolution', 'voluntary-liquidation'],

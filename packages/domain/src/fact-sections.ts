@@ -77,6 +77,8 @@ export const FACT_SECTIONS = {
   'tax-number': one(Value),
   'eu-tax-number': one(Value),
   'tax-number-status': one(z.strictObject({ status: z.enum(['valid', 'suspended', 'deleted']) })),
+  /** Listed by the tax authority as free of public dues, for as long as the fact is valid (Act CL of 2017). */
+  'tax-debt-free': one(z.strictObject({ authority: Text })),
   'statistical-code': one(Value),
   'group-tax-membership': many(
     z.strictObject({
@@ -136,6 +138,8 @@ export const FACT_SECTIONS = {
   liquidation: many(Proceeding, 'news'),
   dissolution: many(Proceeding, 'news'),
   'forced-deletion': many(Proceeding, 'news'),
+  /** Any other proceeding of a court against the company, such as the supervision of its legality. */
+  procedure: many(Proceeding, 'news'),
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),

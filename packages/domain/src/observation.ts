@@ -56,4 +56,12 @@ export type SourceInfo = {
   licence: string
   url: string | null
   isMadeUp: boolean
+  /**
+   * Of what it tells everything that is true of the companies it speaks of: where such a source says nothing, there is
+   * nothing, as of the day it was read. Absent: it covers nothing, as an extract or a list of some filings.
+   */
+  covers?: readonly SourceCoverage[]
 }
+
+/** A section of the register, or the filing of accounts. */
+export type SourceCoverage = FactSection | 'statement'

@@ -14,6 +14,7 @@ export const commonUiDe: Texts<typeof commonUiHu> = {
     showRest_one: 'Noch {{count}}',
     showRest_other: 'Noch {{count}}',
     showLess: 'Weniger anzeigen',
+    showWhole: 'Ganzer Text',
     openAll: 'Alle öffnen',
     closeAll: 'Alle schließen',
     download: 'Herunterladen',

@@ -14,6 +14,7 @@ export const commonUiEn: Texts<typeof commonUiHu> = {
     showRest_one: '{{count}} more',
     showRest_other: '{{count}} more',
     showLess: 'Show less',
+    showWhole: 'Full text',
     openAll: 'Open all',
     closeAll: 'Close all',
     download: 'Download',

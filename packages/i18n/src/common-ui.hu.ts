@@ -12,6 +12,7 @@ export const commonUiHu = {
     showRest_one: 'Még {{count}}',
     showRest_other: 'Még {{count}}',
     showLess: 'Kevesebb',
+    showWhole: 'Teljes szöveg',
     openAll: 'Mindet kinyit',
     closeAll: 'Mindet becsuk',
     download: 'Letöltés',

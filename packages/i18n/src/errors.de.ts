@@ -19,6 +19,8 @@ export const errorsDe: Record<ErrorCode, string> = {
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
+  'publication.price-changed':
+    'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu dieser Firma gibt es keine Übersicht.',

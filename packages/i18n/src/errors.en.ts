@@ -18,6 +18,7 @@ export const errorsEn: Record<ErrorCode, string> = {
   'place.not-found': 'We do not know a settlement or county of this name.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
+  'publication.price-changed': 'The prices have changed meanwhile. Please look through the order with the new prices.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such financial statement for this year.',
   'summary.not-found': 'There is no summary for this company.',

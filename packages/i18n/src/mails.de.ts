@@ -11,6 +11,13 @@ export const mailsDe: Texts<typeof mailsHu> = {
       'Der Link ist {{minutes}} Minuten gültig und kann nur einmal verwendet werden. Mit dem neuen Passwort enden alle früheren Anmeldungen.',
     ignore: 'Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
   },
+  receipt: {
+    messageSubject: 'Wir haben Ihre Nachricht erhalten',
+    message: 'Wir haben Ihre Nachricht erhalten:',
+    offerSubject: 'Wir haben Ihre Angebotsanfrage erhalten',
+    offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
+    answer: 'Wir antworten an diese E-Mail-Adresse.',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

@@ -11,6 +11,13 @@ export const mailsEn: Texts<typeof mailsHu> = {
       'The link is valid for {{minutes}} minutes and can be used once only. A new password ends every earlier sign-in.',
     ignore: 'If it was not you, there is nothing to do: your password stays as it is.',
   },
+  receipt: {
+    messageSubject: 'We have received your message',
+    message: 'We have received your message:',
+    offerSubject: 'We have received your request for an offer',
+    offer: 'We have received your request for an offer for this module:',
+    answer: 'Our staff will answer to this e-mail address.',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

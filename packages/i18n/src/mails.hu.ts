@@ -9,6 +9,13 @@ export const mailsHu = {
       'A hivatkozás {{minutes}} percig érvényes, és csak egyszer használható fel. Az új jelszóval minden korábbi bejelentkezés megszűnik.',
     ignore: 'Ha nem Ön kérte, nincs teendője: jelszava változatlan marad.',
   },
+  receipt: {
+    messageSubject: 'Megkaptuk az üzenetét',
+    message: 'Az alábbi üzenetét megkaptuk:',
+    offerSubject: 'Megkaptuk az ajánlatkérését',
+    offer: 'Ajánlatkérését megkaptuk a következő modulra:',
+    answer: 'Munkatársunk erre az e-mail-címre válaszol.',
+  },
   service: {
     messageSubject: 'Üzenet az ügyfélszolgálatnak',
     offerSubject: 'Ajánlatkérés',

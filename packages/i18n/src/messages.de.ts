@@ -8,6 +8,8 @@ export const messagesDe: Texts<typeof messagesHu> = {
   placeholder: 'Schreiben Sie, wobei wir helfen können.',
   fromPage: 'Mit der Nachricht senden wir die Seite, von der Sie schreiben: {{path}}',
   length: '{{used}} von {{limit}} Zeichen',
+  tooLong:
+    'Eine Nachricht hat höchstens {{limit}} Zeichen, diese {{over}} mehr. Kürzen Sie sie, oder senden Sie zwei Teile.',
   submit: 'Nachricht senden',
   sent: 'Ihre Nachricht wurde gesendet',
   another: 'Weitere Nachricht',

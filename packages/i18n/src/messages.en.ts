@@ -8,6 +8,7 @@ export const messagesEn: Texts<typeof messagesHu> = {
   placeholder: 'Tell us how we can help.',
   fromPage: 'The message carries the page you write from: {{path}}',
   length: '{{used}} of {{limit}} characters',
+  tooLong: 'A message has at most {{limit}} characters, this one {{over}} more. Shorten it, or send it in two parts.',
   submit: 'Send message',
   sent: 'Your message was sent',
   another: 'Another message',

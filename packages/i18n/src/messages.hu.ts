@@ -6,6 +6,8 @@ export const messagesHu = {
   placeholder: 'Írja le, miben segíthetünk.',
   fromPage: 'Az üzenettel elküldjük, hogy erről az oldalról írt: {{path}}',
   length: '{{used}} / {{limit}} karakter',
+  tooLong:
+    'Az üzenet legfeljebb {{limit}} karakter lehet: {{over}} karakterrel több. Rövidítse, vagy küldje el két részben.',
   submit: 'Üzenet küldése',
   sent: 'Üzenetét elküldtük',
   another: 'Újabb üzenet',

@@ -4,19 +4,37 @@ import { reportHeaderPageDe } from './report/header-page.de.ts'
 import { reportSummaryPageDe } from './report/summary-page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data-page.de.ts'
 import { reportChangesDe } from './report/changes.de.ts'
+import { reportInfoDe } from './report/info.de.ts'
+import { reportInfoPageDe } from './report/info-page.de.ts'
+import { reportSectorDe } from './report/sector.de.ts'
+import { reportSectorPageDe } from './report/sector-page.de.ts'
+import { reportTimelineDe } from './report/timeline.de.ts'
+import { reportTimelinePageDe } from './report/timeline-page.de.ts'
+import { reportMarketingDe } from './report/marketing.de.ts'
+import { reportMarketingPageDe } from './report/marketing-page.de.ts'
 import { reportChangesPageDe } from './report/changes-page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report-page.de.ts'
+import { reportIndicatorsPageDe } from './report/indicators-page.de.ts'
 import { companyStatusDe } from './company-status.de.ts'
 import { factSectionsDe } from './fact-sections.de.ts'
 import { riskRatingDe } from './risk-rating.de.ts'
+import { indicatorsDe } from './indicators.de.ts'
 import { statementLayoutsDe } from './statement-layouts.de.ts'
 import { reportHeaderDe } from './report/header.de.ts'
 import { reportSummaryDe } from './report/summary.de.ts'
 import { reportCompanyDataDe } from './report/company-data.de.ts'
+import { reportPrintDe } from './report/print.de.ts'
+import { reportPrintPageDe } from './report/print-page.de.ts'
+import { reportRegisterOrderDe } from './report/register-order.de.ts'
+import { reportRegisterOrderPageDe } from './report/register-order-page.de.ts'
+import { newsDe } from './news.de.ts'
 import { reportFinancialReportDe } from './report/financial-report.de.ts'
+import { reportFinancialSummaryDe } from './report/financial-summary.de.ts'
+import { reportFinancialSummaryPageDe } from './report/financial-summary-page.de.ts'
 import { authMessagesDe } from './auth-messages.de.ts'
 import { brandDe } from './brand.de.ts'
 import { searchDe } from './search.de.ts'
+import { chartsDe } from './charts.de.ts'
 import { commonUiDe } from './common-ui.de.ts'
 import { messagesDe } from './messages.de.ts'
 import { settingsDe } from './settings.de.ts'
@@ -36,6 +54,7 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   brand: brandDe,
   search: searchDe,
   'common-ui': commonUiDe,
+  charts: chartsDe,
   messages: messagesDe,
   settings: settingsDe,
   profile: profileDe,
@@ -45,6 +64,7 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   'company-status': companyStatusDe,
   'fact-sections': factSectionsDe,
   'risk-rating': riskRatingDe,
+  indicators: indicatorsDe,
   'statement-layouts': statementLayoutsDe,
   import: importDe,
   sanctions: sanctionsDe,
@@ -53,11 +73,27 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   'report/header': reportHeaderDe,
   'report/summary': reportSummaryDe,
   'report/company-data': reportCompanyDataDe,
+  'report/print': reportPrintDe,
   'report/changes': reportChangesDe,
+  'report/info': reportInfoDe,
   'report/financial-report': reportFinancialReportDe,
+  'report/financial-summary': reportFinancialSummaryDe,
+  'report/financial-summary-page': reportFinancialSummaryPageDe,
   'report/header-page': reportHeaderPageDe,
   'report/summary-page': reportSummaryPageDe,
   'report/company-data-page': reportCompanyDataPageDe,
+  'report/print-page': reportPrintPageDe,
   'report/changes-page': reportChangesPageDe,
+  'report/info-page': reportInfoPageDe,
+  'report/sector': reportSectorDe,
+  'report/sector-page': reportSectorPageDe,
+  'report/timeline': reportTimelineDe,
+  'report/timeline-page': reportTimelinePageDe,
+  'report/marketing': reportMarketingDe,
+  'report/marketing-page': reportMarketingPageDe,
   'report/financial-report-page': reportFinancialReportPageDe,
+  'report/indicators-page': reportIndicatorsPageDe,
+  'report/register-order': reportRegisterOrderDe,
+  'report/register-order-page': reportRegisterOrderPageDe,
+  news: newsDe,
 }

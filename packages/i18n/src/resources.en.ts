@@ -4,19 +4,37 @@ import { reportHeaderPageEn } from './report/header-page.en.ts'
 import { reportSummaryPageEn } from './report/summary-page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data-page.en.ts'
 import { reportChangesEn } from './report/changes.en.ts'
+import { reportInfoEn } from './report/info.en.ts'
+import { reportInfoPageEn } from './report/info-page.en.ts'
+import { reportSectorEn } from './report/sector.en.ts'
+import { reportSectorPageEn } from './report/sector-page.en.ts'
+import { reportTimelineEn } from './report/timeline.en.ts'
+import { reportTimelinePageEn } from './report/timeline-page.en.ts'
+import { reportMarketingEn } from './report/marketing.en.ts'
+import { reportMarketingPageEn } from './report/marketing-page.en.ts'
 import { reportChangesPageEn } from './report/changes-page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report-page.en.ts'
+import { reportIndicatorsPageEn } from './report/indicators-page.en.ts'
 import { companyStatusEn } from './company-status.en.ts'
 import { factSectionsEn } from './fact-sections.en.ts'
 import { riskRatingEn } from './risk-rating.en.ts'
+import { indicatorsEn } from './indicators.en.ts'
 import { statementLayoutsEn } from './statement-layouts.en.ts'
 import { reportHeaderEn } from './report/header.en.ts'
 import { reportSummaryEn } from './report/summary.en.ts'
 import { reportCompanyDataEn } from './report/company-data.en.ts'
+import { reportPrintEn } from './report/print.en.ts'
+import { reportPrintPageEn } from './report/print-page.en.ts'
+import { reportRegisterOrderEn } from './report/register-order.en.ts'
+import { reportRegisterOrderPageEn } from './report/register-order-page.en.ts'
+import { newsEn } from './news.en.ts'
 import { reportFinancialReportEn } from './report/financial-report.en.ts'
+import { reportFinancialSummaryEn } from './report/financial-summary.en.ts'
+import { reportFinancialSummaryPageEn } from './report/financial-summary-page.en.ts'
 import { authMessagesEn } from './auth-messages.en.ts'
 import { brandEn } from './brand.en.ts'
 import { searchEn } from './search.en.ts'
+import { chartsEn } from './charts.en.ts'
 import { commonUiEn } from './common-ui.en.ts'
 import { messagesEn } from './messages.en.ts'
 import { settingsEn } from './settings.en.ts'
@@ -36,6 +54,7 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   brand: brandEn,
   search: searchEn,
   'common-ui': commonUiEn,
+  charts: chartsEn,
   messages: messagesEn,
   settings: settingsEn,
   profile: profileEn,
@@ -45,6 +64,7 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   'company-status': companyStatusEn,
   'fact-sections': factSectionsEn,
   'risk-rating': riskRatingEn,
+  indicators: indicatorsEn,
   'statement-layouts': statementLayoutsEn,
   import: importEn,
   sanctions: sanctionsEn,
@@ -53,11 +73,27 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   'report/header': reportHeaderEn,
   'report/summary': reportSummaryEn,
   'report/company-data': reportCompanyDataEn,
+  'report/print': reportPrintEn,
   'report/changes': reportChangesEn,
+  'report/info': reportInfoEn,
   'report/financial-report': reportFinancialReportEn,
+  'report/financial-summary': reportFinancialSummaryEn,
+  'report/financial-summary-page': reportFinancialSummaryPageEn,
   'report/header-page': reportHeaderPageEn,
   'report/summary-page': reportSummaryPageEn,
   'report/company-data-page': reportCompanyDataPageEn,
+  'report/print-page': reportPrintPageEn,
   'report/changes-page': reportChangesPageEn,
+  'report/info-page': reportInfoPageEn,
+  'report/sector': reportSectorEn,
+  'report/sector-page': reportSectorPageEn,
+  'report/timeline': reportTimelineEn,
+  'report/timeline-page': reportTimelinePageEn,
+  'report/marketing': reportMarketingEn,
+  'report/marketing-page': reportMarketingPageEn,
   'report/financial-report-page': reportFinancialReportPageEn,
+  'report/indicators-page': reportIndicatorsPageEn,
+  'report/register-order': reportRegisterOrderEn,
+  'report/register-order-page': reportRegisterOrderPageEn,
+  news: newsEn,
 }

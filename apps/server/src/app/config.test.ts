@@ -10,6 +10,11 @@ describe('settings', () => {
     })
   })
 
+  test('keep content beside the data unless told', () => {
+    expect(readConfig({ MERLEG_DATA_DIR: '/srv/merleg' }).contentDir).toBe('/srv/merleg/content')
+    expect(readConfig({ MERLEG_CONTENT_DIR: '/srv/texts' }).contentDir).toBe('/srv/texts')
+  })
+
   test.each(['https://merleg.example', 'http://10.0.0.1:8080/'])('take the address %s', (address) => {
     expect(readConfig({ MERLEG_PUBLIC_URL: address }).MERLEG_PUBLIC_URL).toBe(address)
   })

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const OptionalText = z
@@ -22,6 +22,8 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   MERLEG_DATA_DIR: z.string().default('.merleg'),
+  /** The operator's own news and tips; a file that is not there is the one that comes with the program. */
+  MERLEG_CONTENT_DIR: OptionalText,
   DATABASE_URL: OptionalText,
   /** A streaming replica of the server of DATABASE_URL; the register is read from it while it is fit. */
   DATABASE_REPLICA_URL: OptionalText,
@@ -45,7 +47,7 @@ const Environment = z.object({
   MERLEG_EXTRA_MENU_NAME: OptionalText,
 })
 
-export type Config = z.infer<typeof Environment> & { dataDir: string }
+export type Config = z.infer<typeof Environment> & { dataDir: string; contentDir: string }
 
 /** Reads the settings; a wrong value is an error that names the variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -56,7 +58,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (parsed.data.DATABASE_REPLICA_URL && !parsed.data.DATABASE_URL)
     throw new ConfigError('Wrong settings:\n  DATABASE_REPLICA_URL: a replica needs the primary in DATABASE_URL')
-  return { ...parsed.data, dataDir: resolve(parsed.data.MERLEG_DATA_DIR) }
+  const dataDir = resolve(parsed.data.MERLEG_DATA_DIR)
+  const contentDir = resolve(parsed.data.MERLEG_CONTENT_DIR ?? join(dataDir, 'content'))
+  return { ...parsed.data, dataDir, contentDir }
 }
 
 /** The environment holds a value that cannot be used. */

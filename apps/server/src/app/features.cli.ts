@@ -6,7 +6,9 @@ import { registerMigrateCommand } from './migrate.commands.ts'
 import { registerGenerateCommands } from '../features/generate/generate.commands.ts'
 import { registerImportCommands } from '../features/import/import.commands.ts'
 import { registerRegisterCommands } from '../features/register/register.commands.ts'
+import { registerRegisterOrderCommands } from '../features/report/register-order/register-order.commands.ts'
 import { registerSanctionsCommands } from '../features/sanctions/sanctions.commands.ts'
+import { registerSectorStatisticsCommands } from '../features/sector-statistics/sector-statistics.commands.ts'
 import { registerStartCommand } from './start.commands.ts'
 import { registerMailCommands } from '../features/messages/mail.commands.ts'
 import { registerUserCommands } from '../features/users/users.commands.ts'
@@ -22,6 +24,8 @@ export const CLI_FEATURES: readonly RegisterCommands[] = [
   registerRegisterCommands,
   registerImportCommands,
   registerSanctionsCommands,
+  registerRegisterOrderCommands,
+  registerSectorStatisticsCommands,
   registerGenerateCommands,
   registerUserCommands,
   registerMailCommands,

@@ -2,9 +2,15 @@ import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerSanctionsJobs } from '../features/sanctions/sanctions.jobs.ts'
+import { registerSectorStatisticsJobs } from '../features/sector-statistics/sector-statistics.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
 
 /** Features with jobs, one line each. */
-export const WORKER_FEATURES: readonly RegisterJobs[] = [registerAuthJobs, registerMailJobs, registerSanctionsJobs]
+export const WORKER_FEATURES: readonly RegisterJobs[] = [
+  registerAuthJobs,
+  registerMailJobs,
+  registerSanctionsJobs,
+  registerSectorStatisticsJobs,
+]

@@ -42,6 +42,11 @@ describe('readCsv', () => {
     ['empty cells and lines', 'a,b\n,\n\n3,4\n', ['2: |', '4: 3|4']],
     ['rows of another width', 'a,b\n1\n2,3\n4,5,6\n', ['2: 1 of 2', '3: 2|3', '4: 3 of 2']],
     ['a header alone', 'a,b\n', []],
+    [
+      'signs that hide or turn text, but not those that scripts need',
+      'a,b\n\u202Efk\u2066t\u200B,\u200Fx\u200Dy\n',
+      ['2: fkt|\u200Fx\u200Dy'],
+    ],
   ])('%s', async (_title, content, rows) => {
     expect(await read(content)).toEqual(rows)
   })

@@ -152,11 +152,17 @@ async function* decodeBlocks(file: CsvFile<string>): AsyncGenerator<string> {
   }
 }
 
+/**
+ * Signs that show nothing and turn the text around them, or hide within a word: no register writes them, and a name with
+ * one is shown as another and not found. Joiners and direction marks, which some scripts need, stay.
+ */
+const HIDDEN_SIGNS = /[\u200B\u202A-\u202E\u2060\u2066-\u2069]/g
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Zero bytes are valid UTF-8, but of text only UTF-16 has them, and PostgreSQL takes none. */
 function decode(bytes: Buffer, place: CsvPlace): string {
-  if (isUtf8(bytes) && !bytes.includes(0)) return decoder.decode(bytes)
+  if (isUtf8(bytes) && !bytes.includes(0)) return decoder.decode(bytes).replace(HIDDEN_SIGNS, '')
   let start = 0
   for (let line = place.line; ; line += 1) {
     const end = bytes.indexOf(LINE_FEED, start)

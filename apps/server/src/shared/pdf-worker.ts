@@ -18,7 +18,11 @@ const fontBlobs = FONTS.map((path) => readFileSync(resolveModule.resolve(`@expo-
 // A folder that is not there: a template can read no file of this machine.
 const compiler = NodeCompiler.create({ workspace: join(import.meta.dirname, 'no-files'), fontArgs: [{ fontBlobs }] })
 
-parentPort?.on('message', (request: PdfRequest) => parentPort?.postMessage(typeset(request)))
+parentPort?.on('message', (request: PdfRequest) => {
+  parentPort?.postMessage(typeset(request))
+  // After the answer: nobody waits for it.
+  compiler.evictCache(CACHE_AGE)
+})
 
 function typeset({ id, template, content }: PdfRequest): PdfReply {
   try {
@@ -28,7 +32,5 @@ function typeset({ id, template, content }: PdfRequest): PdfReply {
     return { id, pdf: compiler.pdf(compiled.result) }
   } catch (error) {
     return { id, error: String(error) }
-  } finally {
-    compiler.evictCache(CACHE_AGE)
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPdfRenderer } from './pdf.ts'
+import { createPdfRenderer, PdfQueueFullError } from './pdf.ts'
 
 const renderer = createPdfRenderer()
 afterAll(() => renderer.close())
@@ -26,4 +26,14 @@ test('closing refuses what is under way', async () => {
   const closing = createPdfRenderer()
   const rendering = closing.render({ template: TEMPLATE, content: { text: 'a' } })
   await Promise.all([expect(rendering).rejects.toThrow('closed'), closing.close()])
+})
+
+test('more than can wait are refused at once, and the others are set', async () => {
+  const busy = createPdfRenderer()
+  const jobs = Array.from({ length: 60 }, () => busy.render({ template: TEMPLATE, content: { text: 'a' } }))
+  const settled = await Promise.allSettled(jobs)
+  await busy.close()
+  const refused = settled.filter((one) => one.status === 'rejected')
+  expect(settled.length - refused.length).toBe(50)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfQueueFullError)
 })

@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads'
 export type PdfJob = { template: string; content: object }
 
 export type PdfRenderer = {
-  /** The PDF of a document; the same job gives the same bytes. Throws where the template does not fit the content. */
+  /**
+   * The PDF of a document; the same job gives the same bytes. Throws where the template does not fit the content, and
+   * `PdfQueueFullError` while too many wait.
+   */
   render(job: PdfJob): Promise<Buffer>
   /** Ends the thread; what is still being typeset is refused. */
   close(): Promise<void>
@@ -15,6 +18,16 @@ export type PdfRequest = { id: number; template: string; content: string }
 export type PdfReply = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 const TIME_LIMIT_MS = 60_000
+/** Documents that wait at most: the last of them would take longer than anyone does. */
+const QUEUE_LIMIT = 50
+
+/** So many documents wait that another one is not taken on. */
+export class PdfQueueFullError extends Error {
+  constructor() {
+    super('too many documents wait to be typeset')
+    this.name = 'PdfQueueFullError'
+  }
+}
 
 /** Typesets in a thread of its own, started with the first document: the compiler blocks and would keep the process alive. */
 export function createPdfRenderer(): PdfRenderer {
@@ -50,6 +63,10 @@ export function createPdfRenderer(): PdfRenderer {
   return {
     render: ({ template, content }) =>
       new Promise((resolve, reject) => {
+        if (pending.size >= QUEUE_LIMIT) {
+          reject(new PdfQueueFullError())
+          return
+        }
         worker ??= start()
         const id = (lastId += 1)
         const timer = setTimeout(() => void stop(new Error('typesetting took too long')), TIME_LIMIT_MS)

@@ -1,59 +1,123 @@
 import { writeXlsx } from 'hucre/xlsx'
 
-export type SheetColumn = { title: string; width: number; isNumber: boolean }
-export type SheetRow = { cells: (string | number | null)[]; isStrong: boolean }
+/** What a column holds: texts, amounts, shares (0.084 = 8.4 %), calendar days (YYYY-MM-DD). */
+export type CellKind = 'text' | 'number' | 'percent' | 'date'
+
+export type SheetColumn = {
+  title: string
+  /** In characters. */
+  width: number
+  kind: CellKind
+}
+
+export type SheetRow = {
+  cells: readonly (string | number | null)[]
+  isStrong: boolean
+  /** How far the first cell is moved in. */
+  indent?: number
+  /** Of the numbers of this row, where they differ from the format of the sheet. */
+  numberFormat?: string
+}
+
 export type SheetContent = {
   sheetName: string
   /** Lines above the table, the first one the title. */
   heading: readonly string[]
   columns: readonly SheetColumn[]
   rows: readonly SheetRow[]
-  numberFormat: string
+  /** Of the `number` columns. */
+  numberFormat?: string
+  /** So many columns stay in sight with the heading; none unless told. */
+  frozenColumns?: number
 }
 
 const MAX_SHEET_NAME = 31
 const HEADING_FILL = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'EEF3F4' } } as const
+/** Formats that read the same in every language of the office programme. */
+const FORMATS: Readonly<Record<CellKind, string | null>> = {
+  text: null,
+  number: '#,##0;-#,##0',
+  percent: '0.0%;-0.0%',
+  date: 'yyyy-mm-dd',
+}
 
-/** A workbook of one sheet with a frozen heading; numbers are numbers, texts stay texts whatever they begin with. */
-export async function renderWorkbook(content: SheetContent): Promise<Buffer> {
-  const { heading, columns, rows, numberFormat } = content
+type Cell = string | number | Date | null
+type WrittenSheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
+
+/**
+ * A workbook of some sheets with frozen headings; numbers and days are such, texts stay texts whatever they begin with.
+ * @throws RangeError where a cell of a `date` column is no day.
+ */
+export async function renderWorkbook(...sheets: readonly SheetContent[]): Promise<Buffer> {
+  const names = nameSheets(sheets.map(({ sheetName }) => sheetName))
+  const bytes = await writeXlsx({ sheets: sheets.map((sheet, index) => layOutSheet(sheet, names[index] ?? '')) })
+  return Buffer.from(bytes)
+}
+
+function layOutSheet(content: SheetContent, name: string): WrittenSheet {
+  const { heading, columns, rows, frozenColumns = 0 } = content
+  const headingRow = heading.length
+  return {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: [
+      ...heading.map((line) => [line]),
+      columns.map(({ title }) => title),
+      ...rows.map(({ cells }) => cells.map((cell, index) => toCell(cell, columns[index]))),
+    ],
+    cells: styleCells(content),
+    freezePane: { rows: headingRow + 1, ...(frozenColumns > 0 ? { columns: frozenColumns } : {}) },
+    pageSetup: {
+      paperSize: 'a4',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `$${headingRow + 1}:$${headingRow + 1}`,
+    },
+  }
+}
+
+function styleCells({ heading, columns, rows, numberFormat }: SheetContent): Map<string, { style: object }> {
   const headingRow = heading.length
   const cells = new Map<string, { style: object }>([['0,0', { style: { font: { bold: true, size: 13 } } }]])
   columns.forEach((column, index) => {
-    const alignment = { horizontal: column.isNumber ? 'right' : 'left', vertical: 'center', wrapText: true } as const
+    const horizontal = column.kind === 'text' ? 'left' : 'right'
+    const alignment = { horizontal, vertical: 'center', wrapText: true } as const
     cells.set(`${headingRow},${index}`, { style: { font: { bold: true }, fill: HEADING_FILL, alignment } })
   })
   rows.forEach((row, rowIndex) =>
-    columns.forEach((column, index) => {
+    columns.forEach(({ kind }, index) => {
+      const own = kind === 'number' ? (row.numberFormat ?? numberFormat) : undefined
+      const numFmt = own ?? FORMATS[kind]
       const style = {
-        ...(column.isNumber ? { numFmt: numberFormat } : {}),
+        ...(numFmt === null ? {} : { numFmt }),
         ...(row.isStrong ? { font: { bold: true } } : {}),
+        ...(index === 0 && row.indent ? { alignment: { horizontal: 'left', indent: row.indent } } : {}),
       }
       cells.set(`${headingRow + 1 + rowIndex},${index}`, { style })
     }),
   )
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: toSheetName(content.sheetName),
-        columns: columns.map(({ width }) => ({ width })),
-        rows: [...heading.map((line) => [line]), columns.map(({ title }) => title), ...rows.map((row) => row.cells)],
-        cells,
-        freezePane: { rows: headingRow + 1 },
-        pageSetup: {
-          paperSize: 'a4',
-          fitToPage: true,
-          fitToWidth: 1,
-          fitToHeight: 0,
-          printTitlesRow: `$${headingRow + 1}:$${headingRow + 1}`,
-        },
-      },
-    ],
-  })
-  return Buffer.from(bytes)
+  return cells
 }
 
-/** A sheet's name has at most 31 characters and none of `[]:*?/\`. */
-function toSheetName(name: string): string {
-  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME)
+function toCell(cell: string | number | null, column: SheetColumn | undefined): Cell {
+  if (column?.kind !== 'date' || cell === null) return cell
+  const day = new Date(`${cell}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) throw new RangeError('a cell of a column of days is no day')
+  return day
+}
+
+/** A sheet's name has at most 31 characters, none of `[]:*?/\`, no apostrophe at its ends, and is there once. */
+function nameSheets(wanted: readonly string[]): string[] {
+  const used = new Set<string>()
+  return wanted.map((text) => {
+    const clean = text.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '')
+    for (let count = 1; ; count += 1) {
+      const ending = count === 1 ? '' : ` ${count}`
+      const name = `${clean.slice(0, MAX_SHEET_NAME - ending.length)}${ending}`
+      if (used.has(name.toLowerCase())) continue
+      used.add(name.toLowerCase())
+      return name
+    }
+  })
 }

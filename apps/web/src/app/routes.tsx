@@ -1,19 +1,10 @@
-import { getReportChanges } from '@merleg/contract/report/changes.contract'
-import { getCompanyData } from '@merleg/contract/report/company-data.contract'
-import { getFinancialReport } from '@merleg/contract/report/financial-report.contract'
-import { getReportSanctions } from '@merleg/contract/report/sanctions.contract'
-import { getReportSummary } from '@merleg/contract/report/summary.contract'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
-import { requireAccess, requireSession } from './guard.ts'
-import { loadAllTexts } from './i18n.ts'
+import { reportRoutes } from './report-routes.ts'
+import { mainRoute, rootRoute } from './route-frames.ts'
 import {
-  ChangesSearch,
-  CompanyDataSearch,
-  FinancialReportSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -21,8 +12,6 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
-
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -62,14 +51,6 @@ const demoCredentialsRoute = createRoute({
   },
 })
 
-const mainRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'main',
-  beforeLoad: requireSession,
-  loader: loadAllTexts,
-  component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
-})
-
 const homeRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/',
@@ -91,67 +72,10 @@ const geoSearchRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/search/geo-search.page.tsx'), 'GeoSearchPage'),
 })
 
-const reportRoute = createRoute({
+const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
-  path: '/report/$id',
-  component: lazyRouteComponent(() => import('../features/report/header/report-layout.page.tsx'), 'ReportLayoutPage'),
-})
-
-const reportIndexRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/',
-  beforeLoad: ({ params }) => {
-    redirect({ to: '/report/$id/summary', params, replace: true, throw: true })
-  },
-})
-
-const summaryRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/summary',
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getReportSummary.access, { queryClient: context.queryClient, reportId: params.id }),
-  component: lazyRouteComponent(() => import('../features/report/summary/summary.page.tsx'), 'SummaryPage'),
-})
-
-const companyDataRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/company-data',
-  validateSearch: CompanyDataSearch,
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getCompanyData.access, { queryClient: context.queryClient, reportId: params.id }),
-  component: lazyRouteComponent(
-    () => import('../features/report/company-data/company-data.page.tsx'),
-    'CompanyDataPage',
-  ),
-})
-
-const changesRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/changes',
-  validateSearch: ChangesSearch,
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getReportChanges.access, { queryClient: context.queryClient, reportId: params.id }),
-  component: lazyRouteComponent(() => import('../features/report/changes/changes.page.tsx'), 'ChangesPage'),
-})
-
-const financialReportRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/financial-report',
-  validateSearch: FinancialReportSearch,
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getFinancialReport.access, { queryClient: context.queryClient, reportId: params.id }),
-  component: lazyRouteComponent(
-    () => import('../features/report/financial-report/financial-report.page.tsx'),
-    'FinancialReportPage',
-  ),
-})
-
-const sanctionsRoute = createRoute({
-  getParentRoute: () => reportRoute,
-  path: '/sanctions',
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getReportSanctions.access, { queryClient: context.queryClient, reportId: params.id }),
-  component: lazyRouteComponent(() => import('../features/report/sanctions/sanctions.page.tsx'), 'SanctionsPage'),
+  path: '/news',
+  component: lazyRouteComponent(() => import('../features/news/news.page.tsx'), 'NewsPage'),
 })
 
 const sendMessageRoute = createRoute({
@@ -226,14 +150,8 @@ export const routeTree = rootRoute.addChildren([
     homeRoute,
     quickSearchRoute,
     geoSearchRoute,
-    reportRoute.addChildren([
-      reportIndexRoute,
-      summaryRoute,
-      companyDataRoute,
-      changesRoute,
-      financialReportRoute,
-      sanctionsRoute,
-    ]),
+    ...reportRoutes,
+    newsRoute,
     sendMessageRoute,
     profileEditRoute,
     profileSettingsRoute,

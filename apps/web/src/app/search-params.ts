@@ -1,5 +1,7 @@
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { CHANGE_KINDS, CHANGE_VIEWS } from '@merleg/contract/report/changes.contract'
+import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
+import { TIMELINE_KINDS } from '@merleg/domain/timeline-rules'
 import { z } from 'zod'
 
 /**
@@ -50,11 +52,30 @@ export const ChangesSearch = z.object({
   kind: z.enum(CHANGE_KINDS).optional().catch(undefined),
   section: text,
 })
+export const TimelineSearch = z.object({
+  hl: text,
+  kind: z.enum(TIMELINE_KINDS).optional().catch(undefined),
+  onlyValid: flag,
+})
+export const MarketingSearch = z.object({ tie: z.enum(ASSOCIATION_KINDS).optional().catch(undefined), onlyValid: flag })
+export const IndicatorsSearch = z.object({
+  view: z.literal('table').optional().catch(undefined),
+  cards: z.string().max(1000).optional().catch(undefined),
+})
+export const SectorSearch = z.object({ sector: text })
+/** Lists of items and groups, which are short words or ids. */
+const list = z.string().max(4000).optional().catch(undefined)
+export const InfoSearch = z.object({ open: list, closed: list, more: text, group: text })
+export const RegisterOrderSearch = z.object({ step: z.enum(['billing', 'confirm']).optional().catch(undefined) })
+export const PrintSearch = z.object({ components: text, onlyLastReport: flag, onlyValid: flag })
+export const PrintExtractSearch = z.object({ all: flag, asOf: day, knownAt: day })
 export const FinancialReportSearch = z.object({
   year: z.coerce.number().int().optional().catch(undefined),
   consolidated: flag,
   tab: text,
 })
+/** `open`: keys of the rows that show their chart, with commas between. */
+export const FinancialSummarySearch = z.object({ open: z.string().max(1000).optional().catch(undefined) })
 
 /** Query strings stay plain text: `?query=10738885`, never JSON. */
 export function parseSearch(search: string): Record<string, string> {

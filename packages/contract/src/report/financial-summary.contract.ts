@@ -20,6 +20,8 @@ export type FinancialAlert = z.infer<typeof FinancialAlert>
 
 const FinancialRow = z.object({
   key: z.string(),
+  /** Key of the group it belongs to; rows of a group stand together. */
+  group: z.string(),
   label: z.string(),
   /** What the figure means and how it is worked out. */
   definition: z.string(),
@@ -42,6 +44,8 @@ export const FinancialSummary = z.object({
     meta: z.object({ count: z.number().int(), currency: z.string().nullable() }),
     /** The business years, the oldest first. */
     columns: z.array(z.object({ key: z.string(), title: z.string(), year: z.number().int() })),
+    /** The groups that have rows, in their order. */
+    groups: z.array(z.object({ key: z.string(), title: z.string() })),
     items: z.array(FinancialRow),
   }),
 })

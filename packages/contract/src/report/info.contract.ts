@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2, part 2 §9). */
 export const INFO_ITEM_LIMIT = 5
-
-export const INFO_TYPES = ['negative', 'positive'] as const
-export type InfoType = (typeof INFO_TYPES)[number]
 
 const InfoRow = z.object({ key: z.string(), value: z.string(), url: z.string().nullable() })
 export type InfoRow = z.infer<typeof InfoRow>
@@ -27,6 +24,10 @@ export const InfoItem = z.object({
   /** Empty until they are asked for, where there are some. */
   rows: z.array(InfoRow),
   on: IsoDate.nullable(),
+  /** The days on which it is in force, in words; null where the source tells none. */
+  dates: z.string().nullable(),
+  /** How it was worked out; null where a source states it. */
+  derivation: z.string().nullable(),
   provenance: z.array(Provenance),
 })
 export type InfoItem = z.infer<typeof InfoItem>
@@ -37,11 +38,31 @@ export const InfoPage = z.object({
       id: z.string(),
       title: z.string(),
       icon: z.string(),
+      /** What such an item means, in a sentence. */
+      about: z.string(),
       active: z.number().int(),
       inactive: z.number().int(),
+      /** Sums of its items, such as number and value of awards by year; a line each. */
+      totals: z.array(z.object({ key: z.string(), value: z.string() })),
+      /** What the sums leave out, in words. */
+      totalsNote: z.string().nullable(),
       items: z.array(InfoItem),
     }),
   ),
+  /** Sources that tell everything of this kind about the company: where they say nothing, there is nothing. */
+  checked: z.array(
+    z.object({
+      publisher: z.string(),
+      title: z.string(),
+      url: z.string().nullable(),
+      /** The day as of which the source was last read. */
+      readOn: IsoDate,
+      /** Titles of the groups it answers for. */
+      groups: z.array(z.string()),
+    }),
+  ),
+  /** Titles of the groups no source of this company answers for. */
+  unchecked: z.array(z.string()),
 })
 export type InfoPage = z.infer<typeof InfoPage>
 
@@ -49,6 +70,9 @@ export const InfoRows = z.object({ rows: z.array(InfoRow) })
 /** `html`: sanitised; text, lists, tables and links only. */
 export const InfoDetails = z.object({ title: z.string(), html: z.string() })
 export type InfoDetails = z.infer<typeof InfoDetails>
+
+/** `rows=true`: with the rows of every item, for opening them all at once. */
+const InfoQuery = z.strictObject({ rows: BooleanText.optional() })
 
 /** The id of an item in a path. */
 export const InfoItemParams = ReportIdParams.extend({ itemId: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/) })
@@ -60,6 +84,7 @@ export const getNegativeInfo = defineEndpoint({
   kind: 'json',
   summary: 'What speaks against a company, in groups',
   params: ReportIdParams,
+  query: InfoQuery,
   answer: InfoPage,
   errors: ['company.not-found'],
 })
@@ -93,6 +118,7 @@ export const getPositiveInfo = defineEndpoint({
   kind: 'json',
   summary: 'What speaks for a company, in groups',
   params: ReportIdParams,
+  query: InfoQuery,
   answer: InfoPage,
   errors: ['company.not-found'],
 })

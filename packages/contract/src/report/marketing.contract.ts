@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Provenance, ReportIdParams, StatusBadge } from '../fields.ts'
 
+/** How another company is tied to this one, the closest first. */
+export const ASSOCIATION_KINDS = [
+  'predecessor',
+  'successor',
+  'owner',
+  'commonOwner',
+  'commonOfficer',
+  'ownerAndOfficer',
+  'sameSeat',
+] as const
+export type AssociationKind = (typeof ASSOCIATION_KINDS)[number]
+
 const Contact = z.object({
   value: z.string(),
   url: z.string().nullable(),
@@ -25,10 +37,15 @@ export const Marketing = z.object({
       provenance: Provenance,
     }),
   ),
+  /** More interests than are listed. */
+  hasMoreInterests: z.boolean(),
   /** Companies tied to this one otherwise: by owner, officer, seat or succession. */
   associations: z.array(
     z.object({
+      kind: z.enum(ASSOCIATION_KINDS),
+      /** The kind in the caller's words. */
       type: z.string(),
+      registrationNumber: z.string().nullable(),
       name: z.string(),
       link: z.string().nullable(),
       /** What ties them together, such as the name of the officer both have. */

@@ -1,7 +1,17 @@
+import { type Claim, hasClaim } from '@merleg/domain/claims'
+import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint.ts'
+import { type Access, defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, MessageAnswer, ReportIdParams } from '../fields.ts'
-import { InfoItemParams } from './info.contract.ts'
+import { getCompanyData } from './company-data.contract.ts'
+import { getFinancialReport } from './financial-report.contract.ts'
+import { getFinancialSummary } from './financial-summary.contract.ts'
+import { getIndicators } from './indicators.contract.ts'
+import { getNegativeInfo, getPositiveInfo, InfoItemParams } from './info.contract.ts'
+import { getMarketing } from './marketing.contract.ts'
+import { getSector } from './sector.contract.ts'
+import { getReportSummary } from './summary.contract.ts'
+import { getTimeline } from './timeline.contract.ts'
 
 /** The sections that can be printed, in printed order (spec part 1 §6 "Report sections and print"). */
 export const PRINT_COMPONENTS = [
@@ -18,6 +28,35 @@ export const PRINT_COMPONENTS = [
 ] as const
 export type PrintComponent = (typeof PRINT_COMPONENTS)[number]
 
+/** What each asks for: what its page asks for (spec part 1 §6 "Report sections and print"). */
+export const PRINT_ACCESS: Readonly<Record<PrintComponent, Access>> = {
+  summary: getReportSummary.access,
+  companyData: getCompanyData.access,
+  financialReportSummary: getFinancialSummary.access,
+  financialReport: getFinancialReport.access,
+  commonRatings: getIndicators.access,
+  sector: getSector.access,
+  negativeInfo: getNegativeInfo.access,
+  positiveInfo: getPositiveInfo.access,
+  timeline: getTimeline.access,
+  marketing: getMarketing.access,
+}
+
+/** The sections of real companies, Hungarian or foreign: the simpler kinds have their figures in the summary. */
+const OF_REAL_COMPANIES: readonly PrintComponent[] = ['financialReportSummary', 'commonRatings', 'sector', 'marketing']
+
+/** The claim a section asks for and the reader lacks, or null. */
+export function findMissingClaim(component: PrintComponent, claims: readonly Claim[]): Claim | null {
+  const access = PRINT_ACCESS[component]
+  return access === 'public' || access === 'user' || hasClaim(claims, access) ? null : access
+}
+
+/** Is the section one of those that an entity of this id can have? */
+export function isPrintableOf(component: PrintComponent, companyId: string): boolean {
+  const kind = parseReportId(companyId)?.kind
+  return kind !== undefined && !(isSimpleKind(kind) && OF_REAL_COMPANIES.includes(component))
+}
+
 /** A comma list of sections in a query; each once, in printed order. */
 const Components = z
   .string()
@@ -31,6 +70,7 @@ const PrintCell = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
   tone: z.enum(['muted', 'positive', 'negative']).optional(),
+  /** Steps to the right, of a line under another. */
   indent: z.number().int().optional(),
 })
 export type PrintCell = z.infer<typeof PrintCell>
@@ -46,6 +86,7 @@ export const PrintBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('table'),
     caption: z.string(),
+    /** `weight`: the share of the width of a column of texts; figures take what they need. */
     columns: z.array(z.object({ title: z.string(), align: z.enum(['left', 'right']), weight: z.number() })),
     rows: z.array(z.array(PrintCell)),
     /** Said instead of rows where there are none. */
@@ -55,7 +96,10 @@ export const PrintBlock = z.discriminatedUnion('type', [
     type: z.literal('items'),
     items: z.array(
       z.object({
+        /** What stands before it: its number or its day. */
+        lead: z.string().nullable(),
         title: z.string().nullable(),
+        /** No longer in force. */
         muted: z.boolean(),
         rows: z.array(z.object({ key: z.string(), value: z.string() })),
         foot: z.string().nullable(),
@@ -71,6 +115,7 @@ export const PrintBlock = z.discriminatedUnion('type', [
         unit: z.string(),
         labels: z.array(z.string()),
         bars: z.array(z.object({ value: z.number().nullable(), text: z.string() })),
+        barsName: z.string(),
         /** Lines over the bars, such as the sector's median, and the band between its quartiles. */
         lines: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
         band: z
@@ -81,18 +126,21 @@ export const PrintBlock = z.discriminatedUnion('type', [
   }),
 ])
 export type PrintBlock = z.infer<typeof PrintBlock>
+export type PrintChart = Extract<PrintBlock, { type: 'charts' }>['charts'][number]
 
 export const PrintDocument = z.object({
   title: z.string(),
   companyName: z.string(),
   /** "Made-up data …" on demo companies. */
   madeUp: z.string().nullable(),
-  /** State of the data and day of printing, in words. */
+  /** State of the data in words. */
   asOf: z.string(),
   printedOn: IsoDate,
+  /** What the document is and is not, for the foot of every page. */
+  notice: z.string(),
   facts: z.array(z.object({ key: z.string(), value: z.string() })),
   sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PrintBlock) })),
-  /** Every publication behind the shown values once. */
+  /** Every publication behind the shown values once; the blocks name them by number: `[1]`. */
   sources: z.array(z.string()),
   /** The sections one may print of this entity: it has them, and the reader the claim. */
   available: z.array(z.object({ id: z.enum(PRINT_COMPONENTS), title: z.string() })),
@@ -116,7 +164,19 @@ export const getPrint = defineEndpoint({
   params: ReportIdParams,
   query: PrintQuery,
   answer: PrintDocument,
-  errors: ['company.not-found', 'claim.missing'],
+  errors: ['company.not-found', 'claim.missing', 'page.not-found'],
+})
+
+export const getPrintExtract = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/print/extract',
+  access: getCompanyData.access,
+  kind: 'json',
+  summary: 'The company extract, set for printing',
+  params: ReportIdParams,
+  query: z.strictObject({ all: BooleanText.optional(), asOf: IsoDate.optional(), knownAt: IsoDate.optional() }),
+  answer: PrintDocument,
+  errors: ['company.not-found'],
 })
 
 export const printReport = defineEndpoint({

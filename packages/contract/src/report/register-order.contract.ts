@@ -1,3 +1,4 @@
+import { type BillingField, BILLING_FIELD_LENGTHS, findBillingFaults } from '@merleg/domain/billing-details'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { MessageAnswer, NotificationAnswer, ReportIdParams } from '../fields.ts'
@@ -5,6 +6,7 @@ import { MessageAnswer, NotificationAnswer, ReportIdParams } from '../fields.ts'
 /** A document of the official register, electronic delivery. */
 const Publication = z.object({
   id: z.string(),
+  /** Its name in the caller's language. */
   value: z.string(),
   /** What one gets. */
   description: z.string(),
@@ -13,21 +15,37 @@ const Publication = z.object({
 })
 export type Publication = z.infer<typeof Publication>
 
-const field = (max: number) => z.string().trim().min(1).max(max)
+// Longer than any valid one: what is wrong with a field is told by the rule, the same here and in the browser.
+const field = (name: BillingField) =>
+  z
+    .string()
+    .trim()
+    .max(BILLING_FIELD_LENGTHS[name] * 4)
 
 /** To whom an order is billed (spec part 1 §3 "Official data order form"). */
-export const BillingDetails = z.strictObject({
-  company: field(200),
-  contact: field(200),
-  zip: field(12),
-  city: field(100),
-  street: field(200),
-  /** A Hungarian tax number with a right check digit, or a foreign VAT number; checked by the server. */
-  taxNumber: field(20),
-  phone: field(40),
-  email: z.email().max(254),
+const BillingDetails = z.strictObject({
+  company: field('company'),
+  contact: field('contact'),
+  zip: field('zip'),
+  city: field('city'),
+  street: field('street'),
+  /** A Hungarian tax number with a right check digit, or a foreign VAT number. */
+  taxNumber: field('taxNumber'),
+  phone: field('phone'),
+  email: field('email'),
 })
 export type BillingDetails = z.infer<typeof BillingDetails>
+
+/** An order of the subscriber about the same company, as it was placed. */
+const PlacedOrder = z.object({
+  orderNumber: z.string(),
+  orderedAt: z.iso.datetime(),
+  orderedBy: z.string(),
+  /** Whole forints, without tax and transfer fee. */
+  total: z.number().int(),
+  lines: z.array(z.object({ value: z.string(), price: z.number().int() })),
+})
+export type PlacedOrder = z.infer<typeof PlacedOrder>
 
 export const loadRegisterOrder = defineEndpoint({
   method: 'GET',
@@ -37,13 +55,18 @@ export const loadRegisterOrder = defineEndpoint({
   summary: 'The official documents that can be ordered of a company, with prices, and the billing details on file',
   params: ReportIdParams,
   answer: z.object({
-    company: z.object({ name: z.string(), registrationNumber: z.string() }),
+    company: z.object({ name: z.string(), registrationNumber: z.string(), isMadeUp: z.boolean() }),
     electronic: z.array(Publication),
     /** Delivery, payment and the transfer fee, in words. */
     delivery: z.string(),
     payment: z.string(),
+    transferFee: z.string(),
+    /** Whose prices they are. */
+    priceNote: z.string(),
     /** Null until some were saved. */
     billing: BillingDetails.nullable(),
+    /** The last ones of the subscriber about this company, the newest first. */
+    orders: z.array(PlacedOrder),
   }),
   errors: ['company.not-found', 'publication.not-available'],
 })
@@ -54,7 +77,10 @@ export const saveBillingDetails = defineEndpoint({
   access: 'user',
   kind: 'json',
   summary: "Saves the subscriber's billing details for orders of official register data",
-  body: BillingDetails,
+  body: BillingDetails.superRefine((details, context) => {
+    for (const [path, code] of Object.entries(findBillingFaults(details)))
+      context.addIssue({ code: 'custom', path: [path], params: { code } })
+  }),
   answer: MessageAnswer,
   errors: [],
 })
@@ -65,8 +91,15 @@ export const orderPublications = defineEndpoint({
   access: 'user',
   kind: 'json',
   summary:
-    'Orders documents (a comma list of their ids), billed to the saved details; repeated within a minute it answers the first',
-  params: ReportIdParams.extend({ publications: z.string().min(1).max(500) }),
-  answer: NotificationAnswer,
-  errors: ['company.not-found', 'publication.not-available', 'billing.missing'],
+    'Orders documents (a comma list of their ids or names), billed to the saved details; repeated within a minute it answers the first',
+  params: ReportIdParams.extend({ publications: z.string().max(500) }),
+  /** What the reader was told that it costs: another price is refused instead of billed. */
+  query: z.strictObject({
+    total: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .optional(),
+  }),
+  answer: NotificationAnswer.extend({ orderNumber: z.string() }),
+  errors: ['company.not-found', 'publication.not-available', 'publication.price-changed', 'billing.missing'],
 })

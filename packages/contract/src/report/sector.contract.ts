@@ -7,6 +7,8 @@ import { ReportIdParams } from '../fields.ts'
 const SectorChart = z.object({
   title: z.string(),
   definition: z.string(),
+  /** In words; empty where people are counted. */
+  formula: z.string(),
   unit: z.enum(FIGURE_UNITS),
   empty: z.boolean(),
   labels: z.array(z.string()),
@@ -47,12 +49,17 @@ const SectorRow = z.object({
   upperQuartile: z.number().nullable(),
   companyCount: z.number().int(),
   /** The share of the sector's companies whose figure is lower, in quarters: 1 the lowest quarter, 4 the highest. */
-  quarter: z.number().int().min(1).max(4).nullable(),
+  quarter: z.literal([1, 2, 3, 4]).nullable(),
 })
 export type SectorRow = z.infer<typeof SectorRow>
 
+/** Why there is nothing to compare with: no accounts, no activity by NACE, nothing computed, or too few companies. */
+export const SECTOR_GAPS = ['no-accounts', 'no-activity', 'not-computed', 'too-few'] as const
+
 export const Sector = z.object({
+  /** Neither companies of a sector nor the company itself have anything to show. */
   empty: z.boolean(),
+  gap: z.enum(SECTOR_GAPS).nullable(),
   /** The sectors one can choose, the main activity first, each as class, group and division. */
   sectors: z.array(
     z.object({
@@ -60,12 +67,13 @@ export const Sector = z.object({
       value: z.string(),
       level: z.enum(['class', 'group', 'division']),
       isMain: z.boolean(),
+      /** With accounts of the newest year that has quartiles; 0 below five. */
       companyCount: z.number().int(),
     }),
   ),
   selectedSector: z.string().nullable(),
   currency: z.string().nullable(),
-  /** Of the newest year in which the company has accounts. */
+  /** Of the newest year of the company that has quartiles; its newest one where none has. */
   table: z.object({
     meta: z.object({
       count: z.number().int(),

@@ -1,3 +1,4 @@
+import { TIMELINE_ACTIONS, TIMELINE_KINDS, TIMELINE_TONES } from '@merleg/domain/timeline-rules'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
@@ -5,16 +6,21 @@ import { DataRow } from './company-data.contract.ts'
 
 const TimelineItem = z.object({
   id: z.string(),
+  kind: z.enum(TIMELINE_KINDS),
+  action: z.enum(TIMELINE_ACTIONS),
   on: IsoDate,
-  /** The day in the caller's words; a year alone where only that is known. */
+  /** The day in the caller's words; of accounts whose filing day is not known the business year alone. */
   date: z.string(),
   icon: z.string(),
   title: z.string(),
-  /** Where more about it is told: a place in the report or a record of the publisher. */
+  /** Where more about it is told: its place in the report. */
   link: z.string().nullable(),
   /** Is what began then still in force? Always true of what has no end. */
   valid: z.boolean(),
-  tone: z.enum(['neutral', 'positive', 'negative']),
+  tone: z.enum(TIMELINE_TONES),
+  /** How many entries of the register it tells of: several of one section and one day are one item. */
+  count: z.number().int(),
+  /** Of one entry what it says; of several a line for each. */
   rows: z.array(DataRow),
   provenance: Provenance,
 })
@@ -24,6 +30,8 @@ export const Timeline = z.object({
   /** The newest year first, in it the newest item first. */
   years: z.array(z.object({ year: z.number().int(), items: z.array(TimelineItem) })),
   company: z.object({ start: z.string().nullable(), name: z.string(), address: z.string().nullable() }),
+  /** Entries of the register of which nobody says when they began or ended: they are not on it. */
+  undated: z.number().int(),
 })
 export type Timeline = z.infer<typeof Timeline>
 

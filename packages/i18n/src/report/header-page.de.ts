@@ -12,6 +12,12 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
   madeUpHint: 'Demodaten: Diese Firma gibt es nicht.',
   locked: 'nicht im Abonnement enthalten',
   searchAgain: 'Neue Suche',
+  infoMarks: {
+    bad: 'ein schwerwiegender Eintrag ist gültig',
+    warning: 'ein warnender Eintrag ist gültig',
+    good: 'ein Eintrag ist gültig',
+    inactive: 'nur erloschene Einträge',
+  },
   groups: {
     company: 'Firma',
     finance: 'Finanzen',

@@ -12,6 +12,12 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
   madeUpHint: 'Demonstration data: this company does not exist.',
   locked: 'not part of your subscription',
   searchAgain: 'New search',
+  infoMarks: {
+    bad: 'a grave item is in force',
+    warning: 'a warning item is in force',
+    good: 'an item is in force',
+    inactive: 'former items only',
+  },
   groups: {
     company: 'Company',
     finance: 'Finance',

@@ -10,6 +10,12 @@ export const reportHeaderPageHu = {
   madeUpHint: 'Bemutató adat: ez a cég nem létezik.',
   locked: 'nem része az előfizetésének',
   searchAgain: 'Új keresés',
+  infoMarks: {
+    bad: 'van hatályos, súlyos tétel',
+    warning: 'van hatályos, figyelmeztető tétel',
+    good: 'van hatályos tétel',
+    inactive: 'csak megszűnt tétel van',
+  },
   groups: {
     company: 'Cég',
     finance: 'Pénzügy',

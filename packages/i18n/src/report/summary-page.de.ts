@@ -54,12 +54,6 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     persons: 'Eingetragene Personen und ihre Funktion.',
     html: 'Text des Registers.',
   },
-  views: {
-    label: '{{card}}: Ansicht',
-    chart: 'Diagramm',
-    table: 'Tabelle',
-    info: 'Definition und Quelle',
-  },
   info: {
     sources: 'Quellen',
     noSource: 'Zu dieser Karte hat der Server keine Quelle genannt.',
@@ -103,7 +97,6 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     range: '{{from}}–{{to}}',
   },
   columns: {
-    year: 'Jahr',
     name: 'Name',
     address: 'Adresse',
     motherName: 'Name der Mutter',
@@ -127,14 +120,6 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     website: 'Website',
   },
   showAllOf: 'Alle {{total}}',
-  chart: {
-    million: 'Mio. {{unit}}',
-    points: '{{card}}: Quelle nach Jahr',
-    png: 'Diagramm als Bild speichern',
-    pngFailed: 'Das Bild konnte nicht erstellt werden.',
-    table: '{{card}}, Tabelle',
-    noValue: 'keine Angabe',
-  },
   widgets: {
     open: 'Karten',
     title: 'Karten: Auswahl und Reihenfolge',

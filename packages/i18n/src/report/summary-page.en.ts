@@ -54,12 +54,6 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     persons: 'Registered persons and their positions.',
     html: 'Text of the register.',
   },
-  views: {
-    label: '{{card}}: view',
-    chart: 'Chart',
-    table: 'Table',
-    info: 'Definition and source',
-  },
   info: {
     sources: 'Sources',
     noSource: 'The server named no source for this card.',
@@ -103,7 +97,6 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     range: '{{from}}–{{to}}',
   },
   columns: {
-    year: 'Year',
     name: 'Name',
     address: 'Address',
     motherName: 'Mother’s name',
@@ -127,14 +120,6 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     website: 'Website',
   },
   showAllOf: 'All {{total}}',
-  chart: {
-    million: 'million {{unit}}',
-    points: '{{card}}: source by year',
-    png: 'Save chart as picture',
-    pngFailed: 'The picture could not be made.',
-    table: '{{card}}, table',
-    noValue: 'no data',
-  },
   widgets: {
     open: 'Cards',
     title: 'Cards: what is shown, in which order',

@@ -53,12 +53,6 @@ export const reportSummaryPageHu = {
     persons: 'A nyilvántartott személyek és tisztségük.',
     html: 'A nyilvántartás szövege.',
   },
-  views: {
-    label: '{{card}}: nézet',
-    chart: 'Diagram',
-    table: 'Táblázat',
-    info: 'Leírás és forrás',
-  },
   info: {
     sources: 'Források',
     noSource: 'Ehhez a kártyához a kiszolgáló nem adott meg forrást.',
@@ -102,7 +96,6 @@ export const reportSummaryPageHu = {
     range: '{{from}}–{{to}}',
   },
   columns: {
-    year: 'Év',
     name: 'Név',
     address: 'Cím',
     motherName: 'Anyja neve',
@@ -126,14 +119,6 @@ export const reportSummaryPageHu = {
     website: 'Honlap',
   },
   showAllOf: 'Mind a {{total}}',
-  chart: {
-    million: 'millió {{unit}}',
-    points: '{{card}}: forrás évenként',
-    png: 'Diagram mentése képként',
-    pngFailed: 'A kép elkészítése nem sikerült.',
-    table: '{{card}}, táblázat',
-    noValue: 'nincs adat',
-  },
   widgets: {
     open: 'Kártyák',
     title: 'Kártyák megjelenítése és sorrendje',

@@ -15,9 +15,6 @@ export const reportSummaryDe: Texts<typeof reportSummaryHu> = {
     status: 'Ergibt sich daraus, ob das Unternehmen eingetragen ist und welche Verfahren laufen.',
     sameSeat: 'Gezählt: wie viele weitere Organisationen genau diesen Sitz haben.',
     change: 'Die Veränderung ist gegenüber dem vorangegangenen Geschäftsjahr berechnet.',
-    previousColumn: 'Für dieses Jahr gibt es keinen Abschluss: aus der Vorjahresspalte des folgenden.',
-    roe: 'Ergebnis nach Steuern geteilt durch das Eigenkapital.',
-    headcount: 'Die eingetragene Beschäftigtenzahl am letzten Tag des Geschäftsjahres.',
     shared:
       'Gemeinsamer Eigentümer oder Vertreter: {{names}}. Der Status ergibt sich aus den Registerdaten des anderen Unternehmens.',
     sharedOnce: 'Ein jetziger Eigentümer oder Vertreter war auch an dem erloschenen Unternehmen beteiligt: {{names}}.',

@@ -9,7 +9,8 @@ import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
 import type { World } from './world.ts'
 
-const TAX_AUTHORITY = 'Nemzeti Adó- és Vámhivatal'
+/** Whom taxes are owed to. */
+export const TAX_AUTHORITY = 'Nemzeti Adó- és Vámhivatal'
 
 /** Amounts owed are rounded to thousands of forints; at least so much is worth an entry. */
 function drawAmount(rng: Rng, yearlySalesHuf: number, share: number): number {

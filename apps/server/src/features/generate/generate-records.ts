@@ -14,6 +14,8 @@ import { DEFAULT_AS_OF, FILING, MAX_COMPANIES } from './rates.ts'
 import { registerEntryOf } from './register-entry.ts'
 import { drawUnit } from './rng.ts'
 import { type Filings, statementsOf } from './statements.ts'
+import { supervisionFactsOf } from './supervision.ts'
+import { taxClearanceFactsOf } from './tax-clearance.ts'
 import { successionFactsOf } from './successions.ts'
 import { createWorld, isSimpleEntity, stepAbroadOf, type World } from './world.ts'
 
@@ -64,13 +66,16 @@ export function historyOf(world: World, index: number): History {
   if (stepAbroadOf(world, index) !== null) return { records: abroadFactsOf(world, index), retracted: [] }
   const company = companyOf(world, index)
   const { statements, retracted } = filingsOf(world, company)
+  const debts = debtFactsOf(world, company)
   const records: SourceRecord[] = [
     ...registerEntryOf(world, company),
     ...contactFactsOf(world, company),
     ...officerFactsOf(world, company),
     ...ownerFactsOf(world, company),
     ...proceedingFactsOf(world, company),
-    ...debtFactsOf(world, company),
+    ...supervisionFactsOf(world, company),
+    ...debts,
+    ...taxClearanceFactsOf(world, company, debts),
     ...distinctionFactsOf(world, company),
     ...successionFactsOf(world, index),
     ...statements,

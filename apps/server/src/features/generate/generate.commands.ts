@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/command-error.ts'
+import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
 import { batchFileOf, countryName, generateDemoData, type GenerateInput, isBaseOf } from './generate.usecases.ts'
@@ -12,7 +13,14 @@ const MAX_SEED = 0xffffffff
 const FIRST_AS_OF = '2015-01-01'
 const LAST_AS_OF = '2100-01-01'
 
-type CommandOptions = { companies: number; seed: number; asOf: string; days: number; add?: true }
+type CommandOptions = {
+  companies: number
+  seed: number
+  asOf: string
+  days: number
+  add?: true
+  sectorStatistics: boolean
+}
 
 /** `merleg generate`: the made-up Hungary for demo and load. Exit codes: 0 made, 1 refused or stopped, 2 wrong use. */
 export function registerGenerateCommands(program: Command): void {
@@ -34,6 +42,7 @@ export function registerGenerateCommands(program: Command): void {
       0,
     )
     .option('--add', 'also into a database that already holds companies')
+    .option('--no-sector-statistics', LEFT_OUT_TEXT)
     .addHelpText('after', `\nRates: ${describeRates()}\nStopped or killed, the same command continues where it was.`)
     .action(runGenerate)
 }
@@ -67,6 +76,7 @@ async function runGenerate(options: CommandOptions): Promise<void> {
     console.log(
       `read ${result.read} records: new ${result.new}, changed ${result.changed}, closed ${result.closed}, unchanged ${result.unchanged}, rejected ${result.rejected}`,
     )
+    if (options.sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
   })
 }
 

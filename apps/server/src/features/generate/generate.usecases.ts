@@ -19,6 +19,24 @@ export const MADE_UP_SOURCE: SourceInfo = {
   licence: 'Kitalált adatok; valós céggel vagy személlyel való egyezésük a véletlen műve.',
   url: null,
   isMadeUp: true,
+  // Nobody is made to stand on a sanctions list.
+  covers: [
+    'bankruptcy',
+    'liquidation',
+    'dissolution',
+    'forced-deletion',
+    'procedure',
+    'tax-number-status',
+    'enforcement',
+    'tax-enforcement',
+    'tax-debt',
+    'ban',
+    'lien',
+    'procurement-award',
+    'certificate',
+    'tax-debt-free',
+    'statement',
+  ],
 }
 
 export type GenerateInput = GenerateOptions & {

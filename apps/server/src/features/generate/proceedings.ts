@@ -27,12 +27,13 @@ export function liquidatorOf(world: World, company: Pick<Company, 'index'>): str
   return firmName(world, 'Felszámoló és Vagyonkezelő', number)
 }
 
-function courtOf(company: Pick<Company, 'place'>): string {
+/** The court that keeps the company's entry, without the word for its registry. */
+export function courtOf(company: Pick<Company, 'place'>): string {
   return (findRegisterCourt(company.place.countyCode)?.nameHu ?? '').replace(' Cégbírósága', '')
 }
 
 /** "a Szegedi …", "az Egri …". */
-function withArticle(name: string): string {
+export function withArticle(name: string): string {
   return /^[AÁEÉIÍOÓÖŐUÚÜŰ]/i.test(name) ? `Az ${name}` : `A ${name}`
 }
 

@@ -187,6 +187,9 @@ export const SHARES = {
   certificate: 0.06,
   award: 0.03,
   suspendedTaxNumber: 0.3,
+  /** Of those without tax debts; companies have to ask to be listed. */
+  taxDebtFree: 0.18,
+  supervision: 0.015,
   smallVatExempt: 0.18,
 }
 

@@ -24,6 +24,8 @@ export const STREAMS = {
   recent: 22,
   correction: 23,
   abroad: 24,
+  supervision: 25,
+  clearance: 26,
 } as const
 export type Stream = keyof typeof STREAMS
 

@@ -12,6 +12,7 @@ import { SourceRefused } from '../register/source-refused.ts'
 import { EU_SANCTIONS } from '../sanctions/eu-sanctions.ts'
 import { publishSanctionFacts } from '../sanctions/sanction-facts.usecases.ts'
 import { screenPending } from '../sanctions/screening.usecases.ts'
+import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
@@ -20,7 +21,7 @@ import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 
 const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 
-type ImportOptions = { observedOn?: string; rejects?: string }
+type ImportOptions = { observedOn?: string; rejects?: string; sectorStatistics: boolean }
 
 /** `merleg import`. Exit codes: 0 imported (single lines may have been rejected), 1 refused, 2 wrong use. */
 export function registerImportCommands(program: Command): void {
@@ -31,13 +32,15 @@ export function registerImportCommands(program: Command): void {
     .argument('<path>', 'the folder or file of the source')
     .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD (default: that of the published data set)')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
+    .option('--no-sector-statistics', LEFT_OUT_TEXT)
     .exitOverride((error) => {
       throw new CommanderError(error.exitCode === 0 ? 0 : 2, error.code, error.message)
     })
     .action(runImport)
 }
 
-async function runImport(sourceId: string, path: string, { observedOn, rejects }: ImportOptions): Promise<void> {
+async function runImport(sourceId: string, path: string, options: ImportOptions): Promise<void> {
+  const { observedOn, rejects, sectorStatistics } = options
   const adapter = ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   if (!adapter)
     throw new CommandError(
@@ -65,6 +68,7 @@ async function runImport(sourceId: string, path: string, { observedOn, rejects }
       await screenPending({ db, clock: systemClock })
       await publishSanctionFacts({ db, pool, clock: systemClock }, EU_SANCTIONS)
       if (report) await writeReport(db, result.batchId, report)
+      if (sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
     })
   } finally {
     await report?.close()

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
 import type { NewMessage, Sender } from './messages.repository.ts'
 
 /** What a user wrote, for our own staff and so in Hungarian; the answer goes to the user, in the language named. */
@@ -29,5 +30,30 @@ export function renderServiceMail(message: {
     replyTo: { name: sender.name, address: sender.email },
     subject: kind === 'offer' ? t('service.offerSubject') : t('service.messageSubject'),
     text: `${details.join('\n')}\n\n${kind === 'offer' ? t('service.offer') : t('service.message')}:\n\n${body}`,
+  }
+}
+
+/** What the sender wrote, for the sender's own records, in the sender's language. */
+export function renderReceiptMail(message: {
+  messageId: string
+  kind: NewMessage['kind']
+  sender: Sender
+  body: string
+  locale: Locale
+}): Mail {
+  const { messageId, kind, sender, body, locale } = message
+  const t = getTranslator(locale, 'mails')
+  const text = [
+    t('greeting', { name: toSingleLine(sender.name) }),
+    t(`receipt.${kind}`),
+    body,
+    t('receipt.answer'),
+    t('signature'),
+  ]
+  return {
+    id: `receipt.${messageId}`,
+    to: sender.email,
+    subject: t(`receipt.${kind}Subject`),
+    text: text.join('\n\n'),
   }
 }

@@ -4,10 +4,13 @@ import { sql } from 'kysely'
 /** Who writes to us, for the people who answer. */
 export type Sender = { name: string; email: string; phone: string; subscriberName: string }
 
-export async function findSender(db: DbOrTx, userId: string): Promise<Sender | null> {
+/** Locked, so that what a user writes comes one after the other. */
+export async function lockSender(tx: DbOrTx, userId: string): Promise<Sender | null> {
   const { rows } = await sql<Sender>`
     select users.name, email, phone, subscribers.name as "subscriberName"
-      from users join subscribers using (subscriber_id) where user_id = ${userId}`.execute(db)
+      from users join subscribers using (subscriber_id) where user_id = ${userId} for no key update of users`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 
@@ -18,6 +21,18 @@ export type NewMessage = {
   body: string
   pageAddress: string | null
   now: Date
+}
+
+/** Has the user written the same after a moment? */
+export async function isMessageRepeated(
+  db: DbOrTx,
+  { kind, userId, body, pageAddress, since }: Omit<NewMessage, 'subscriberId' | 'now'> & { since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages
+    where user_id = ${userId} and kind = ${kind} and body = ${body} and page_address is not distinct from ${pageAddress}
+      and created_at > ${since} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Answers the id. */

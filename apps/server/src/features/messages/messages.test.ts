@@ -28,10 +28,12 @@ const storedOf = async (userId: string) => {
     )
   return rows
 }
-const receive = (part: string) =>
+const receive = (part: string, to: RegExp | string = /^(service|sales)@/) =>
   vi.waitFor(
     () => {
-      const found = smtp.received.find((one) => one.mail.text?.includes(part))
+      const found = smtp.received.find(
+        (one) => one.mail.text?.includes(part) && one.recipients.some((recipient) => recipient.search(to) === 0),
+      )
       if (!found) throw new Error(`No mail with ${part} yet`)
       return found
     },
@@ -69,6 +71,28 @@ describe('send-message', () => {
     expect(mail.text).toContain('Nyelv: en')
     expect(mail.text).toContain('Oldal: /report/12345678/summary?x=1')
     expect(mail.text?.trim().endsWith(body)).toBe(true)
+
+    const receipt = await receive('[31m utolsó', /^[\da-f-]{36}@/)
+    expect(receipt.mail.subject).toBe('We have received your message')
+    expect(receipt.mail.html).toBeUndefined()
+    expect(receipt.mail.replyTo).toBeUndefined()
+    expect(receipt.mail.text).toMatch(/^Dear Eve <b>"x"<\/b>,\n\nWe have received your message:\n\nElső sor <script>/)
+  })
+
+  it('twice within a minute is one, also at the same moment; another page, user or time makes another', async () => {
+    const signed = await test.signIn({ claims: [] })
+    const other = await test.signIn({ claims: [] })
+    const start = Date.now()
+    const clock = vi.spyOn(test.deps.clock, 'now').mockReturnValue(new Date(start))
+    const message = { message: 'egyszer elég' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/send-message', message, signed.headers)))
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200])
+    expect(await storedOf(signed.userId)).toHaveLength(1)
+    await post('/api/send-message', { ...message, notification: '/x' }, signed.headers)
+    await post('/api/send-message', message, other.headers)
+    clock.mockReturnValue(new Date(start + 60_000))
+    await post('/api/send-message', message, signed.headers)
+    expect([(await storedOf(signed.userId)).length, (await storedOf(other.userId)).length]).toEqual([3, 1])
   })
 
   it.each([[{ message: '' }], [{ message: ' \n ' }], [{ message: '\u0007' }], [{}], [{ message: 'x'.repeat(5001) }]])(

@@ -5,19 +5,22 @@ import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
-import { renderServiceMail } from './messages.mails.ts'
-import { findSender, insertMessage, type NewMessage } from './messages.repository.ts'
+import { renderReceiptMail, renderServiceMail } from './messages.mails.ts'
+import { insertMessage, isMessageRepeated, lockSender, type NewMessage } from './messages.repository.ts'
+
+/** The same text again within this time is a button pressed twice. */
+const REPEATED_SECONDS = 60
 
 type Writing = { text: string; pageAddress: string | null; locale: Locale }
 
-/** Stores a message to customer service and mails it. */
+/** Stores a message to customer service and mails it, with a receipt for the sender; once where it comes twice. */
 export async function sendMessage(deps: Deps, user: SessionUser, writing: Writing): Promise<void> {
   const body = toPlainText(writing.text)
   if (body === '') throw new AppError('validation.failed', { fields: { message: 'too_small' } })
   await storeAndMail(deps, user, { kind: 'message', body, ...writing })
 }
 
-/** Stores a request for an offer for a module and mails it to sales. */
+/** Stores a request for an offer for a module and mails it to sales, likewise. */
 export async function requestOffer(
   deps: Deps,
   user: SessionUser,
@@ -36,20 +39,15 @@ async function storeAndMail(
   const to = kind === 'offer' ? deps.config.MERLEG_SALES_EMAIL : deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL
   const page = pageAddress === null ? null : toSingleLine(pageAddress)
   await inTransaction(deps.db, async (tx) => {
-    const sender = await findSender(tx, userId)
+    const sender = await lockSender(tx, userId)
     if (!sender) throw new AppError('auth.required')
-    const messageId = await insertMessage(tx, {
-      kind,
-      subscriberId,
-      userId,
-      body,
-      pageAddress: page,
-      now: deps.clock.now(),
-    })
-    await deps.jobs.enqueue(
-      tx,
-      sendMailJob,
-      renderServiceMail({ messageId, kind, to, sender, body, pageAddress: page, locale }),
-    )
+    const now = deps.clock.now()
+    const message = { kind, userId, body, pageAddress: page }
+    const since = new Date(now.getTime() - REPEATED_SECONDS * 1000)
+    if (await isMessageRepeated(tx, { ...message, since })) return
+    const messageId = await insertMessage(tx, { ...message, subscriberId, now })
+    const mail = { messageId, kind, sender, body, locale }
+    await deps.jobs.enqueue(tx, sendMailJob, renderServiceMail({ ...mail, to, pageAddress: page }))
+    await deps.jobs.enqueue(tx, sendMailJob, renderReceiptMail(mail))
   })
 }

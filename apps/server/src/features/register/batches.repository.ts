@@ -7,12 +7,21 @@ export type BatchFile = { fileName: string; fileHash: string; observedOn: string
 export async function upsertSource(client: PoolClient, source: SourceInfo): Promise<void> {
   await client.query(
     // Not even looked at where nothing changes: the parts of a load would wait for each other.
-    `insert into sources (source_id, publisher, title, licence, url, is_made_up)
-     select $1, $2, $3, $4, $5, $6 where not exists (
-       select from sources where (source_id, publisher, title, licence) = ($1, $2, $3, $4) and url is not distinct from $5)
-     on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url
-     where (sources.publisher, sources.title, sources.licence, sources.url) is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url)`,
-    [source.sourceId, source.publisher, source.title, source.licence, source.url, source.isMadeUp],
+    `insert into sources (source_id, publisher, title, licence, url, is_made_up, covers)
+     select $1, $2, $3, $4, $5, $6, $7::text[] where not exists (
+       select from sources where (source_id, publisher, title, licence, covers) = ($1, $2, $3, $4, $7::text[]) and url is not distinct from $5)
+     on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url, covers = excluded.covers
+     where (sources.publisher, sources.title, sources.licence, sources.url, sources.covers)
+       is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url, excluded.covers)`,
+    [
+      source.sourceId,
+      source.publisher,
+      source.title,
+      source.licence,
+      source.url,
+      source.isMadeUp,
+      [...(source.covers ?? [])],
+    ],
   )
 }
 

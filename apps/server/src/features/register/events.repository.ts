@@ -14,6 +14,7 @@ export async function insertEvents(client: PoolClient, batch: MergeBatch): Promi
     section,
     level: rule.level,
     is_negative: rule.isNegative,
+    good_statuses: rule.goodStatuses ?? [],
   }))
   const facts = await client.query(FACT_EVENTS_SQL, [
     batch.batchId,
@@ -36,7 +37,7 @@ export async function insertEvents(client: PoolClient, batch: MergeBatch): Promi
 
 const FACT_EVENTS_SQL = `
 with rules as (
-  select * from jsonb_to_recordset($4::jsonb) as r(section text, level text, is_negative boolean)
+  select * from jsonb_to_recordset($4::jsonb) as r(section text, level text, is_negative boolean, good_statuses jsonb)
 ), fresh as (
   select f.company_id, f.section, f.slot, f.payload, f.valid from staged_companies s join companies c using (company_id)
   join facts f using (company_id)
@@ -59,7 +60,8 @@ with rules as (
   where b.payload is distinct from a.payload
 )
 insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
-select x.company_id, x.section || '.' || x.change, r.level, r.is_negative, x.section, x.slot, x.occurred_on, $2::timestamptz, x.before, x.after, $1::bigint
+select x.company_id, x.section || '.' || x.change, r.level,
+  r.is_negative and not coalesce(r.good_statuses ? (x.after->>'status'), false), x.section, x.slot, x.occurred_on, $2::timestamptz, x.before, x.after, $1::bigint
 from changes x join rules r using (section) join companies c using (company_id)
 where c.first_batch_id <> $1::bigint
   and not (x.section = 'headcount' and x.change = 'changed'

@@ -1,3 +1,4 @@
+import { listInfoFactRules } from '@merleg/domain/company-info/info-groups'
 import { COMPANY_STATUSES, STATUS_BY_SECTION, type CompanyStatus } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { EntityKind } from '@merleg/domain/report-id'
@@ -31,6 +32,7 @@ export type Profile = {
   statementCount: number
   currency: string | null
   netSales: number | null
+  /** Known facts that are negative or positive information (`domain/company-info`), in force or not. */
   negativeCount: number
   positiveCount: number
   /** Does the register say, or has it said, anything of the company? Accounts alone are no facts. */
@@ -59,11 +61,12 @@ export async function refreshProfiles(client: PoolClient): Promise<void> {
     severity: COMPANY_STATUSES.indexOf(status),
   }))
   await client.query('delete from company_profiles p using touched_companies t where p.company_id = t.company_id')
-  const sections = [...PROFILE_SECTIONS, ...NEGATIVE_SECTIONS, ...POSITIVE_SECTIONS, ...STATUS_BY_SECTION.keys()]
-  await client.query(PROFILES_SQL, [JSON.stringify(rules), sections, NEGATIVE_SECTIONS, POSITIVE_SECTIONS])
+  const infoRules = listInfoFactRules()
+  const sections = [...PROFILE_SECTIONS, ...infoRules.map(({ section }) => section), ...STATUS_BY_SECTION.keys()]
+  await client.query(PROFILES_SQL, [JSON.stringify(rules), sections, JSON.stringify(infoRules)])
 }
 
-/** What the wide row is read from, beside what makes the status and the counts of good and bad news. */
+/** What the wide row is read from, beside what makes the status and what is negative or positive information. */
 const PROFILE_SECTIONS = [
   'name',
   'short-name',
@@ -81,28 +84,17 @@ const PROFILE_SECTIONS = [
   'website',
 ] satisfies FactSection[]
 
-const NEGATIVE_SECTIONS = [
-  'bankruptcy',
-  'liquidation',
-  'dissolution',
-  'forced-deletion',
-  'enforcement',
-  'tax-enforcement',
-  'tax-debt',
-  'ban',
-  'sanction',
-] satisfies FactSection[]
-
-const POSITIVE_SECTIONS = ['procurement-award', 'certificate'] satisfies FactSection[]
-
 // Facts with a running valid range are what a company is now; a name that ended is better than none. One that is longer
 // than any known would not fit into the indexes.
 const PROFILES_SQL = `
 with rules as materialized (
   select * from jsonb_to_recordset($1::jsonb) as r(section text, status text, severity integer)
+), info_rules as materialized (
+  select * from jsonb_to_recordset($3::jsonb) as i(section text, type text, field text, accepted jsonb)
 ), inforce as (
-  select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity
-  from touched_companies t join facts f using (company_id) left join rules r using (section)
+  select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity,
+    case when i.field is null or i.accepted ? (f.payload->>i.field) then i.type end as info_type
+  from touched_companies t join facts f using (company_id) left join rules r using (section) left join info_rules i using (section)
   where upper_inf(f.recorded) and f.section = any($2)
 ), known as (
   select company_id,
@@ -125,8 +117,8 @@ with rules as materialized (
     count(*) filter (where section = 'e-mail' and runs) as email_count,
     count(*) filter (where section = 'website' and runs) as website_count,
     count(*) filter (where section = 'procurement-award') as award_count,
-    count(*) filter (where section = any($3)) as negative_count,
-    count(*) filter (where section = any($4)) as positive_count
+    count(*) filter (where info_type = 'negative') as negative_count,
+    count(*) filter (where info_type = 'positive') as positive_count
   from inforce group by company_id
 ), filed as (
   -- Of the statements the narrow columns first: the amounts are read of the last one alone.

@@ -1,4 +1,4 @@
-import { EVENT_RULES, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
+import { EVENT_RULES, isNegativeChange, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
 import type { FactObservation, StatementObservation } from '@merleg/domain/observation'
 import { CELLS, cellOf, dayOfCell, yearOf } from './testing-register-days.ts'
 import {
@@ -145,7 +145,7 @@ export class RegisterOracle {
       companyId,
       type: `${section}.${ran ? (runs ? 'changed' : 'ended') : 'added'}`,
       level: rule.level,
-      isNegative: rule.isNegative,
+      isNegative: isNegativeChange(rule, runs?.content.payload ?? null),
       section,
       slot,
       occurredOn: dayOfCell(cell) ?? this.batch(now).observedOn,

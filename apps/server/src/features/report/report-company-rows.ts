@@ -31,6 +31,7 @@ export type NewsSection =
   | 'liquidation'
   | 'dissolution'
   | 'forced-deletion'
+  | 'procedure'
   | 'enforcement'
   | 'tax-enforcement'
   | 'tax-debt'
@@ -112,6 +113,10 @@ export const COMPANY_ROWS: { [Section in CompanySection]: RenderRows<Section> } 
   'eu-tax-number': ({ value }, context) => row(context, 'euTaxNumber', { value, style: 'code' }),
   'tax-number-status': ({ status }, context) =>
     row(context, 'status', { value: words(context.locale)(`taxNumberStatus.${status}`), style: 'strong' }),
+  'tax-debt-free': ({ authority }, context) => [
+    ...row(context, 'status', { value: words(context.locale)('words.taxDebtFree'), style: 'strong' }),
+    ...row(context, 'listedBy', authority),
+  ],
   'statistical-code': ({ value }, context) => row(context, 'statisticalCode', { value, style: 'code' }),
   'group-tax-membership': (member, context) => [
     ...row(context, 'memberName', { value: member.memberName, valueUrl: context.partyUrl, style: 'strong' }),

@@ -16,6 +16,11 @@ const NUMBERS: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', NUMBER_STYLE),
   de: new Intl.NumberFormat('de', NUMBER_STYLE),
 }
+const fixedNumber = (locale: Locale, digits: number) =>
+  new Intl.NumberFormat(locale, { ...NUMBER_STYLE, minimumFractionDigits: digits, maximumFractionDigits: digits })
+const fixedNumbers = (locale: Locale) =>
+  [fixedNumber(locale, 0), fixedNumber(locale, 1), fixedNumber(locale, 2)] as const
+const FIXED_NUMBERS = { hu: fixedNumbers('hu'), en: fixedNumbers('en'), de: fixedNumbers('de') }
 
 /** A calendar day (YYYY-MM-DD): `2008. 03. 17.`, `17 Mar 2008`, `17.03.2008`, with no-break spaces. */
 export function formatDate(locale: Locale, day: string): string {
@@ -38,7 +43,16 @@ export function dayBefore(day: string): string {
 
 /** A number grouped by no-break spaces in every language (decisions 18), with a true minus, at most two decimals. */
 export function formatNumber(locale: Locale, value: number): string {
-  return NUMBERS[locale]
+  return writeNumber(NUMBERS[locale], value)
+}
+
+/** The same with always this many decimals, so that the figures of a column stand under each other. */
+export function formatFixed(locale: Locale, value: number, decimals: 0 | 1 | 2): string {
+  return writeNumber(FIXED_NUMBERS[locale][decimals], value)
+}
+
+function writeNumber(format: Intl.NumberFormat, value: number): string {
+  return format
     .formatToParts(value)
     .map((part) => (part.type === 'group' ? NO_BREAK_SPACE : part.type === 'minusSign' ? MINUS : part.value))
     .join('')

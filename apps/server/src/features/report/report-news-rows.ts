@@ -46,6 +46,7 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   liquidation: proceedingRows,
   dissolution: proceedingRows,
   'forced-deletion': proceedingRows,
+  procedure: proceedingRows,
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,

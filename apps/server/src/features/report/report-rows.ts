@@ -15,6 +15,8 @@ export type RowContext = {
   slot: string
   /** The report of the party the fact names, where that is a company of the register. */
   partyUrl: string | null
+  /** Without what tells namesakes apart (mother, birth, address), where a page is not the place for it. */
+  hasNoPersonalData?: boolean
 }
 
 type RowContent = Partial<Omit<DataRow, 'key' | 'value'>> & { value: string | null }
@@ -73,6 +75,12 @@ export function partyRows(context: RowContext, party: Party, between: DataRow[] 
     ...row(context, 'personName', { value: party.name, keyIcon: icon, valueUrl: context.partyUrl, style: 'strong' }),
     ...between,
     ...registerNumberRow(context, party.registerNumber),
+    ...(context.hasNoPersonalData === true ? [] : personalRows(context, party)),
+  ]
+}
+
+function personalRows(context: RowContext, party: Party): DataRow[] {
+  return [
     ...row(context, 'motherName', party.motherName),
     ...dateRow(context, 'birthDate', party.birthDate),
     ...row(context, 'address', party.address),

@@ -13,10 +13,12 @@ describe('the error page of a module', () => {
     })
     const { user } = renderApp({ url: '/error/module/ReszletesKereso' })
     await screen.findByRole('heading', { name: 'Részletes kereső: nem része az előfizetésének' })
-    await user.click(screen.getByRole('button', { name: 'Ajánlatot kérek' }))
+    expect(screen.getByRole('link', { name: 'Kezdőlapra' })).toHaveAttribute('href', '/')
+    await user.dblClick(screen.getByRole('button', { name: 'Ajánlatot kérek' }))
     expect(await screen.findByText('Munkatársunk felkeresi.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ajánlatot kérek' })).not.toBeInTheDocument()
-    expect(seen[0]?.body).toEqual({ feature: 'Reszleteskereso' })
+    expect(seen.map(({ body }) => body)).toEqual([{ feature: 'Reszleteskereso' }])
+    expect(screen.getByRole('link', { name: 'Kezdőlapra' })).toBeVisible()
   })
 
   test('keeps the button where the request failed, and says why', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../shared/http/call.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
 import { showError } from '../../shared/ui/toasts.ts'
+import { ButtonLink } from './button-link.tsx'
 import { Notice } from './notice.tsx'
 
 type ModuleErrorProps = { name: string | undefined; background: ReactNode }
@@ -22,8 +23,17 @@ export function ModuleError({ name, background }: ModuleErrorProps) {
     mutationFn: () => call(requestOffer, { body: { feature: claim ?? name ?? 'module' } }),
     onError: (error) => showError(errorText(error)),
   })
+  const toHome = (
+    <ButtonLink to="/" variant="default">
+      {tUi('actions.toHome')}
+    </ButtonLink>
+  )
   if (request.isSuccess)
-    return <Notice title={t('error.module.sent')} text={request.data.notification} background={background} />
+    return (
+      <Notice title={t('error.module.sent')} text={request.data.notification} background={background}>
+        {toHome}
+      </Notice>
+    )
   return (
     <Notice
       title={module === null ? t('error.module.titleUnnamed') : t('error.module.title', { module })}
@@ -33,6 +43,7 @@ export function ModuleError({ name, background }: ModuleErrorProps) {
       <Button loading={request.isPending} onClick={() => request.mutate()}>
         {tUi('actions.requestOffer')}
       </Button>
+      {toHome}
     </Notice>
   )
 }

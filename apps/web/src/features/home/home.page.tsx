@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { QuickSearchBox } from '../../app/quick-search/quick-search-box.tsx'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { NewsPanel } from './components/news-panel.tsx'
+import { TipPanel } from './components/tip-panel.tsx'
 import { NavigationTiles } from './components/navigation-tiles.tsx'
 import { SearchHistory } from './components/search-history.tsx'
 import classes from './home.module.css'
 
-/** The home page: a large search, what was looked at before, and the modules as tiles. */
+/** The home page: a large search, what was looked at before, news, the modules as tiles, and a tip. */
 export function HomePage() {
   const { t } = useTranslation('home')
-  const { name, hideSearchHistory } = usePreferences()
+  const { name, hideSearchHistory, locale } = usePreferences()
   return (
     <div className={classes.page}>
       <PageTitle title={t('documentTitle')} />
@@ -22,9 +24,15 @@ export function HomePage() {
             <p className={classes.help}>{t('searchHelp')}</p>
           </div>
         </div>
-        {!hideSearchHistory && <SearchHistory />}
+        <div className={classes.panels}>
+          {!hideSearchHistory && <SearchHistory />}
+          <NewsPanel />
+        </div>
       </div>
-      <NavigationTiles />
+      <div className={classes.side}>
+        <NavigationTiles />
+        {locale === 'hu' && <TipPanel />}
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../http/call.ts'
 import { endpointQuery } from '../http/endpoint-query.ts'
 import { clearSession, getPreferences, setPreferences } from '../storage/preferences.ts'
+import { clearDrafts } from '../storage/session-draft.ts'
 
 /** The signed-in user; asked for once per page load and after a change of settings. */
 export const meQuery = { ...endpointQuery(getMe), staleTime: Number.POSITIVE_INFINITY }
@@ -40,5 +41,6 @@ export async function startSession(queryClient: QueryClient, token: string): Pro
 export async function endSession(queryClient: QueryClient): Promise<void> {
   if (getPreferences().token !== '') await call(logout).catch(() => undefined)
   clearSession()
+  clearDrafts()
   queryClient.clear()
 }

@@ -1,10 +1,17 @@
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
+import { getNews } from '@merleg/contract/news.contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
+/** What the home page shows by the way: most tests that come past it are not about that. */
+const BY_THE_WAY = [
+  http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
+  http.get('*/did-you-know/:file', () => HttpResponse.html('<h3>Tipp</h3><p>Szöveg.</p>')),
+]
+
 /** The API of the tests: knows only what a test tells it; any other call fails the test. */
-export const testingApi = setupServer()
+export const testingApi = setupServer(...BY_THE_WAY)
 
 /** What the caller sent: for answers that depend on it, and for looking at afterwards. */
 export type SeenRequest = { url: URL; body: unknown; headers: Headers }

@@ -11,8 +11,12 @@ type CopyButtonProps = {
   text?: string
 }
 
-/** Register and account numbers are shorter and never break; e-mail addresses and the like must, on a phone. */
+/** Register and account numbers are shorter and never break; addresses of any sort must, on a phone. */
 const LONGEST_IDENTIFIER = 28
+
+function isIdentifier(text: string): boolean {
+  return text.length <= LONGEST_IDENTIFIER && !/[@:,]/.test(text)
+}
 
 /** An identifier that never breaks and copies with one click. */
 export function CopyButton({ value, label, text = value }: CopyButtonProps) {
@@ -28,7 +32,7 @@ export function CopyButton({ value, label, text = value }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={text.length > LONGEST_IDENTIFIER ? `${classes.button} ${classes.long}` : classes.button}
+      className={isIdentifier(text) ? classes.button : `${classes.button} ${classes.long}`}
       title={t('actions.copyOf', { label })}
       onClick={() => void copy()}
     >

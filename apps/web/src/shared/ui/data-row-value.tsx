@@ -1,8 +1,12 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import { ClampedText } from './clamped-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
 import { UrlLink } from './url-link.tsx'
 import classes from './data-row-value.module.css'
+
+/** Names and addresses are shown whole, decisions of courts and the like on demand. */
+const LONGEST_WHOLE = 280
 
 /** One value of the register: a link, a code to copy, a figure, or text. */
 export function DataRowValue({ row }: { row: DataRow }) {
@@ -18,5 +22,6 @@ function showText({ key, value, valueUrl, style }: DataRow) {
   if (valueUrl !== null) return <UrlLink url={valueUrl}>{value}</UrlLink>
   if (style === 'code') return <CopyButton value={value} label={key} />
   if (style === 'strong') return <strong>{value}</strong>
-  return style === 'number' ? <span className="figures">{value}</span> : value
+  if (style === 'number') return <span className="figures">{value}</span>
+  return value.length > LONGEST_WHOLE ? <ClampedText text={value} /> : value
 }

@@ -24,8 +24,11 @@ type DataTableProps<Row> = {
   headerColumn?: string
   /** Older rows while newer load. */
   isStale?: boolean
-  /** On phones: `cards` (default), `scroll` for figures that must stay side by side, `plain` where they fit. */
-  narrow?: 'cards' | 'scroll' | 'plain'
+  /**
+   * On phones: `cards` (default), `scroll` for figures that must stay side by side, `scroll-end` where the last of them
+   * matter most and are seen first, `plain` where they fit.
+   */
+  narrow?: 'cards' | 'scroll' | 'scroll-end' | 'plain'
   rowClassName?: (row: Row) => string | undefined
 }
 
@@ -42,14 +45,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowClassName,
   } = props
   const headerColumn = props.headerColumn ?? columns[0]?.key
-  const tableClass = [classes.table, narrow === 'cards' && classes.cards, isStale && classes.stale]
+  const tableClass = [
+    classes.table,
+    narrow === 'cards' && classes.cards,
+    narrow === 'scroll-end' && classes.held,
+    isStale && classes.stale,
+  ]
     .filter(Boolean)
     .join(' ')
+  const isScrolled = narrow === 'scroll' || narrow === 'scroll-end'
   return (
     // A region that scrolls sideways must be reachable by keyboard.
     <div
+      ref={narrow === 'scroll-end' ? showEnd : undefined}
       className={narrow === 'plain' ? undefined : classes.scroll}
-      {...(narrow === 'scroll' ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+      {...(isScrolled ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
     >
       <table className={tableClass} role="table" aria-busy={isStale}>
         <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
@@ -91,4 +101,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   )
+}
+
+function showEnd(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth
 }

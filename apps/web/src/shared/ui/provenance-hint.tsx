@@ -11,6 +11,8 @@ type ProvenanceHintProps = {
   provenance: Provenance | ValueOrigin
   /** Which value it is about: read out with the button, so that each of many is told from the others. */
   label?: string | undefined
+  /** Shown above the sources, such as the value itself where it is not beside the button. */
+  lead?: ReactNode
   /** What is pressed; a small "i" unless told. */
   children?: ReactNode
   /** For a button with a look and a place of its own. */
@@ -44,7 +46,7 @@ function useHover() {
  * Where a value comes from, of which days it is and when we learnt of it, and how it is worked out where no register
  * publishes it: on hover, tap or Enter.
  */
-export function ProvenanceHint({ provenance, label, children, button }: ProvenanceHintProps) {
+export function ProvenanceHint({ provenance, label, lead, children, button }: ProvenanceHintProps) {
   const { t } = useTranslation('common-ui')
   const contentId = useId()
   const { isOpen, isPressed, close, press, hover } = useHover()
@@ -78,8 +80,9 @@ export function ProvenanceHint({ provenance, label, children, button }: Provenan
       </Popover.Target>
       <Popover.Dropdown {...hover} aria-describedby={contentId}>
         <div id={contentId} className={classes.content}>
+          {lead}
           {derivation !== null && <p className={classes.derivation}>{derivation}</p>}
-          <ProvenanceList sources={sources} />
+          {sources.length > 0 && <ProvenanceList sources={sources} />}
         </div>
       </Popover.Dropdown>
     </Popover>

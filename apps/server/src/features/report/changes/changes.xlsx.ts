@@ -36,12 +36,11 @@ export async function renderChangesSheet({ profile, page, locale }: Sheet): Prom
     body: await renderWorkbook({
       sheetName: t('sheet.title'),
       heading: [profile.name, t(`sheet.${page.view}`, days), ...known, ...mark],
-      columns: COLUMNS.map(([key, width]) => ({ title: t(`sheet.columns.${key}`), width, isNumber: false })),
+      columns: COLUMNS.map(([key, width]) => ({ title: t(`sheet.columns.${key}`), width, kind: 'text' })),
       rows: [
         ...page.groups.flatMap(({ title, changes }) => changes.flatMap((change) => listRows(locale, title, change))),
         ...page.statements.flatMap((change) => listStatementRows(locale, change)),
       ],
-      numberFormat: '@',
     }),
   }
 }

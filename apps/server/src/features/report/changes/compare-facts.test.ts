@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareDays, compareKnowledge, type Difference, type Piece, saysTheSame } from './compare-facts.ts'
+import { type Piece, saysTheSame } from '../report-versions.ts'
+import { compareDays, compareKnowledge, type Difference } from './compare-facts.ts'
 
 /** `A 2015-2019`: A from 2015 until 2019, exclusive; a missing year is open. */
 function piece(text: string): Piece {

@@ -1,13 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FactChange } from '@merleg/contract/report/changes.contract'
-
-/** What the register says of one thing for some days; `validTo` is exclusive, null is open. */
-export type Piece = {
-  payload: unknown
-  partyId: string | null
-  validFrom: string | null
-  validTo: string | null
-}
+import { type Piece, saysTheSame } from '../report-versions.ts'
 
 /** How one thing differs: what it was, what it is, and what it was in between. */
 export type Difference<P extends Piece> = {
@@ -26,12 +18,6 @@ const startOf = ({ validFrom }: Piece) => validFrom ?? START
 const endOf = ({ validTo }: Piece) => validTo ?? END
 const covers = (piece: Piece, day: string) => startOf(piece) <= day && day < endOf(piece)
 const overlap = (a: Piece, b: Piece) => startOf(a) < endOf(b) && startOf(b) < endOf(a)
-
-/** Do two pieces say the same, whenever they hold? */
-export function saysTheSame(a: Piece | null, b: Piece | null): boolean {
-  if (a === null || b === null) return a === b
-  return a.partyId === b.partyId && isDeepStrictEqual(a.payload, b.payload)
-}
 
 /** One thing on two days of the world; `pieces` are its time line, the oldest first. Null where nothing happened. */
 export function compareDays<P extends Piece>(

@@ -1,13 +1,14 @@
-import type { ChangedField, ChangeGroup, FactChange } from '@merleg/contract/report/changes.contract'
-import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import type { ChangeGroup, FactChange } from '@merleg/contract/report/changes.contract'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { alignRows } from '../report-changed-rows.ts'
 import { renderFactRows } from '../report-fact-rows.ts'
 import { formatPeriod } from '../report-format.ts'
 import { toProvenance } from '../report-provenance.ts'
+import { saysTheSame } from '../report-versions.ts'
 import type { KnownFact } from './changes.repository.ts'
-import { type Difference, saysTheSame } from './compare-facts.ts'
+import type { Difference } from './compare-facts.ts'
 
 export type RenderOptions = { locale: Locale; partyUrls: ReadonlyMap<string, string | null> }
 
@@ -81,23 +82,4 @@ function renderVersion(fact: KnownFact | null, { locale, partyUrls }: RenderOpti
 
 function withoutRows(version: Version | null | undefined): FactChange['before'] {
   return version ? { days: version.days, provenance: version.provenance } : null
-}
-
-/** Rows of the same label beside each other, in the order of what is now; what is gone stands where it was. */
-export function alignRows(before: readonly DataRow[], after: readonly DataRow[]): ChangedField[] {
-  const [only] = before
-  const [single] = after
-  // The label may be what changed: an activity becomes the main one.
-  if (only && single && before.length === 1 && after.length === 1) return [pair(only, single)]
-  const left = [...before]
-  const fields = after.map((row) => {
-    const found = left.findIndex(({ key }) => key === row.key)
-    return pair(found < 0 ? null : (left.splice(found, 1)[0] ?? null), row)
-  })
-  for (const row of left) fields.splice(before.indexOf(row), 0, pair(row, null))
-  return fields
-}
-
-function pair(before: DataRow | null, after: DataRow | null): ChangedField {
-  return { before, after, isChanged: before?.key !== after?.key || before?.value !== after?.value }
 }

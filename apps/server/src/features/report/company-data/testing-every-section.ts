@@ -31,6 +31,7 @@ function companySections(id: string): SourceRecord[] {
     fact('tax-number', { value: text }),
     fact('eu-tax-number', { value: text }),
     fact('tax-number-status', { status: 'suspended' }),
+    fact('tax-debt-free', { authority: text }),
     fact('statistical-code', { value: text }),
     fact(
       'group-tax-membership',
@@ -73,6 +74,7 @@ function newsSections(id: string): SourceRecord[] {
     fact('liquidation', proceeding, first),
     fact('dissolution', proceeding, first),
     fact('forced-deletion', proceeding, first),
+    fact('procedure', proceeding, first),
     fact('enforcement', debt, first),
     fact('tax-enforcement', debt, first),
     fact('tax-debt', debt, first),

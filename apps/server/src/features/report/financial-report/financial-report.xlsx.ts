@@ -26,7 +26,6 @@ const WIDTHS: Record<StatementPart['table']['columns'][number]['key'], number> =
   amendments: 18,
   current: 18,
 }
-const AMOUNT_FORMAT = '#,##0;-#,##0'
 
 /** A part of a filing as a sheet of real numbers, in the caller's language. */
 export async function renderStatementSheet(sheet: StatementSheet): Promise<FileAnswer> {
@@ -44,10 +43,9 @@ export async function renderStatementSheet(sheet: StatementSheet): Promise<FileA
       columns: shown.table.columns.map(({ key, title }): SheetColumn => ({
         title,
         width: WIDTHS[key],
-        isNumber: key !== 'rowNumber' && key !== 'label',
+        kind: key === 'rowNumber' || key === 'label' ? 'text' : 'number',
       })),
       rows: listRows(shown, { lines: layoutOf(statement)[name], factor: statement.unit / unit }),
-      numberFormat: AMOUNT_FORMAT,
     }),
   }
 }

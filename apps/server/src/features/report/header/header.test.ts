@@ -47,7 +47,16 @@ describe('the header', () => {
       downloadUrl: `/api/report/${COMPANY}/print-extract`,
     })
     const offered = Object.entries(header.menu).filter(([, isOffered]) => isOffered === true)
-    expect(offered.map(([section]) => section)).toEqual(['summary', 'companyData', 'changes', 'sanctions'])
+    expect(offered.map(([section]) => section)).toEqual([
+      'summary',
+      'companyData',
+      'changes',
+      'timeline',
+      'marketing',
+      'negativeInfo',
+      'positiveInfo',
+      'sanctions',
+    ])
     expect(header.menu.extraMenu).toEqual({ link: 'https://extra.example/', name: 'Extra' })
   })
 
@@ -62,7 +71,12 @@ describe('the header', () => {
       positiveColor: null,
       negativeColor: null,
     })
-    expect(header.menu).toMatchObject({ summary: true, companyData: false, financialReport: true })
+    expect(header.menu).toMatchObject({
+      summary: true,
+      companyData: false,
+      financialReport: true,
+      commonRatings: true,
+    })
     expect(header.type).toEqual({ kind: 'foreign', icon: 'kind-foreign', name: 'Foreign company' })
   })
 

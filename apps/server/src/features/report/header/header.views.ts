@@ -2,43 +2,57 @@ import type { ReportHeader, ReportSection } from '@merleg/contract/report/header
 import type { DbOrTx } from '@merleg/db/connect'
 import { type Claim, hasClaim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
+import { hasPublications } from '@merleg/domain/publications'
+import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { Config } from '../../../app/config.ts'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { findInfoColors, type InfoColors } from '../report-info.repository.ts'
 import { renderRisk } from '../report-risk.ts'
 import { translateLegalForm } from '../report-words.ts'
+
+const NO_COLORS: InfoColors = { negative: null, positive: null }
 
 type Deps = { db: DbOrTx; config: Pick<Config, 'MERLEG_EXTRA_MENU_URL' | 'MERLEG_EXTRA_MENU_NAME'> }
 
 /** Which sections of the report exist, and for which companies they have something to show. */
-const listFlags = ({ hasFacts, statementCount }: Profile): Record<ReportSection, boolean> => ({
+const listFlags = ({ hasFacts, statementCount, ...company }: Profile): Record<ReportSection, boolean> => ({
   summary: true,
   companyData: hasFacts,
   changes: hasFacts || statementCount > 0,
-  financialReportSummary: false,
+  financialReportSummary: statementCount > 0,
   financialReport: statementCount > 0,
-  commonRatings: false,
+  commonRatings: statementCount > 0,
   connectionList: false,
   connections: false,
-  timeline: false,
-  marketing: false,
+  timeline: hasFacts || statementCount > 0,
+  marketing: hasFacts,
   finalOwner: false,
-  im: false,
-  negativeInfo: false,
-  positiveInfo: false,
+  im: hasPublications(company),
+  negativeInfo: hasFacts,
+  // Growth shows in the accounts alone.
+  positiveInfo: hasFacts || statementCount > 0,
   sanctions: hasFacts,
-  sector: false,
+  sector: statementCount > 0 && hasSector(company),
 })
+
+function hasSector(company: Pick<Profile, 'mainActivityScheme' | 'mainActivityCode'>): boolean {
+  const { mainActivityScheme: scheme, mainActivityCode: code } = company
+  return scheme !== null && code !== null && findSectorClass({ scheme, code }) !== null
+}
 
 /** The frame of a report (spec part 1 §2 "Report sidebar"). Throws `company.not-found`. */
 export async function getHeaderPage(
   { db, config }: Deps,
-  { companyId, claims, locale }: { companyId: string; claims: readonly Claim[]; locale: Locale },
+  query: { companyId: string; claims: readonly Claim[]; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
+  const { companyId, claims, locale, today } = query
   const profile = await findProfile(db, companyId)
   if (profile === null) throw new AppError('company.not-found')
+  const hasInfo = profile.negativeCount + profile.positiveCount > 0
+  const { negative, positive } = hasInfo ? await findInfoColors(db, { companyId, today }) : NO_COLORS
   return {
     id: companyId,
     name: profile.name,
@@ -48,8 +62,8 @@ export async function getHeaderPage(
     risk: renderRisk(locale, null),
     type: renderType(locale, profile),
     monitoring: null,
-    positiveColor: profile.positiveCount > 0 ? 'good' : null,
-    negativeColor: profile.negativeCount > 0 ? 'bad' : null,
+    positiveColor: positive,
+    negativeColor: negative,
     countryCode: profile.countryCode,
     isMadeUp: profile.isMadeUp,
     downloadUrl: profile.hasFacts && hasClaim(claims, 'Cegriport') ? `/api/report/${companyId}/print-extract` : null,

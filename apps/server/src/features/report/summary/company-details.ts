@@ -4,9 +4,9 @@ import type { StoredFact } from '../../register/facts.repository.ts'
 import { formatDate, formatNumber } from '../report-format.ts'
 import { toMapUrl } from '../report-links.ts'
 import { describeActivity, showRegisterNumber, showTaxNumber } from '../report-words.ts'
+import { changeOf } from '../report-years.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
 import { detailOrigins } from './value-origins.ts'
-import { changeOf } from './yearly-figures.ts'
 
 type CompanyDetails = CompanySummary['details']
 
@@ -57,11 +57,12 @@ function registeredOn(facts: readonly StoredFact[]): string | null {
 /** The newest known revenue with its change against the year before. */
 function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
   const years = figures?.years ?? []
-  const index = years.findLastIndex((year) => year.revenue !== null)
+  const index = years.findLastIndex((year) => year.figures.salesNetIncome !== null)
   const newest = years[index]
-  if (figures === null || newest?.revenue == null) return null
-  const change = changeOf(newest.revenue, years[index - 1]?.revenue ?? null)
-  return { value: newest.revenue, year: newest.year, currency: figures.currency, change }
+  const value = newest?.figures.salesNetIncome ?? null
+  if (figures === null || newest === undefined || value === null) return null
+  const change = changeOf(value, years[index - 1]?.figures.salesNetIncome ?? null)
+  return { value, year: newest.year, currency: figures.currency, change }
 }
 
 /** The registered headcount with its day; where there is none, that of the newest statement. */
@@ -71,8 +72,9 @@ function renderEmployees({ locale, facts, figures }: SummaryInput): CompanyDetai
     const day = fact.validFrom ?? fact.recordedAt.toISOString().slice(0, 10)
     return { value: fact.payload.persons, date: formatDate(locale, day) }
   }
-  const year = figures?.years.findLast((candidate) => candidate.employees !== null)
-  return year?.employees == null ? null : { value: year.employees, date: String(year.year) }
+  const newest = figures?.years.findLast((year) => year.figures.employees !== null)
+  const value = newest?.figures.employees ?? null
+  return newest === undefined || value === null ? null : { value, date: String(newest.year) }
 }
 
 function renderLocationInfo({ locale, profile }: SummaryInput, count: number | null): CompanyDetails['locationInfo'] {

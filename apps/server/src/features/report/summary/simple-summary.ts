@@ -12,11 +12,12 @@ import {
   showTaxNumber,
   translateLegalForm,
 } from '../report-words.ts'
+import { type BusinessYear, amountOf } from '../report-years.ts'
+import { yearOrigin } from '../report-years-origins.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
-import { figureOrigin, nameOrigin, profileOrigin, sectionOrigin, statusOrigin } from './value-origins.ts'
-import type { YearFigures } from './yearly-figures.ts'
+import { nameOrigin, profileOrigin, sectionOrigin, statusOrigin } from './value-origins.ts'
 
 type Detail = SimpleSummary['details'][number]
 
@@ -115,13 +116,18 @@ function listSites({ locale, facts }: SummaryInput): SimpleSummary['sites'] {
 function renderFinancialData({ locale, figures }: SummaryInput): SimpleSummary['financialData'] {
   const t = getTranslator(locale, 'report/summary')
   const years = figures?.years.slice(-MAX_YEARS) ?? []
-  const fields = ['revenue', 'result', 'ownCapital', 'totalAssets'] as const satisfies readonly (keyof YearFigures)[]
-  const rows = fields.map((field) => ({ label: t(`figures.${field}`), values: years.map((year) => year[field]) }))
+  const fields = [
+    { label: t('figures.revenue'), read: ({ figures: { salesNetIncome } }: BusinessYear) => salesNetIncome },
+    { label: t('figures.result'), read: ({ figures: { afterTaxProfit } }: BusinessYear) => afterTaxProfit },
+    { label: t('figures.ownCapital'), read: ({ figures: { equity } }: BusinessYear) => equity },
+    { label: t('figures.totalAssets'), read: (year: BusinessYear) => amountOf(year, 'totalAssets') },
+  ]
+  const rows = fields.map(({ label, read }) => ({ label, values: years.map(read) }))
   return {
     years: years.map(({ year }) => year),
     currency: figures?.currency ?? 'HUF',
     rows: rows.filter((row) => row.values.some((value) => value !== null)),
-    origins: figures?.bases.slice(-MAX_YEARS).map((basis) => figureOrigin(locale, basis)) ?? [],
+    origins: years.map(({ basis }) => yearOrigin(locale, basis)),
   }
 }
 

@@ -3,8 +3,8 @@ import type { StoredFact } from '../../register/facts.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import type { CompanyRow } from '../report-companies.repository.ts'
+import type { BusinessYears } from '../report-years.ts'
 import type { LinkedPage } from './summary.repository.ts'
-import type { YearlyFigures } from './yearly-figures.ts'
 
 /** Everything the page is made of; `facts` are those in force, `history` also what is over. */
 export type SummaryInput = {
@@ -15,7 +15,7 @@ export type SummaryInput = {
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
   statements: readonly StoredStatement[]
-  figures: YearlyFigures | null
+  figures: BusinessYears | null
 }
 /** What else is linked to a company. */
 export type Surroundings = { others: LinkedPage; closed: LinkedPage; sameSeatCount: number | null }

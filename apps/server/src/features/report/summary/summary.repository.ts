@@ -1,9 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { sql } from 'kysely'
 import type { CompanyRow } from '../report-companies.repository.ts'
-
-/** Roles that tie a party to what a company does; an auditor's or supervisor's other companies say nothing of it. */
-export const ROLE_SECTIONS = ['signatory', 'representative', 'member'] as const
+import { ROLE_SECTIONS } from '../report-roles.ts'
 
 export type LinkedQuery = {
   companyId: string

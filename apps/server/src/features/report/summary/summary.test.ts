@@ -227,7 +227,7 @@ describe('the summary of a company', () => {
       { derivation: expect.stringContaining('előző évi oszlopából'), sources: [filed] },
       { derivation: null, sources: [filed] },
     ])
-    expect(charts.roe.datasets[0]?.origins[1]?.derivation).toBe('Az adózott eredmény és a saját tőke hányadosa.')
+    expect(charts.roe.datasets[0]?.origins[1]?.derivation).toBe('Képlet: Adózott eredmény / saját tőke.')
     expect(charts.employees.datasets[0]?.origins[1]).toMatchObject({
       derivation: expect.stringContaining('utolsó napján'),
       sources: [{ validFrom: '2023-05-01' }],

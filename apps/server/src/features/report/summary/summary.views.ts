@@ -8,12 +8,12 @@ import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
 import { listCompaniesById } from '../report-companies.repository.ts'
+import { listBusinessYears } from '../report-years.ts'
 import { renderCompanySummary } from './company-summary.ts'
 import { renderSimpleSummary } from './simple-summary.ts'
 import { isPartyFact, type PartyFact } from './person-rows.ts'
 import { CARD_ROWS, type Surroundings } from './summary-input.ts'
 import { countSameSeat, listLinkedCompanies } from './summary.repository.ts'
-import { listYearlyFigures } from './yearly-figures.ts'
 
 const SECTIONS: readonly FactSection[] = [
   'name',
@@ -63,7 +63,7 @@ export async function getSummaryPage(
   const isBare = history.length === 0 && statements.length === 0
   if (isBare && !profile.hasFacts) throw new AppError('summary.not-found')
   const facts = history.filter((fact) => fact.isValid)
-  const figures = listYearlyFigures(
+  const figures = listBusinessYears(
     statements,
     history.filter((fact) => fact.section === 'headcount'),
   )

@@ -4,8 +4,8 @@ import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance, toStatementProvenance } from '../report-provenance.ts'
+import { figureOrigin } from '../report-years-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
-import { hasFiledHeadcount, type YearBasis } from './yearly-figures.ts'
 
 /** Sections from which the status of a company follows. */
 export const STATUS_SECTIONS: readonly string[] = ['registration', ...STATUS_BY_SECTION.keys()]
@@ -59,7 +59,7 @@ export function statusOrigin(input: SummaryInput): ValueOrigin | null {
   return found === null ? null : derivedFrom(input.locale, 'status', found.sources)
 }
 
-type Derivation = 'nameFromId' | 'status' | 'sameSeat' | 'change' | 'previousColumn' | 'roe' | 'headcount'
+type Derivation = 'nameFromId' | 'status' | 'sameSeat' | 'change'
 
 export function derivedFrom(
   locale: SummaryInput['locale'],
@@ -67,19 +67,6 @@ export function derivedFrom(
   sources: ValueOrigin['sources'],
 ): ValueOrigin {
   return { derivation: getTranslator(locale, 'report/summary')(`derivations.${derivation}`), sources }
-}
-
-/** Where a year's figures come from, as filed or as the next accounts tell them. */
-export function figureOrigin(locale: SummaryInput['locale'], { statement, isPreviousColumn }: YearBasis) {
-  if (statement === null) return null
-  const source = toStatementProvenance(statement)
-  return isPreviousColumn ? derivedFrom(locale, 'previousColumn', [source]) : originOf(source)
-}
-
-/** Where a year's headcount comes from: the accounts, else the register. */
-export function employeesOrigin(locale: SummaryInput['locale'], basis: YearBasis): ValueOrigin | null {
-  if (hasFiledHeadcount(basis)) return figureOrigin(locale, basis)
-  return basis.headcount === null ? null : derivedFrom(locale, 'headcount', [toProvenance(basis.headcount)])
 }
 
 /** Where each value of the details card comes from. */
@@ -103,17 +90,16 @@ export function detailOrigins(input: SummaryInput): Partial<Record<DetailField, 
 
 function revenueOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
   if (figures === null) return null
-  const index = figures.years.findLastIndex((year) => year.revenue !== null)
-  const [earlier, basis] = [figures.bases[index - 1], figures.bases[index]]
-  const newest = basis ? figureOrigin(locale, basis) : null
-  const before = earlier ? figureOrigin(locale, earlier) : null
+  const index = figures.years.findLastIndex((year) => year.figures.salesNetIncome !== null)
+  const [earlier, year] = [figures.years[index - 1], figures.years[index]]
+  const newest = year ? figureOrigin(locale, year, 'salesNetIncome') : null
+  const before = earlier ? figureOrigin(locale, earlier, 'salesNetIncome') : null
   if (newest === null || before === null) return newest
-  const isOneFiling = earlier?.statement === basis?.statement
+  const isOneFiling = earlier?.basis.statement === year?.basis.statement
   return derivedFrom(locale, 'change', isOneFiling ? newest.sources : [...newest.sources, ...before.sources])
 }
 
 function newestEmployeesOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
-  const index = figures?.years.findLastIndex((year) => year.employees !== null) ?? -1
-  const basis = figures?.bases[index]
-  return basis === undefined ? null : employeesOrigin(locale, basis)
+  const newest = figures?.years.findLast((year) => year.figures.employees !== null)
+  return newest === undefined ? null : figureOrigin(locale, newest, 'employees')
 }

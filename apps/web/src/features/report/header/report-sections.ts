@@ -37,8 +37,8 @@ export const SECTION_GROUPS = [
     key: 'risk',
     entries: [
       { section: 'sanctions', path: 'sanctions', claim: 'Cegriport' },
-      { section: 'negativeInfo', path: 'negative-info', claim: 'NegativInfo' },
-      { section: 'positiveInfo', path: 'positive-info', claim: 'PozitivInfo' },
+      { section: 'negativeInfo', path: 'negative-info', claim: 'NegativInfo', hasOnlyValid: true },
+      { section: 'positiveInfo', path: 'positive-info', claim: 'PozitivInfo', hasOnlyValid: true },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { ActivitiesTable, FinancialDataTable, SimpleDetails, SitesTable } from '
 import { isRated, type SummaryCard } from './summary-cards.ts'
 
 // The sanitiser is needed for the few entities whose register sends html.
-const ServerHtml = lazy(async () => ({ default: (await import('./components/server-html.tsx')).ServerHtml }))
+const ServerHtml = lazy(async () => ({ default: (await import('../../../shared/ui/server-html.tsx')).ServerHtml }))
 
 /** The cards of self-employed, nonprofit, budgetary, educational and tax entities. */
 export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[] {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import type { ChangeKind } from '@merleg/contract/report/changes.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { FilterChips } from '../../../../shared/ui/filter-chips.tsx'
 import { countByKind, STATEMENT_SECTION, type Changes, type ChangesFilter } from '../changes-filter.ts'
 import { ChangeKindIcon } from './change-kind.tsx'
 import classes from './change-filters.module.css'
@@ -15,29 +15,26 @@ export function ChangeFilters({ data, filter, onChange }: ChangeFiltersProps) {
   const counts = countByKind(data)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const days = { from: format.date(data.from), to: format.date(data.to) }
-  const kinds: ReadonlyArray<{ kind: ChangeKind | undefined; count: number; label: string }> = [
-    { kind: undefined, count: total, label: t('filter.all') },
-    ...counts.map(({ kind, count }) => ({ kind, count, label: t(`report/changes:kinds.${kind}`) })),
+  const kinds = [
+    { value: undefined, count: total, label: t('filter.all') },
+    ...counts.map(({ kind, count }) => ({
+      value: kind,
+      count,
+      label: t(`report/changes:kinds.${kind}`),
+      icon: <ChangeKindIcon kind={kind} />,
+    })),
   ]
   return (
     <div className={classes.filters}>
       <p className={classes.summary} role="status">
         <strong>{t('count', { count: total })}</strong> {t('summary', days)}
       </p>
-      <div className={classes.kinds} role="group" aria-label={t('filter.kinds')}>
-        {kinds.map(({ kind, count, label }) => (
-          <button
-            key={kind ?? 'all'}
-            type="button"
-            className={classes.kind}
-            aria-pressed={filter.kind === kind}
-            onClick={() => onChange({ kind })}
-          >
-            {kind !== undefined && <ChangeKindIcon kind={kind} />}
-            {label} <span className={classes.count}>{format.number(count)}</span>
-          </button>
-        ))}
-      </div>
+      <FilterChips
+        label={t('filter.kinds')}
+        options={kinds}
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
       <NativeSelect
         size="xs"
         className={classes.section}

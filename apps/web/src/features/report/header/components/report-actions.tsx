@@ -1,33 +1,38 @@
 import { Button, Checkbox } from '@mantine/core'
-import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { PRINT_COMPONENTS } from '@merleg/contract/report/print.contract'
+import type { ReportHeader, ReportSection } from '@merleg/contract/report/header.contract'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../../shared/http/use-download.ts'
 import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import type { SectionEntry } from '../report-sections.ts'
 import classes from './report-sidebar.module.css'
 
+type ReportActionsProps = { header: ReportHeader; section: SectionEntry | null }
+
 /** What one can do with the report as a whole, and the reader's choice of data in force. */
-export function ReportActions({ header, hasOnlyValid }: { header: ReportHeader; hasOnlyValid: boolean }) {
+export function ReportActions({ header, section }: ReportActionsProps) {
   const { t } = useTranslation('report/header-page')
   const { onlyValid } = usePreferences()
-  const download = useDownload()
-  const { downloadUrl } = header
-  if (downloadUrl === null && !hasOnlyValid) return null
   return (
     <div className={classes.actions}>
-      {downloadUrl !== null && (
-        <Button
-          variant="default"
-          justify="flex-start"
-          className={classes.wide}
-          leftSection={<Icon name="download" />}
-          loading={download.isBusy}
-          onClick={() => download.start(downloadUrl, 'open')}
-        >
-          {t('download')}
-        </Button>
-      )}
-      {hasOnlyValid && (
+      <Button
+        variant="default"
+        justify="flex-start"
+        className={classes.wide}
+        leftSection={<Icon name="print" />}
+        renderRoot={(props) => (
+          <Link
+            to="/report/$id/print"
+            params={{ id: header.id }}
+            search={{ components: printedWith(section?.section), onlyValid: onlyValid || undefined }}
+            {...props}
+          />
+        )}
+      >
+        {t('download')}
+      </Button>
+      {section?.hasOnlyValid === true && (
         <Checkbox
           className={classes.wide}
           label={t('onlyValid')}
@@ -37,4 +42,9 @@ export function ReportActions({ header, hasOnlyValid }: { header: ReportHeader; 
       )}
     </div>
   )
+}
+
+/** The section one is looking at is what the print view opens with; the summary where it cannot be printed. */
+function printedWith(section: ReportSection | undefined): string {
+  return PRINT_COMPONENTS.find((component) => component === section) ?? 'summary'
 }

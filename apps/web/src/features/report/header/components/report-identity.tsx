@@ -1,6 +1,7 @@
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
@@ -15,12 +16,15 @@ export function ReportIdentity({ header }: { header: ReportHeader }) {
   const { locale } = usePreferences()
   // Beside the rating the word "unknown" would not say what is.
   const isStatusKnown = header.status.icon !== 'status-unknown'
-  const isForeign = header.countryCode !== 'HU'
+  const country = header.countryCode === 'HU' ? null : nameCountry(header.countryCode, locale)
+  const type = [header.type.name, country].filter((part) => part !== null).join(' · ')
   return (
     <div className={classes.identity}>
-      <h1 className={header.name.length > LONG_NAME ? `${classes.name} ${classes.longName}` : classes.name}>
-        {header.name}
-      </h1>
+      <ClampedText
+        as="h1"
+        text={header.name}
+        className={header.name.length > LONG_NAME ? `${classes.name} ${classes.longName}` : classes.name}
+      />
       <div className={classes.badges}>
         <StatusBadge status={isStatusKnown ? header.status : { ...header.status, value: t('statusUnknown') }} />
         <RiskBadge value={header.risk.value} label={header.risk.label} band={header.risk.band} />
@@ -30,13 +34,12 @@ export function ReportIdentity({ header }: { header: ReportHeader }) {
           </span>
         )}
       </div>
-      <p className={classes.type}>
+      <div className={classes.type}>
         <Icon name={header.type.icon} size={15} />
         <span>
-          {header.type.name}
-          {isForeign && ` · ${nameCountry(header.countryCode, locale)}`}
+          <ClampedText text={type} />
         </span>
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
 import { hasClaim } from '@merleg/domain/claims'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { getStatusColors } from '../../../../shared/ui/status-color.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { prefetchSection } from '../header.queries.ts'
 import { SECTION_GROUPS, type SectionEntry } from '../report-sections.ts'
@@ -14,8 +16,12 @@ import classes from './report-sidebar.module.css'
 export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNavigate?: () => void }) {
   const { t } = useTranslation('report/header-page')
   const { extraMenu } = header.menu
+  const menu = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // On a low screen the menu scrolls by itself, and the entry that was followed a link to may be out of sight.
+  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
   return (
-    <nav aria-label={t('menu')} className={classes.menu}>
+    <nav ref={menu} aria-label={t('menu')} className={classes.menu}>
       {SECTION_GROUPS.map((group) => {
         const entries: readonly SectionEntry[] = group.entries.filter(({ section }) => header.menu[section])
         if (entries.length === 0) return null
@@ -27,7 +33,12 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
             <ul aria-labelledby={`report-menu-${group.key}`}>
               {entries.map((entry) => (
                 <li key={entry.section}>
-                  <SectionLink id={header.id} entry={entry} onNavigate={onNavigate} />
+                  <SectionLink
+                    id={header.id}
+                    entry={entry}
+                    mark={findMark(header, entry.section)}
+                    onNavigate={onNavigate}
+                  />
                 </li>
               ))}
             </ul>
@@ -43,9 +54,23 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
   )
 }
 
-type SectionLinkProps = { id: string; entry: SectionEntry; onNavigate: (() => void) | undefined }
+/** What the register states in a section, by its gravest item in force. */
+function findMark({ negativeColor, positiveColor }: ReportHeader, section: SectionEntry['section']): InfoMark | null {
+  const color = section === 'negativeInfo' ? negativeColor : section === 'positiveInfo' ? positiveColor : null
+  return INFO_MARKS.find((mark) => mark === color) ?? null
+}
 
-function SectionLink({ id, entry, onNavigate }: SectionLinkProps) {
+const INFO_MARKS = ['bad', 'warning', 'good', 'inactive'] as const
+type InfoMark = (typeof INFO_MARKS)[number]
+
+type SectionLinkProps = {
+  id: string
+  entry: SectionEntry
+  mark: InfoMark | null
+  onNavigate: (() => void) | undefined
+}
+
+function SectionLink({ id, entry, mark, onNavigate }: SectionLinkProps) {
   const { t } = useTranslation('report/header-page')
   const { claims } = usePreferences()
   const queryClient = useQueryClient()
@@ -70,7 +95,13 @@ function SectionLink({ id, entry, onNavigate }: SectionLinkProps) {
       onFocus={prefetch}
       {...(onNavigate && { onClick: onNavigate })}
     >
-      {t(`sections.${section}`)}
+      <span>{t(`sections.${section}`)}</span>
+      {mark !== null && (
+        <span title={t(`infoMarks.${mark}`)}>
+          <Icon name="dot" size={14} color={getStatusColors(mark).fill} />
+          <span className="visually-hidden">({t(`infoMarks.${mark}`)})</span>
+        </span>
+      )}
     </Link>
   )
 }

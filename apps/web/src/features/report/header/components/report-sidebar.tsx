@@ -23,12 +23,11 @@ export function ReportSidebar({ header, section }: ReportSidebarProps) {
       </aside>
     )
   }
-  const hasOnlyValid = section?.hasOnlyValid === true
   return (
     <aside className={classes.sidebar} aria-label={t('sidebar')}>
       <ReportIdentity header={header} />
       <div className={classes.beside}>
-        <ReportActions header={header} hasOnlyValid={hasOnlyValid} />
+        <ReportActions header={header} section={section} />
         <ReportMenu header={header} />
       </div>
       <Button className={classes.opener} variant="default" leftSection={<Icon name="menu" />} onClick={open}>
@@ -38,11 +37,11 @@ export function ReportSidebar({ header, section }: ReportSidebarProps) {
       <Drawer
         opened={isOpen}
         onClose={close}
-        title={header.name}
+        title={<span className={classes.drawerName}>{header.name}</span>}
         size="20rem"
         closeButtonProps={{ 'aria-label': t('common-ui:actions.close') }}
       >
-        <ReportActions header={header} hasOnlyValid={hasOnlyValid} />
+        <ReportActions header={header} section={section} />
         <ReportMenu header={header} onNavigate={close} />
       </Drawer>
     </aside>

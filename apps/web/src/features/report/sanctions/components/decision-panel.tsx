@@ -13,7 +13,8 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
   const { decision, isOutdated, history } = match
   const earlier = decision === null ? history : history.slice(1)
   return (
-    <section className={classes.decision} aria-labelledby={titleId}>
+    // No landmark: a page has as many as it has matches.
+    <div role="group" className={classes.decision} aria-labelledby={titleId}>
       <h4 id={titleId} className={classes.subtitle}>
         {t('decision.title')}
       </h4>
@@ -38,7 +39,7 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
           </ol>
         </details>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -27,22 +27,30 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
   const orMissing = (value: ReactNode): ReactNode =>
     value === null || value === '' ? <span className={classes.small}>{t('compare.missing')}</span> : value
   return (
-    <table className={classes.comparison}>
-      <thead>
-        <tr>
-          <th scope="col">{t('compare.field')}</th>
-          <th scope="col">{t('compare.party')}</th>
-          <th scope="col">{t('compare.listed')}</th>
+    <table className={classes.comparison} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('compare.field')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('compare.party')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('compare.listed')}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows
           .filter(([, ours, listed]) => Boolean(ours) || Boolean(listed))
           .map(([label, ours, listed]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-label={t('compare.party')}>{orMissing(ours)}</td>
-              <td data-label={t('compare.listed')}>{orMissing(listed)}</td>
+            <tr key={label} role="row">
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              <td role="cell">{orMissing(ours)}</td>
+              <td role="cell">{orMissing(listed)}</td>
             </tr>
           ))}
       </tbody>

@@ -1,11 +1,12 @@
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
-import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { LinkedName } from './linked-name.tsx'
 import { ShortTable } from './short-table.tsx'
-import { useSourceColumn } from './source-column.tsx'
+import { useSourceColumn } from '../../../../shared/ui/source-column.tsx'
 
 type CompanyRow = CompanySummary['otherCompanies']['items'][number]
 
@@ -30,7 +31,7 @@ export function CompanyRefTable({ caption, rows }: { caption: string; rows: read
       rows={rows}
       getRowKey={(row) => `${row.regNumber ?? ''} ${row.name}`}
       columns={[
-        { key: 'name', title: t('columns.name'), render: (row) => <UrlLink url={row.url}>{row.name}</UrlLink> },
+        { key: 'name', title: t('columns.name'), render: (row) => <LinkedName name={row.name} url={row.url} /> },
         ...(rows.some((row) => row.regNumber !== null) ? [regNumber] : []),
         { key: 'status', title: t('columns.status'), render: (row) => row.status ?? '–' },
         source,
@@ -51,14 +52,14 @@ export function TaxGroupTable({ rows }: { rows: CompanySummary['taxTable']['item
       rows={rows}
       getRowKey={(row) => row.memberTaxNumber}
       columns={[
-        { key: 'name', title: t('columns.name'), render: (row) => row.memberName },
+        { key: 'name', title: t('columns.name'), render: (row) => <ClampedText text={row.memberName} /> },
         {
           key: 'taxNumber',
           title: t('columns.taxNumber'),
           kind: 'identifier',
           render: (row) => <Identifier value={row.memberTaxNumber} label={t('columns.taxNumber')} />,
         },
-        { key: 'address', title: t('columns.address'), render: (row) => row.address ?? '–' },
+        { key: 'address', title: t('columns.address'), render: (row) => <ClampedText text={row.address ?? '–'} /> },
         {
           key: 'idNumber',
           title: t('columns.idNumber'),

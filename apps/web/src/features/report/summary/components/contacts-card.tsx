@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import classes from './contacts-card.module.css'
+import { ShortList } from './short-list.tsx'
 
 type Contacts = CompanySummary['contacts']
 
@@ -21,10 +23,16 @@ export function ContactsCard({ contacts }: { contacts: Contacts }) {
 }
 
 function ContactList({ contacts }: { contacts: Contacts['phone'] }) {
-  return contacts.map(({ value, url, provenance }) => (
-    <div key={value}>
-      <UrlLink url={url}>{value}</UrlLink>
-      <ProvenanceHint provenance={provenance} label={value} />
-    </div>
-  ))
+  return (
+    <ShortList items={contacts} first={3}>
+      {(shown) =>
+        shown.map(({ value, url, provenance }) => (
+          <div key={value} className={classes.contact}>
+            <UrlLink url={url}>{value}</UrlLink>
+            <ProvenanceHint provenance={provenance} label={value} />
+          </div>
+        ))
+      }
+    </ShortList>
+  )
 }

@@ -3,9 +3,10 @@ import { hasClaim } from '@merleg/domain/claims'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
-import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { LinkedName } from './linked-name.tsx'
 import classes from './persons-table.module.css'
 import { ShortTable } from './short-table.tsx'
 
@@ -20,7 +21,7 @@ export function PersonsTable({ caption, persons, total, reportId }: PersonsTable
     .map((key): DataColumn<PersonRow> => ({
       key,
       title: t(`columns.${key}`),
-      render: (person) => person[key] ?? '–',
+      render: (person) => <ClampedText text={person[key] ?? '–'} />,
     }))
   const share: DataColumn<PersonRow> = {
     key: 'share',
@@ -29,7 +30,7 @@ export function PersonsTable({ caption, persons, total, reportId }: PersonsTable
     render: (person) => person.share ?? '–',
   }
   const columns: Array<DataColumn<PersonRow>> = [
-    { key: 'name', title: t('columns.name'), render: (person) => <UrlLink url={person.url}>{person.name}</UrlLink> },
+    { key: 'name', title: t('columns.name'), render: (person) => <LinkedName name={person.name} url={person.url} /> },
     ...texts,
     ...(persons.some((person) => person.share !== null) ? [share] : []),
     {

@@ -7,7 +7,7 @@ import { DataTable } from '../../../../shared/ui/data-table.tsx'
 import { KeyValueColumns } from '../../../../shared/ui/key-value-list.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { ShortTable } from './short-table.tsx'
-import { useSourceColumn } from './source-column.tsx'
+import { useSourceColumn } from '../../../../shared/ui/source-column.tsx'
 import classes from './simple-tables.module.css'
 
 /** Rows of an entity of the simple kinds as the server words them. */
@@ -71,12 +71,12 @@ type FinancialData = SimpleSummary['financialData']
 
 /** A few figures by year; the amounts are whole units of the currency. */
 export function FinancialDataTable({ data }: { data: FinancialData }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation(['report/summary-page', 'charts'])
   const format = useFormat()
   return (
     <DataTable<FinancialData['rows'][number]>
-      caption={t('chart.table', { card: t('cards.financial') })}
-      narrow="scroll"
+      caption={t('charts:table', { card: t('cards.financial') })}
+      narrow="scroll-end"
       rows={data.rows}
       getRowKey={(row) => row.label}
       columns={[

@@ -1,0 +1,140 @@
+import type { FinancialAlert } from '@merleg/domain/financial-alerts-kinds'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatDate, formatMoney, formatPercent } from '../report-format.ts'
+
+type Words = { title: string; description: string }
+type Context = {
+  locale: Locale
+  currency: string
+  /** Of the line that the alert is about; empty where it is about none. */
+  lineTitle: string
+}
+type Of<Code extends FinancialAlert['code']> = Extract<FinancialAlert, { code: Code }>
+
+/** Title and description of an alert, with its figures. */
+export function describeAlert(alert: FinancialAlert, context: Context): Words {
+  switch (alert.code) {
+    case 'statement-missing':
+    case 'statement-gap':
+    case 'filed-late':
+    case 'figures-old':
+      return describeFiling(alert, context)
+    case 'balance-mismatch':
+    case 'sums-mismatch':
+    case 'thousand-slip':
+      return describeMismatch(alert, context)
+    case 'jump':
+      return describeJump(alert, context)
+    case 'loss':
+    case 'loss-repeated':
+      return describeLoss(alert, context)
+    default:
+      return describeEquity(alert, context)
+  }
+}
+
+function describeFiling(
+  alert: Of<'statement-missing' | 'statement-gap' | 'filed-late' | 'figures-old'>,
+  { locale }: Context,
+): Words {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const title = t(`alerts.${alert.code}.title`)
+  const date = (day: string) => formatDate(locale, day)
+  switch (alert.code) {
+    case 'statement-missing': {
+      const items = alert.missing.map(({ year, deadline }) =>
+        t('alerts.statement-missing.item', { year, deadline: date(deadline) }),
+      )
+      return { title, description: t('alerts.statement-missing.description', { years: items.join(', ') }) }
+    }
+    case 'statement-gap':
+      return { title, description: t('alerts.statement-gap.description', { years: alert.years.join(', ') }) }
+    case 'filed-late': {
+      const items = alert.filings.map(({ year, days, filedOn, deadline }) =>
+        t('alerts.filed-late.item', { year, days, filedOn: date(filedOn), deadline: date(deadline) }),
+      )
+      return { title, description: t('alerts.filed-late.description', { filings: items.join('; ') }) }
+    }
+    case 'figures-old':
+      return { title, description: t('alerts.figures-old.description', { date: date(alert.end) }) }
+  }
+}
+
+function describeLoss(alert: Of<'loss' | 'loss-repeated'>, { locale, currency }: Context): Words {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const year = alert.year ?? ''
+  const amount = formatMoney(locale, alert.amount, currency)
+  if (alert.code === 'loss-repeated') {
+    const before = formatMoney(locale, alert.before, currency)
+    return {
+      title: t('alerts.loss-repeated.title'),
+      description: t('alerts.loss-repeated.description', { year, amount, before }),
+    }
+  }
+  const share = alert.share === null ? null : t('alerts.loss.share', { share: percent(locale, alert.share) })
+  return {
+    title: t('alerts.loss.title'),
+    description: joinSentences(t('alerts.loss.description', { year, amount }), share),
+  }
+}
+
+function describeEquity(
+  alert: Of<'equity-negative' | 'equity-under-minimum' | 'equity-under-limit' | 'equity-under-capital'>,
+  { locale, currency }: Context,
+): Words {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const money = (amount: number) => formatMoney(locale, amount, currency)
+  const title = t(`alerts.${alert.code}.title`)
+  const about = { year: alert.year ?? '', amount: money(alert.amount) }
+  switch (alert.code) {
+    case 'equity-negative':
+      return { title, description: t('alerts.equity-negative.description', about) }
+    case 'equity-under-minimum': {
+      const amounts = { before: money(alert.before), minimum: money(alert.minimum) }
+      return { title, description: t('alerts.equity-under-minimum.description', { ...about, ...amounts }) }
+    }
+    case 'equity-under-limit':
+    case 'equity-under-capital': {
+      const capital = { capital: money(alert.capital), share: percent(locale, alert.share) }
+      const law =
+        alert.code === 'equity-under-limit' && alert.rule ? t(`alerts.equity-under-limit.${alert.rule}`) : null
+      return { title, description: joinSentences(t(`alerts.${alert.code}.description`, { ...about, ...capital }), law) }
+    }
+  }
+}
+
+function describeMismatch(
+  alert: Of<'balance-mismatch' | 'sums-mismatch' | 'thousand-slip'>,
+  { locale, currency, lineTitle }: Context,
+): Words {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const title = t(`alerts.${alert.code}.title`)
+  if (alert.code === 'thousand-slip') {
+    return { title, description: t('alerts.thousand-slip.description', { years: alert.years.join(', ') }) }
+  }
+  const others = alert.years.filter((year) => year !== alert.year)
+  const more = others.length === 0 ? null : t(`alerts.${alert.code}.more`, { years: others.join(', ') })
+  const difference = formatMoney(locale, Math.abs(alert.difference), currency)
+  const first = t(`alerts.${alert.code}.description`, { year: alert.year ?? '', difference, line: lineTitle })
+  return { title, description: joinSentences(first, more) }
+}
+
+function describeJump(alert: Of<'jump'>, { locale, currency }: Context): Words {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const sign = alert.change > 0 ? '+' : ''
+  return {
+    title: t('alerts.jump.title', { figure: t(`figures.${alert.figure}`) }),
+    description: t('alerts.jump.description', {
+      year: alert.year ?? '',
+      amount: formatMoney(locale, alert.amount, currency),
+      before: formatMoney(locale, alert.before, currency),
+      change: `${sign}${percent(locale, alert.change)}`,
+    }),
+  }
+}
+
+const joinSentences = (first: string, second: string | null): string => (second === null ? first : `${first} ${second}`)
+
+/** A share as per cent with one decimal. */
+const percent = (locale: Locale, share: number): string => formatPercent(locale, Math.round(share * 1000) / 10)

@@ -1,0 +1,146 @@
+import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import type { FigureKey, FigureUnit } from '@merleg/domain/indicators/indicator-keys'
+import type { Locale } from '@merleg/domain/locale'
+import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
+import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
+import type { reportFinancialSummaryHu } from '@merleg/i18n/report/financial-summary.hu'
+import { getTranslator } from '@merleg/i18n/translator'
+import { describeFormulas } from '../report-years-formula.ts'
+import { figureOrigin, yearOrigin } from '../report-years-origins.ts'
+import { amountOf, type BusinessYear, changeOf } from '../report-years.ts'
+
+type Group = keyof typeof reportFinancialSummaryHu.groups
+type LineCode = keyof typeof reportFinancialSummaryHu.definitions
+
+/** A row is a figure of the indicators or a line as filed. `level` 1 is part of the row above it. */
+type RowPlan = { level?: 1 | 2; isStrong?: true } & ({ figure: FigureKey } | { line: LineCode })
+
+const ROWS: Readonly<Record<Group, readonly RowPlan[]>> = {
+  income: [
+    { figure: 'salesNetIncome', isStrong: true },
+    { line: 'exportSales', level: 1 },
+    { line: 'totalIncome' },
+    { line: 'totalExpenditure' },
+    { figure: 'materialExpenditure' },
+    { figure: 'humanExpenditure' },
+    { line: 'depreciation' },
+    { line: 'directSalesCosts' },
+    { line: 'indirectSalesCosts' },
+    { figure: 'operatingProfit', isStrong: true },
+    { figure: 'ebitda' },
+    { line: 'financialResult' },
+    { figure: 'beforeTaxProfit', isStrong: true },
+    { figure: 'afterTaxProfit', isStrong: true },
+    { figure: 'employees' },
+  ],
+  assets: [
+    { figure: 'fixedAssets', isStrong: true },
+    { line: 'intangibleAssets', level: 1 },
+    { line: 'tangibleAssets', level: 1 },
+    { line: 'financialFixedAssets', level: 1 },
+    { figure: 'currentAssets', isStrong: true },
+    { line: 'inventories', level: 1 },
+    { line: 'receivables', level: 1 },
+    { line: 'tradeReceivables', level: 2 },
+    { line: 'securities', level: 1 },
+    { line: 'cash', level: 1 },
+    { figure: 'activeDelimitations' },
+    { line: 'totalAssets', isStrong: true },
+  ],
+  sources: [
+    { figure: 'equity', isStrong: true },
+    { figure: 'registeredCapital', level: 1 },
+    { line: 'retainedEarnings', level: 1 },
+    { figure: 'provisions' },
+    { figure: 'obligations', isStrong: true },
+    { line: 'subordinatedLiabilities', level: 1 },
+    { line: 'longTermLiabilities', level: 1 },
+    { line: 'shortTermLiabilities', level: 1 },
+    { line: 'tradePayables', level: 2 },
+    { figure: 'passiveDelimitations' },
+  ],
+  ratios: [
+    { figure: 'liquidityRate' },
+    { figure: 'liquidityQuickRate' },
+    { figure: 'debtRate' },
+    { figure: 'capitalSupply' },
+    { figure: 'ownCapitalRate' },
+    { figure: 'roe' },
+    { figure: 'roa' },
+    { figure: 'ros' },
+    { figure: 'activityProfitMargin' },
+  ],
+}
+const GROUPS: readonly Group[] = ['income', 'assets', 'sources', 'ratios']
+const LANGUAGES = ['hu', 'en', 'de'] as const satisfies readonly Locale[]
+
+/** The main figures by year; a row that no year has is left out, and so is a group without rows. */
+export function renderFinancialTable(
+  locale: Locale,
+  { currency, years }: { currency: string; years: readonly BusinessYear[] },
+): FinancialSummary['table'] {
+  const t = getTranslator(locale, 'report/financial-summary')
+  const items = GROUPS.flatMap((group) => ROWS[group].flatMap((plan) => renderRow(locale, years, { group, plan })))
+  return {
+    meta: { count: items.length, currency },
+    columns: years.map(({ year }) => ({ key: String(year), title: String(year), year })),
+    groups: GROUPS.filter((key) => items.some(({ group }) => group === key)).map((key) => ({
+      key,
+      title: t(`groups.${key}`),
+    })),
+    items,
+  }
+}
+
+function renderRow(
+  locale: Locale,
+  years: readonly BusinessYear[],
+  { group, plan }: { group: Group; plan: RowPlan },
+): FinancialRow[] {
+  const values = years.map((year) => ('figure' in plan ? year.figures[plan.figure] : amountOf(year, plan.line)))
+  if (values.every((value) => value === null)) return []
+  const unit = 'figure' in plan ? INDICATOR_DEFINITIONS[plan.figure].unit : 'currency'
+  return [
+    {
+      ...('figure' in plan ? describeFigure(locale, plan.figure) : describeLine(locale, plan.line)),
+      group,
+      unit,
+      level: plan.level ?? 0,
+      isStrong: plan.isStrong ?? false,
+      values,
+      changes: values.map((value, index) => findChange(unit, value, values[index - 1] ?? null)),
+      origins: years.map((year, index) => {
+        if (values[index] === null) return null
+        return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)
+      }),
+    },
+  ]
+}
+
+/**
+ * Shares and quotients do not change by per cent: their difference is read off the values. Neither does a gain that
+ * turned into a loss.
+ */
+function findChange(unit: FigureUnit, value: number | null, before: number | null): number | null {
+  const isComparable = (unit === 'currency' || unit === 'person') && value !== null && value >= 0
+  return isComparable ? changeOf(value, before) : null
+}
+
+type Described = Pick<FinancialRow, 'key' | 'label' | 'definition'>
+
+/** A line of the filing needs no formula, a worked out figure does. */
+function describeFigure(locale: Locale, key: FigureKey): Described {
+  const t = getTranslator(locale, 'indicators')
+  const definition = t(`figures.${key}.definition`)
+  const isWorkedOut = INDICATOR_DEFINITIONS[key].source === 'analysis' || INDICATOR_DEFINITIONS[key].unit === 'percent'
+  const formula = isWorkedOut ? ` ${t('derivations.formula', { formula: describeFormulas(locale, key) })}` : ''
+  return { key, label: t(`figures.${key}.title`), definition: `${definition}${formula}` }
+}
+
+function describeLine(locale: Locale, code: LineCode): Described {
+  const titles = BALANCE_TITLES[code] ?? INCOME_TITLES[code]
+  const label = titles?.split('|')[LANGUAGES.indexOf(locale)]
+  if (label === undefined) throw new Error(`no title for the line ${code}`)
+  return { key: code, label, definition: getTranslator(locale, 'report/financial-summary')(`definitions.${code}`) }
+}

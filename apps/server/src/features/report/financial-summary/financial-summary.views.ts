@@ -1,0 +1,64 @@
+import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
+import type { Locale } from '@merleg/domain/locale'
+import { AppError } from '../../../app/app-error.ts'
+import type { Profile } from '../../register/profiles.repository.ts'
+import { loadBusinessYears } from '../report-years-input.ts'
+import type { BusinessYears } from '../report-years.ts'
+import { listAlertYears } from './alert-years.ts'
+import { renderFinancialTable } from './financial-rows.ts'
+import { findStatementsKnownUntil } from './financial-summary.repository.ts'
+import { renderAlert } from './render-alerts.ts'
+
+type Query = {
+  companyId: string
+  locale: Locale
+  /** Day against which deadlines are read, YYYY-MM-DD. */
+  today: string
+}
+
+/** Alerts and the main figures by year (spec part 1 §2 "Financial summary page"). Throws `company.not-found`. */
+export async function getFinancialSummaryPage(db: DbOrTx, query: Query): Promise<FinancialSummary> {
+  return (await load(db, query)).page
+}
+
+/** The same with what a file needs of company and filings. Throws also `statement.not-found` where nothing was filed. */
+export async function getFinancialSummarySheet(
+  db: DbOrTx,
+  query: Query,
+): Promise<{ profile: Profile; businessYears: BusinessYears; page: FinancialSummary }> {
+  const { profile, businessYears, page } = await load(db, query)
+  if (businessYears === null) throw new AppError('statement.not-found')
+  return { profile, businessYears, page }
+}
+
+async function load(db: DbOrTx, { companyId, locale, today }: Query) {
+  const [{ profile, businessYears }, knownUntil] = await Promise.all([
+    loadBusinessYears(db, { companyId }),
+    findStatementsKnownUntil(db, companyId),
+  ])
+  if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
+  const alerts = listFinancialAlerts({
+    ...profile,
+    currency: businessYears.currency,
+    isConsolidated: businessYears.years.at(-1)?.basis.statement?.isConsolidated ?? false,
+    today,
+    knownUntil,
+    years: listAlertYears(businessYears.years),
+  })
+  const page: FinancialSummary = {
+    empty: false,
+    downloadUrl: `/api/report/${companyId}/financial-report-summary-download`,
+    alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
+    table: renderFinancialTable(locale, businessYears),
+  }
+  return { profile, businessYears, page }
+}
+
+const NOTHING_FILED: FinancialSummary = {
+  empty: true,
+  downloadUrl: null,
+  alerts: [],
+  table: { meta: { count: 0, currency: null }, columns: [], groups: [], items: [] },
+}

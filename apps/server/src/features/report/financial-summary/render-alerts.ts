@@ -1,0 +1,69 @@
+import type { FinancialAlert as ShownAlert } from '@merleg/contract/report/financial-summary.contract'
+import type { AlertSeverity, FinancialAlert } from '@merleg/domain/financial-alerts-kinds'
+import { SIGNED_RESULTS } from '@merleg/domain/indicators/signed-results'
+import type { Locale } from '@merleg/domain/locale'
+import { findLayout, findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredStatement } from '../../register/statements.repository.ts'
+import { describeAlert } from './alert-words.ts'
+import type { BusinessYear, BusinessYears } from '../report-years.ts'
+
+/** Icons and colours of the theme by severity. */
+const LOOKS: Readonly<Record<AlertSeverity, Pick<ShownAlert, 'icon' | 'bg' | 'color'>>> = {
+  error: { icon: 'status-bankruptcy', bg: 'bad', color: 'bad' },
+  warning: { icon: 'warning', bg: 'warning', color: 'warning' },
+  info: { icon: 'info', bg: 'neutral', color: 'neutral' },
+}
+
+type Context = { companyId: string; locale: Locale; businessYears: BusinessYears }
+
+/** An alert in words, with its look and a link to the line of the accounts that shows it. */
+export function renderAlert(alert: FinancialAlert, context: Context): ShownAlert {
+  const { locale, businessYears } = context
+  const statement = findStatement(alert, businessYears.years)
+  const { title, description } = describeAlert(alert, {
+    locale,
+    currency: businessYears.currency,
+    lineTitle: titleOfLine(locale, statement, alert.line),
+  })
+  const { code, severity } = alert
+  return { code, severity, ...LOOKS[severity], title, description, url: statement && toUrl(context, alert, statement) }
+}
+
+/** The accounts that tell of the alert's year, its own or the next ones. */
+function findStatement({ year }: FinancialAlert, years: readonly BusinessYear[]): StoredStatement | null {
+  return years.find((candidate) => candidate.year === year)?.basis.statement ?? null
+}
+
+/** `/report/…/financial-report?year=2024&tab=income-statement#line-profitAfterTax` */
+function toUrl({ companyId }: Context, { line }: FinancialAlert, statement: StoredStatement): string {
+  const code = line === null ? null : findShownLine(statement, line)
+  const layout = findLayout(statement.layout)
+  const isIncome = layout?.incomeStatement.some((one) => one.code === code) ?? false
+  const query = new URLSearchParams({
+    year: String(statement.year),
+    ...(statement.isConsolidated ? { consolidated: 'true' } : {}),
+    ...(isIncome ? { tab: 'income-statement' } : {}),
+  })
+  return `/report/${companyId}/financial-report?${query.toString()}${code === null ? '' : `#line-${code}`}`
+}
+
+/** The line as the layout has it: of a result in two columns the one that was filed. */
+function findShownLine(statement: StoredStatement, code: string): string | null {
+  const layout = findLayout(statement.layout)
+  if (layout === null) return null
+  const signed = SIGNED_RESULTS.get(code)
+  const candidates = [code, ...(signed === undefined ? [] : [signed.loss, signed.profit])]
+  return candidates.find((candidate) => findLayoutLine(layout, candidate) !== null) ?? null
+}
+
+function titleOfLine(locale: Locale, statement: StoredStatement | null, code: string | null): string {
+  const layout = statement === null ? null : findLayout(statement.layout)
+  const line = layout === null || code === null ? null : findLayoutLine(layout, code)
+  return line?.label[locale] ?? ''
+}
+
+/** What a severity is called. */
+export function nameSeverity(locale: Locale, severity: AlertSeverity): string {
+  return getTranslator(locale, 'report/financial-summary')(`severity.${severity}`)
+}

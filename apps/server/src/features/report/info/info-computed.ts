@@ -1,0 +1,126 @@
+import type { Provenance } from '@merleg/contract/fields'
+import type { InfoRow } from '@merleg/contract/report/info.contract'
+import { findLongLife } from '@merleg/domain/company-info/long-life'
+import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
+import { filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatDate, formatMoney, formatPercent } from '../report-format.ts'
+import { toProvenance, toStatementProvenance } from '../report-provenance.ts'
+import { amountOf, type BusinessYear, listBusinessYears } from '../report-years.ts'
+import type { InfoInput } from './info-input.ts'
+import type { InfoRecord } from './info-record.ts'
+
+const text = (key: string, value: string): InfoRow => ({ key, value, url: null })
+
+/** Accounts that should have been published; only where a source tells of every filing of the company. */
+export function listMissing(input: InfoInput): InfoRecord[] {
+  const { locale, profile, filings, start, windingUpOn, coverage } = input
+  const source = coverage.find(({ covers }) => covers.includes('statement'))
+  if (source === undefined || profile.kind !== 'company') return []
+  const t = getTranslator(locale, 'report/info')
+  const missing = listMissingAccounts({
+    form: input.legalForm,
+    balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ periodEnd }) => periodEnd),
+    foundedOn: start?.on ?? null,
+    endedOn: windingUpOn,
+    knownUntil: source.readOn,
+  })
+  const known = formatDate(locale, source.readOn)
+  return missing.map((day): InfoRecord => {
+    const deadline = filingDeadline(day)
+    return {
+      group: 'missing-statement',
+      key: day.replaceAll('-', ''),
+      isActual: true,
+      on: deadline,
+      dates: null,
+      heading: t('items.missing', { year: day.slice(0, 4) }),
+      value: t('items.deadline', { date: formatDate(locale, deadline) }),
+      icon: null,
+      listRows: () => [
+        text(t('rows.balanceSheetDay'), formatDate(locale, day)),
+        text(t('rows.deadline'), formatDate(locale, deadline)),
+        text(t('rows.knownUntil'), known),
+      ],
+      text: null,
+      derivation: t('derivations.missing', { date: known }),
+      hasDetails: true,
+      provenance: [toProvenance({ source, sourceRef: null, recordedAt: source.recordedAt })],
+    }
+  })
+}
+
+/** Growth by the rule of `domain/company-info/sales-growth`; past once newer accounts are due. */
+export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] {
+  const known = listBusinessYears(filings, [])
+  if (known === null) return []
+  const growth = findSalesGrowth(known.years.map((year) => ({ year: year.year, sales: amountOf(year, 'netSales') })))
+  const [first] = growth?.years ?? []
+  const newest = growth?.years.at(-1)
+  if (growth === null || first === undefined || newest === undefined) return []
+  const t = getTranslator(locale, 'report/info')
+  const basis = known.years.filter(({ year }) => year >= first.year && year <= newest.year)
+  const rate = formatPercent(locale, round(growth.yearlyRate))
+  const rows = growth.years.map(({ year, sales }, index) => {
+    const before = growth.years[index - 1]
+    const change = before === undefined ? '' : ` (+${formatPercent(locale, round(sales / before.sales - 1))})`
+    return text(t('rows.netSales', { year }), `${formatMoney(locale, sales, known.currency)}${change}`)
+  })
+  const lastDay = basis.at(-1)?.basis.statement?.periodEnd ?? `${newest.year}-12-31`
+  return [
+    {
+      group: 'growth',
+      key: String(newest.year),
+      isActual: filingDeadline(`${Number(lastDay.slice(0, 4)) + 1}${lastDay.slice(4)}`) >= today,
+      on: lastDay,
+      dates: null,
+      heading: t('items.growth', { from: first.year, to: newest.year }),
+      value: t('items.growthRate', { rate }),
+      icon: null,
+      listRows: () => [...rows, text(t('rows.yearlyRate'), `+${rate}`)],
+      text: null,
+      derivation: t('derivations.growth'),
+      hasDetails: true,
+      provenance: listFilings(basis),
+    },
+  ]
+}
+
+/** Per cent with one decimal. */
+function round(share: number): number {
+  return Math.round(share * 1000) / 10
+}
+
+/** The accounts the years rest on, each once. */
+function listFilings(years: readonly BusinessYear[]): Provenance[] {
+  const statements = years.flatMap(({ basis }) => basis.statement ?? [])
+  return [...new Map(statements.map((statement) => [statement.statementId, statement])).values()].map(
+    toStatementProvenance,
+  )
+}
+
+/** Years in business of a company that still is, and is not being wound up. */
+export function listLongLife({ locale, windingUpOn, start, today }: InfoInput): InfoRecord[] {
+  const years = findLongLife(start?.on ?? null, today)
+  if (start === null || years === null || windingUpOn !== null) return []
+  const t = getTranslator(locale, 'report/info')
+  const date = formatDate(locale, start.on)
+  const isFounding = start.fact.section === 'founding'
+  return [
+    {
+      group: 'long-life',
+      key: 'start',
+      isActual: true,
+      on: start.on,
+      dates: null,
+      heading: t('items.longLife', { count: years }),
+      value: t(isFounding ? 'items.founded' : 'items.registered', { date }),
+      icon: null,
+      listRows: () => [text(t(isFounding ? 'rows.foundedOn' : 'rows.registeredOn'), date)],
+      text: null,
+      derivation: t('derivations.longLife', { date: formatDate(locale, today) }),
+      hasDetails: true,
+      provenance: [toProvenance(start.fact)],
+    },
+  ]
+}

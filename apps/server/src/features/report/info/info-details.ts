@@ -1,0 +1,52 @@
+import type { InfoDetails } from '@merleg/contract/report/info.contract'
+import type { Provenance } from '@merleg/contract/fields'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { dayOf } from '../report-days.ts'
+import { formatDate } from '../report-format.ts'
+import { element, type Html, link, text } from './info-html.ts'
+import { type InfoRecord, nameSource } from './info-record.ts'
+
+/** An item in full: what it means, how it was found, what is known, the published text, the sources. */
+export function renderDetails(
+  record: InfoRecord,
+  { about, title, locale }: { about: string; title: string; locale: Locale },
+): InfoDetails {
+  const t = getTranslator(locale, 'report/info')
+  const rows = record.listRows().filter(({ value }) => value !== record.text)
+  const parts = [
+    element('p', text(about)),
+    element('table', element('tbody', ...rows.map(renderRow))),
+    ...section(t('details.text'), record.text === null ? [] : listParagraphs(record.text)),
+    ...section(t('details.method'), record.derivation === null ? [] : [element('p', text(record.derivation))]),
+    ...section(t('details.sources'), [
+      element('ul', ...record.provenance.map((source) => element('li', ...renderSource(source, locale)))),
+    ]),
+  ]
+  return {
+    title: [title, record.heading].filter((part, index) => index === 0 || part !== title).join(' – '),
+    html: parts.map(String).join(''),
+  }
+}
+
+function renderRow({ key, value, url }: { key: string; value: string; url: string | null }): Html {
+  return element('tr', element('th', text(key)), element('td', link(url, value)))
+}
+
+function section(title: string, content: readonly Html[]): Html[] {
+  return content.length === 0 ? [] : [element('h3', text(title)), ...content]
+}
+
+function listParagraphs(published: string): Html[] {
+  return published
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => element('p', text(line)))
+}
+
+function renderSource(source: Provenance, locale: Locale): Html[] {
+  const t = getTranslator(locale, 'report/info')
+  const known = t('details.knownOn', { date: formatDate(locale, dayOf(new Date(source.recordedAt))) })
+  const reference = source.reference === null ? '' : `, ${source.reference}`
+  return [link(source.url, nameSource(source)), text(`${reference} (${known})`)]
+}

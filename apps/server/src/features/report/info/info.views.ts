@@ -1,0 +1,151 @@
+import type { InfoDetails, InfoItem, InfoPage, InfoRow } from '@merleg/contract/report/info.contract'
+import { infoGroupRule, type InfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import { composeInfoItemId, readInfoItemId } from '@merleg/domain/company-info/info-item-id'
+import { LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
+import { GROWTH_RULE } from '@merleg/domain/company-info/sales-growth'
+import type { DbOrTx } from '@merleg/db/connect'
+import { reportInfoHu } from '@merleg/i18n/report/info.hu'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
+import { findCurrentList } from '../../sanctions/designations.repository.ts'
+import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
+import { listPartyUrls } from '../report-companies.repository.ts'
+import { formatPercent } from '../report-format.ts'
+import { listGrowth, listLongLife, listMissing } from './info-computed.ts'
+import { renderDetails } from './info-details.ts'
+import { listStatedInfo } from './info-facts.ts'
+import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
+import { compareRecords, type InfoRecord } from './info-record.ts'
+import { isScreened } from './info-sources.repository.ts'
+import { sumGroup } from './info-totals.ts'
+
+/**
+ * The page of the negative or the positive information (spec part 1 §2): groups of items, the gravest group first, in
+ * force before ended. `withRows`: each item with its rows. Throws `company.not-found`.
+ */
+export async function getInfoPage(
+  db: DbOrTx,
+  { withRows = false, ...query }: InfoQuery & { withRows?: boolean },
+): Promise<InfoPage> {
+  const input = await readInfoInput(db, query)
+  const records = Map.groupBy(await listRecords(db, input), ({ group }) => group)
+  const groups = listInfoGroups(query.type).flatMap((id) => {
+    const own = records.get(id) ?? []
+    return own.length === 0 ? [] : [renderGroup(id, own, { input, withRows })]
+  })
+  return { groups, ...(await describeCoverage(db, input)) }
+}
+
+type ItemQuery = Omit<InfoQuery, 'type'> & { itemId: string }
+
+/** The rows of an item. Throws `company.not-found`, `info-item.not-found`. */
+export async function getInfoRows(db: DbOrTx, query: ItemQuery): Promise<{ rows: InfoRow[] }> {
+  return { rows: (await findRecord(db, query)).record.listRows() }
+}
+
+/** An item in full, composed of escaped text. Throws `company.not-found`, `info-item.not-found`. */
+export async function getInfoDetails(db: DbOrTx, query: ItemQuery): Promise<InfoDetails> {
+  const { record, input } = await findRecord(db, query)
+  const { title, about } = describeGroup(record.group, input)
+  return renderDetails(record, { title, about, locale: query.locale })
+}
+
+async function findRecord(
+  db: DbOrTx,
+  { itemId, ...query }: ItemQuery,
+): Promise<{ record: InfoRecord; input: InfoInput }> {
+  const wanted = readInfoItemId(itemId)
+  // Also of an id that is none: an unknown company is told first.
+  const input = await readInfoInput(db, { ...query, type: wanted?.type ?? 'negative' })
+  const record = (await listRecords(db, input)).find(({ group, key }) => group === wanted?.group && key === wanted.key)
+  if (record === undefined) throw new AppError('info-item.not-found')
+  return { record, input }
+}
+
+async function listRecords(db: DbOrTx, input: InfoInput): Promise<InfoRecord[]> {
+  const { companyId, locale, facts, type } = input
+  const context = { locale, companyId, partyUrls: await listPartyUrls(db, facts) }
+  const computed = type === 'negative' ? listMissing(input) : [...listGrowth(input), ...listLongLife(input)]
+  const stated = listInfoGroups(type).flatMap((id) => listStatedInfo(id, facts, context))
+  return [...stated, ...computed].toSorted(compareRecords)
+}
+
+/** Title and meaning of a group in the caller's language, with the law it rests on where that holds for the company. */
+function describeGroup(
+  id: InfoGroupId,
+  { locale, profile }: Pick<InfoInput, 'locale' | 'profile'>,
+): { title: string; about: string } {
+  const t = getTranslator(locale, 'report/info')
+  const rate = formatPercent(locale, GROWTH_RULE.yearlyRate * 100)
+  const about = t(`groups.${id}.about`, { rate, years: LONG_LIFE_YEARS })
+  const law = profile.countryCode === 'HU' && hasLaw(id) ? ` (${t(`laws.${id}`)})` : ''
+  return { title: t(`groups.${id}.title`), about: `${about}${law}` }
+}
+
+function hasLaw(id: string): id is keyof typeof reportInfoHu.laws {
+  return Object.hasOwn(reportInfoHu.laws, id)
+}
+
+function renderGroup(
+  id: InfoGroupId,
+  records: readonly InfoRecord[],
+  { input, withRows }: { input: InfoInput; withRows: boolean },
+): InfoPage['groups'][number] {
+  const active = records.filter(({ isActual }) => isActual).length
+  return {
+    id,
+    ...describeGroup(id, input),
+    icon: infoGroupRule(id).icon,
+    active,
+    inactive: records.length - active,
+    ...sumGroup(id, input.facts, input.locale),
+    items: records.map((record) => renderItem(record, withRows)),
+  }
+}
+
+function renderItem(record: InfoRecord, withRows: boolean): InfoItem {
+  const { group, key, heading, value, icon, isActual, hasDetails, on, dates, derivation, provenance } = record
+  return {
+    id: composeInfoItemId(group, key),
+    key: heading,
+    value,
+    color: isActual ? infoGroupRule(group).meaning : 'inactive',
+    keyIcon: icon,
+    valueIcon: null,
+    actual: isActual,
+    hasDetails,
+    hasRows: true,
+    rows: withRows ? record.listRows() : [],
+    on,
+    dates,
+    derivation,
+    provenance,
+  }
+}
+
+/** Which sources answer for which groups, and the groups nobody answers for. */
+async function describeCoverage(db: DbOrTx, input: InfoInput): Promise<Pick<InfoPage, 'checked' | 'unchecked'>> {
+  const { companyId, type, coverage } = input
+  const list = await findCurrentList(db)
+  const isChecked = list !== null && (await isScreened(db, { companyId, version: list.version }))
+  const { publisher, title, url } = EU_SANCTIONS
+  const screening = isChecked ? [{ publisher, title, url, covers: ['sanction'], readOn: list.listedDay }] : []
+  const asked = listInfoGroups(type).flatMap((id) => {
+    const { coverage: needed } = infoGroupRule(id)
+    return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
+  })
+  const sources = [...coverage, ...screening].map((source) => ({
+    publisher: source.publisher,
+    title: source.title,
+    url: source.url,
+    readOn: source.readOn,
+    groups: asked
+      .filter(({ needed }) => source.covers.some((covered) => covered === needed))
+      .map((group) => group.title),
+  }))
+  const answered = new Set(sources.flatMap(({ groups }) => groups))
+  return {
+    checked: sources.filter(({ groups }) => groups.length > 0),
+    unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
+  }
+}

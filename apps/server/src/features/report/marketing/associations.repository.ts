@@ -1,0 +1,90 @@
+import type { AssociationKind } from '@merleg/contract/report/marketing.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { sql } from 'kysely'
+import type { CompanyRow } from '../report-companies.repository.ts'
+import { ROLE_SECTIONS } from '../report-roles.ts'
+
+/** Of a company with thousands of members so many are followed, those in force first. */
+const PARTY_LIMIT = 200
+/** Of a party with thousands of companies so many are looked at: who has more is a service, not a tie. */
+const COMPANIES_PER_PARTY = 200
+
+export type AssociationQuery = { companyId: string; asOf: string; limit: number }
+export type AssociationRow = CompanyRow & {
+  kind: AssociationKind
+  isValid: boolean
+  /** Who or what ties the two together: ids of parties. */
+  parties: string[]
+}
+
+/**
+ * Companies that had an owner or officer at the same time as this one; valid where both still have. `limit` of each kind
+ * at most, those in force and existing first.
+ */
+export async function listPartyAssociations(
+  db: DbOrTx,
+  { companyId, asOf, limit }: AssociationQuery,
+): Promise<AssociationRow[]> {
+  const { rows } = await sql<AssociationRow>`
+    with own as materialized (
+      select to_party as party, section, valid from links
+      where company_id = ${companyId} and from_party = ${companyId} and section = any(${[...ROLE_SECTIONS]}::text[])
+      order by valid @> ${asOf}::date desc, to_party, section, slot, valid limit ${PARTY_LIMIT}
+    ), parties as materialized (
+      select distinct party from own
+    ), theirs as materialized (
+      select p.party, l.company_id, l.section, l.valid
+      from parties p cross join lateral (
+        select company_id, section, valid from links
+        where from_party = p.party and to_party = company_id and company_id <> ${companyId}
+          and section = any(${[...ROLE_SECTIONS]}::text[])
+        order by valid @> ${asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l
+    ), ties as (
+      select t.company_id, o.party,
+             case when o.section = 'member' and t.section = 'member' then 'commonOwner'
+                  when o.section <> 'member' and t.section <> 'member' then 'commonOfficer'
+                  else 'ownerAndOfficer' end as kind,
+             (o.valid * t.valid) @> ${asOf}::date as is_valid
+      from own o join theirs t on t.party = o.party and t.valid && o.valid
+    ), found as (
+      select company_id, kind, bool_or(is_valid) as is_valid, array_agg(distinct party) as parties
+      from ties group by company_id, kind
+    ), ranked as (
+      select f.*, p.name, p.register_number, p.status,
+             row_number() over (partition by f.kind
+               order by f.is_valid desc, p.status = 'ceased', p.prominence desc, p.name, f.company_id) as place
+      from found f join company_profiles p using (company_id)
+    )
+    select company_id as "companyId", name, register_number as "registerNumber", status, kind,
+           is_valid as "isValid", parties
+    from ranked where place <= ${limit} order by place`.execute(db)
+  return rows
+}
+
+/** Other entities at exactly this address, existing ones first: neighbours for as long as both of them exist. */
+export async function listSeatAssociations(
+  db: DbOrTx,
+  { companyId, seat, isCeased, limit }: { companyId: string; seat: string; isCeased: boolean; limit: number },
+): Promise<AssociationRow[]> {
+  const { rows } = await sql<AssociationRow>`
+    select company_id as "companyId", name, register_number as "registerNumber", status, 'sameSeat' as kind,
+           status <> 'ceased' and not ${isCeased}::boolean as "isValid", '{}'::text[] as parties
+    from company_profiles where seat = ${seat} and company_id <> ${companyId}
+    order by status = 'ceased', prominence desc, name, company_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Companies that name this one as their predecessor or successor: they are its successor or predecessor. */
+export async function listSuccessionAssociations(
+  db: DbOrTx,
+  { companyId, limit }: Pick<AssociationQuery, 'companyId' | 'limit'>,
+): Promise<AssociationRow[]> {
+  const { rows } = await sql<AssociationRow>`
+    select distinct p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status,
+           case l.section when 'predecessor' then 'successor' else 'predecessor' end as kind,
+           true as "isValid", '{}'::text[] as parties
+    from links l join company_profiles p on p.company_id = l.company_id
+    where l.from_party = ${companyId} and l.to_party = l.company_id and l.section in ('predecessor', 'successor')
+    order by kind, p.name, p.company_id limit ${limit}`.execute(db)
+  return rows
+}

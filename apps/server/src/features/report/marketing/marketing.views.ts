@@ -1,0 +1,122 @@
+import type { Marketing } from '@merleg/contract/report/marketing.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { AppError } from '../../../app/app-error.ts'
+import { renderStatusBadge } from '../../../shared/status-badge.ts'
+import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { listCompaniesById } from '../report-companies.repository.ts'
+import { formatPeriod } from '../report-format.ts'
+import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
+import { toProvenance } from '../report-provenance.ts'
+import { describeShare, showRegisterNumber } from '../report-words.ts'
+import {
+  type AssociationRow,
+  listPartyAssociations,
+  listSeatAssociations,
+  listSuccessionAssociations,
+} from './associations.repository.ts'
+import { describeTies, listOwnTies, renderAssociations } from './collect-associations.ts'
+import { type InterestRow, listInterests } from './interests.repository.ts'
+
+export type MarketingQuery = { companyId: string; locale: Locale; today: string }
+
+/** So many interests are listed, and so many associations of each kind. */
+const INTEREST_LIMIT = 200
+const ASSOCIATION_LIMIT = 50
+
+const CONTACT_SECTIONS = ['phone', 'e-mail', 'website'] as const
+const TIE_SECTIONS = ['member', 'signatory', 'representative', 'predecessor', 'successor'] as const
+
+/** Contacts, interests and associations of a company (spec part 1 §3 "Marketing tab"). Throws `company.not-found`. */
+export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promise<Marketing> {
+  const { companyId, locale, today } = query
+  const [profile, facts, interests] = await Promise.all([
+    findProfile(db, companyId),
+    listFacts(db, {
+      companyId,
+      asOf: today,
+      includeHistory: true,
+      sections: [...CONTACT_SECTIONS, ...TIE_SECTIONS],
+    }),
+    listInterests(db, { companyId, asOf: today, limit: INTEREST_LIMIT + 1 }),
+  ])
+  if (profile === null) throw new AppError('company.not-found')
+  const begun = facts.filter(({ validFrom }) => validFrom === null || validFrom <= today)
+  return {
+    contact: renderContacts(begun, locale),
+    interests: interests.slice(0, INTEREST_LIMIT).map((row) => renderInterest(row, locale)),
+    hasMoreInterests: interests.length > INTEREST_LIMIT,
+    ...(await listAssociations(db, { profile, facts: begun, query })),
+  }
+}
+
+function renderContacts(facts: readonly StoredFact[], locale: Locale): Marketing['contact'] {
+  const inOrder = facts.toSorted((a, b) => Number(b.isValid) - Number(a.isValid))
+  const list = (section: (typeof CONTACT_SECTIONS)[number], toUrl: (value: string) => string | null) =>
+    inOrder.flatMap((fact) => {
+      if (fact.section !== section) return []
+      const { value } = fact.payload
+      const dates = formatPeriod(locale, fact.validFrom, fact.validTo)
+      return [{ value, url: toUrl(value), valid: fact.isValid, dates, provenance: toProvenance(fact) }]
+    })
+  return {
+    phones: list('phone', toPhoneUrl),
+    emails: list('e-mail', toMailUrl),
+    websites: list('website', toWebsiteUrl),
+  }
+}
+
+function renderInterest(row: InterestRow, locale: Locale): Marketing['interests'][number] {
+  return {
+    registrationNumber: row.registerNumber === null ? null : showRegisterNumber(row.registerNumber),
+    name: row.name,
+    url: toReportUrl(row.companyId),
+    status: renderStatusBadge(locale, row.status),
+    share: describeShare(locale, row.payload),
+    valid: row.isValid,
+    dates: formatPeriod(locale, row.validFrom, row.validTo),
+    provenance: toProvenance(row),
+  }
+}
+
+type Known = { profile: Profile; facts: readonly StoredFact[]; query: MarketingQuery }
+
+async function listAssociations(
+  db: DbOrTx,
+  { profile, facts, query: { companyId, locale, today } }: Known,
+): Promise<Pick<Marketing, 'associations' | 'hasMoreAssociations'>> {
+  const limit = ASSOCIATION_LIMIT + 1
+  const seat = toExactSeat(profile)
+  const lists = await Promise.all([
+    listSuccessionAssociations(db, { companyId, limit }),
+    listPartyAssociations(db, { companyId, asOf: today, limit }),
+    seat === null ? [] : listSeatAssociations(db, { companyId, seat, isCeased: profile.status === 'ceased', limit }),
+  ])
+  const companies = await listCompaniesById(
+    db,
+    facts.flatMap(({ partyId }) => (partyId === null || partyId === companyId ? [] : partyId)),
+  )
+  const found = [...Map.groupBy(lists.flat(), ({ kind }) => kind).values()]
+  const shown = found.flatMap((rows: readonly AssociationRow[]) => rows.slice(0, ASSOCIATION_LIMIT))
+  const ties = [...listOwnTies(facts, companies), ...describeTies(shown, { locale, names: namesOf(facts), seat })]
+  return {
+    associations: renderAssociations(ties, locale),
+    hasMoreAssociations: found.some((rows) => rows.length > ASSOCIATION_LIMIT),
+  }
+}
+
+/** Names of the parties as the company's own entry has them. */
+function namesOf(facts: readonly StoredFact[]): Map<string, string> {
+  return new Map(
+    facts.flatMap((fact) =>
+      fact.partyId !== null && 'name' in fact.payload ? [[fact.partyId, fact.payload.name]] : [],
+    ),
+  )
+}
+
+/** An address that names a house; who has only the same settlement is no neighbour. */
+function toExactSeat({ seat, seatZip }: Profile): string | null {
+  const street = seatZip === null ? seat : (seat?.replace(seatZip, '') ?? null)
+  return street !== null && /\d/.test(street) ? seat : null
+}

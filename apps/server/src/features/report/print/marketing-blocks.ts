@@ -1,0 +1,83 @@
+import type { Marketing } from '@merleg/contract/report/marketing.contract'
+import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from './print-blocks.ts'
+import type { PrintContext } from './print-context.ts'
+
+/** Contacts of the company, its interests, and the companies tied to it. */
+export function renderMarketingBlocks(page: Marketing, context: PrintContext): PrintBlock[] {
+  return [
+    ...renderContacts(page.contact, context),
+    ...renderInterests(page, context),
+    ...renderAssociations(page, context),
+  ]
+}
+
+function shownOf<Item extends { valid: boolean }>(items: readonly Item[], { onlyValid }: PrintContext): Item[] {
+  return items.filter(({ valid }) => valid || !onlyValid)
+}
+
+function renderContacts({ phones, emails, websites }: Marketing['contact'], context: PrintContext): PrintBlock[] {
+  const { locale } = context
+  const t = getTranslator(locale, 'report/summary-page')
+  const rowsOf = (key: string, contacts: typeof phones) =>
+    shownOf(contacts, context).map(({ value, dates, provenance }) => ({
+      key,
+      value,
+      note: [context.cite(provenance), dates].filter((text) => text !== null).join(' · '),
+    }))
+  const rows = [
+    ...rowsOf(t('contacts.phone'), phones),
+    ...rowsOf(t('contacts.email'), emails),
+    ...rowsOf(t('contacts.website'), websites),
+  ]
+  if (rows.length === 0) return []
+  return [headingBlock(getTranslator(locale, 'report/print')('marketing.contacts')), ...factBlocks(rows)]
+}
+
+function renderInterests({ interests, hasMoreInterests }: Marketing, context: PrintContext): PrintBlock[] {
+  const t = getTranslator(context.locale, 'report/print')
+  const words = getTranslator(context.locale, 'report/summary-page')
+  const columns = [
+    textColumn(words('columns.name'), 4),
+    codeColumn(words('columns.registrationNumber')),
+    textColumn(words('columns.status'), 2),
+    textColumn(words('columns.share'), 2),
+    textColumn(t('columns.dates'), 3),
+    codeColumn(t('columns.source')),
+  ]
+  const rows = shownOf(interests, context).map(
+    ({ name, registrationNumber, status, share, valid, dates, provenance }) => [
+      valid ? { text: name, strong: true } : { text: name, tone: 'muted' as const },
+      registrationNumber,
+      status?.value ?? null,
+      share,
+      dates,
+      context.cite(provenance),
+    ],
+  )
+  return [...tableBlocks(t('marketing.interests'), columns, rows), ...(hasMoreInterests ? [noteBlock(t('more'))] : [])]
+}
+
+function renderAssociations({ associations, hasMoreAssociations }: Marketing, context: PrintContext): PrintBlock[] {
+  const t = getTranslator(context.locale, 'report/print')
+  const words = getTranslator(context.locale, 'report/summary-page')
+  const columns = [
+    textColumn(words('columns.name'), 4),
+    codeColumn(words('columns.registrationNumber')),
+    textColumn(words('columns.status'), 2),
+    textColumn(t('marketing.type'), 3),
+    textColumn(t('marketing.through'), 3),
+  ]
+  const rows = shownOf(associations, context).map(({ name, registrationNumber, status, type, through, valid }) => [
+    valid ? { text: name, strong: true } : { text: name, tone: 'muted' as const },
+    registrationNumber,
+    status?.value ?? null,
+    type,
+    through,
+  ])
+  return [
+    ...tableBlocks(t('marketing.associations'), columns, rows),
+    ...(hasMoreAssociations ? [noteBlock(t('more'))] : []),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+
+/** What the renderers of the sections share: the reader's choices, and the list of sources they cite. */
+export type PrintContext = {
+  locale: Locale
+  onlyValid: boolean
+  /** Puts the publications on the document's list and names them by number: `[1][3]`; '' for none. */
+  cite: (...sources: Provenance[]) => string
+}
+
+/** A context with its list of sources, in the order of their first mention. */
+export function createPrintContext(choices: { locale: Locale; onlyValid: boolean }): {
+  context: PrintContext
+  sources: readonly string[]
+} {
+  const t = getTranslator(choices.locale, 'report/print')
+  const sources: string[] = []
+  const cite = (...cited: Provenance[]): string => {
+    const numbers = cited.map(({ publisher, title }) => {
+      const text = t('source', { publisher, title })
+      const known = sources.indexOf(text)
+      return known >= 0 ? known + 1 : sources.push(text)
+    })
+    return [...new Set(numbers)].map((number) => `[${number}]`).join('')
+  }
+  return { context: { ...choices, cite }, sources }
+}
+
+/** What stands under a value of several sources: how it was worked out, and their numbers. */
+export function describeOrigin({ cite }: PrintContext, origin: ValueOrigin | null | undefined): string | null {
+  if (!origin) return null
+  return [origin.derivation, cite(...origin.sources)].filter((text) => text !== null && text !== '').join(' ')
+}

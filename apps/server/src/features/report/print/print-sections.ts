@@ -1,0 +1,89 @@
+import type { PrintBlock, PrintComponent } from '@merleg/contract/report/print.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { AppError } from '../../../app/app-error.ts'
+import { getCompanyDataPage } from '../company-data/company-data.views.ts'
+import { getFinancialReportPage } from '../financial-report/financial-report.views.ts'
+import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
+import { getIndicatorsPage } from '../indicators/indicators.views.ts'
+import { getInfoPage } from '../info/info.views.ts'
+import { getMarketingPage } from '../marketing/marketing.views.ts'
+import { getSectorPage } from '../sector/sector.views.ts'
+import { getSummaryPage } from '../summary/summary.views.ts'
+import { getTimelinePage } from '../timeline/timeline.views.ts'
+import { renderCompanyDataBlocks } from './company-data-blocks.ts'
+import { renderFinancialReportBlocks } from './financial-report-blocks.ts'
+import { renderFinancialSummaryBlocks } from './financial-summary-blocks.ts'
+import { renderIndicatorsBlocks } from './indicators-blocks.ts'
+import { renderInfoBlocks } from './info-blocks.ts'
+import { renderMarketingBlocks } from './marketing-blocks.ts'
+import type { PrintContext } from './print-context.ts'
+import { renderSectorBlocks } from './sector-blocks.ts'
+import { renderSummaryBlocks } from './summary-blocks.ts'
+import { renderTimelineBlocks } from './timeline-blocks.ts'
+
+/** Years of accounts that are printed unless only the last is asked for (spec part 1 §2 "Report print page"). */
+const PRINTED_YEARS = 5
+
+type SectionQuery = { companyId: string; onlyLastReport: boolean; today: string }
+
+/** Reads what the section's page reads and sets it as blocks: the figures are those of the screen. */
+type LoadSection = (db: DbOrTx, query: SectionQuery, context: PrintContext) => Promise<PrintBlock[]>
+
+const loadSummary: LoadSection = async (db, { companyId, today }, context) => {
+  try {
+    const page = await getSummaryPage(db, { companyId, locale: context.locale, asOf: today })
+    return renderSummaryBlocks(page, context)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'summary.not-found') return []
+    throw error
+  }
+}
+
+const loadCompanyData: LoadSection = async (db, { companyId, today }, context) => {
+  // All of it: a page shows the first items of long groups, paper has no "show all".
+  const query = { companyId, locale: context.locale, all: true, asOf: today, knownAt: null }
+  const { page } = await getCompanyDataPage(db, query)
+  return renderCompanyDataBlocks(page, context)
+}
+
+const loadFinancialReport: LoadSection = async (db, { companyId, onlyLastReport }, context) => {
+  const query = { companyId, locale: context.locale, onlyLast: false, consolidated: false }
+  const newest = await getFinancialReportPage(db, { ...query, year: null })
+  const years = newest.years.slice(1, onlyLastReport ? 1 : PRINTED_YEARS)
+  const earlier = await Promise.all(years.map((year) => getFinancialReportPage(db, { ...query, year })))
+  return renderFinancialReportBlocks([...earlier.toReversed(), newest], context)
+}
+
+const loadFinancialSummary: LoadSection = async (db, { companyId, today }, context) =>
+  renderFinancialSummaryBlocks(await getFinancialSummaryPage(db, { companyId, locale: context.locale, today }), context)
+
+const loadIndicators: LoadSection = async (db, { companyId }, context) =>
+  renderIndicatorsBlocks(await getIndicatorsPage(db, { companyId, locale: context.locale }), context)
+
+const loadSector: LoadSection = async (db, { companyId }, context) =>
+  renderSectorBlocks(await getSectorPage(db, { companyId, locale: context.locale, sector: null }), context)
+
+const loadInfo =
+  (type: 'negative' | 'positive'): LoadSection =>
+  async (db, { companyId, today }, context) =>
+    renderInfoBlocks(await getInfoPage(db, { companyId, locale: context.locale, today, type, withRows: true }), context)
+
+const loadTimeline: LoadSection = async (db, { companyId, today }, context) =>
+  renderTimelineBlocks(await getTimelinePage(db, { companyId, locale: context.locale, today }), context)
+
+const loadMarketing: LoadSection = async (db, { companyId, today }, context) =>
+  renderMarketingBlocks(await getMarketingPage(db, { companyId, locale: context.locale, today }), context)
+
+/** The sections that can be printed, each with where it comes from. */
+export const PRINT_SECTIONS: Readonly<Record<PrintComponent, LoadSection>> = {
+  summary: loadSummary,
+  companyData: loadCompanyData,
+  financialReportSummary: loadFinancialSummary,
+  financialReport: loadFinancialReport,
+  commonRatings: loadIndicators,
+  sector: loadSector,
+  negativeInfo: loadInfo('negative'),
+  positiveInfo: loadInfo('positive'),
+  timeline: loadTimeline,
+  marketing: loadMarketing,
+}

@@ -1,0 +1,90 @@
+import { printExtract } from '@merleg/contract/report/company-data.contract'
+import {
+  findMissingClaim,
+  getPrint,
+  getPrintExtract,
+  getPrintInfo,
+  loadPdfExportSettings,
+  printInfo,
+  printReport,
+  savePdfExportSettings,
+} from '@merleg/contract/report/print.contract'
+import type { Claim } from '@merleg/domain/claims'
+import { readInfoItemId } from '@merleg/domain/company-info/info-item-id'
+import type { Locale } from '@merleg/domain/locale'
+import { inSnapshot } from '@merleg/db/transaction'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../app/app-error.ts'
+import type { Deps } from '../../../app/deps.ts'
+import { registerEndpoint } from '../../../app/register-endpoint.ts'
+import { today } from '../../../shared/clock.ts'
+import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
+import { renderExtractFile, renderInfoFile, renderReportFile } from './print.pdf.ts'
+import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
+import { getExtractPage, getInfoItemPage, getPrintPage } from './print.views.ts'
+import { parsePrintPath, toExtractQuery, toReportQuery } from './print-path.ts'
+
+export function registerPrint(app: FastifyInstance, deps: Deps): void {
+  const renderer = createPdfRenderer()
+  app.addHook('onClose', () => renderer.close())
+
+  registerEndpoint(app, getPrint, ({ params, query, user, locale }) => {
+    const reader = { companyId: params.id, locale, claims: user.claims, today: today(deps.clock) }
+    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, query: toReportQuery(query) }))
+  })
+  registerEndpoint(app, getPrintExtract, ({ params, query, locale }) => {
+    const reader = { companyId: params.id, locale, today: today(deps.clock) }
+    return inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query: toExtractQuery(query) }))
+  })
+  registerEndpoint(app, printReport, async ({ params, user, locale }) => {
+    const { id: companyId, path } = params
+    const reader = { companyId, locale, claims: user.claims, today: today(deps.clock) }
+    const { view, query } = parsePrintPath(companyId, path)
+    if (view === 'extract') {
+      const name = findMissingClaim('companyData', user.claims)
+      if (name !== null) throw new AppError('claim.missing', { name })
+      const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query }))
+      return renderExtractFile(renderer, document, { locale, asOf: query.asOf ?? reader.today })
+    }
+    if (query.components.length === 0) throw new AppError('print.nothing-chosen')
+    const document = await inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, query }))
+    return renderReportFile(renderer, document, locale)
+  })
+  registerEndpoint(app, printExtract, async ({ params, query, locale }) => {
+    const reader = { companyId: params.id, locale, today: today(deps.clock) }
+    const asked = toExtractQuery(query)
+    const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query: asked }))
+    return renderExtractFile(renderer, document, { locale, asOf: asked.asOf ?? reader.today })
+  })
+  registerInfoPrints(app, deps, renderer)
+  registerSettings(app, deps)
+}
+
+function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
+  const load = (given: { companyId: string; itemId: string; locale: Locale; claims: readonly Claim[] }) => {
+    const { claims, ...item } = given
+    // Of an id that is none either claim will do: the item is not found.
+    const type = readInfoItemId(item.itemId)?.type ?? (claims.includes('NegativInfo') ? 'negative' : 'positive')
+    const name = findMissingClaim(type === 'negative' ? 'negativeInfo' : 'positiveInfo', claims)
+    if (name !== null) throw new AppError('claim.missing', { name })
+    return inSnapshot(deps.reads, (tx) => getInfoItemPage(tx, { ...item, type, today: today(deps.clock) }))
+  }
+  registerEndpoint(app, getPrintInfo, async ({ params, user, locale }) =>
+    load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims }),
+  )
+  registerEndpoint(app, printInfo, async ({ params, user, locale }) => {
+    const document = await load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims })
+    return renderInfoFile(renderer, document, locale)
+  })
+}
+
+function registerSettings(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, loadPdfExportSettings, async ({ user }) => ({
+    pdfExportSettings: await loadPrintSettings(deps, user.userId),
+  }))
+  registerEndpoint(app, savePdfExportSettings, async ({ body, user, locale }) => {
+    await savePrintSettings(deps, { userId: user.userId, text: body.pdfExportSettings })
+    return { message: getTranslator(locale, 'report/print')('settingsSaved') }
+  })
+}

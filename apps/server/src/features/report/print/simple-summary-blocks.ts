@@ -1,0 +1,45 @@
+import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import { currencyWord } from '../report-format.ts'
+import { codeColumn, factBlocks, tableBlocks, textColumn } from './print-blocks.ts'
+import { describeOrigin, type PrintContext } from './print-context.ts'
+import { yearTables } from './print-figures.ts'
+import { personTable, renderRisk } from './summary-parts.ts'
+
+/** The first page of a self-employed person or a nonprofit, budgetary, educational or tax entity. */
+export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: PrintContext): PrintBlock[] {
+  const { locale } = context
+  const t = getTranslator(locale, 'report/summary-page')
+  const { financialData, activities, sites, persons } = summary
+  const unit = currencyWord(locale, financialData.currency)
+  for (const origin of financialData.origins) if (origin) context.cite(...origin.sources)
+  return [
+    ...renderRisk(summary, context),
+    ...factBlocks([
+      { key: t('details.name'), value: summary.name, note: describeOrigin(context, summary.nameOrigin) },
+      ...summary.details.map(({ key, value, origin }) => ({ key, value, note: describeOrigin(context, origin) })),
+    ]),
+    ...yearTables(locale, {
+      caption: `${t('cards.financial')} (${unit})`,
+      years: financialData.years.map(String),
+      rows: financialData.rows.map(({ label, values }) => ({ label, unit: 'currency', values })),
+      currency: null,
+    }),
+    ...tableBlocks(
+      t('cards.activities'),
+      [codeColumn(t('columns.code')), textColumn(t('columns.activity')), codeColumn(t('columns.source'))],
+      activities.map(({ code, label, isMain, origin }) => [
+        code,
+        isMain ? { text: `${label} (${t('columns.isMain')})`, strong: true } : label,
+        context.cite(...origin.sources),
+      ]),
+    ),
+    ...personTable(t('cards.persons'), { items: persons, total: persons.length }, context),
+    ...tableBlocks(
+      t('cards.sites'),
+      [textColumn(t('columns.kind')), textColumn(t('columns.address'), 3), codeColumn(t('columns.source'))],
+      sites.map(({ kind, address, origin }) => [kind, address, context.cite(...origin.sources)]),
+    ),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import type { CompanySummary, PersonRow, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatNumber } from '../report-format.ts'
+import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from './print-blocks.ts'
+import type { PrintContext } from './print-context.ts'
+
+/** The rating, or that there is none. */
+export function renderRisk(summary: CompanySummary | SimpleSummary, { locale }: PrintContext): PrintBlock[] {
+  const t = getTranslator(locale, 'report/summary-page')
+  const { risk, riskLabel, liteRating } = summary
+  const lite = liteRating === null ? null : `${formatNumber(locale, liteRating)} – ${t('risk.lite')}`
+  if (risk === null && lite === null) return [noteBlock(`${t('details.rating')}: ${riskLabel}. ${t('risk.unrated')}`)]
+  const points = risk === null ? lite : `${formatNumber(locale, risk)} – ${riskLabel}`
+  return factBlocks([{ key: t('details.rating'), value: points }])
+}
+
+/** People in a role, with what tells namesakes apart. */
+export function personTable(
+  caption: string,
+  { items, total }: { items: readonly PersonRow[]; total: number },
+  context: PrintContext,
+): PrintBlock[] {
+  const t = getTranslator(context.locale, 'report/summary-page')
+  const columns = [
+    textColumn(t('columns.name'), 5),
+    textColumn(t('columns.post'), 3),
+    textColumn(t('columns.representationType'), 2),
+    textColumn(t('columns.share'), 2),
+    textColumn(t('columns.address'), 5),
+    textColumn(t('columns.motherName'), 3),
+    codeColumn(t('columns.source')),
+  ]
+  const rows = items.map((person) => [
+    { text: person.name, strong: true },
+    person.post,
+    person.representationType,
+    person.share,
+    person.address,
+    person.motherName,
+    context.cite(person.provenance),
+  ])
+  return [...tableBlocks(caption, columns, rows), ...restNote(context, items.length, total)]
+}
+
+/** How many of how many are listed, where some are left out. */
+export function restNote({ locale }: PrintContext, shown: number, total: number): PrintBlock[] {
+  return shown >= total ? [] : [noteBlock(getTranslator(locale, 'report/print')('shownOf', { shown, total }))]
+}

@@ -1,0 +1,34 @@
+import {
+  loadRegisterOrder,
+  orderPublications,
+  saveBillingDetails,
+} from '@merleg/contract/report/register-order.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../app/deps.ts'
+import { registerEndpoint } from '../../../app/register-endpoint.ts'
+import * as registerOrder from './register-order.usecases.ts'
+import { getRegisterOrderPage } from './register-order.views.ts'
+
+export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
+  // Prices, billing details and orders are read as just written: not from a replica.
+  registerEndpoint(app, loadRegisterOrder, ({ params, user, locale }) =>
+    getRegisterOrderPage(deps.db, { companyId: params.id, subscriberId: user.subscriberId, locale }),
+  )
+
+  registerEndpoint(app, saveBillingDetails, async ({ body, user, locale }) => {
+    await registerOrder.saveBillingDetails(deps, user, body)
+    return { message: getTranslator(locale, 'report/register-order')('billingSaved') }
+  })
+
+  registerEndpoint(app, orderPublications, async ({ params, query, user, locale }) => {
+    const { orderNumber } = await registerOrder.orderPublications(deps, user, {
+      companyId: params.id,
+      publications: params.publications,
+      shownTotalHuf: query.total === undefined ? null : Number(query.total),
+      locale,
+    })
+    const notification = getTranslator(locale, 'report/register-order')('ordered', { number: orderNumber })
+    return { notification, orderNumber }
+  })
+}

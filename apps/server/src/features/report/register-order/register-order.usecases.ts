@@ -1,0 +1,140 @@
+import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { normaliseBilling } from '@merleg/domain/billing-details'
+import type { Locale } from '@merleg/domain/locale'
+import { MAX_ORDERED_PUBLICATIONS, type OfferedPublication, REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
+import { AppError } from '../../../app/app-error.ts'
+import type { Deps } from '../../../app/deps.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { sendMailJob } from '../../../shared/mail.ts'
+import { toSingleLine } from '../../../shared/plain-text.ts'
+import { findSubscriberName, lockBillingDetails, upsertBillingDetails } from './billing.repository.ts'
+import { findRepeatedOrder, insertOrder } from './orders.repository.ts'
+import { namePublication } from './publication-words.ts'
+import { renderOrderMails } from './register-order.mails.ts'
+import { getOffer } from './register-order.views.ts'
+
+/** Saves what a subscriber is billed with; the details were found right before. */
+export async function saveBillingDetails(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { userId, subscriberId }: SessionUser,
+  given: BillingDetails,
+): Promise<void> {
+  const { company, contact, zip, city, street, taxNumber, phone, email } = normaliseBilling(given)
+  const details = {
+    company: toSingleLine(company),
+    contact: toSingleLine(contact),
+    zip: toSingleLine(zip),
+    city: toSingleLine(city),
+    street: toSingleLine(street),
+    taxNumber,
+    phone: toSingleLine(phone),
+    email,
+  }
+  await upsertBillingDetails(deps.db, { subscriberId, userId, details, now: deps.clock.now() })
+}
+
+export type OrderInput = {
+  companyId: string
+  /** Ids or names, separated by commas. */
+  publications: string
+  /** What the user was told that it costs, without tax. */
+  shownTotalHuf: number | null
+  locale: Locale
+}
+
+/**
+ * Stores an order with the prices and billing details of this moment and mails it, or answers the same one of the last
+ * minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`, `billing.missing`,
+ * `publication.price-changed`.
+ */
+export async function orderPublications(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>,
+  user: SessionUser,
+  input: OrderInput,
+): Promise<{ orderNumber: string }> {
+  const wanted = readList(input.publications)
+  return inTransaction(deps.db, async (tx) => {
+    const { company, publications } = await getOffer(tx, input.companyId)
+    const chosen = choose(publications, wanted, input.locale)
+    const billing = await lockBillingDetails(tx, user.subscriberId)
+    if (billing === null) throw new AppError('billing.missing')
+    const now = deps.clock.now()
+    const repeated = await findRepeatedOrder(tx, {
+      userId: user.userId,
+      companyId: input.companyId,
+      publicationIds: chosen.map(({ id }) => id),
+      since: new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000),
+    })
+    if (repeated !== null) return { orderNumber: repeated }
+    const totalHuf = chosen.reduce((sum, { priceHuf }) => sum + priceHuf, 0)
+    if (input.shownTotalHuf !== null && input.shownTotalHuf !== totalHuf)
+      throw new AppError('publication.price-changed')
+    return place(tx, { deps, user, input, company, chosen, totalHuf, billing, now })
+  })
+}
+
+type Placing = {
+  deps: Pick<Deps, 'jobs' | 'config'>
+  user: SessionUser
+  input: OrderInput
+  company: { name: string; registrationNumber: string; isMadeUp: boolean }
+  chosen: readonly OfferedPublication[]
+  totalHuf: number
+  billing: BillingDetails
+  now: Date
+}
+
+async function place(tx: Tx, placing: Placing): Promise<{ orderNumber: string }> {
+  const { deps, user, input, company, chosen, totalHuf, billing, now } = placing
+  const lines = chosen.map((publication) => ({
+    publicationId: publication.id,
+    title: namePublication(input.locale, publication),
+    priceHuf: publication.priceHuf,
+  }))
+  const { orderId, orderNumber } = await insertOrder(tx, {
+    subscriberId: user.subscriberId,
+    userId: user.userId,
+    companyId: input.companyId,
+    companyName: company.name,
+    registerNumber: company.registrationNumber,
+    lines,
+    totalHuf,
+    billing,
+    now,
+  })
+  const mails = renderOrderMails({
+    order: { orderId, orderNumber, company, chosen, totalHuf, billing, now },
+    user: { ...user, subscriberName: await findSubscriberName(tx, user.subscriberId) },
+    locale: input.locale,
+    serviceAddress: deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL,
+  })
+  for (const mail of mails) await deps.jobs.enqueue(tx, sendMailJob, mail)
+  return { orderNumber }
+}
+
+function readList(text: string): string[] {
+  const wanted = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  if (wanted.length === 0) throw new AppError('validation.failed', { fields: { publications: 'required' } })
+  if (new Set(wanted).size > MAX_ORDERED_PUBLICATIONS)
+    throw new AppError('validation.failed', { fields: { publications: 'too-many' } })
+  return wanted
+}
+
+/** Each wanted document once, in the order of the offer. */
+function choose(
+  offered: readonly OfferedPublication[],
+  wanted: readonly string[],
+  locale: Locale,
+): OfferedPublication[] {
+  const named = new Map(offered.flatMap((one) => [one.id, namePublication(locale, one)].map((key) => [key, one])))
+  const unknown = wanted.filter((key) => !named.has(key))
+  if (unknown.length > 0)
+    throw new AppError('publication.not-available', { fields: { publications: unknown.join(', ') } })
+  const chosen = new Set(wanted.flatMap((key) => named.get(key) ?? []))
+  return offered.filter((one) => chosen.has(one))
+}

@@ -1,0 +1,88 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { loadRegisterOrder, PlacedOrder } from '@merleg/contract/report/register-order.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import {
+  hasPublications,
+  listOfferedPublications,
+  type OfferedPublication,
+  parsePublicationId,
+} from '@merleg/domain/publications'
+import { formatRegisterNumber, parseRegisterNumber } from '@merleg/domain/register-number'
+import { sql } from 'kysely'
+import { AppError } from '../../../app/app-error.ts'
+import { findProfile } from '../../register/profiles.repository.ts'
+import { findBillingDetails } from './billing.repository.ts'
+import { listOrders, type StoredOrder } from './orders.repository.ts'
+import { listPrices } from './prices.repository.ts'
+import { describePublication, describeTerms, namePublication } from './publication-words.ts'
+
+const SHOWN_ORDERS = 10
+
+export type Offer = {
+  company: { name: string; registrationNumber: string; isMadeUp: boolean }
+  publications: OfferedPublication[]
+}
+
+/** What can be ordered of a company. Throws `company.not-found`, `publication.not-available` for what is in no register. */
+export async function getOffer(db: DbOrTx, companyId: string): Promise<Offer> {
+  const profile = await findProfile(db, companyId)
+  if (profile === null) throw new AppError('company.not-found')
+  const reading = parseRegisterNumber(profile.registerNumber ?? '')
+  if (!hasPublications(profile) || !reading.ok) throw new AppError('publication.not-available')
+  const [prices, filedYears] = [await listPrices(db), await listFiledYears(db, companyId)]
+  return {
+    company: {
+      name: profile.name,
+      registrationNumber: formatRegisterNumber(reading.registerNumber),
+      isMadeUp: profile.isMadeUp,
+    },
+    publications: listOfferedPublications({ prices, filedYears }),
+  }
+}
+
+/** The years in which the business years end that the company filed accounts of. */
+async function listFiledYears(db: DbOrTx, companyId: string): Promise<number[]> {
+  const { rows } = await sql<{ year: number }>`
+    select distinct extract(year from upper(period) - 1)::integer as year from statements
+    where company_id = ${companyId} and upper_inf(recorded)`.execute(db)
+  return rows.map(({ year }) => year)
+}
+
+type Asked = { companyId: string; subscriberId: string; locale: Locale }
+
+/** The page of the order: documents, prices, terms, billing details, earlier orders. Throws as {@link getOffer}. */
+export async function getRegisterOrderPage(
+  db: DbOrTx,
+  { companyId, subscriberId, locale }: Asked,
+): Promise<EndpointAnswer<typeof loadRegisterOrder>> {
+  const { company, publications } = await getOffer(db, companyId)
+  return {
+    company,
+    electronic: publications.map((publication) => ({
+      id: publication.id,
+      value: namePublication(locale, publication),
+      description: describePublication(locale, publication),
+      price: publication.priceHuf,
+    })),
+    ...describeTerms(locale),
+    billing: await findBillingDetails(db, subscriberId),
+    orders: (await listOrders(db, { subscriberId, companyId, limit: SHOWN_ORDERS })).map((order) =>
+      renderOrder(locale, order),
+    ),
+  }
+}
+
+/** Documents in the reader's language; one that is no longer known keeps the name it was ordered under. */
+function renderOrder(locale: Locale, { orderNumber, orderedAt, orderedBy, totalHuf, lines }: StoredOrder): PlacedOrder {
+  return {
+    orderNumber,
+    orderedAt: orderedAt.toISOString(),
+    orderedBy,
+    total: totalHuf,
+    lines: lines.map(({ publicationId, title, priceHuf }) => {
+      const publication = parsePublicationId(publicationId)
+      return { value: publication === null ? title : namePublication(locale, publication), price: priceHuf }
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Sector, SectorChart, SectorRow } from '@merleg/contract/report/sector.contract'
+import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import { SECTOR_CHART_KEYS, type SectorChartKey } from '@merleg/domain/indicators/indicator-keys'
+import type { Locale } from '@merleg/domain/locale'
+import { quarterOf } from '@merleg/domain/sectors'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { SectorPoint, SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
+import { describeFormulas } from '../report-years-formula.ts'
+import type { BusinessYear } from '../report-years.ts'
+
+type Input = { locale: Locale; years: readonly BusinessYear[]; series: SectorSeries }
+
+const COLUMNS = ['label', 'company', 'lowerQuartile', 'median', 'upperQuartile', 'companyCount', 'quarter'] as const
+
+/** The sixteen figures of one year beside the quartiles of the sector. */
+export function renderTable({ computedAt, ...input }: Input & { computedAt: Date | null }): Sector['table'] {
+  const t = getTranslator(input.locale, 'report/sector')
+  const year = chooseYear(input)
+  const items = year === null ? [] : SECTOR_CHART_KEYS.map((key) => renderRow(key, year, input))
+  return {
+    meta: { count: items.length, year: year?.year ?? null, computedAt: computedAt?.toISOString() ?? null },
+    columns: COLUMNS.map((key) => ({ key, title: t(`columns.${key}`) })),
+    items,
+  }
+}
+
+/** In the first months of a year few others have filed: then the year before tells more. */
+function chooseYear({ years, series }: Input): BusinessYear | null {
+  const hasQuartiles = ({ year, figures }: BusinessYear) =>
+    SECTOR_CHART_KEYS.some((key) => figures[key] !== null && series.get(key)?.has(year))
+  return years.findLast(hasQuartiles) ?? years.at(-1) ?? null
+}
+
+function renderRow(key: SectorChartKey, { year, figures }: BusinessYear, { locale, series }: Input): SectorRow {
+  const company = figures[key]
+  const point = series.get(key)?.get(year) ?? null
+  return {
+    key,
+    label: getTranslator(locale, 'indicators')(`figures.${key}.title`),
+    unit: INDICATOR_DEFINITIONS[key].unit,
+    company,
+    ...toQuartiles(point),
+    quarter: company === null || point === null ? null : quarterOf(company, point),
+  }
+}
+
+function toQuartiles(point: SectorPoint | null) {
+  const { lowerQuartile = null, median = null, upperQuartile = null, companyCount = 0 } = point ?? {}
+  return { lowerQuartile, median, upperQuartile, companyCount }
+}
+
+/** The sixteen figures by year. */
+export function renderCharts(input: Input): Sector['charts'] {
+  const charts = Object.fromEntries(SECTOR_CHART_KEYS.map((key) => [key, renderChart(key, input)]))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SECTOR_CHART_KEYS are all keys of the answer
+  return charts as Sector['charts']
+}
+
+function renderChart(key: SectorChartKey, { locale, years, series }: Input): SectorChart {
+  const t = getTranslator(locale, 'indicators')
+  const company = years.map(({ figures }) => figures[key])
+  const quartiles = years.map(({ year }) => toQuartiles(series.get(key)?.get(year) ?? null))
+  return {
+    title: t(`figures.${key}.title`),
+    definition: t(`figures.${key}.definition`),
+    formula: describeFormulas(locale, key),
+    unit: INDICATOR_DEFINITIONS[key].unit,
+    empty: company.every((value) => value === null) && quartiles.every(({ median }) => median === null),
+    labels: years.map(({ year }) => String(year)),
+    company,
+    lowerQuartile: quartiles.map(({ lowerQuartile }) => lowerQuartile),
+    median: quartiles.map(({ median }) => median),
+    upperQuartile: quartiles.map(({ upperQuartile }) => upperQuartile),
+    companyCounts: quartiles.map(({ companyCount }) => companyCount),
+  }
+}

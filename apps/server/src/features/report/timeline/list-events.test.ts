@@ -1,0 +1,78 @@
+import { expect, describe, test } from 'vitest'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { listEvents, type TimelineEvent } from './list-events.ts'
+
+const TODAY = '2024-06-15'
+const SOURCE = { publisher: 'p', title: 't', licence: 'l', url: null, isMadeUp: false }
+
+/** `A 2015-2019`: an address A from 2015 until 2019, exclusive; a missing year is open. */
+function site(text: string, slot = '1'): StoredFact {
+  const [address = '', years = '-'] = text.split(' ')
+  const [from = '', to = ''] = years.split('-')
+  const day = (year: string) => (year === '' ? null : `${year}-01-01`)
+  const [validFrom, validTo] = [day(from), day(to)]
+  return {
+    section: 'site',
+    payload: { text: address, countryCode: 'HU', zip: null, settlement: null, county: null, street: null },
+    factId: 1,
+    companyId: '1',
+    slot,
+    partyId: null,
+    validFrom,
+    validTo,
+    isValid: (validFrom ?? '') <= TODAY && (validTo ?? '~') > TODAY,
+    recordedAt: new Date(0),
+    sourceRef: null,
+    source: SOURCE,
+  }
+}
+
+const textOf = (fact: TimelineEvent['fact'] | null) => (fact?.section === 'site' ? fact.payload.text : '–')
+const show = ({ action, on, fact, before, isValid }: TimelineEvent) =>
+  `${on} ${action} ${before === null ? '' : `${textOf(before)}→`}${textOf(fact)}${isValid ? '' : ' (ended)'}`
+
+describe('the events of an entry', () => {
+  test.each([
+    ['began and goes on', ['A 2015-'], ['2015-01-01 began A']],
+    ['began and ended', ['A 2015-2019'], ['2015-01-01 began A (ended)', '2018-12-31 ended A (ended)']],
+    ['changed', ['A 2015-2019', 'B 2019-'], ['2015-01-01 began A (ended)', '2019-01-01 changed A→B']],
+    ['changed from what nobody dates', ['A -2019', 'B 2019-'], ['2019-01-01 changed A→B']],
+    [
+      'was interrupted',
+      ['A 2015-2017', 'A 2019-'],
+      ['2015-01-01 began A (ended)', '2016-12-31 ended A (ended)', '2019-01-01 began A'],
+    ],
+    ['said the same twice', ['A 2015-2019', 'A 2019-'], ['2015-01-01 began A']],
+    [
+      'said the same twice, then another',
+      ['A 2015-2017', 'A 2017-2019', 'B 2019-'],
+      ['2015-01-01 began A (ended)', '2019-01-01 changed A→B'],
+    ],
+    ['begins later', ['A 2025-'], []],
+    ['ends later', ['A 2015-2025'], ['2015-01-01 began A']],
+    ['will change', ['A 2015-2025', 'B 2025-'], ['2015-01-01 began A']],
+    ['only its end is known', ['A -2019'], ['2018-12-31 ended A (ended)']],
+  ])('that %s', (_title, versions, expected) => {
+    const { events, undated } = listEvents(
+      versions.map((text) => site(text)),
+      TODAY,
+    )
+    expect([events.map(show), undated]).toEqual([expected, 0])
+  })
+
+  test('without any known day are not told but counted, once however often they were said', () => {
+    const facts = [site('A -', '1'), site('B -', '2'), site('C -2030', '3'), site('C 2030-', '3'), site('D 2015-', '4')]
+    const { events, undated } = listEvents(facts, TODAY)
+    expect([events.map(show), undated]).toEqual([['2015-01-01 began D'], 3])
+  })
+
+  test('of two entries have nothing to do with each other', () => {
+    const { events } = listEvents([site('A 2015-2019', '1'), site('B 2019-', '2')], TODAY)
+    expect(events.map(({ action }) => action)).toEqual(['began', 'ended', 'began'])
+  })
+
+  test('of a section that is not on the timeline are neither told nor counted', () => {
+    const fact = { ...site('A -'), section: 'statistical-code', payload: { value: '1' } } satisfies StoredFact
+    expect(listEvents([fact], TODAY)).toEqual({ events: [], undated: 0 })
+  })
+})

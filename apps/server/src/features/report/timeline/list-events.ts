@@ -1,0 +1,96 @@
+import type { FactSection } from '@merleg/domain/fact-sections'
+import {
+  findTimelineStart,
+  isEndingSection,
+  isTimelineSection,
+  type TimelineAction,
+  type TimelineSection,
+} from '@merleg/domain/timeline-rules'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { dayBefore } from '../report-format.ts'
+import { saysTheSame } from '../report-versions.ts'
+
+export type TimelineFact = Extract<StoredFact, { section: TimelineSection }>
+
+/** Something that happened to an entry of the register. */
+export type TimelineEvent = {
+  action: TimelineAction
+  /** The first day on which it is so; of an end the last one on which it was. */
+  on: string
+  fact: TimelineFact
+  /** What the entry said until then, where it went on. */
+  before: TimelineFact | null
+  /** Is what began then still in force? */
+  isValid: boolean
+}
+export type ListedEvents = {
+  events: TimelineEvent[]
+  /** Entries of which nobody says when they began or ended. */
+  undated: number
+}
+
+/** Versions of an entry that follow each other and say the same: to a reader they are one. */
+type Run = { first: TimelineFact; last: TimelineFact; isValid: boolean }
+
+/**
+ * What happened to the entries of the register until a day, in no order. Facts as they are known now: that a source
+ * corrected itself is no event. `facts` by section, slot and time.
+ */
+export function listEvents(facts: readonly StoredFact[], today: string): ListedEvents {
+  const entries = Map.groupBy(facts.filter(isOfTimeline), ({ section, slot }) => `${section}:${slot}`)
+  const listed = [...entries.values()].map((versions) => listEntryEvents(joinRuns(versions), today))
+  return {
+    events: listed.flatMap(({ events }) => events),
+    undated: listed.reduce((sum, { undated }) => sum + undated, 0),
+  }
+}
+
+function isOfTimeline(fact: StoredFact): fact is TimelineFact {
+  return isTimelineSection(fact.section satisfies FactSection)
+}
+
+function joinRuns(versions: readonly TimelineFact[]): Run[] {
+  const runs: Run[] = []
+  for (const fact of versions) {
+    const run = runs.at(-1)
+    const goesOn = run !== undefined && follows(run.last, fact) && saysTheSame(run.last, fact)
+    if (!goesOn) runs.push({ first: fact, last: fact, isValid: fact.isValid })
+    else {
+      run.last = fact
+      run.isValid ||= fact.isValid
+    }
+  }
+  return runs
+}
+
+function follows(before: TimelineFact, after: TimelineFact): boolean {
+  return before.validTo !== null && before.validTo === after.validFrom
+}
+
+function listEntryEvents(runs: readonly Run[], today: string): ListedEvents {
+  const events: TimelineEvent[] = []
+  let undated = 0
+  runs.forEach(({ first, last, isValid }, index) => {
+    const before = runs[index - 1]?.last ?? null
+    const after = runs[index + 1]?.first ?? null
+    const isChange = before !== null && follows(before, first)
+    const on = findTimelineStart(first)
+    if (on !== null && on <= today) {
+      events.push({
+        action: isChange ? 'changed' : 'began',
+        on,
+        fact: first,
+        before: isChange ? before : null,
+        isValid,
+      })
+    }
+    const { validTo } = last
+    const isOver = validTo !== null && validTo <= today
+    // The change to what follows tells its end.
+    const isFollowed = after !== null && follows(last, after)
+    const hasEnded = isOver && !isFollowed && isEndingSection(last.section)
+    if (hasEnded) events.push({ action: 'ended', on: dayBefore(validTo), fact: last, before: null, isValid: false })
+    if (on === null && !hasEnded && !(isOver && isFollowed)) undated += 1
+  })
+  return { events, undated }
+}

@@ -1,0 +1,83 @@
+import { compareCapital, findCapitalTerm } from '@merleg/domain/timeline-capital'
+import { isEndingSection } from '@merleg/domain/timeline-rules'
+import type { FactPayload } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { Profile } from '../../register/profiles.repository.ts'
+import { formatMoney, formatNumber } from '../report-format.ts'
+import { translatePost } from '../report-words.ts'
+import type { EventGroup } from './group-events.ts'
+import type { TimelineEvent } from './list-events.ts'
+
+export type TitleContext = { locale: Locale; profile: Pick<Profile, 'legalForm' | 'legalFormCode'> }
+
+/** What happened, in the words of the trade; several entries by their number. */
+export function renderTitle(group: EventGroup, context: TitleContext): string {
+  const [event, ...others] = group
+  if (others.length === 0) return renderEvent(event, context)
+  const t = getTranslator(context.locale, 'report/timeline')
+  const titles = new Set(group.map((one) => renderEvent(one, context)))
+  const [only = ''] = titles
+  const title = titles.size === 1 ? only : renderSection(event, context.locale)
+  return t('several', { title, number: formatNumber(context.locale, group.length) })
+}
+
+/** As exactly as the entry itself tells. */
+function renderEvent(event: TimelineEvent, context: TitleContext): string {
+  const { fact, action } = event
+  const t = getTranslator(context.locale, 'report/timeline')
+  switch (fact.section) {
+    case 'signatory':
+    case 'representative':
+    case 'supervisory-board': {
+      const post = translatePost(context.locale, fact.payload.post)
+      if (post === null) break
+      return t(`post.${action}`, { post: capitalise(context.locale, post) })
+    }
+    case 'activity':
+      if (fact.payload.isMain) return t(`mainActivity.${action}`)
+      break
+    case 'capital':
+      if (action !== 'ended') return renderCapital(event, fact.payload, context)
+      break
+    default:
+  }
+  return renderSection(event, context.locale)
+}
+
+/** By the section alone. */
+function renderSection({ fact, action, before }: TimelineEvent, locale: Locale): string {
+  const t = getTranslator(locale, 'report/timeline')
+  if (action === 'ended' && isEndingSection(fact.section)) return t(`ended.${fact.section}`)
+  switch (fact.section) {
+    case 'registration': {
+      const isOtherDetail = before?.section === 'registration' && before.payload.status === fact.payload.status
+      return isOtherDetail ? t('changed.registration') : t(`registration.${fact.payload.status}`)
+    }
+    case 'tax-number-status':
+      return t(`taxNumberStatus.${fact.payload.status}`)
+    case 'capital':
+      return getTranslator(locale, 'fact-sections')('titles.capital')
+    default:
+      return t(`${action === 'changed' ? 'changed' : 'began'}.${fact.section}`)
+  }
+}
+
+function renderCapital(
+  { before }: TimelineEvent,
+  now: FactPayload<'capital'>,
+  { locale, profile }: TitleContext,
+): string {
+  const t = getTranslator(locale, 'report/timeline')
+  const term = findCapitalTerm({ code: profile.legalFormCode, name: profile.legalForm })
+  const was = before?.section === 'capital' ? before.payload : null
+  const step = was === null ? null : compareCapital(was, now)
+  const to = formatMoney(locale, now.amount, now.currency)
+  if (was === null || step === null) return t(`capital.${term}.began`, { to })
+  return t(`capital.${term}.${step}`, { from: formatMoney(locale, was.amount, was.currency), to })
+}
+
+function capitalise(locale: Locale, text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}

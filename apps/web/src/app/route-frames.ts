@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { requireSession } from './guard.ts'
+import { loadAllTexts } from './i18n.ts'
+
+/** Above every page. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
+
+/** Above every page of a signed-in user. */
+export const mainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'main',
+  beforeLoad: requireSession,
+  loader: loadAllTexts,
+  component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
+})

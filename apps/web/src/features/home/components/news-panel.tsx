@@ -1,0 +1,34 @@
+import { getNews } from '@merleg/contract/news.contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { NewsList } from '../../../shared/ui/news-list.tsx'
+import { Panel } from '../../../shared/ui/panel.tsx'
+import { SkeletonRows } from '../../../shared/ui/skeletons.tsx'
+import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
+import { StateError } from '../../../shared/ui/state-error.tsx'
+
+const SHOWN_ITEMS = 3
+
+/** The first news of the provider, and the way to all of them. */
+export function NewsPanel() {
+  const { t } = useTranslation('news')
+  const { data, error, refetch } = useQuery(endpointQuery(getNews))
+  const items = data?.items ?? []
+  return (
+    <Panel title={t('title')} actions={items.length > SHOWN_ITEMS ? <Link to="/news">{t('all')}</Link> : null}>
+      {data === undefined ? (
+        error === null ? (
+          <SkeletonRows rows={6} />
+        ) : (
+          <StateError error={error} onRetry={() => void refetch()} />
+        )
+      ) : items.length === 0 ? (
+        <StateEmpty icon="message" title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <NewsList items={items.slice(0, SHOWN_ITEMS)} headingLevel={3} />
+      )}
+    </Panel>
+  )
+}

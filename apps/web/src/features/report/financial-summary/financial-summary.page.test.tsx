@@ -1,0 +1,156 @@
+import { getFinancialSummary, type FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
+import { parseOpenRows, toggleOpenRow } from './open-rows.ts'
+import { testingFinancialSummary } from './testing-financial-summary.ts'
+
+const PATH = '/report/14562877/financial-report-summary'
+
+function openPage(search = '', changes: Partial<FinancialSummary> = {}) {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getFinancialSummary, { ...testingFinancialSummary, ...changes })
+  return renderApp({ url: `${PATH}${search}` })
+}
+
+const plain = (text: string | null): string => (text ?? '').replaceAll('\u00A0', ' ')
+const readCells = async (name: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) })
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => plain(cell.textContent))
+}
+
+describe('the figures', () => {
+  test.each([
+    ['Árbevétel', ['100 000', '–', '40 000', '', '–']],
+    ['Adózott eredmény', ['5 000', '−3 000', '1 000', '', '–']],
+    ['Létszám', ['10', '10', '12', '', '+20,0 %']],
+    ['Eladósodottság', ['40,0 %', '50,0 %', '61,3 %', '', '+11,3 szp.']],
+    ['Likviditási ráta', ['1,10', '1,50', '1,25', '', '−0,25']],
+  ])('%s by year, with the last change in its unit', async (label, cells) => {
+    openPage()
+    expect(await readCells(label)).toEqual(cells)
+  })
+
+  test('stand in their groups, and each course is told in words', async () => {
+    openPage()
+    const groups = await screen.findAllByRole('rowheader', { name: /^(Eredmény és létszám|Mutatók)$/ })
+    expect(groups).toHaveLength(2)
+    const course = screen.getByRole('img', { name: /^Létszám: / })
+    expect(plain(course.getAttribute('aria-label'))).toBe('Létszám: 2022: 10 fő; 2023: 10 fő; 2024: 12 fő')
+  })
+
+  test('switch from thousands, which is remembered', async () => {
+    const { user } = openPage()
+    await user.click(await screen.findByRole('checkbox', { name: 'Ezer forintban' }))
+    expect((await readCells('Árbevétel')).slice(0, 3)).toEqual(['100 000 000', '–', '40 000 000'])
+    expect(localStorage.getItem('merleg.inThousandHUF')).toBe('false')
+  })
+
+  test('of another currency have no thousands', async () => {
+    const { table } = testingFinancialSummary
+    openPage('', { table: { ...table, meta: { ...table.meta, currency: 'RON' } } })
+    expect(await screen.findByText('RON')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Ezer forintban' })).toBeNull()
+  })
+
+  test('say what they mean', async () => {
+    const { user } = openPage()
+    await user.click(await screen.findByRole('button', { name: 'Mit jelent: Árbevétel' }))
+    expect(await screen.findByText('Mi az, hogy Árbevétel.')).toBeVisible()
+  })
+})
+
+describe('a row', () => {
+  test('opens and closes by keyboard, as the address says', async () => {
+    const { user, router } = openPage()
+    const button = await screen.findByRole('button', { name: 'Árbevétel' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    const chart = await screen.findByRole('region', { name: 'Árbevétel' })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(router.state.location.search).toEqual({ open: 'salesNetIncome' })
+    expect(within(chart).getByText(/^Forrás: /)).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('region', { name: 'Árbevétel' })).toBeNull()
+    expect(router.state.location.search).toEqual({})
+  })
+
+  test('is open where the address says so, and tells definition and accounts', async () => {
+    const { user } = openPage('?open=debtRate,unknown')
+    const chart = within(await screen.findByRole('region', { name: 'Eladósodottság' }))
+    await user.click(chart.getByRole('button', { name: 'Leírás és forrás' }))
+    expect(chart.getByText('Mi az, hogy Eladósodottság.')).toBeVisible()
+    expect(chart.getByText('2025. 05. 30.')).toBeVisible()
+    await user.click(chart.getByRole('button', { name: 'Táblázat' }))
+    expect(chart.getAllByRole('rowheader').map((year) => year.textContent)).toEqual(['2024', '2023', '2022'])
+  })
+
+  test.each([
+    [undefined, 'a', 'a'],
+    ['a', 'b', 'a,b'],
+    ['a,b', 'a', 'b'],
+    ['a', 'a', undefined],
+    [',,', 'a', 'a'],
+  ])('of %s toggled %s gives %s', (text, key, expected) => {
+    expect(toggleOpenRow(text, key)).toBe(expected)
+    expect(parseOpenRows(expected).length).toBe(expected === undefined ? 0 : expected.split(',').length)
+  })
+})
+
+describe('the alerts', () => {
+  test('say how grave they are, and lead to the accounts', async () => {
+    openPage()
+    const list = within(await screen.findByRole('region', { name: '2 figyelmeztetés' }))
+    expect(list.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual([
+      'Negatív saját tőke (súlyos)A saját tőke −1 Ft. Megnézem a beszámolóban: Negatív saját tőke',
+      'Hiányzó beszámoló (figyelmeztetés)2025. üzleti év. ',
+    ])
+    expect(list.getByRole('link')).toHaveAttribute('href', '/report/14562877/financial-report?year=2024#line-equity')
+  })
+
+  test('that are many show their first ones, the rest on demand', async () => {
+    const some = testingFinancialSummary.alerts
+    const alerts = ['A', 'B', 'C', 'D'].flatMap((mark) =>
+      some.map((one) => ({ ...one, title: `${one.title} ${mark}` })),
+    )
+    const { user } = openPage('', { alerts })
+    const list = within(await screen.findByRole('region', { name: '8 figyelmeztetés' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(4)
+    await user.click(list.getByRole('button', { name: 'Még 4 figyelmeztetés' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(8)
+  })
+
+  test('where there are none it is said', async () => {
+    openPage('', { alerts: [] })
+    expect(await screen.findByText('A beszámolók alapján nincs figyelmeztetés.')).toBeVisible()
+  })
+})
+
+describe('other states', () => {
+  test('nothing filed', async () => {
+    openPage('', { empty: true })
+    expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'XLSX letöltése' })).toBeNull()
+  })
+
+  test('a failure is told and can be tried again', async () => {
+    mockEndpoint(getReportHeader, testingHeader)
+    mockRefusal(getFinancialSummary, 'unexpected', { message: 'Váratlan hiba történt.' })
+    const { user } = renderApp({ url: PATH })
+    const retry = await screen.findByRole('button', { name: 'Újra' })
+    mockEndpoint(getFinancialSummary, testingFinancialSummary)
+    await user.click(retry)
+    expect(await screen.findByRole('region', { name: '2 figyelmeztetés' })).toBeVisible()
+  })
+
+  test('without the claim the reader is led to the offer', async () => {
+    mockEndpoint(getReportHeader, testingHeader)
+    const { router } = renderApp({ url: PATH, me: { claims: ['Cegriport'] } })
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/module/14562877/error/GazdasagiAdatok'))
+  })
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonPanel, SkeletonTable } from '../../../shared/ui/skeletons.tsx'
+import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
+import { SectionError } from '../header/components/section-error.tsx'
+import { SectionHeading } from '../header/components/section-heading.tsx'
+import { reportHeaderQuery } from '../header/header.queries.ts'
+import { AlertList } from './components/alert-list.tsx'
+import { FiguresTable } from './components/figures-table.tsx'
+import { FiguresToolbar } from './components/figures-toolbar.tsx'
+import { financialSummaryQuery } from './financial-summary.queries.ts'
+import { parseOpenRows, toggleOpenRow } from './open-rows.ts'
+
+const route = getRouteApi('/main/report/$id/financial-report-summary')
+
+/** What the accounts warn of, and the main figures of up to ten business years. */
+export function FinancialSummaryPage() {
+  const { t } = useTranslation(['report/financial-summary-page', 'report/header-page'])
+  const { id } = route.useParams()
+  const { open } = route.useSearch()
+  const navigate = useNavigate({ from: '/report/$id/financial-report-summary' })
+  const { data: summary, error, refetch } = useQuery(financialSummaryQuery(id))
+  // The frame of the page has asked for it already: it names the pictures of the charts.
+  const { data: header } = useQuery(reportHeaderQuery(id))
+
+  const toggle = (key: string): void => {
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, open: toggleOpenRow(search.open, key) }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const showBody = (): ReactNode => {
+    if (error && !summary) return <SectionError error={error} onRetry={() => void refetch()} />
+    if (!summary) return <Skeleton />
+    if (summary.empty) return <StateEmpty icon="statement" title={t('empty.title')} text={t('empty.text')} />
+    return (
+      <>
+        <AlertList alerts={summary.alerts} />
+        <FiguresTable
+          table={summary.table}
+          companyName={header?.name ?? ''}
+          openRows={parseOpenRows(open)}
+          onToggle={toggle}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <SectionHeading
+        title={t('report/header-page:sections.financialReportSummary')}
+        actions={summary && !summary.empty ? <FiguresToolbar summary={summary} /> : undefined}
+      />
+      {showBody()}
+    </>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <SkeletonPanel rows={2} />
+      <SkeletonTable rows={16} columns={6} />
+    </>
+  )
+}

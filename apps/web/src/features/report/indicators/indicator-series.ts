@@ -1,0 +1,21 @@
+import type { IndicatorSeries } from '@merleg/contract/report/indicators.contract'
+import type { ChartSeries } from '../../../shared/charts/chart-series.ts'
+
+type Words = { company: string; sectorMedian: string }
+
+/** The chart of an indicator: bars of the company, the sector's median as a line where it is known. */
+export function toChartSeries(
+  { data: { labels, datasets }, sectorMedian }: IndicatorSeries,
+  { currency, words }: { currency: string | null; words: Words },
+): ChartSeries[] {
+  return datasets.map(({ data, unit, origins }) => ({
+    labels,
+    values: data,
+    unit,
+    currency,
+    origins,
+    ...(sectorMedian === null
+      ? {}
+      : { name: words.company, lines: [{ name: words.sectorMedian, values: sectorMedian.data }] }),
+  }))
+}

@@ -1,0 +1,41 @@
+import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import classes from './info-groups.module.css'
+
+/** Which sources answer for what, as of which day; and of what nobody answers, so that silence is not taken for no. */
+export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' | 'unchecked'>) {
+  const { t } = useTranslation('report/info-page')
+  const format = useFormat()
+  if (checked.length === 0 && unchecked.length === 0) return null
+  return (
+    <section className={classes.checked} aria-labelledby="info-checked">
+      <h3 id="info-checked" className={classes.title}>
+        {t('checked.title')}
+      </h3>
+      {checked.length > 0 && <p className={classes.about}>{t('checked.text')}</p>}
+      {checked.map((source) => (
+        <dl key={`${source.publisher} ${source.title}`} className={classes.source}>
+          <dt>{t('checked.source')}</dt>
+          <dd>
+            <UrlLink url={source.url}>{source.title}</UrlLink>
+            {` · ${source.publisher}`}
+          </dd>
+          <dt>{t('checked.readOn')}</dt>
+          <dd className="figures">{format.date(source.readOn)}</dd>
+          <dt>{t('checked.groups')}</dt>
+          <dd>{source.groups.join(', ')}</dd>
+        </dl>
+      ))}
+      {unchecked.length > 0 && (
+        <>
+          <h4 className={classes.subtitle}>{t('checked.unchecked')}</h4>
+          <p className={classes.about}>
+            {t('checked.uncheckedText')} {unchecked.join(', ')}.
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

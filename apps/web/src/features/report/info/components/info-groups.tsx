@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { InfoPage } from '@merleg/contract/report/info.contract'
+import type { InfoType } from '@merleg/domain/company-info/info-groups'
+import { useTranslation } from 'react-i18next'
+import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
+import { type InfoView, isItemOpen, isListed, toggleItem, toggleListed } from '../open-items.ts'
+import { CheckedSources } from './checked-sources.tsx'
+import { GroupJumps } from './group-jumps.tsx'
+import { InfoGroup } from './info-group.tsx'
+import classes from './info-groups.module.css'
+import { NoInfo } from './no-info.tsx'
+
+type InfoGroupsProps = {
+  id: string
+  type: InfoType
+  data: InfoPage
+  view: InfoView
+  onViewChange: (changes: InfoView) => void
+}
+
+/** The groups of a page, or that there are none; then what was checked. */
+export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
+  const { t } = useTranslation('report/info-page')
+  const { onlyValid, dataExpanded } = usePreferences()
+  const { groups, checked, unchecked } = data
+  const hidden = onlyValid ? groups.reduce((sum, { inactive }) => sum + inactive, 0) : 0
+  return (
+    <div className={classes.page}>
+      {groups.length > 1 && (
+        <GroupJumps groups={groups} chosen={view.group} onChoose={(group) => onViewChange({ group })} />
+      )}
+      {hidden > 0 && (
+        <p className={classes.note} role="status">
+          {t('hidden', { count: hidden })}{' '}
+          <Button variant="subtle" size="compact-xs" onClick={() => setPreference('onlyValid', false)}>
+            {t('showHidden')}
+          </Button>
+        </p>
+      )}
+      {groups.length === 0 && <NoInfo type={type} checked={checked} unchecked={unchecked} />}
+      {groups.map((group) => (
+        <InfoGroup
+          key={group.id}
+          companyId={id}
+          type={type}
+          group={group}
+          items={onlyValid ? group.items.filter(({ actual }) => actual) : group.items}
+          isChosen={view.group === group.id}
+          isInFull={isListed(view.more, group.id)}
+          isOpen={(itemId) => isItemOpen(view, itemId, dataExpanded)}
+          onToggleItem={(itemId) => onViewChange(toggleItem(view, itemId, dataExpanded))}
+          onToggleMore={() => onViewChange({ more: toggleListed(view.more, group.id) })}
+        />
+      ))}
+      <CheckedSources checked={checked} unchecked={unchecked} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Marketing } from '@merleg/contract/report/marketing.contract'
+import { useTranslation } from 'react-i18next'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
+import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
+import { Panel } from '../../../../shared/ui/panel.tsx'
+import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { filterValid } from '../marketing-filter.ts'
+import classes from '../marketing.module.css'
+
+type Contact = Marketing['contact']['phones'][number]
+
+const KINDS = [
+  { list: 'phones', one: 'phone' },
+  { list: 'emails', one: 'email' },
+  { list: 'websites', one: 'website' },
+] as const
+
+/** Phones, e-mail addresses and websites: to follow, to copy, with their days and source. */
+export function ContactsPanel({ contact, onlyValid }: { contact: Marketing['contact']; onlyValid: boolean }) {
+  const { t } = useTranslation('report/marketing-page')
+  const shown = KINDS.map((kind) => ({ ...kind, contacts: filterValid(contact[kind.list], onlyValid) })).filter(
+    ({ contacts }) => contacts.length > 0,
+  )
+  const isWithEnded = KINDS.some(({ list }) => contact[list].length > 0)
+  return (
+    <Panel title={t('contact.title')}>
+      {shown.length === 0 && <p className={classes.none}>{t(isWithEnded ? 'contact.noneValid' : 'contact.none')}</p>}
+      <div className={classes.contacts}>
+        {shown.map(({ list, one, contacts }) => (
+          <div key={list}>
+            <h3>{t(`contact.${list}`)}</h3>
+            <ul>
+              {contacts.map((value) => (
+                // The same value may have held at several times.
+                <ContactItem key={`${value.value} ${value.dates ?? ''}`} contact={value} label={t(`contact.${one}`)} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function ContactItem({
+  contact: { value, url, valid, dates, provenance },
+  label,
+}: {
+  contact: Contact
+  label: string
+}) {
+  const { t } = useTranslation('report/marketing-page')
+  return (
+    <li className={valid ? classes.contact : `${classes.contact} ${classes.ended}`}>
+      <div className={classes.value}>
+        <ClampedText text={value}>
+          <UrlLink url={url}>{value}</UrlLink>
+        </ClampedText>
+        <CopyButton value={value} label={`${label}: ${value}`} text="" />
+        <ProvenanceHint provenance={provenance} label={value} />
+      </div>
+      {(dates !== null || !valid) && (
+        <div className={classes.dates}>{[dates, valid ? null : t('ended')].filter(Boolean).join(' · ')}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
+import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
+import { SectionError } from '../header/components/section-error.tsx'
+import { SectionHeading } from '../header/components/section-heading.tsx'
+import { AssociationsPanel } from './components/associations-panel.tsx'
+import { ContactsPanel } from './components/contacts-panel.tsx'
+import { HiddenNote } from './components/hidden-note.tsx'
+import { InterestsPanel } from './components/interests-panel.tsx'
+import { countEnded } from './marketing-filter.ts'
+import { marketingQuery } from './marketing.queries.ts'
+import classes from './marketing.module.css'
+
+const route = getRouteApi('/main/report/$id/marketing')
+
+/** How to reach a company, where it has a share, and which companies are tied to it. */
+export function MarketingPage() {
+  const { t } = useTranslation(['report/marketing-page', 'report/header-page'])
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/report/$id/marketing' })
+  const preferences = usePreferences()
+  const { data, error, refetch } = useQuery(marketingQuery(id))
+  // The reader's usual choice, until this page is told otherwise.
+  const onlyValid = search.onlyValid ?? preferences.onlyValid
+  const change = (changes: Partial<typeof search>): void => {
+    void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
+  }
+  return (
+    <>
+      <SectionHeading
+        title={t('report/header-page:sections.marketing')}
+        actions={
+          data && (
+            <Checkbox
+              size="xs"
+              label={t('filter.onlyValid')}
+              checked={onlyValid}
+              onChange={(event) => change({ onlyValid: event.currentTarget.checked })}
+            />
+          )
+        }
+      />
+      {data ? (
+        <div className={classes.panels}>
+          {onlyValid && <HiddenNote count={countEnded(data)} onShow={() => change({ onlyValid: false })} />}
+          <ContactsPanel contact={data.contact} onlyValid={onlyValid} />
+          <InterestsPanel interests={data.interests} hasMore={data.hasMoreInterests} onlyValid={onlyValid} />
+          <AssociationsPanel
+            associations={data.associations}
+            hasMore={data.hasMoreAssociations}
+            onlyValid={onlyValid}
+            kind={search.tie}
+            onKindChange={(tie) => change({ tie })}
+          />
+        </div>
+      ) : error ? (
+        <SectionError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.panels}>
+          <SkeletonPanel rows={3} />
+          <SkeletonPanel rows={4} />
+          <SkeletonPanel rows={6} />
+        </div>
+      )}
+    </>
+  )
+}

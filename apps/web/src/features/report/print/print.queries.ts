@@ -1,0 +1,44 @@
+import {
+  getPrint,
+  getPrintExtract,
+  getPrintInfo,
+  loadPdfExportSettings,
+  type PdfExportSettings,
+  savePdfExportSettings,
+} from '@merleg/contract/report/print.contract'
+import { keepPreviousData } from '@tanstack/react-query'
+import { call } from '../../../shared/http/call.ts'
+import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+
+/** The chosen sections of a report; the last choice's answer stays until the new one is there. */
+export function printQuery(id: string, { components, onlyLastReport, onlyValid }: PdfExportSettings) {
+  const query = {
+    components: components.join(','),
+    onlyLastReport: onlyLastReport ? ('true' as const) : ('false' as const),
+    onlyValid: onlyValid ? ('true' as const) : ('false' as const),
+  }
+  return { ...endpointQuery(getPrint, { params: { id }, query }), placeholderData: keepPreviousData }
+}
+
+/** The extract of a day, as known on a day, with or without what has ended. */
+export function printExtractQuery(
+  id: string,
+  { all, ...days }: { all?: boolean | undefined; asOf?: string | undefined; knownAt?: string | undefined },
+) {
+  const query = { all: all === true ? ('true' as const) : undefined, ...days }
+  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  return endpointQuery(getPrintExtract, { params: { id }, query: asked })
+}
+
+export function printInfoQuery(id: string, itemId: string) {
+  return endpointQuery(getPrintInfo, { params: { id, itemId } })
+}
+
+export async function loadSettings(): Promise<string> {
+  return (await call(loadPdfExportSettings)).pdfExportSettings
+}
+
+/** Answers with what the server says about it. */
+export async function saveSettings(settings: PdfExportSettings): Promise<string> {
+  return (await call(savePdfExportSettings, { body: { pdfExportSettings: JSON.stringify(settings) } })).message
+}

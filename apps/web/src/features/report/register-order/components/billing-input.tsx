@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core'
+import type { BillingField } from '@merleg/domain/billing-details'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../register-order.module.css'
+
+type InputKind = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete' | 'className'>
+
+const KINDS: Record<BillingField, InputKind> = {
+  company: { autoComplete: 'organization', className: classes.wide },
+  taxNumber: { autoComplete: 'off', className: classes.wide },
+  zip: { autoComplete: 'postal-code', className: classes.short },
+  city: { autoComplete: 'address-level2' },
+  street: { autoComplete: 'street-address', className: classes.wide },
+  contact: { autoComplete: 'name', className: classes.wide },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+}
+
+type BillingInputProps = {
+  field: BillingField
+  value: string
+  error: string | null
+  onChange: (value: string) => void
+}
+
+/** A field of the bill, with what it asks for. */
+export function BillingInput({ field, value, error, onChange }: BillingInputProps) {
+  const { t } = useTranslation('report/register-order-page')
+  const hint = field === 'taxNumber' ? t('billing.taxNumberHint') : field === 'email' ? t('billing.emailHint') : null
+  return (
+    <TextInput
+      {...KINDS[field]}
+      name={field}
+      label={t(`billing.${field}`)}
+      required
+      withAsterisk
+      {...(hint === null ? {} : { description: hint })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../../../shared/http/use-error-text.ts'
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
+import { Panel } from '../../../../shared/ui/panel.tsx'
+import { showError, showSuccess } from '../../../../shared/ui/toasts.ts'
+import type { OrderStep } from '../order-step.ts'
+import classes from '../register-order.module.css'
+import { registerOrderQuery, usePlaceOrder } from '../register-order.queries.ts'
+import type { ReviewedSelection } from '../selection.ts'
+import { useForint } from '../use-forint.ts'
+import type { PlacedNotice } from './order-placed.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+
+type ConfirmOrderProps = {
+  id: string
+  company: string
+  billing: BillingDetails
+  review: ReviewedSelection
+  onGo: (step: OrderStep) => void
+  onPlaced: (placed: PlacedNotice) => void
+}
+
+/** Third step: what is ordered, at which prices of now, billed to whom; asked once more before it is sent. */
+export function ConfirmOrder({ id, company, billing, review, onGo, onPlaced }: ConfirmOrderProps) {
+  const { t } = useTranslation('report/register-order-page')
+  const forint = useForint()
+  const errorText = useErrorText()
+  const [isAsking, setIsAsking] = useState(false)
+  const placing = usePlaceOrder(id)
+  // Asked for anew with this step: prices as they are now, not as they were when the page was opened.
+  const { isFetching } = useQuery(registerOrderQuery(id))
+  const { lines, total } = review
+  const place = (): void =>
+    placing.mutate(
+      { publications: lines.map((line) => line.id), total },
+      {
+        onSuccess: ({ notification, orderNumber }) => {
+          showSuccess(notification)
+          onPlaced({ notification, orderNumber })
+        },
+        onError: (error) => {
+          setIsAsking(false)
+          showError(errorText(error))
+        },
+      },
+    )
+  return (
+    <Panel title={t('confirm.title')}>
+      {review.hasNewPrice && (
+        <p className={classes.notice} role="status">
+          {t('confirm.pricesChanged')}
+        </p>
+      )}
+      <h3 className={classes.subtitle}>{t('confirm.documents')}</h3>
+      <OrderedLines review={review} />
+      <div className={classes.subhead}>
+        <h3 className={classes.subtitle}>{t('confirm.billing')}</h3>
+        <Button variant="subtle" size="compact-xs" onClick={() => onGo('billing')}>
+          {t('confirm.edit')}
+        </Button>
+      </div>
+      <KeyValueList
+        items={[
+          { key: 'company', label: t('confirm.name'), value: billing.company },
+          { key: 'taxNumber', label: t('billing.taxNumber'), value: billing.taxNumber },
+          { key: 'address', label: t('confirm.address'), value: `${billing.zip} ${billing.city}, ${billing.street}` },
+          { key: 'contact', label: t('billing.contact'), value: billing.contact },
+          { key: 'phone', label: t('billing.phone'), value: billing.phone },
+          { key: 'email', label: t('billing.email'), value: billing.email },
+        ]}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => onGo('billing')}>
+          {t('confirm.back')}
+        </Button>
+        <Button disabled={isFetching} onClick={() => setIsAsking(true)}>
+          {t('confirm.send')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('confirm.dialogTitle')}
+        confirmLabel={t('confirm.send')}
+        isBusy={placing.isPending}
+        onConfirm={place}
+        onClose={() => setIsAsking(false)}
+      >
+        <p className={classes.dialogText}>
+          {t('confirm.dialogText', { count: lines.length, company, total: forint(total) })}
+        </p>
+        <p className={classes.dialogText}>
+          {t('confirm.dialogBilled', { company: billing.company, email: billing.email })}
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import {
+  type BillingDetails,
+  loadRegisterOrder,
+  orderPublications,
+  saveBillingDetails,
+} from '@merleg/contract/report/register-order.contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../shared/http/call.ts'
+import { endpointQuery, endpointQueryKey } from '../../../shared/http/endpoint-query.ts'
+
+export type OrderPage = EndpointAnswer<typeof loadRegisterOrder>
+
+/** Documents, prices, billing details and earlier orders; asked for anew each time, for prices change. */
+export function registerOrderQuery(id: string) {
+  return { ...endpointQuery(loadRegisterOrder, { params: { id } }), staleTime: 0 }
+}
+
+/** Saves the billing details and keeps them in the page's data. */
+export function useSaveBilling(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: BillingDetails) => call(saveBillingDetails, { body }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) }),
+  })
+}
+
+/** Places an order at the total that is shown; a mutation, which is never sent again by itself (decisions 5). */
+export function usePlaceOrder(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ publications, total }: { publications: readonly string[]; total: number }) =>
+      call(orderPublications, {
+        params: { id, publications: publications.join(',') },
+        query: { total: String(total) },
+      }),
+    // Refused or not, prices and orders may be others now; the answer does not wait for them.
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) }),
+  })
+}

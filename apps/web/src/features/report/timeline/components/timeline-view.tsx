@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import type { Timeline } from '@merleg/contract/report/timeline.contract'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import { usePrinting } from '../../../../shared/ui/use-printing.ts'
+import { filterYears, type TimelineFilter } from '../timeline-filter.ts'
+import { useOpenYears } from '../use-open-years.ts'
+import { TimelineCompany } from './timeline-company.tsx'
+import { TimelineFilters } from './timeline-filters.tsx'
+import classes from './timeline-view.module.css'
+import { TimelineYear } from './timeline-year.tsx'
+import { YearJumps } from './year-jumps.tsx'
+
+type TimelineViewProps = {
+  id: string
+  data: Timeline
+  filter: TimelineFilter
+  /** The event that the address names. */
+  hl: string | undefined
+  onFilterChange: (changes: Partial<TimelineFilter>) => void
+}
+
+/** The company, the reader's filter, the years, and what is not on the line. */
+export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineViewProps) {
+  const { t } = useTranslation('report/timeline-page')
+  const years = filterYears(data.years, filter)
+  const open = useOpenYears(years, hl)
+  const isPrinting = usePrinting()
+  const isEmpty = data.years.length === 0
+  return (
+    <>
+      <TimelineCompany company={data.company} />
+      {isEmpty ? (
+        <StateEmpty icon="timeline" title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <TimelineFilters years={data.years} filter={filter} open={open} onChange={onFilterChange} />
+      )}
+      {!isEmpty && years.length === 0 && (
+        <StateEmpty
+          icon="filter"
+          text={t('filter.none')}
+          action={
+            <Button variant="default" size="xs" onClick={() => onFilterChange({ kind: undefined, onlyValid: false })}>
+              {t('filter.clear')}
+            </Button>
+          }
+        />
+      )}
+      {years.length > 0 && (
+        <div className={years.length > 1 ? classes.columns : undefined}>
+          {years.length > 1 && <YearJumps years={years} onJump={open.open} />}
+          <div className={classes.years}>
+            {years.map((year) => (
+              <TimelineYear
+                key={year.year}
+                year={year}
+                isOpen={open.isOpen(year.year)}
+                named={hl}
+                isPrinting={isPrinting}
+                onToggle={() => open.toggle(year.year)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      {data.undated > 0 && (
+        <p className={classes.note}>
+          {t('undated', { count: data.undated })}{' '}
+          <Link to="/report/$id/company-data" params={{ id }}>
+            {t('companyData')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ValueOrigin } from '@merleg/contract/fields'
+
+/** A line drawn over the bars, such as the median of a sector; values by the labels of the series, null for a gap. */
+export type ChartLine = { name: string; values: readonly (number | null)[] }
+
+/** The room between two values of each label, drawn behind the bars, such as the middle half of a sector. */
+export type ChartBand = { name: string; lower: ChartLine; upper: ChartLine }
+
+/**
+ * What a chart shows: bars by label, the oldest first, null where nothing is known. Amounts are whole units of
+ * `currency`; `percent` is a share (0.084 = 8.4 %), `ratio` a plain quotient, `points` those of a rating.
+ */
+export type ChartSeries = {
+  labels: readonly string[]
+  values: readonly (number | null)[]
+  unit: 'currency' | 'percent' | 'ratio' | 'person' | 'points'
+  /** Of amounts; forint unless told. */
+  currency?: string | null
+  /** Where each value comes from; left out where the page tells it in another way. */
+  origins?: readonly (ValueOrigin | null)[]
+  /** What the bars are, for the legend; asked for only where lines or a band stand beside them. */
+  name?: string
+  lines?: readonly ChartLine[]
+  band?: ChartBand | null
+}
+
+/** A value beside a bar: of a line or of the edges of a band. */
+export type ChartBeside = { name: string; value: number | null }
+
+/** One label of a series with its bar and what stands beside it. */
+export type ChartPoint = {
+  label: string
+  value: number | null
+  origin: ValueOrigin | null
+  beside: readonly ChartBeside[]
+}
+
+/** From so many units on a chart counts in millions, so that its labels fit above the bars. */
+const MILLIONS_FROM = 100_000_000
+
+/** What stands beside the bars, in the order of legend and table: the band's edges around the lines. */
+export function listBeside({ band, lines = [] }: ChartSeries): ChartLine[] {
+  return band ? [band.lower, ...lines, band.upper] : [...lines]
+}
+
+/** The points of a series; a label without a value is a gap, not a zero. */
+export function listPoints(series: ChartSeries): ChartPoint[] {
+  const beside = listBeside(series)
+  return series.labels.map((label, index) => ({
+    label,
+    value: series.values[index] ?? null,
+    origin: series.origins?.[index] ?? null,
+    beside: beside.map(({ name, values }) => ({ name, value: values[index] ?? null })),
+  }))
+}
+
+/** Every value that a chart must have room for. */
+export function listDrawnValues(points: readonly ChartPoint[]): number[] {
+  return points.flatMap(({ value, beside }) => [value, ...beside.map((one) => one.value)]).filter((one) => one !== null)
+}
+
+/** What one unit of an amount chart stands for: a million where amounts are large, else the reader's preference. */
+export function chooseAmountScale(points: readonly ChartPoint[], preferred: 1 | 1000): 1 | 1000 | 1_000_000 {
+  const largest = Math.max(0, ...listDrawnValues(points).map(Math.abs))
+  return largest >= MILLIONS_FROM ? 1_000_000 : preferred
+}

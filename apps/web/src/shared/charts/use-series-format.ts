@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { getAmountScale } from '../format/format-amount.ts'
+import { useFormat } from '../format/use-format.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { chooseAmountScale, type ChartPoint, type ChartSeries } from './chart-series.ts'
+
+export type SeriesFormat = {
+  /** Unit of the chart, for its head; null of a plain quotient. */
+  chartUnit: string | null
+  /** Unit of the table behind it, which keeps the reader's preference. */
+  tableUnit: string | null
+  /** A value above a bar. */
+  inChart: (value: number | null) => string
+  /** A value in the table. */
+  inTable: (value: number | null) => string
+  /** A value with its unit. */
+  full: (value: number | null) => string
+}
+
+/** How the values of a series are written, by its unit. */
+export function useSeriesFormat(): (series: ChartSeries, points: readonly ChartPoint[]) => SeriesFormat {
+  const { t } = useTranslation(['charts', 'common-ui'])
+  const { inThousandHUF } = usePreferences()
+  const format = useFormat()
+
+  const formatAmounts = (currency: string, points: readonly ChartPoint[]): SeriesFormat => {
+    const scale = chooseAmountScale(points, getAmountScale(currency, inThousandHUF))
+    const unit = currency === 'HUF' ? t('common-ui:units.hufLong') : currency
+    return {
+      chartUnit: scale === 1_000_000 ? t('million', { unit }) : format.unitLong(currency),
+      tableUnit: format.unitLong(currency),
+      inChart: (value) => format.number(value === null ? null : value / scale, { decimals: 0 }),
+      inTable: (value) => format.amountNumber(value, currency),
+      full: (value) => format.amount(value, currency),
+    }
+  }
+
+  const formatCount = (unit: string): SeriesFormat => {
+    const write = (value: number | null): string => format.number(value)
+    const full = (value: number | null): string => (value === null ? write(value) : `${write(value)}\u00A0${unit}`)
+    return { chartUnit: unit, tableUnit: unit, inChart: write, inTable: write, full }
+  }
+
+  const formatShare = (unit: string | null, write: (value: number | null) => string): SeriesFormat => ({
+    chartUnit: unit,
+    tableUnit: unit,
+    inChart: write,
+    inTable: write,
+    full: write,
+  })
+
+  return (series, points) => {
+    switch (series.unit) {
+      case 'currency':
+        return formatAmounts(series.currency ?? 'HUF', points)
+      case 'person':
+        return formatCount(t('common-ui:units.person'))
+      case 'points':
+        return formatCount(t('common-ui:units.points'))
+      case 'percent':
+        return formatShare(t('common-ui:units.percent'), (value) => format.percent(value))
+      case 'ratio':
+        return formatShare(null, (value) => format.number(value, { decimals: 2 }))
+    }
+  }
+}

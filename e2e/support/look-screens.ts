@@ -1,0 +1,86 @@
+import { autocomplete } from '@merleg/contract/search.contract'
+import { listSections } from './report-pages.ts'
+import { SEEDED } from './seed/seeded-companies.ts'
+
+/** A screen by the name of its picture; nobody is signed in on a public one. */
+export type LookScreen = { readonly name: string; readonly path: string; readonly isPublic?: true }
+
+type Access = { readonly baseUrl: string; readonly token: string }
+
+/** Pages outside the reports. */
+export const PAGES: readonly LookScreen[] = [
+  { name: 'login', path: '/login', isPublic: true },
+  { name: 'home', path: '/' },
+  { name: 'quick-search', path: '/quick/search?query=kft' },
+  { name: 'quick-search-nothing', path: '/quick/search?query=qqqqqqqq' },
+  { name: 'geo-search', path: '/geo/search' },
+  { name: 'report-not-found', path: '/report/99999999/summary' },
+  { name: 'profile-edit', path: '/profile-edit' },
+  { name: 'profile-settings', path: '/profile-settings' },
+  { name: 'news', path: '/news' },
+  { name: 'send-message', path: '/send-message' },
+  { name: 'error-module', path: '/error/module/Monitoring' },
+  { name: 'error-traffic', path: '/error/traffic' },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+/** Beside the sections as they open: other states of them, by the section they belong to. */
+const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  companyData: {
+    members: '?tab=members',
+    news: '?tab=news&all=true',
+    earlier: '?asOf=2022-06-30&knownAt=2020-01-01',
+  },
+  changes: {
+    'since-2019': '?from=2019-01-01',
+    knowledge: '?from=2019-01-01&view=knowledge',
+    none: '?from=1900-01-01&to=1900-12-31',
+  },
+  financialReport: { 'income-statement': '?tab=income-statement' },
+  commonRatings: { tables: '?view=table&cards=roe.info' },
+}
+
+/** What the README shows of a company, in the order in which a visitor meets it. */
+const DEMO_SECTIONS = ['summary', 'financialReportSummary', 'commonRatings', 'sector', 'negativeInfo']
+
+/** Every section of a company's report that its menu lists, each in its states. */
+export async function listReportScreens(access: Access, company: string): Promise<LookScreen[]> {
+  const id = idOf(company)
+  const sections = await listSections(access, id)
+  return sections.flatMap(({ section, path }) => {
+    const states = Object.entries({ '': '', ...STATES[section] })
+    return states.map(([state, query]) => ({
+      name: [company, path, state].filter((part) => part !== '').join('-'),
+      path: `/report/${id}/${path}${query}`,
+    }))
+  })
+}
+
+/** The path of the demo account: login, home, search, the report from its summary to its print. */
+export async function listDemoPath(access: Access, company: string): Promise<LookScreen[]> {
+  const id = idOf(company)
+  const sections = await listSections(access, id)
+  return [
+    { name: 'login', path: '/login', isPublic: true },
+    { name: 'home', path: '/' },
+    { name: 'search', path: '/quick/search?query=kft' },
+    ...sections
+      .filter(({ section }) => DEMO_SECTIONS.includes(section))
+      .map(({ path }) => ({ name: path, path: `/report/${id}/${path}` })),
+    { name: 'print', path: `/report/${id}/print?components=summary,financialReportSummary,negativeInfo` },
+  ]
+}
+
+function idOf(company: string): string {
+  const seeded = new Map<string, string>(Object.entries(SEEDED))
+  return seeded.get(company) ?? company
+}
+
+/** The first company that the search for "kft" finds. @throws when there is none */
+export async function findSomeCompany({ baseUrl, token }: Access): Promise<string> {
+  const url = new URL(`${autocomplete.path}?query=kft`, baseUrl)
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } })
+  const [first] = autocomplete.answer.parse(await answer.json()).results
+  if (first === undefined) throw new Error('The server knows no company called "kft": name one with --companies')
+  return first.companyId
+}

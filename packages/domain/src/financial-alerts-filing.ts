@@ -1,0 +1,87 @@
+import type { CompanyStatus } from './company-status.ts'
+import { daysOverdue, filingDeadline } from './filing-deadline.ts'
+import type { FinancialAlert, FinancialAlertInput } from './financial-alerts-kinds.ts'
+
+/** So many of the newest filings are looked at for lateness. */
+const LATE_FILINGS = 3
+/** Accounts of a year that ended longer ago than this say little of today: a year, its filing, and half a year more. */
+const OLD_AFTER_MONTHS = 24
+
+/** From a procedure on, the business years are others (Act XLIX of 1991, Act V of 2006), or nobody files any more. */
+const OUT_OF_THE_RULE: readonly CompanyStatus[] = [
+  'voluntary-liquidation',
+  'forced-deletion',
+  'under-liquidation',
+  'ceased',
+]
+
+/** Rules about filing: what is missing or came late under Hungarian law, and for everyone what is old. */
+export function listFilingAlerts(input: FinancialAlertInput): FinancialAlert[] {
+  const missing = input.countryCode === 'HU' && input.kind === 'company' ? listHungarian(input) : []
+  const isTold = missing.some(({ code }) => code === 'statement-missing')
+  return [...missing, ...(isTold ? [] : checkAge(input))]
+}
+
+function listHungarian(input: FinancialAlertInput): FinancialAlert[] {
+  return [...checkMissing(input), ...checkGaps(input), ...checkLate(input)]
+}
+
+/** Business years after the newest one whose deadline has passed, as far as the publisher has been read. */
+function checkMissing(input: FinancialAlertInput): FinancialAlert[] {
+  const { years, today, knownUntil, status, statusSince, isConsolidated } = input
+  const newest = years.at(-1)?.period
+  if (newest == null || knownUntil === null) return []
+  const isOut = OUT_OF_THE_RULE.includes(status)
+  // Of a procedure that nobody knows since when, nothing can be said.
+  const end = isOut ? (statusSince ?? '') : today
+  const limit = [today, knownUntil, end].toSorted()[0] ?? ''
+  const missing = []
+  for (let balanceDay = yearLater(newest.end); ; balanceDay = yearLater(balanceDay)) {
+    const deadline = filingDeadline(balanceDay, isConsolidated)
+    if (daysOverdue(deadline, limit) === 0) break
+    missing.push({ year: Number(balanceDay.slice(0, 4)), deadline })
+  }
+  if (missing.length === 0) return []
+  const severity = missing.length > 1 ? 'error' : 'warning'
+  return [{ code: 'statement-missing', severity, year: null, line: null, missing }]
+}
+
+/** Years between two filings of which there is none. */
+function checkGaps({ years }: FinancialAlertInput): FinancialAlert[] {
+  const first = years.findIndex(({ period }) => period !== null)
+  const gaps = years.filter(({ period }, index) => period === null && index > first && first >= 0)
+  if (gaps.length === 0) return []
+  return [{ code: 'statement-gap', severity: 'info', year: null, line: null, years: gaps.map(({ year }) => year) }]
+}
+
+function checkLate({ years, isConsolidated }: FinancialAlertInput): FinancialAlert[] {
+  const filed = years.filter(({ period }) => period !== null).slice(-LATE_FILINGS)
+  const filings = filed.toReversed().flatMap(({ year, period, filedOn }) => {
+    if (period === null || filedOn === null) return []
+    const deadline = filingDeadline(period.end, isConsolidated)
+    const days = daysOverdue(deadline, filedOn)
+    return days > 0 ? [{ year, filedOn, deadline, days }] : []
+  })
+  const [first] = filings
+  if (first === undefined) return []
+  const severity = first.year === filed.at(-1)?.year ? 'warning' : 'info'
+  return [{ code: 'filed-late', severity, year: first.year, line: null, filings }]
+}
+
+function checkAge({ years, today }: FinancialAlertInput): FinancialAlert[] {
+  const newest = years.at(-1)
+  if (newest?.period == null || addMonths(newest.period.end, OLD_AFTER_MONTHS) >= today) return []
+  return [{ code: 'figures-old', severity: 'info', year: newest.year, line: null, end: newest.period.end }]
+}
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** The last day of a month stays the last one. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const wasLast = date === new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return toDay(Date.UTC(year, month - 1 + months, wasLast ? last : Math.min(date, last)))
+}
+
+const yearLater = (day: string): string => addMonths(day, 12)

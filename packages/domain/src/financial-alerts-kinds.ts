@@ -1,0 +1,62 @@
+import type { CompanyStatus } from './company-status.ts'
+import type { EntityKind } from './report-id.ts'
+import type { StatementFinding } from './statement-checks.ts'
+
+export type AlertSeverity = 'info' | 'warning' | 'error'
+
+/** A business year as the alerts need it; amounts in whole units of the currency, null where they are not known. */
+export type AlertYear = {
+  year: number
+  /** First and last day of the business year; null where only the accounts of the year after tell of it. */
+  period: { start: string; end: string } | null
+  /** When its own accounts were filed; null where the source does not say. */
+  filedOn: string | null
+  netSales: number | null
+  profitAfterTax: number | null
+  totalAssets: number | null
+  equity: number | null
+  issuedCapital: number | null
+  /** What the checks of its own accounts found, with distances in whole units of the currency. */
+  findings: readonly StatementFinding[]
+}
+
+export type FinancialAlertInput = {
+  countryCode: string
+  kind: EntityKind
+  /** GFO code or key of the legal form. */
+  legalFormCode: string | null
+  status: CompanyStatus
+  statusSince: string | null
+  currency: string
+  isConsolidated: boolean
+  /** Day of the question, YYYY-MM-DD. */
+  today: string
+  /** Up to which day the publisher of the accounts has been read; a filing after it cannot be known. */
+  knownUntil: string | null
+  /** Oldest first, without a gap in the years. */
+  years: readonly AlertYear[]
+}
+
+/** What a figure of an alert is about. */
+export type JumpFigure = 'netSales' | 'totalAssets' | 'equity'
+
+/**
+ * What gives cause for concern. `year`: the accounts it is about, null where there are none; `line`: the line of them
+ * that shows it.
+ */
+export type FinancialAlert = { severity: AlertSeverity; year: number | null; line: string | null } & (
+  | { code: 'statement-missing'; missing: readonly { year: number; deadline: string }[] }
+  | { code: 'statement-gap'; years: readonly number[] }
+  | { code: 'filed-late'; filings: readonly { year: number; filedOn: string; deadline: string; days: number }[] }
+  | { code: 'figures-old'; end: string }
+  | { code: 'loss'; amount: number; share: number | null }
+  | { code: 'loss-repeated'; amount: number; before: number }
+  | { code: 'equity-negative'; amount: number }
+  | { code: 'equity-under-minimum'; amount: number; before: number; minimum: number }
+  | { code: 'equity-under-limit'; amount: number; capital: number; share: number; rule: 'kft' | 'rt' | null }
+  | { code: 'equity-under-capital'; amount: number; capital: number; share: number }
+  | { code: 'balance-mismatch'; difference: number; years: readonly number[] }
+  | { code: 'sums-mismatch'; difference: number; years: readonly number[] }
+  | { code: 'thousand-slip'; years: readonly number[] }
+  | { code: 'jump'; figure: JumpFigure; amount: number; before: number; change: number }
+)

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import type { AlertYear, FinancialAlertInput } from './financial-alerts-kinds.ts'
+import { listFinancialAlerts } from './financial-alerts.ts'
+
+const M = 1_000_000
+
+function year(number: number, given: Partial<AlertYear> = {}): AlertYear {
+  return {
+    year: number,
+    period: { start: `${number}-01-01`, end: `${number}-12-31` },
+    filedOn: `${number + 1}-05-20`,
+    netSales: 100 * M,
+    profitAfterTax: 5 * M,
+    totalAssets: 60 * M,
+    equity: 30 * M,
+    issuedCapital: 3 * M,
+    findings: [],
+    ...given,
+  }
+}
+
+const calm: FinancialAlertInput = {
+  countryCode: 'HU',
+  kind: 'company',
+  legalFormCode: '113',
+  status: 'working',
+  statusSince: null,
+  currency: 'HUF',
+  isConsolidated: false,
+  today: '2025-07-01',
+  knownUntil: '2025-07-01',
+  years: [year(2023), year(2024)],
+}
+
+const listCodes = (given: Partial<FinancialAlertInput>) =>
+  listFinancialAlerts({ ...calm, ...given }).map(({ severity, code }) => `${severity} ${code}`)
+const newest = (given: Partial<AlertYear>) => ({ years: [year(2023), year(2024, given)] })
+const both = (earlier: Partial<AlertYear>, later: Partial<AlertYear>) => ({
+  years: [year(2023, earlier), year(2024, later)],
+})
+
+describe('nothing is said', () => {
+  test.each<[string, Partial<FinancialAlertInput>]>([
+    ['of a calm company', {}],
+    ['of a company without accounts', { years: [] }],
+    ['of nothing known of a year', { years: [year(2024, { netSales: null, profitAfterTax: null, equity: null })] }],
+    ['on the last day of the deadline and the days off after it', { today: '2026-06-04', knownUntil: '2026-06-04' }],
+    ['where the publisher has not been read since the deadline', { today: '2026-07-01', knownUntil: '2026-06-01' }],
+    ['where nobody knows until when it was read', { today: '2026-07-01', knownUntil: null }],
+    ['of a zero result', newest({ profitAfterTax: 0 })],
+    ['of equity equal to the capital', newest({ equity: 30 * M, issuedCapital: 30 * M })],
+    ['of small amounts that double', both({ netSales: 4 * M }, { netSales: 9 * M })],
+    ['of a change below the threshold', both({ netSales: 100 * M }, { netSales: 149 * M })],
+    [
+      'of sales of a first, short year',
+      both({ netSales: 20 * M, period: { start: '2023-10-01', end: '2023-12-31' } }, { netSales: 100 * M }),
+    ],
+    ['of filings a day or two after a weekend', newest({ filedOn: '2025-06-02' })],
+  ])('%s', (_title, given) => {
+    expect(listCodes(given)).toEqual([])
+  })
+})
+
+describe('filing', () => {
+  test.each<[string, Partial<FinancialAlertInput>, string[]]>([
+    ['one year overdue', { today: '2026-06-06', knownUntil: '2026-06-06' }, ['warning statement-missing']],
+    ['two years overdue', { today: '2027-06-06', knownUntil: '2027-06-06' }, ['error statement-missing']],
+    [
+      'in liquidation since before the deadline nothing is due; the figures are old',
+      { today: '2027-06-06', knownUntil: '2027-06-06', status: 'under-liquidation', statusSince: '2026-01-10' },
+      ['info figures-old'],
+    ],
+    [
+      'what was due before the liquidation is still missing',
+      { today: '2027-06-06', knownUntil: '2027-06-06', status: 'under-liquidation', statusSince: '2026-08-01' },
+      ['warning statement-missing'],
+    ],
+    [
+      'in forced deletion nobody knows since when',
+      { today: '2026-07-01', knownUntil: '2026-07-01', status: 'forced-deletion' },
+      [],
+    ],
+    [
+      'enforcement changes nothing',
+      { today: '2026-07-01', knownUntil: '2026-07-01', status: 'under-enforcement' },
+      ['warning statement-missing'],
+    ],
+    ['a foreign company has no Hungarian deadline', { countryCode: 'RO', kind: 'foreign', today: '2026-07-01' }, []],
+    ['but its figures grow old', { countryCode: 'RO', kind: 'foreign', today: '2027-01-01' }, ['info figures-old']],
+    ['a foundation files elsewhere', { kind: 'nonprofit', today: '2026-07-01', knownUntil: '2026-07-01' }, []],
+    ['late', newest({ filedOn: '2025-06-20' }), ['warning filed-late']],
+    ['late a year ago', both({ filedOn: '2024-09-01' }, {}), ['info filed-late']],
+    [
+      'a gap between two filings',
+      { years: [year(2022), year(2023, { period: null, filedOn: null }), year(2024)] },
+      ['info statement-gap'],
+    ],
+    [
+      'the year before the first filing is none',
+      { years: [year(2023, { period: null, filedOn: null }), year(2024)] },
+      [],
+    ],
+  ])('%s', (_title, given, codes) => {
+    expect(listCodes(given)).toEqual(codes)
+  })
+
+  test('tells years, days and deadlines', () => {
+    const late = listFinancialAlerts({ ...calm, ...both({ filedOn: '2024-06-10' }, { filedOn: '2025-07-30' }) })
+    expect(late).toEqual([
+      {
+        code: 'filed-late',
+        severity: 'warning',
+        year: 2024,
+        line: null,
+        filings: [
+          { year: 2024, filedOn: '2025-07-30', deadline: '2025-05-31', days: 60 },
+          { year: 2023, filedOn: '2024-06-10', deadline: '2024-05-31', days: 10 },
+        ],
+      },
+    ])
+    const [missing] = listFinancialAlerts({ ...calm, today: '2027-06-06', knownUntil: '2027-06-06' })
+    expect(missing).toMatchObject({
+      missing: [
+        { year: 2025, deadline: '2026-05-31' },
+        { year: 2026, deadline: '2027-05-31' },
+      ],
+    })
+  })
+
+  test('follows a business year of its own, also over a leap day', () => {
+    const split = year(2024, { period: { start: '2023-03-01', end: '2024-02-29' } })
+    const [missing] = listFinancialAlerts({ ...calm, today: '2025-09-01', knownUntil: '2025-09-01', years: [split] })
+    expect(missing).toMatchObject({ missing: [{ year: 2025, deadline: '2025-07-31' }] })
+  })
+})
+
+describe('figures', () => {
+  test.each<[string, Partial<FinancialAlertInput>, string[]]>([
+    ['a loss', newest({ profitAfterTax: -1 }), ['warning loss']],
+    ['a loss two years in a row', both({ profitAfterTax: -1 }, { profitAfterTax: -2 }), ['error loss-repeated']],
+    ['a loss of the year before alone', both({ profitAfterTax: -1 }, {}), []],
+    ['negative equity', both({ equity: 4 * M }, { equity: -1 }), ['error equity-negative']],
+    [
+      'a Kft. at half of its capital',
+      both({ equity: 6 * M }, { equity: 5 * M, issuedCapital: 10 * M }),
+      ['warning equity-under-limit'],
+    ],
+    [
+      'a Kft. above half of it',
+      both({ equity: 6 * M }, { equity: 5 * M + 1, issuedCapital: 10 * M }),
+      ['info equity-under-capital'],
+    ],
+    [
+      'a Zrt. at two thirds of its capital',
+      { ...both({ equity: 7 * M }, { equity: 6 * M, issuedCapital: 9 * M }), legalFormCode: 'zrt' },
+      ['warning equity-under-limit'],
+    ],
+    [
+      'a Zrt. above two thirds of it',
+      { ...both({ equity: 7 * M }, { equity: 6 * M + 1, issuedCapital: 9 * M }), legalFormCode: 'zrt' },
+      ['info equity-under-capital'],
+    ],
+    [
+      'under the least capital of the form in two years',
+      both({ equity: 3 * M - 1 }, { equity: 2 * M, issuedCapital: 1 * M }),
+      ['error equity-under-minimum'],
+    ],
+    [
+      'a partnership has no least capital',
+      { ...both({ equity: 3 * M - 1 }, { equity: 2 * M, issuedCapital: 1 * M }), legalFormCode: '117' },
+      [],
+    ],
+    ['sales halved', both({ netSales: 100 * M }, { netSales: 50 * M }), ['warning jump']],
+    ['sales up by half', both({ netSales: 100 * M }, { netSales: 150 * M }), ['info jump']],
+    ['assets doubled', both({ totalAssets: 60 * M }, { totalAssets: 120 * M }), ['info jump']],
+    ['equity halved', both({ equity: 60 * M }, { equity: 30 * M }), ['warning jump']],
+    [
+      'a foreign company loses as well',
+      {
+        ...newest({ profitAfterTax: -1 }),
+        countryCode: 'RO',
+        kind: 'foreign',
+        currency: 'RON',
+        legalFormCode: 'ro-srl',
+      },
+      ['warning loss'],
+    ],
+  ])('%s', (_title, given, codes) => {
+    expect(listCodes(given)).toEqual(codes)
+  })
+
+  test('the gravest comes first', () => {
+    const bad = both({ netSales: 200 * M, filedOn: '2024-09-09' }, { netSales: 10 * M, profitAfterTax: -1, equity: -1 })
+    expect(listCodes(bad)).toEqual(['error equity-negative', 'warning loss', 'warning jump', 'info filed-late'])
+  })
+})
+
+describe('what does not add up', () => {
+  const finding = (code: 'balance-mismatch' | 'subtotal-mismatch' | 'thousand-slip', difference: number | null) => ({
+    code,
+    severity: 'error' as const,
+    lineCodes: ['totalAssets'],
+    difference,
+  })
+
+  test('is told once of each kind, of the newest year it is in', () => {
+    const found = listFinancialAlerts({
+      ...calm,
+      ...both(
+        { findings: [finding('balance-mismatch', 7), finding('subtotal-mismatch', 2)] },
+        { findings: [finding('balance-mismatch', -3)] },
+      ),
+    })
+    expect(found).toEqual([
+      {
+        code: 'balance-mismatch',
+        severity: 'error',
+        year: 2024,
+        line: 'totalAssets',
+        difference: -3,
+        years: [2024, 2023],
+      },
+      { code: 'sums-mismatch', severity: 'warning', year: 2023, line: 'totalAssets', difference: 2, years: [2023] },
+    ])
+  })
+
+  test('a slip of the unit is no jump', () => {
+    expect(listCodes(newest({ netSales: 100_000 * M, findings: [finding('thousand-slip', null)] }))).toEqual([
+      'warning thousand-slip',
+    ])
+  })
+})

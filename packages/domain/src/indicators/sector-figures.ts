@@ -1,0 +1,18 @@
+import { type FigureDefinitions, sum } from './figure-definition.ts'
+import type { FigureKey, IndicatorKey } from './indicator-keys.ts'
+
+type Key = Exclude<FigureKey, IndicatorKey>
+const BALANCE = { group: 'sector', unit: 'currency', source: 'balanceSheet' } as const
+const INCOME = { ...BALANCE, source: 'incomeStatement' } as const
+
+/** Lines as filed (Act C of 2000, annexes 1–3) that only the sector page compares. */
+export const SECTOR_FIGURES: FigureDefinitions<Key> = {
+  provisions: { ...BALANCE, formulas: [sum('provisions')] },
+  obligations: { ...BALANCE, formulas: [sum('liabilities')] },
+  passiveDelimitations: { ...BALANCE, formulas: [sum('deferredIncome')] },
+  fixedAssets: { ...BALANCE, formulas: [sum('fixedAssets')] },
+  currentAssets: { ...BALANCE, formulas: [sum('currentAssets')] },
+  activeDelimitations: { ...BALANCE, formulas: [sum('prepaidExpenses')] },
+  operatingActivity: { ...INCOME, formulas: [sum('operatingProfit')] },
+  beforeTax: { ...INCOME, formulas: [sum('profitBeforeTax')] },
+}

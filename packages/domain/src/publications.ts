@@ -1,0 +1,89 @@
+import { parseRegisterNumber } from './register-number.ts'
+import type { EntityKind } from './report-id.ts'
+
+/**
+ * Documents of the Hungarian company register that can be delivered electronically (Act V of 2006, sections 10–12), in the
+ * order they are offered; `accounts` stands for one document for each filed year.
+ */
+export const PUBLICATION_KINDS = [
+  'extract',
+  'stored-extract',
+  'copy',
+  'certificate',
+  'articles',
+  'signature',
+  'members',
+  'decision',
+  'accounts',
+] as const
+export type PublicationKind = (typeof PUBLICATION_KINDS)[number]
+
+/** Whole forints, without tax: what a kilobyte costs to transfer, billed afterwards (spec part 2 §9). */
+export const TRANSFER_FEE_HUF_PER_KBYTE = 30
+
+/** The same order again within this time is the first one (decisions 5). */
+export const REPEATED_ORDER_SECONDS = 60
+
+/** More than any company has to offer. */
+export const MAX_ORDERED_PUBLICATIONS = 60
+
+/** The greatest price that can be set, in whole forints. */
+export const MAX_PUBLICATION_PRICE_HUF = 1_000_000
+
+/** A document of one company: its kind, and of filed accounts the year. */
+export type Publication = { kind: PublicationKind; year: number | null }
+
+/** `extract`, or `accounts-2023`: the id of a document in orders and addresses. */
+export function formatPublicationId({ kind, year }: Publication): string {
+  return year === null ? kind : `${kind}-${year}`
+}
+
+/** The document an id stands for, or null. */
+export function parsePublicationId(id: string): Publication | null {
+  const [, name = '', year = null] = /^([a-z-]+?)(?:-(\d{4}))?$/.exec(id) ?? []
+  const kind = parsePublicationKind(name)
+  return kind === null || (kind === 'accounts') !== (year !== null)
+    ? null
+    : { kind, year: year === null ? null : Number(year) }
+}
+
+/** The kind a text names, or null. */
+export function parsePublicationKind(text: string): PublicationKind | null {
+  return PUBLICATION_KINDS.find((kind) => kind === text) ?? null
+}
+
+export type OfferedPublication = Publication & { id: string; priceHuf: number }
+
+/**
+ * What can be ordered of a company: every kind that has a price, and accounts for the years that were filed, the newest
+ * first.
+ */
+export function listOfferedPublications({
+  prices,
+  filedYears,
+}: {
+  prices: ReadonlyMap<PublicationKind, number>
+  filedYears: readonly number[]
+}): OfferedPublication[] {
+  return PUBLICATION_KINDS.flatMap((kind) => {
+    const priceHuf = prices.get(kind)
+    if (priceHuf === undefined) return []
+    const years = kind === 'accounts' ? [...new Set(filedYears)].toSorted((a, b) => b - a) : [null]
+    return years.map((year) => ({ kind, year, priceHuf, id: formatPublicationId({ kind, year }) }))
+  })
+}
+
+/** Only what the Hungarian company register keeps can be ordered from it: companies with a register number. */
+export function hasPublications(company: {
+  kind: EntityKind
+  countryCode: string
+  registerNumber: string | null
+}): boolean {
+  const { kind, countryCode, registerNumber } = company
+  return kind === 'company' && countryCode === 'HU' && parseRegisterNumber(registerNumber ?? '').ok
+}
+
+/** The number under which an order is spoken of: `IM-2026-000042`. */
+export function formatOrderNumber({ year, serial }: { year: number; serial: number }): string {
+  return `IM-${year}-${String(serial).padStart(6, '0')}`
+}

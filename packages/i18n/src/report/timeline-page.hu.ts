@@ -1,0 +1,46 @@
+/** Timeline page. */
+export const reportTimelinePageHu = {
+  start: 'Kezdete: {{date}}',
+  print: 'Nyomtatás',
+  kinds: {
+    all: 'Mind',
+    company: 'Cégadatok',
+    places: 'Székhely, telephelyek',
+    people: 'Tagok, tisztségviselők',
+    contacts: 'Elérhetőségek',
+    accounts: 'Beszámolók',
+    procedures: 'Eljárások, tartozások',
+    awards: 'Elismerések, közbeszerzés',
+    notices: 'Közlemények',
+  },
+  filter: {
+    kinds: 'Az események fajtája',
+    onlyValid: 'Csak ami hatályos',
+    none: 'A szűrésnek egy esemény sem felel meg.',
+    clear: 'Szűrés törlése',
+  },
+  count_one: '{{count}} esemény',
+  count_other: '{{count}} esemény',
+  years: 'Ugrás egy évre',
+  openAll: 'Minden év kinyitása',
+  closeAll: 'Minden év becsukása',
+  ended: 'nem hatályos',
+  tones: {
+    positive: 'kedvező',
+    negative: 'kedvezőtlen',
+  },
+  more_one: 'Még {{count}} esemény',
+  more_other: 'Még {{count}} esemény',
+  shown: '{{shown}} / {{total}} látszik',
+  moreRows_one: 'Még {{count}} tétel',
+  moreRows_other: 'Még {{count}} tétel',
+  undated_one:
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a cégadatok között igen.',
+  undated_other:
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a cégadatok között igen.',
+  companyData: 'Cégadatok megnyitása',
+  empty: {
+    title: 'Nincs idővonaladat',
+    text: 'A cégről egyetlen olyan adatot vagy beszámolót sem ismerünk, amelynek a napját tudnánk.',
+  },
+} as const
