@@ -14,6 +14,22 @@ type Query = StatementChoice & { companyId: string; locale: Locale }
 /** Accounts of a year in the filed layout (spec part 1 §2). Throws `company.not-found`, `statement.not-found`. */
 export async function getFinancialReportPage(db: DbOrTx, query: Query): Promise<FinancialReport> {
   const { statements } = await load(db, query.companyId)
+  return renderPage(statements, query)
+}
+
+/** The newest years for which accounts were filed, at most `count` of them, each as its page, the oldest first. */
+export async function listFinancialReportPages(
+  db: DbOrTx,
+  { companyId, locale, count }: { companyId: string; locale: Locale; count: number },
+): Promise<FinancialReport[]> {
+  const { statements } = await load(db, companyId)
+  const query = { companyId, locale, onlyLast: false, consolidated: false }
+  const newest = renderPage(statements, { ...query, year: null })
+  const earlier = newest.years.slice(1, count).map((year) => renderPage(statements, { ...query, year }))
+  return [...earlier.toReversed(), newest]
+}
+
+function renderPage(statements: readonly StoredStatement[], query: Query): FinancialReport {
   const chosen = chooseStatement(statements, query)
   if (chosen === null) return NOTHING_FILED
   const { statement, earlier, years, consolidated } = chosen

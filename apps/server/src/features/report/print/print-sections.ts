@@ -2,7 +2,7 @@ import type { PrintBlock, PrintComponent } from '@merleg/contract/report/print.c
 import type { DbOrTx } from '@merleg/db/connect'
 import { AppError } from '../../../app/app-error.ts'
 import { getCompanyDataPage } from '../company-data/company-data.views.ts'
-import { getFinancialReportPage } from '../financial-report/financial-report.views.ts'
+import { listFinancialReportPages } from '../financial-report/financial-report.views.ts'
 import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
 import { getIndicatorsPage } from '../indicators/indicators.views.ts'
 import { getInfoPage } from '../info/info.views.ts'
@@ -47,11 +47,9 @@ const loadCompanyData: LoadSection = async (db, { companyId, today }, context) =
 }
 
 const loadFinancialReport: LoadSection = async (db, { companyId, onlyLastReport }, context) => {
-  const query = { companyId, locale: context.locale, onlyLast: false, consolidated: false }
-  const newest = await getFinancialReportPage(db, { ...query, year: null })
-  const years = newest.years.slice(1, onlyLastReport ? 1 : PRINTED_YEARS)
-  const earlier = await Promise.all(years.map((year) => getFinancialReportPage(db, { ...query, year })))
-  return renderFinancialReportBlocks([...earlier.toReversed(), newest], context)
+  const count = onlyLastReport ? 1 : PRINTED_YEARS
+  const pages = await listFinancialReportPages(db, { companyId, locale: context.locale, count })
+  return renderFinancialReportBlocks(pages, context)
 }
 
 const loadFinancialSummary: LoadSection = async (db, { companyId, today }, context) =>
