@@ -9,7 +9,8 @@ const withDatabase = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: a worker often waits for the database.
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },

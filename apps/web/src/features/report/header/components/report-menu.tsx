@@ -19,7 +19,10 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
   const menu = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   // On a low screen the menu scrolls by itself, and the entry that was followed a link to may be out of sight.
-  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <nav ref={menu} aria-label={t('menu')} className={classes.menu}>
       {SECTION_GROUPS.map((group) => {
