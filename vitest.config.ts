@@ -9,8 +9,7 @@ const withDatabase = {
 
 export default defineConfig({
   test: {
-    // One more than the cores of the smallest machine: a worker often waits for the database.
-    maxWorkers: 3,
+    maxWorkers: 2,
     passWithNoTests: false,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },

@@ -18,7 +18,7 @@ test('the home page shows the news, and leads to all of them', async ({ page }) 
   await expect(news.getByRole('heading', { level: 3 })).toHaveCount(3)
   await news.getByRole('link', { name: 'Összes hír' }).click()
   await expect(page).toHaveURL('/news')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeVisible()
   await expectNoAxeViolations(page)
 })
 

@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording each step takes more than it tells in most runs: `--trace retain-on-failure` where one is looked into.
+    trace: 'off',
     actionTimeout: 10_000,
   },
 })

@@ -13,8 +13,16 @@ test('the side bar: name, status, rating, type, mark of made-up data, sections',
     'Összefoglaló',
     'Cégadatok',
     'Változások',
+    'Idővonal',
+    'Marketing',
+    'Hivatalos cégadatok rendelése',
+    'Gazdasági adatok',
     'Beszámolók',
+    'Mutatók',
+    'Ágazat',
     'Szankciós szűrés',
+    /^Negatív információ/,
+    /^Pozitív információ/,
   ])
   await expect(menu.getByRole('link', { name: 'Összefoglaló' })).toHaveAttribute('aria-current', 'page')
   for (const [link, path] of [
@@ -22,7 +30,7 @@ test('the side bar: name, status, rating, type, mark of made-up data, sections',
     ['Cégadatok', 'company-data'],
     ['Összefoglaló', 'summary'],
   ] as const) {
-    await menu.getByRole('link', { name: link }).click()
+    await menu.getByRole('link', { name: link, exact: true }).click()
     await expect(page).toHaveURL(`/report/${companyId}/${path}`)
     await expect(page.getByRole('heading', { level: 2, name: link, exact: true }).first()).toBeVisible()
     await expect(page).toHaveTitle(`${name.value} – ${link} · Mérleg`)

@@ -115,7 +115,7 @@ for (const kind of ['selfemployed', 'nonprofit', 'budgetary', 'educational', 'ta
       await expect(details.getByText(value, { exact: true }).first()).toBeVisible()
     }
     const menu = page.getByRole('navigation', { name: 'A riport fejezetei' })
-    await menu.getByRole('link', { name: 'Cégadatok' }).click()
+    await menu.getByRole('link', { name: 'Cégadatok', exact: true }).click()
     await expect(page).toHaveURL(`/report/${entity.companyId}/company-data`)
     await expect(page.getByRole('tab', { selected: true })).toContainText('Cégadatok')
   })

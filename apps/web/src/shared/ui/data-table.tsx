@@ -53,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ]
     .filter(Boolean)
     .join(' ')
+  const keys = listKeys(rows, getRowKey)
   const isScrolled = narrow === 'scroll' || narrow === 'scroll-end'
   return (
     // A region that scrolls sideways must be reachable by keyboard.
@@ -79,8 +80,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={getRowKey(row)} role="row" className={rowClassName?.(row)}>
+          {rows.map((row, index) => (
+            <tr key={keys[index]} role="row" className={rowClassName?.(row)}>
               {columns.map((column) =>
                 column.key === headerColumn ? (
                   <th key={column.key} role="rowheader" scope="row" className={classes[column.kind ?? 'text']}>
@@ -101,6 +102,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   )
+}
+
+/** What a register says twice is two rows: each needs a key of its own. */
+function listKeys<Row>(rows: readonly Row[], getRowKey: (row: Row) => Key): string[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const key = String(getRowKey(row))
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return count === 0 ? key : `${key} ${count}`
+  })
 }
 
 function showEnd(box: HTMLDivElement | null): void {
