@@ -36,7 +36,10 @@ test('the menus have no way into modules outside the subscription', async ({ pag
   const id = companies.rich.companyId
   await page.goto(`/report/${id}/summary`)
   const menu = page.getByRole('navigation', { name: 'A riport fejezetei' })
-  await expect(menu.getByRole('link', { name: 'Cégadatok', exact: true })).toHaveAttribute('href', `/report/${id}/company-data`)
+  await expect(menu.getByRole('link', { name: 'Cégadatok', exact: true })).toHaveAttribute(
+    'href',
+    `/report/${id}/company-data`,
+  )
   await expect(menu.locator(`a[href="/report/${id}/financial-report"]`)).toHaveCount(0)
   const navigation = page.getByRole('navigation', { name: 'Fő navigáció' })
   await expect(navigation.getByRole('link')).toHaveText(['Kezdőlap', 'Cégkeresés', 'Területi keresés', 'Üzenet'])

@@ -106,7 +106,9 @@ test('by keyboard alone: log in, search, report, section, back', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.value)
 
-  const section = page.getByRole('navigation', { name: 'A riport fejezetei' }).getByRole('link', { name: 'Cégadatok', exact: true })
+  const section = page
+    .getByRole('navigation', { name: 'A riport fejezetei' })
+    .getByRole('link', { name: 'Cégadatok', exact: true })
   await pressTabUntilFocused(page, section)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/report/${companyId}/company-data`)
