@@ -62,8 +62,6 @@ export const ReportHeader = z.object({
   negativeColor: z.string().nullable(),
   countryCode: z.string(),
   isMadeUp: z.boolean(),
-  /** Where the extract can be downloaded, for holders of the company-data claim. */
-  downloadUrl: z.string().nullable(),
 })
 export type ReportHeader = z.infer<typeof ReportHeader>
 

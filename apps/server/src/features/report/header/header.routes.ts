@@ -10,7 +10,7 @@ export function registerReportHeader(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getReportHeader, async ({ params, user, locale }) => {
     const header = await getHeaderPage(
       { db: deps.reads, config: deps.config },
-      { companyId: params.id, claims: user.claims, locale, today: today(deps.clock) },
+      { companyId: params.id, locale, today: today(deps.clock) },
     )
     await rememberReport(deps, user.userId, { id: header.id, name: header.name })
     return header

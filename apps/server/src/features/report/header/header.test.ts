@@ -44,7 +44,6 @@ describe('the header', () => {
       positiveColor: 'good',
       negativeColor: 'bad',
       isMadeUp: false,
-      downloadUrl: `/api/report/${COMPANY}/print-extract`,
     })
     const offered = Object.entries(header.menu).filter(([, isOffered]) => isOffered === true)
     expect(offered.map(([section]) => section)).toEqual([
@@ -67,7 +66,6 @@ describe('the header', () => {
     expect(header).toMatchObject({
       countryCode: 'RO',
       tax8: null,
-      downloadUrl: null,
       positiveColor: null,
       negativeColor: null,
     })
@@ -80,11 +78,10 @@ describe('the header', () => {
     expect(header.type).toEqual({ kind: 'foreign', icon: 'kind-foreign', name: 'Foreign company' })
   })
 
-  test('marks what is made up, offers no download without the claim, and leaves html a text', async () => {
+  test('marks what is made up, and leaves html a text', async () => {
     const header = ReportHeader.parse((await callAs(server, url(SCHOOL), { claims: [], locale: 'de' })).json())
     expect(header).toMatchObject({
       isMadeUp: true,
-      downloadUrl: null,
       name: '<script>alert(1)</script>',
       type: { name: 'Bildungseinrichtung' },
     })

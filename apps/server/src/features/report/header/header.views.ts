@@ -1,6 +1,5 @@
 import type { ReportHeader, ReportSection } from '@merleg/contract/report/header.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { type Claim, hasClaim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { hasPublications } from '@merleg/domain/publications'
 import { findSectorClass } from '@merleg/domain/sectors'
@@ -46,9 +45,9 @@ function hasSector(company: Pick<Profile, 'mainActivityScheme' | 'mainActivityCo
 /** The frame of a report (spec part 1 §2 "Report sidebar"). Throws `company.not-found`. */
 export async function getHeaderPage(
   { db, config }: Deps,
-  query: { companyId: string; claims: readonly Claim[]; locale: Locale; /** YYYY-MM-DD */ today: string },
+  query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
-  const { companyId, claims, locale, today } = query
+  const { companyId, locale, today } = query
   const profile = await findProfile(db, companyId)
   if (profile === null) throw new AppError('company.not-found')
   const hasInfo = profile.negativeCount + profile.positiveCount > 0
@@ -66,7 +65,6 @@ export async function getHeaderPage(
     negativeColor: negative,
     countryCode: profile.countryCode,
     isMadeUp: profile.isMadeUp,
-    downloadUrl: profile.hasFacts && hasClaim(claims, 'Cegriport') ? `/api/report/${companyId}/print-extract` : null,
   }
 }
 

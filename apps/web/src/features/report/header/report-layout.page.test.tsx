@@ -69,10 +69,12 @@ test('groups them, locks what the subscription lacks, adds the extra entry', asy
   expect(entries.getByRole('link', { name: /Partner/ })).toHaveAttribute('href', 'https://partner.example.test')
 })
 
-test('offers the extract only where the header has its address', async () => {
-  openReport({ downloadUrl: null })
-  await menu()
-  expect(screen.queryByRole('button', { name: 'Nyomtatás, letöltés' })).toBeNull()
+test('the print view opens with the section one is reading', async () => {
+  openReport()
+  expect(await screen.findByRole('link', { name: 'Nyomtatás, letöltés' })).toHaveAttribute(
+    'href',
+    '/report/14562877/print?components=summary&onlyValid=true',
+  )
 })
 
 test('keeps a hostile name as text', async () => {

@@ -43,5 +43,4 @@ export const testingHeader: ReportHeader = {
   negativeColor: null,
   countryCode: 'HU',
   isMadeUp: false,
-  downloadUrl: '/api/report/14562877/print-extract',
 }

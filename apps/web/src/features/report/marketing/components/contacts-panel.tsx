@@ -31,9 +31,9 @@ export function ContactsPanel({ contact, onlyValid }: { contact: Marketing['cont
           <div key={list}>
             <h3>{t(`contact.${list}`)}</h3>
             <ul>
-              {contacts.map((value) => (
-                // The same value may have held at several times.
-                <ContactItem key={`${value.value} ${value.dates ?? ''}`} contact={value} label={t(`contact.${one}`)} />
+              {contacts.map((value, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a register may say the same twice; the order stays
+                <ContactItem key={index} contact={value} label={t(`contact.${one}`)} />
               ))}
             </ul>
           </div>

@@ -2,9 +2,8 @@ import { Button, Checkbox } from '@mantine/core'
 import type { PdfExportSettings, PrintComponent } from '@merleg/contract/report/print.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../../shared/http/use-download.ts'
-import { Icon } from '../../../../shared/ui/icon.tsx'
 import { usePrintSettings } from '../use-print-settings.ts'
+import { PrintButtons } from './print-buttons.tsx'
 import classes from './print.module.css'
 
 export type PrintOptionsProps = {
@@ -88,25 +87,9 @@ function SectionChoice({ offered, choice, onChange }: PrintOptionsProps) {
 
 function PrintActions({ downloadUrl, isLoading }: PrintOptionsProps) {
   const { t } = useTranslation('report/print-page')
-  const download = useDownload()
   return (
     <div className={classes.actions}>
-      <Button
-        leftSection={<Icon name="download" />}
-        disabled={downloadUrl === null}
-        loading={download.isBusy}
-        onClick={() => downloadUrl !== null && download.start(downloadUrl)}
-      >
-        {t('download')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<Icon name="print" />}
-        disabled={downloadUrl === null}
-        onClick={() => print()}
-      >
-        {t('print')}
-      </Button>
+      <PrintButtons downloadUrl={downloadUrl} />
       <p className={classes.progress} role="status">
         {isLoading ? t('updating') : ''}
       </p>

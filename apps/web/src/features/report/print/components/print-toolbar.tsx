@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../../shared/http/use-download.ts'
-import { Icon } from '../../../../shared/ui/icon.tsx'
+import { PrintButtons } from './print-buttons.tsx'
 import classes from './print.module.css'
 
 type PrintToolbarProps = {
@@ -14,28 +12,12 @@ type PrintToolbarProps = {
 /** What one can do with a print view that has nothing to choose. */
 export function PrintToolbar({ id, section, downloadUrl }: PrintToolbarProps) {
   const { t } = useTranslation('report/print-page')
-  const download = useDownload()
   return (
     <div className={classes.toolbar}>
       <Link to={`/report/$id/${section}`} params={{ id }}>
         {t('back')}
       </Link>
-      <Button
-        leftSection={<Icon name="download" />}
-        disabled={downloadUrl === null}
-        loading={download.isBusy}
-        onClick={() => downloadUrl !== null && download.start(downloadUrl)}
-      >
-        {t('download')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<Icon name="print" />}
-        disabled={downloadUrl === null}
-        onClick={() => print()}
-      >
-        {t('print')}
-      </Button>
+      <PrintButtons downloadUrl={downloadUrl} />
     </div>
   )
 }
