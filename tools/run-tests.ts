@@ -1,9 +1,9 @@
 /** `npm test`: the checks, then every Vitest project, then the journeys in a browser. Its last line is the verdict. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listChecks, runChecks } from './run-checks.ts'
 import { runCommand, stopCommandsOnSignal } from './run-command.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { readPlaywrightFailures, readVitestFailures } from './test-failures.ts'
 import { addTotals, formatTotals, readPlaywrightTotals, readVitestTotals, type TestTotals } from './test-totals.ts'
 
@@ -17,7 +17,9 @@ type TestRun = {
 }
 
 stopCommandsOnSignal()
-const folder = mkdtempSync(join(tmpdir(), 'merleg-tests-'))
+const folder = makeRunFolder()
+// The product is started some hundred times: what the first start compiled, the others read.
+const surroundings = { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 const vitestReport = join(folder, 'vitest.json')
 const playwrightReport = join(folder, 'playwright.json')
 
@@ -59,7 +61,7 @@ async function runAllChecks(): Promise<TestTotals> {
 
 async function runTests({ title, command, env, report, read, readFailures }: TestRun): Promise<TestTotals> {
   console.log(`\n${title}\n`)
-  const run = await runCommand({ command, stdio: 'inherit', env: env ?? {} })
+  const run = await runCommand({ command, stdio: 'inherit', env: { ...surroundings, ...env } })
   const counted = readTotals(report, read)
   if (counted.failed > 0 && existsSync(report)) failures.push(...readFailures(readFileSync(report, 'utf8')))
   failures.push(...run.leftProcesses.map((left) => `${title}: left behind, and ended: ${left}`))

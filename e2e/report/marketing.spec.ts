@@ -23,12 +23,16 @@ test('contacts are copied, and followed where they are safe', async ({ page, con
   const first = [...contact.phones, ...contact.emails, ...contact.websites][0]
   await page.goto(`/report/${id}/summary`)
   await page.getByRole('link', { name: 'Marketing', exact: true }).click()
+  // The summary has a card of the same name.
+  await expect(page.getByRole('heading', { level: 2, name: 'Marketing', exact: true })).toBeVisible()
   const contacts = page.getByRole('region', { name: 'Elérhetőségek' })
   await expect(contacts.getByRole('link', { name: first?.value ?? '' })).toHaveAttribute('href', first?.url ?? '')
   await contacts
     .getByRole('button', { name: first?.value ?? '' })
     .first()
     .press('Enter')
+  // Said when it is done: the clipboard is written while the page goes on.
+  await expect(page.getByText(`Vágólapra másolva: ${first?.value ?? ''}`)).toBeVisible()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(first?.value)
   await expectNoAxeViolations(page)
 })

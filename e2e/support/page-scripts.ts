@@ -2,6 +2,13 @@
 export const AFTER_LAYOUT = `new Promise((drawn) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn)))))`
 
+/** Resolves when nothing fades or moves any more, apart from what does so for ever or follows the scrolling. */
+export const AFTER_MOTION = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.timeline === document.timeline && one.playState === 'running')
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished)).then(() => undefined)`
+
 /** What sticks out of a window so wide, and is not held back by a scrolling or cutting box of its own. */
 export function listWhatSticksOut(width: number): string {
   return `(() => {
