@@ -11,9 +11,10 @@ const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   users: ['auth'],
-  generate: ['auth', 'sector-statistics'],
-  report: ['search', 'sanctions', 'sector-statistics'],
-  import: ['sanctions', 'sector-statistics'],
+  generate: ['auth', 'sector-statistics', 'score'],
+  report: ['search', 'sanctions', 'sector-statistics', 'score'],
+  import: ['sanctions', 'sector-statistics', 'score'],
+  score: ['sector-statistics'],
 }
 
 /** The server features matching `from` may reach the listed ones, but never their routes, commands or renderers. */

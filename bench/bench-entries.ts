@@ -8,6 +8,8 @@ import { reportCompanyDataBench } from './report-company-data.bench.ts'
 import { reportHeaderBench } from './report-header.bench.ts'
 import { reportPdfBench } from './report-pdf.bench.ts'
 import { reportSummaryBench } from './report-summary.bench.ts'
+import { scoreAllBench } from './score-all.bench.ts'
+import { scoreOneBench } from './score-one.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
 
@@ -16,6 +18,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   firstStartBench,
   loadBench,
   sectorStatisticsBench,
+  scoreAllBench,
   registerSizeBench,
   autocompleteBench,
   quickSearchBench,
@@ -24,4 +27,5 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportSummaryBench,
   reportCompanyDataBench,
   reportPdfBench,
+  scoreOneBench,
 ]

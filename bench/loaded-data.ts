@@ -6,6 +6,7 @@ import { measureCopy } from './copy-baseline.ts'
 import { DataSize, describeData } from './data-size.ts'
 import { type MerlegSettings, runMerleg } from './merleg-process.ts'
 import { watchPostgresMemory } from './postgres-memory.ts'
+import { measureScores } from './score-run.ts'
 import { measureSectorStatistics } from './sector-statistics-run.ts'
 import { describeVersion } from './version.ts'
 
@@ -24,6 +25,14 @@ const LoadedData = z.object({
   /** Absent from data loaded by a version that did not measure it. */
   sectorStatistics: z
     .object({ seconds: z.number(), memoryMb: z.number().nullable(), readSeconds: z.number() })
+    .optional(),
+  scores: z
+    .object({
+      seconds: z.number(),
+      memoryMb: z.number().nullable(),
+      readSeconds: z.number(),
+      writeSeconds: z.number(),
+    })
     .optional(),
 })
 export type LoadedData = z.infer<typeof LoadedData>
@@ -55,18 +64,22 @@ async function load(settings: MerlegSettings, say: (text: string) => void): Prom
     await runMerleg(['migrate'], settings)
     say(`loading ${companies} companies`)
     const memory = await watchPostgresMemory(embedded.superuserConnectionString)
-    const command = ['generate', '--companies', String(companies), '--seed', SEED, '--no-sector-statistics']
+    const companiesOf = ['--companies', String(companies), '--seed', SEED]
+    const command = ['generate', ...companiesOf, '--no-sector-statistics', '--no-scores']
     const run = await runMerleg(command, settings).finally(memory.stop)
     say('copying the same bytes')
     const copied = await measureCopy(embedded.superuserConnectionString)
     say('computing the statistics of the sectors')
     const sectorStatistics = await measureSectorStatistics(settings, embedded.connectionString)
+    say('rating all companies')
+    const scores = await measureScores(settings, embedded.connectionString)
     const taken = { seconds: run.seconds, memoryMb: run.peakMemoryMb, postgresMemoryMb: memory.stop(), copied }
     return {
       ...(await describeVersion()),
       ...(await describeData(embedded.connectionString)),
       ...taken,
       sectorStatistics,
+      scores,
     }
   } finally {
     await embedded.release()

@@ -18,6 +18,13 @@ async function openFirstButton(page: Page, selector: string): Promise<void> {
   await page.locator(selector).filter({ visible: true }).first().click()
 }
 
+async function openScore(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  // What opens all rows is the button before the choice of their order.
+  await main.locator('button:has(+ [role=radiogroup])').click()
+  await main.getByRole('slider').first().press('End')
+}
+
 const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', isPublic: true },
   { name: 'demo login', path: () => '/demo/demo%40merleg.example/merleg-demo', isPublic: true },
@@ -57,6 +64,8 @@ const screens: readonly Screen[] = [
     name: 'summary of a simple kind',
     path: ({ simple }) => `/report/${simple.get('nonprofit')?.companyId ?? ''}/summary`,
   },
+  { name: 'score', path: report('score') },
+  { name: 'score, everything open and moved', path: report('score?order=kind'), prepare: openScore },
   { name: 'company data', path: report('company-data?all=true') },
   {
     name: 'company data of another day',

@@ -35,10 +35,17 @@ function findUnlisted(paths: readonly string[], readText: (path: string) => stri
   return lists.flatMap(({ suffix, list }) => {
     const files = paths.filter((path) => path.startsWith(features) && path.endsWith(suffix))
     const text = paths.includes(list) ? readText(list) : ''
+    const listed = files.filter((path) => text.includes(`/features/${path.slice(features.length)}'`))
     return files
-      .filter((path) => !text.includes(`/features/${path.slice(features.length)}'`))
+      .filter((path) => !listed.includes(path) && !listed.some((other) => isPartOf(path, { other, readText })))
       .map((path) => `${path}: not listed in ${list}`)
   })
+}
+
+/** A listed file may be made of others in its folder, as a command with several commands under it. */
+function isPartOf(path: string, { other, readText }: { other: string; readText: (path: string) => string }): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return other.startsWith(folder) && readText(other).includes(`'./${path.slice(folder.length)}'`)
 }
 
 function nounsOf(paths: readonly string[], pattern: RegExp): string[] {

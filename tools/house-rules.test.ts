@@ -67,6 +67,17 @@ describe('findFeatureViolations', () => {
       expect.stringContaining(`${path}: not listed`),
     )
   })
+
+  test('accepts commands under a listed one, and misses those that nothing names', () => {
+    const folder = 'apps/server/src/features/report/summary/'
+    const paths = [...feature, `${folder}summary.commands.ts`, `${folder}summary-check.commands.ts`]
+    const read = (part: string) => (path: string) =>
+      path.endsWith('features.cli.ts') ? "'../features/report/summary/summary.commands.ts'" : `${list()}${part}`
+    const missed = `${folder}summary-check.commands.ts: not listed in apps/server/src/app/features.cli.ts`
+    expect(findFeatureViolations([...paths, 'apps/server/src/app/features.cli.ts'], read(''))).toEqual([missed])
+    const named = read("'./summary-check.commands.ts'")
+    expect(findFeatureViolations([...paths, 'apps/server/src/app/features.cli.ts'], named)).toEqual([])
+  })
 })
 
 describe('findTextViolations', () => {

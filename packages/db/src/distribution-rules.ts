@@ -26,7 +26,13 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   search_index_gaps: 'local',
   sector_statistics: 'reference',
   sector_statistics_runs: 'local',
+  sector_factors: 'reference',
   persons: 'person',
+  // Ratings, as they were found.
+  score_models: 'reference',
+  scores: 'company',
+  score_pending: 'company',
+  score_runs: 'local',
   // Sanctions lists, and who matches them.
   sanction_lists: 'local',
   sanction_screenings: 'local',

@@ -330,6 +330,49 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface ScoreModels {
+  model_version: string;
+  part_keys: string[];
+}
+
+export interface ScorePending {
+  batch_id: number;
+  company_id: string;
+}
+
+export interface ScoreRuns {
+  as_of: string;
+  changed_count: Generated<number>;
+  company_count: Generated<number>;
+  config: string;
+  finished_at: Timestamp | null;
+  last_company_id: Generated<string>;
+  model_version: string;
+  run_id: Generated<string>;
+  started_at: Timestamp;
+}
+
+export interface Scores {
+  as_of: string;
+  basis: string;
+  company_id: string;
+  computed_at: Timestamp;
+  credit_limit: Numeric | null;
+  currency: string | null;
+  facts: Json;
+  inputs: number[] | null;
+  limit_currency: string | null;
+  model_version: string;
+  part_values: number[];
+  parts: number[];
+  points: number | null;
+  probabilities: number[] | null;
+  register_reason: string | null;
+  statement_year: number | null;
+  superseded_at: Timestamp | null;
+  unrated_reason: string | null;
+}
+
 export interface SearchHistory {
   kind: string;
   query: string;
@@ -351,6 +394,17 @@ export interface SearchPrefixes {
 export interface SearchWords {
   company_count: number;
   word: string;
+}
+
+export interface SectorFactors {
+  code: string;
+  company_count: number;
+  country_code: string;
+  factor: string;
+  is_made_up: boolean;
+  lower_quartile: number;
+  median: number;
+  upper_quartile: number;
 }
 
 export interface SectorStatistics {
@@ -482,10 +536,15 @@ export interface DB {
   sanction_screenings: SanctionScreenings;
   sanction_word_counts: SanctionWordCounts;
   schema_migrations: SchemaMigrations;
+  score_models: ScoreModels;
+  score_pending: ScorePending;
+  score_runs: ScoreRuns;
+  scores: Scores;
   search_history: SearchHistory;
   search_index_gaps: SearchIndexGaps;
   search_prefixes: SearchPrefixes;
   search_words: SearchWords;
+  sector_factors: SectorFactors;
   sector_statistics: SectorStatistics;
   sector_statistics_runs: SectorStatisticsRuns;
   sent_mails: SentMails;

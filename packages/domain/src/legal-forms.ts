@@ -150,3 +150,12 @@ export function findLegalForm(key: string): LegalForm | null {
 export function findLegalFormByGfo(gfoCode: string): LegalForm | null {
   return byGfoCode.get(gfoCode) ?? null
 }
+
+// Of several forms with one name the first in the table wins.
+const byName = new Map(LEGAL_FORMS.toReversed().map((form) => [form.name.hu.toLocaleLowerCase('hu'), form]))
+
+/** By the published Hungarian name, which tells the forms of one code apart; else by key or GFO code; null where neither is known. */
+export function recogniseLegalForm({ name, code }: { name: string | null; code: string | null }): LegalForm | null {
+  const named = byName.get(name?.toLocaleLowerCase('hu') ?? '')
+  return named ?? findLegalForm(code ?? '') ?? findLegalFormByGfo(code ?? '')
+}

@@ -52,3 +52,16 @@ export function pointsOfLiteBand(band: LiteBand): { from: number; to: number } {
   const better = LITE_BANDS[LITE_BANDS.indexOf(band) - 1]
   return { from: LOWEST_LITE_POINTS[band], to: better === undefined ? 100 : LOWEST_LITE_POINTS[better] - 1 }
 }
+
+/** Risk of a sector: A low, B average, C high (spec part 1 §2 "Summary"). */
+export type SectorRisk = 'A' | 'B' | 'C'
+
+/**
+ * The risk of a sector by the points of the company in its middle, in the bands of companies: A for low risk or better,
+ * B for medium, C for worse. Null where it is not known.
+ */
+export function sectorRiskOfPoints(medianPoints: number | null): SectorRisk | null {
+  if (medianPoints === null) return null
+  if (medianPoints >= LOWEST_POINTS.low) return 'A'
+  return medianPoints >= LOWEST_POINTS.medium ? 'B' : 'C'
+}

@@ -6,7 +6,9 @@ import { reportCompanyDataPageDe } from './report/company-data-page.de.ts'
 import { reportChangesDe } from './report/changes.de.ts'
 import { reportInfoDe } from './report/info.de.ts'
 import { reportInfoPageDe } from './report/info-page.de.ts'
+import { reportScoreDe } from './report/score.de.ts'
 import { reportSectorDe } from './report/sector.de.ts'
+import { reportScorePageDe } from './report/score-page.de.ts'
 import { reportSectorPageDe } from './report/sector-page.de.ts'
 import { reportTimelineDe } from './report/timeline.de.ts'
 import { reportTimelinePageDe } from './report/timeline-page.de.ts'
@@ -19,6 +21,11 @@ import { companyStatusDe } from './company-status.de.ts'
 import { factSectionsDe } from './fact-sections.de.ts'
 import { riskRatingDe } from './risk-rating.de.ts'
 import { indicatorsDe } from './indicators.de.ts'
+import { registerFactorsDe } from './register-factors.de.ts'
+import { classicalModelsDe } from './classical-models.de.ts'
+import { scoreFactorsDe } from './score-factors.de.ts'
+import { scoreLeversDe } from './score-levers.de.ts'
+import { baseRatesDe } from './base-rates.de.ts'
 import { statementLayoutsDe } from './statement-layouts.de.ts'
 import { reportHeaderDe } from './report/header.de.ts'
 import { reportSummaryDe } from './report/summary.de.ts'
@@ -65,6 +72,11 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   'fact-sections': factSectionsDe,
   'risk-rating': riskRatingDe,
   indicators: indicatorsDe,
+  'register-factors': registerFactorsDe,
+  'classical-models': classicalModelsDe,
+  'score-factors': scoreFactorsDe,
+  'score-levers': scoreLeversDe,
+  'base-rates': baseRatesDe,
   'statement-layouts': statementLayoutsDe,
   import: importDe,
   sanctions: sanctionsDe,
@@ -85,7 +97,9 @@ export const resourcesDe: Texts<typeof resourcesHu> = {
   'report/print-page': reportPrintPageDe,
   'report/changes-page': reportChangesPageDe,
   'report/info-page': reportInfoPageDe,
+  'report/score': reportScoreDe,
   'report/sector': reportSectorDe,
+  'report/score-page': reportScorePageDe,
   'report/sector-page': reportSectorPageDe,
   'report/timeline': reportTimelineDe,
   'report/timeline-page': reportTimelinePageDe,

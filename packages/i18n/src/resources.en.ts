@@ -6,7 +6,9 @@ import { reportCompanyDataPageEn } from './report/company-data-page.en.ts'
 import { reportChangesEn } from './report/changes.en.ts'
 import { reportInfoEn } from './report/info.en.ts'
 import { reportInfoPageEn } from './report/info-page.en.ts'
+import { reportScoreEn } from './report/score.en.ts'
 import { reportSectorEn } from './report/sector.en.ts'
+import { reportScorePageEn } from './report/score-page.en.ts'
 import { reportSectorPageEn } from './report/sector-page.en.ts'
 import { reportTimelineEn } from './report/timeline.en.ts'
 import { reportTimelinePageEn } from './report/timeline-page.en.ts'
@@ -19,6 +21,11 @@ import { companyStatusEn } from './company-status.en.ts'
 import { factSectionsEn } from './fact-sections.en.ts'
 import { riskRatingEn } from './risk-rating.en.ts'
 import { indicatorsEn } from './indicators.en.ts'
+import { registerFactorsEn } from './register-factors.en.ts'
+import { classicalModelsEn } from './classical-models.en.ts'
+import { scoreFactorsEn } from './score-factors.en.ts'
+import { scoreLeversEn } from './score-levers.en.ts'
+import { baseRatesEn } from './base-rates.en.ts'
 import { statementLayoutsEn } from './statement-layouts.en.ts'
 import { reportHeaderEn } from './report/header.en.ts'
 import { reportSummaryEn } from './report/summary.en.ts'
@@ -65,6 +72,11 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   'fact-sections': factSectionsEn,
   'risk-rating': riskRatingEn,
   indicators: indicatorsEn,
+  'register-factors': registerFactorsEn,
+  'classical-models': classicalModelsEn,
+  'score-factors': scoreFactorsEn,
+  'score-levers': scoreLeversEn,
+  'base-rates': baseRatesEn,
   'statement-layouts': statementLayoutsEn,
   import: importEn,
   sanctions: sanctionsEn,
@@ -85,7 +97,9 @@ export const resourcesEn: Texts<typeof resourcesHu> = {
   'report/print-page': reportPrintPageEn,
   'report/changes-page': reportChangesPageEn,
   'report/info-page': reportInfoPageEn,
+  'report/score': reportScoreEn,
   'report/sector': reportSectorEn,
+  'report/score-page': reportScorePageEn,
   'report/sector-page': reportSectorPageEn,
   'report/timeline': reportTimelineEn,
   'report/timeline-page': reportTimelinePageEn,

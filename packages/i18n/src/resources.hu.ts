@@ -6,7 +6,9 @@ import { reportCompanyDataPageHu } from './report/company-data-page.hu.ts'
 import { reportChangesHu } from './report/changes.hu.ts'
 import { reportInfoHu } from './report/info.hu.ts'
 import { reportInfoPageHu } from './report/info-page.hu.ts'
+import { reportScoreHu } from './report/score.hu.ts'
 import { reportSectorHu } from './report/sector.hu.ts'
+import { reportScorePageHu } from './report/score-page.hu.ts'
 import { reportSectorPageHu } from './report/sector-page.hu.ts'
 import { reportTimelineHu } from './report/timeline.hu.ts'
 import { reportTimelinePageHu } from './report/timeline-page.hu.ts'
@@ -19,6 +21,11 @@ import { companyStatusHu } from './company-status.hu.ts'
 import { factSectionsHu } from './fact-sections.hu.ts'
 import { riskRatingHu } from './risk-rating.hu.ts'
 import { indicatorsHu } from './indicators.hu.ts'
+import { registerFactorsHu } from './register-factors.hu.ts'
+import { classicalModelsHu } from './classical-models.hu.ts'
+import { scoreFactorsHu } from './score-factors.hu.ts'
+import { scoreLeversHu } from './score-levers.hu.ts'
+import { baseRatesHu } from './base-rates.hu.ts'
 import { statementLayoutsHu } from './statement-layouts.hu.ts'
 import { reportHeaderHu } from './report/header.hu.ts'
 import { reportSummaryHu } from './report/summary.hu.ts'
@@ -64,6 +71,11 @@ export const resourcesHu = {
   'fact-sections': factSectionsHu,
   'risk-rating': riskRatingHu,
   indicators: indicatorsHu,
+  'register-factors': registerFactorsHu,
+  'classical-models': classicalModelsHu,
+  'score-factors': scoreFactorsHu,
+  'score-levers': scoreLeversHu,
+  'base-rates': baseRatesHu,
   'statement-layouts': statementLayoutsHu,
   import: importHu,
   sanctions: sanctionsHu,
@@ -84,7 +96,9 @@ export const resourcesHu = {
   'report/print-page': reportPrintPageHu,
   'report/changes-page': reportChangesPageHu,
   'report/info-page': reportInfoPageHu,
+  'report/score': reportScoreHu,
   'report/sector': reportSectorHu,
+  'report/score-page': reportScorePageHu,
   'report/sector-page': reportSectorPageHu,
   'report/timeline': reportTimelineHu,
   'report/timeline-page': reportTimelinePageHu,

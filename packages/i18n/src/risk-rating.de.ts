@@ -17,6 +17,12 @@ export const riskRatingDe: Texts<typeof riskRatingHu> = {
     'very-risky': 'sehr riskant',
     unrated: 'nicht bewertet',
   },
+  selfEmployedBands: {
+    minimal: 'geringes Risiko',
+    medium: 'mittleres Risiko',
+    'very-risky': 'hohes Risiko',
+    unrated: 'nicht bewertet',
+  },
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',

@@ -17,6 +17,12 @@ export const riskRatingEn: Texts<typeof riskRatingHu> = {
     'very-risky': 'very risky',
     unrated: 'unrated',
   },
+  selfEmployedBands: {
+    minimal: 'low risk',
+    medium: 'medium risk',
+    'very-risky': 'high risk',
+    unrated: 'unrated',
+  },
   advice: {
     minimal: 'very low risk loan',
     low: 'low risk loan',

@@ -15,6 +15,13 @@ export const riskRatingHu = {
     'very-risky': 'nagyon kockázatos',
     unrated: 'nem minősített',
   },
+  /** The lite bands of the self-employed (spec part 1 §4). */
+  selfEmployedBands: {
+    minimal: 'alacsony kockázat',
+    medium: 'közepes kockázat',
+    'very-risky': 'magas kockázat',
+    unrated: 'nem minősített',
+  },
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',

@@ -15,6 +15,14 @@ describe('settings', () => {
     expect(readConfig({ MERLEG_CONTENT_DIR: '/srv/texts' }).contentDir).toBe('/srv/texts')
   })
 
+  test('read the rating: no factor is off and no rate is set unless told', () => {
+    expect(readConfig({})).toMatchObject({ MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] })
+    expect(readConfig({ MERLEG_SCORE_SWITCHED_OFF: 'age, size', MERLEG_BASE_RATES: 'HU:2025=0.02' })).toMatchObject({
+      MERLEG_SCORE_SWITCHED_OFF: ['age', 'size'],
+      MERLEG_BASE_RATES: [{ countryCode: 'HU', year: 2025, months: 12, rate: 0.02 }],
+    })
+  })
+
   test.each(['https://merleg.example', 'http://10.0.0.1:8080/'])('take the address %s', (address) => {
     expect(readConfig({ MERLEG_PUBLIC_URL: address }).MERLEG_PUBLIC_URL).toBe(address)
   })
@@ -28,6 +36,8 @@ describe('settings', () => {
     ['DATABASE_REPLICA_URL', 'postgresql://replica/merleg'],
     ['DATABASE_REPLICA_MAX_LAG', '0'],
     ['MERLEG_TRUST_PROXY', 'yes'],
+    ['MERLEG_SCORE_SWITCHED_OFF', 'age,colour'],
+    ['MERLEG_BASE_RATES', 'HU=2%'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { parseBaseRates } from '@merleg/domain/score/base-rates'
+import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/register-factors'
 import { z } from 'zod'
 
 const OptionalText = z
@@ -16,6 +18,26 @@ const WebAddress = z
   )
   .transform((text) => text || undefined)
   .optional()
+
+/** Names with commas between them. */
+const RegisterFactors = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+  .pipe(z.array(z.enum(REGISTER_FACTOR_KEYS)))
+
+const BaseRates = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    try {
+      return parseBaseRates(text)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
 
 /** Every setting, by environment variable. The README's table lists the same names. */
 const Environment = z.object({
@@ -42,6 +64,10 @@ const Environment = z.object({
   MERLEG_CUSTOMER_SERVICE_EMAIL: z.string().default('ugyfelszolgalat@merleg.example'),
   MERLEG_SALES_EMAIL: z.string().default('ertekesites@merleg.example'),
   MERLEG_REGISTRATION_URL: WebAddress,
+  /** What the register adds to or takes from the points of a rating, and shall not. */
+  MERLEG_SCORE_SWITCHED_OFF: RegisterFactors,
+  /** Shares of failing companies instead of those of the table, as in HU:2025=0.02,*=0.01. */
+  MERLEG_BASE_RATES: BaseRates,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,

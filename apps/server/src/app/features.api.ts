@@ -17,6 +17,7 @@ import { registerIndicators } from '../features/report/indicators/indicators.rou
 import { registerRegisterOrder } from '../features/report/register-order/register-order.routes.ts'
 import { registerMarketing } from '../features/report/marketing/marketing.routes.ts'
 import { registerSanctions } from '../features/report/sanctions/sanctions.routes.ts'
+import { registerReportScore } from '../features/report/score/score.routes.ts'
 import { registerSector } from '../features/report/sector/sector.routes.ts'
 import { registerSummary } from '../features/report/summary/summary.routes.ts'
 import { registerTimeline } from '../features/report/timeline/timeline.routes.ts'
@@ -42,6 +43,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerIndicators,
   registerSanctions,
   registerInfo,
+  registerReportScore,
   registerSector,
   registerTimeline,
   registerMarketing,

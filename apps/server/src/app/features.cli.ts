@@ -8,6 +8,7 @@ import { registerImportCommands } from '../features/import/import.commands.ts'
 import { registerRegisterCommands } from '../features/register/register.commands.ts'
 import { registerRegisterOrderCommands } from '../features/report/register-order/register-order.commands.ts'
 import { registerSanctionsCommands } from '../features/sanctions/sanctions.commands.ts'
+import { registerScoreCommands } from '../features/score/score.commands.ts'
 import { registerSectorStatisticsCommands } from '../features/sector-statistics/sector-statistics.commands.ts'
 import { registerStartCommand } from './start.commands.ts'
 import { registerMailCommands } from '../features/messages/mail.commands.ts'
@@ -26,6 +27,7 @@ export const CLI_FEATURES: readonly RegisterCommands[] = [
   registerSanctionsCommands,
   registerRegisterOrderCommands,
   registerSectorStatisticsCommands,
+  registerScoreCommands,
   registerGenerateCommands,
   registerUserCommands,
   registerMailCommands,

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerSanctionsJobs } from '../features/sanctions/sanctions.jobs.ts'
+import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerSectorStatisticsJobs } from '../features/sector-statistics/sector-statistics.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
@@ -13,4 +14,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerMailJobs,
   registerSanctionsJobs,
   registerSectorStatisticsJobs,
+  registerScoreJobs,
 ]

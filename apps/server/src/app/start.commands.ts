@@ -9,6 +9,7 @@ import { SESSION_CHANNEL } from '../features/auth/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
 import { finishLoad } from '../features/register/merge-parts.usecases.ts'
+import { computeScores } from '../features/score/score.usecases.ts'
 import { refreshSectorStatistics } from '../features/sector-statistics/sector-statistics.usecases.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/command-error.ts'
@@ -133,8 +134,10 @@ async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: Abor
     return inTransaction(deps.db, ensureDemoAccounts)
   }
   const { batches } = await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
-  // Of companies that were there already a job takes care.
-  if (batches > 0) await refreshSectorStatistics(deps, { signal })
+  // Of companies that were there already jobs take care.
+  if (batches === 0) return
+  await refreshSectorStatistics(deps, { signal })
+  await computeScores(deps, { signal })
 }
 
 async function greet(deps: Deps, address: string): Promise<void> {

@@ -19,6 +19,8 @@ export type Jobs = {
   enqueue<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input): Promise<void>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. */
   work<Input extends object>(kind: JobKind<Input>, handler: (input: Input) => Promise<void>): Promise<void>
+  /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
+  repeat(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +34,7 @@ export async function startJobs(options: {
     connectionString: options.connectionString,
     max: 3,
     supervise: options.isWorker,
-    schedule: false,
+    schedule: options.isWorker,
   })
   boss.on('error', (error) => options.logger.error({ err: error }, 'job queue fault'))
   await boss.start()
@@ -57,6 +59,10 @@ export async function startJobs(options: {
           })
         }
       })
+    },
+    repeat: async (kind, cron) => {
+      await ensureQueue(kind)
+      await boss.schedule(kind.name, cron, {}, { tz: 'Europe/Budapest' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

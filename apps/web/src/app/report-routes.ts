@@ -8,6 +8,7 @@ import { getMarketing } from '@merleg/contract/report/marketing.contract'
 import { loadRegisterOrder } from '@merleg/contract/report/register-order.contract'
 import { getPrintExtract } from '@merleg/contract/report/print.contract'
 import { getReportSanctions } from '@merleg/contract/report/sanctions.contract'
+import { getReportScore } from '@merleg/contract/report/score.contract'
 import { getSector } from '@merleg/contract/report/sector.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { getTimeline } from '@merleg/contract/report/timeline.contract'
@@ -25,6 +26,7 @@ import {
   PrintExtractSearch,
   PrintSearch,
   RegisterOrderSearch,
+  ScoreSearch,
   SectorSearch,
   TimelineSearch,
 } from './search-params.ts'
@@ -49,6 +51,15 @@ const summaryRoute = createRoute({
   beforeLoad: async ({ context, params }) =>
     requireAccess(getReportSummary.access, { queryClient: context.queryClient, reportId: params.id }),
   component: lazyRouteComponent(() => import('../features/report/summary/summary.page.tsx'), 'SummaryPage'),
+})
+
+const scoreRoute = createRoute({
+  getParentRoute: () => reportRoute,
+  path: '/score',
+  validateSearch: ScoreSearch,
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getReportScore.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(() => import('../features/report/score/score.page.tsx'), 'ScorePage'),
 })
 
 const companyDataRoute = createRoute({
@@ -218,6 +229,7 @@ export const reportRoutes = [
   reportRoute.addChildren([
     reportIndexRoute,
     summaryRoute,
+    scoreRoute,
     companyDataRoute,
     changesRoute,
     financialReportRoute,

@@ -66,6 +66,12 @@ export const SectorSearch = z.object({ sector: text })
 /** Lists of items and groups, which are short words or ids. */
 const list = z.string().max(4000).optional().catch(undefined)
 export const InfoSearch = z.object({ open: list, closed: list, more: text, group: text })
+/** `whatIf`: the inputs that were moved, as `what-if-address` writes them. */
+export const ScoreSearch = z.object({
+  order: z.literal('kind').optional().catch(undefined),
+  open: list,
+  whatIf: z.string().max(1000).optional().catch(undefined),
+})
 export const RegisterOrderSearch = z.object({ step: z.enum(['billing', 'confirm']).optional().catch(undefined) })
 export const PrintSearch = z.object({ components: text, onlyLastReport: flag, onlyValid: flag })
 export const PrintExtractSearch = z.object({ all: flag, asOf: day, knownAt: day })

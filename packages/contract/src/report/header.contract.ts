@@ -17,6 +17,7 @@ export const REPORT_SECTIONS = [
   'marketing',
   'finalOwner',
   'im',
+  'score',
   'negativeInfo',
   'positiveInfo',
   'sanctions',
@@ -38,6 +39,7 @@ const Flags = z.object({
   marketing: z.boolean(),
   finalOwner: z.boolean(),
   im: z.boolean(),
+  score: z.boolean(),
   negativeInfo: z.boolean(),
   positiveInfo: z.boolean(),
   sanctions: z.boolean(),
@@ -53,7 +55,7 @@ export const ReportHeader = z.object({
     extraMenu: z.object({ link: z.string(), name: z.string() }).nullable(),
   }),
   status: StatusBadge,
-  /** `value` is null and `band` is `unrated` for a company without a score. */
+  /** `value` is null and `band` is `unrated` for a company without a score; the simple kinds have bands of their own. */
   risk: z.object({ value: z.number().nullable(), band: z.string(), label: z.string(), backgroundColor: z.string() }),
   type: z.object({ kind: z.enum(ENTITY_KINDS), icon: z.string(), name: z.string() }),
   /** Null where the monitoring module is not installed or not in the subscription. */

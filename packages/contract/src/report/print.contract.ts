@@ -9,6 +9,7 @@ import { getFinancialSummary } from './financial-summary.contract.ts'
 import { getIndicators } from './indicators.contract.ts'
 import { getNegativeInfo, getPositiveInfo, InfoItemParams } from './info.contract.ts'
 import { getMarketing } from './marketing.contract.ts'
+import { getReportScore } from './score.contract.ts'
 import { getSector } from './sector.contract.ts'
 import { getReportSummary } from './summary.contract.ts'
 import { getTimeline } from './timeline.contract.ts'
@@ -16,6 +17,7 @@ import { getTimeline } from './timeline.contract.ts'
 /** The sections that can be printed, in printed order (spec part 1 §6 "Report sections and print"). */
 export const PRINT_COMPONENTS = [
   'summary',
+  'score',
   'companyData',
   'financialReportSummary',
   'financialReport',
@@ -31,6 +33,7 @@ export type PrintComponent = (typeof PRINT_COMPONENTS)[number]
 /** What each asks for: what its page asks for (spec part 1 §6 "Report sections and print"). */
 export const PRINT_ACCESS: Readonly<Record<PrintComponent, Access>> = {
   summary: getReportSummary.access,
+  score: getReportScore.access,
   companyData: getCompanyData.access,
   financialReportSummary: getFinancialSummary.access,
   financialReport: getFinancialReport.access,

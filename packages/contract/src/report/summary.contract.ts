@@ -61,6 +61,7 @@ export const DETAIL_FIELDS = [
   'incorporated',
   'mainActivity',
   'revenue',
+  'creditability',
   'employees',
 ] as const
 export type DetailField = (typeof DETAIL_FIELDS)[number]

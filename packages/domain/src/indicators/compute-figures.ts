@@ -42,13 +42,14 @@ export function readLine({ amounts, unit }: Pick<FigureInput, 'amounts' | 'unit'
 }
 
 function evaluate({ numerator, denominator }: Formula, input: FigureInput): number | null {
-  const above = total(numerator, input)
+  const above = sumLines(numerator, input)
   if (denominator === null || above === null) return above
-  const below = total(denominator, input)
+  const below = sumLines(denominator, input)
   return below === null || below <= 0 ? null : above / below
 }
 
-function total(lines: readonly FormulaLine[], input: FigureInput): number | null {
+/** A sum of lines in whole units of the currency; null where one of them was not filed. */
+export function sumLines(lines: readonly FormulaLine[], input: Pick<FigureInput, 'amounts' | 'unit'>): number | null {
   let result = 0
   for (const { code, sign } of lines) {
     const amount = readLine(input, code)

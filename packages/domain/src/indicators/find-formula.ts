@@ -33,7 +33,8 @@ function listFormulas(layoutKey: string): LayoutFormulas {
   return found
 }
 
-function hasLine(codes: ReadonlySet<string>, { code }: FormulaLine): boolean {
+/** Whether lines of these codes tell a line of a formula, as one amount or in the two columns of a result. */
+export function hasLine(codes: ReadonlySet<string>, { code }: FormulaLine): boolean {
   const signed = SIGNED_RESULTS.get(code)
   return codes.has(code) || (signed !== undefined && codes.has(signed.profit) && codes.has(signed.loss))
 }

@@ -12,6 +12,7 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
   madeUpHint: 'Demodaten: Diese Firma gibt es nicht.',
   locked: 'nicht im Abonnement enthalten',
   searchAgain: 'Neue Suche',
+  whyRating: 'Warum diese Bewertung?',
   infoMarks: {
     bad: 'ein schwerwiegender Eintrag ist gültig',
     warning: 'ein warnender Eintrag ist gültig',
@@ -26,6 +27,7 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
   },
   sections: {
     summary: 'Übersicht',
+    score: 'Bewertung',
     companyData: 'Firmendaten',
     changes: 'Änderungen',
     timeline: 'Zeitachse',

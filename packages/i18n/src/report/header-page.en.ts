@@ -12,6 +12,7 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
   madeUpHint: 'Demonstration data: this company does not exist.',
   locked: 'not part of your subscription',
   searchAgain: 'New search',
+  whyRating: 'Why this rating?',
   infoMarks: {
     bad: 'a grave item is in force',
     warning: 'a warning item is in force',
@@ -26,6 +27,7 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
   },
   sections: {
     summary: 'Summary',
+    score: 'Rating',
     companyData: 'Company data',
     changes: 'Changes',
     timeline: 'Timeline',

@@ -10,6 +10,7 @@ export const reportHeaderPageHu = {
   madeUpHint: 'Bemutató adat: ez a cég nem létezik.',
   locked: 'nem része az előfizetésének',
   searchAgain: 'Új keresés',
+  whyRating: 'Miért ez a minősítés?',
   infoMarks: {
     bad: 'van hatályos, súlyos tétel',
     warning: 'van hatályos, figyelmeztető tétel',
@@ -24,6 +25,7 @@ export const reportHeaderPageHu = {
   },
   sections: {
     summary: 'Összefoglaló',
+    score: 'Minősítés',
     companyData: 'Cégadatok',
     changes: 'Változások',
     timeline: 'Idővonal',

@@ -87,8 +87,7 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     },
   },
   risk: {
-    unrated: 'Diese Firma ist noch nicht bewertet, daher zeigen wir keine Punkte.',
-    lite: 'Vereinfachte Bewertung',
+    unrated: 'Für diese Firma gibt es keine Bewertung, daher zeigen wir keine Punkte.',
     levels: 'Risikoklassen',
     points: 'Punkte',
     band: 'Klasse',

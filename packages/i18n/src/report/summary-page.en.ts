@@ -87,8 +87,7 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     },
   },
   risk: {
-    unrated: 'This company has not been rated yet, so no points are shown.',
-    lite: 'Simplified rating',
+    unrated: 'This company has no rating, so no points are shown.',
     levels: 'Risk bands',
     points: 'Points',
     band: 'Band',

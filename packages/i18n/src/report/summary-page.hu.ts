@@ -86,8 +86,7 @@ export const reportSummaryPageHu = {
     },
   },
   risk: {
-    unrated: 'Még nem készült minősítés a cégről, ezért pontszámot sem mutatunk.',
-    lite: 'Egyszerűsített minősítés',
+    unrated: 'Erre a cégre nincs minősítés, ezért pontszámot sem mutatunk.',
     levels: 'Kockázati sávok',
     points: 'Pont',
     band: 'Sáv',

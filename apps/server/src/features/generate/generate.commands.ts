@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/command-error.ts'
+import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT, rateAfterLoad } from '../score/score-progress.ts'
 import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
@@ -20,6 +21,7 @@ type CommandOptions = {
   days: number
   add?: true
   sectorStatistics: boolean
+  scores: boolean
 }
 
 /** `merleg generate`: the made-up Hungary for demo and load. Exit codes: 0 made, 1 refused or stopped, 2 wrong use. */
@@ -43,6 +45,7 @@ export function registerGenerateCommands(program: Command): void {
     )
     .option('--add', 'also into a database that already holds companies')
     .option('--no-sector-statistics', LEFT_OUT_TEXT)
+    .option('--no-scores', SCORES_LEFT_OUT_TEXT)
     .addHelpText('after', `\nRates: ${describeRates()}\nStopped or killed, the same command continues where it was.`)
     .action(runGenerate)
 }
@@ -59,7 +62,7 @@ function describeRates(): string {
 }
 
 async function runGenerate(options: CommandOptions): Promise<void> {
-  await withCommandDatabase(async ({ db, pool }) => {
+  await withCommandDatabase(async ({ db, pool, config }) => {
     await refuseUnlessWelcome(db, options)
     const signal = listenForStop(options)
     const result = await generateDemoData(
@@ -77,6 +80,7 @@ async function runGenerate(options: CommandOptions): Promise<void> {
       `read ${result.read} records: new ${result.new}, changed ${result.changed}, closed ${result.closed}, unchanged ${result.unchanged}, rejected ${result.rejected}`,
     )
     if (options.sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
+    if (options.scores) await rateAfterLoad({ db, pool, clock: systemClock, config })
   })
 }
 

@@ -31,7 +31,9 @@ describe('merleg import', () => {
       exitCode: 0,
       output:
         'read 28 records: new 24, changed 0, closed 0, unchanged 0, rejected 1\n  rejected 1: duplicate: The same thing stands on an earlier line.\n',
-      errors: expect.stringMatching(/^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\n$/),
+      errors: expect.stringMatching(
+        /^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\nscores: 3 of 3 companies\nscores, sectors\n$/,
+      ),
     })
     expect(await readFile(report, 'utf8')).toMatch(
       /^line,reason,text,detail\r\n5,duplicate,The same thing stands on an earlier line\.,companies\.csv: \d+ Întreprinderea 2 SRL\r\n$/,

@@ -12,6 +12,7 @@ import { SourceRefused } from '../register/source-refused.ts'
 import { EU_SANCTIONS } from '../sanctions/eu-sanctions.ts'
 import { publishSanctionFacts } from '../sanctions/sanction-facts.usecases.ts'
 import { screenPending } from '../sanctions/screening.usecases.ts'
+import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT, rateAfterLoad } from '../score/score-progress.ts'
 import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource } from './import-source.usecases.ts'
@@ -21,7 +22,7 @@ import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 
 const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 
-type ImportOptions = { observedOn?: string; rejects?: string; sectorStatistics: boolean }
+type ImportOptions = { observedOn?: string; rejects?: string; sectorStatistics: boolean; scores: boolean }
 
 /** `merleg import`. Exit codes: 0 imported (single lines may have been rejected), 1 refused, 2 wrong use. */
 export function registerImportCommands(program: Command): void {
@@ -33,6 +34,7 @@ export function registerImportCommands(program: Command): void {
     .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD (default: that of the published data set)')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
     .option('--no-sector-statistics', LEFT_OUT_TEXT)
+    .option('--no-scores', SCORES_LEFT_OUT_TEXT)
     .exitOverride((error) => {
       throw new CommanderError(error.exitCode === 0 ? 0 : 2, error.code, error.message)
     })
@@ -40,7 +42,7 @@ export function registerImportCommands(program: Command): void {
 }
 
 async function runImport(sourceId: string, path: string, options: ImportOptions): Promise<void> {
-  const { observedOn, rejects, sectorStatistics } = options
+  const { observedOn, rejects, sectorStatistics, scores } = options
   const adapter = ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   if (!adapter)
     throw new CommandError(
@@ -53,7 +55,7 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
   const signal = listenForStop()
   const report = rejects === undefined ? null : await openReport(rejects)
   try {
-    await withCommandDatabase(async ({ db, pool }) => {
+    await withCommandDatabase(async ({ db, pool, config }) => {
       const progress = createProgress(process.stderr)
       const result = await importSource(
         { db, pool, clock: systemClock },
@@ -69,6 +71,7 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
       await publishSanctionFacts({ db, pool, clock: systemClock }, EU_SANCTIONS)
       if (report) await writeReport(db, result.batchId, report)
       if (sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
+      if (scores) await rateAfterLoad({ db, pool, clock: systemClock, config })
     })
   } finally {
     await report?.close()

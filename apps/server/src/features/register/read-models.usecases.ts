@@ -4,12 +4,13 @@ import type { MergeBatch } from './merge-facts.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
 import { isSearchIndexStale, rebuildSearchIndex, refreshNames, type Touch } from './names.repository.ts'
 import { refreshProfiles } from './profiles.repository.ts'
-import { queueScreening, touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
+import { queueRating, queueScreening, touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
 
 /** Brings the read models of the companies a batch changed up to date, in its transaction. */
 export async function refreshReadModels(client: PoolClient, batch: MergeBatch): Promise<void> {
   await touchChangedCompanies(client, batch)
   await queueScreening(client)
+  await queueRating(client, batch)
   await refreshTouched(client, batch.isPart ? 'part' : 'changed')
 }
 

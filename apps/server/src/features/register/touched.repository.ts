@@ -26,6 +26,15 @@ export async function queueScreening(client: PoolClient): Promise<void> {
   )
 }
 
+/** Has whoever changed rated anew; before the first run nobody is: it rates everyone. */
+export async function queueRating(client: PoolClient, { batchId }: MergeBatch): Promise<void> {
+  await client.query(
+    `insert into score_pending select company_id, $1::bigint from touched_companies where exists (select 1 from score_runs)
+     order by company_id on conflict do nothing`,
+    [batchId],
+  )
+}
+
 export async function touchAllCompanies(client: PoolClient): Promise<void> {
   await client.query('create temp table touched_companies (company_id text collate "C" primary key) on commit drop')
   await client.query('insert into touched_companies select company_id from companies; analyze touched_companies')

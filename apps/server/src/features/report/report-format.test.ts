@@ -135,6 +135,24 @@ describe('words', () => {
     [84, 'low', 'alacsony kockázat'],
     [15, 'extremely-risky', 'rendkívül kockázatos'],
   ] as const)('%s points are %s', (points, band, label) =>
-    expect(renderRisk('hu', points)).toMatchObject({ value: points, band, label }),
+    expect(renderRisk('hu', { kind: 'company', points })).toMatchObject({ value: points, band, label }),
+  )
+
+  test.each([
+    [null, 'unrated', 'nem minősített'],
+    [80, 'minimal', 'minimális kockázat'],
+    [79, 'medium', 'közepes kockázat'],
+    [44, 'very-risky', 'nagyon kockázatos'],
+  ] as const)('%s points of a simple kind are %s', (points, band, label) =>
+    expect(renderRisk('hu', { kind: 'nonprofit', points })).toMatchObject({ value: points, band, label }),
+  )
+
+  test.each([
+    [null, 'nem minősített'],
+    [80, 'alacsony kockázat'],
+    [79, 'közepes kockázat'],
+    [44, 'magas kockázat'],
+  ] as const)('%s points of a self-employed person are %s', (points, label) =>
+    expect(renderRisk('hu', { kind: 'selfemployed', points })).toMatchObject({ value: points, label }),
   )
 })

@@ -1,8 +1,18 @@
 import type { Locale } from '@merleg/domain/locale'
-import { bandOfPoints, type RatedBand } from '@merleg/domain/risk-rating'
+import { type EntityKind, isSimpleKind } from '@merleg/domain/report-id'
+import {
+  bandOfPoints,
+  LITE_BANDS,
+  liteBandOfPoints,
+  pointsOfBand,
+  pointsOfLiteBand,
+  type RatedBand,
+  type RatedLiteBand,
+  RISK_BANDS,
+} from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 
-/** Blue to dark red, distinguishable for colour-blind readers (look design). */
+/** Blue to dark red, distinguishable for colour-blind readers (look design); the lite bands have three of them. */
 const BAND_COLORS: Record<RatedBand, string> = {
   minimal: '#1b6ca8',
   low: '#238577',
@@ -13,13 +23,46 @@ const BAND_COLORS: Record<RatedBand, string> = {
   unrated: '#8b96a1',
 }
 
-/** A rating as shown: band, its word and its colour; null points are unrated. */
-export function renderRisk(locale: Locale, points: number | null) {
-  const band = bandOfPoints(points)
-  return {
-    value: points,
-    band,
-    label: getTranslator(locale, 'risk-rating')(`bands.${band}`),
-    backgroundColor: BAND_COLORS[band],
+/** A rating as shown: points, band, its word and its colour. */
+export type ShownRisk = { value: number | null; band: string; label: string; backgroundColor: string }
+
+/** The rating of an entity, in the bands of its kind (decisions 12); null points are unrated. */
+export function renderRisk(locale: Locale, { kind, points }: { kind: EntityKind; points: number | null }): ShownRisk {
+  if (isSimpleKind(kind)) {
+    const band = liteBandOfPoints(points)
+    return { value: points, band, label: nameLiteBand(locale, kind, band), backgroundColor: BAND_COLORS[band] }
   }
+  const band = bandOfPoints(points)
+  const label = getTranslator(locale, 'risk-rating')(`bands.${band}`)
+  return { value: points, band, label, backgroundColor: BAND_COLORS[band] }
+}
+
+/** The self-employed have words of their own (spec part 1 §4). */
+function nameLiteBand(locale: Locale, kind: EntityKind, band: RatedLiteBand): string {
+  const t = getTranslator(locale, 'risk-rating')
+  return kind === 'selfemployed' ? t(`selfEmployedBands.${band}`) : t(`liteBands.${band}`)
+}
+
+/** A step of the scale: its points, both inclusive, and what it means for who gives credit. */
+export type ShownBand = {
+  band: string
+  label: string
+  advice: string
+  from: number
+  to: number
+  backgroundColor: string
+}
+
+/** The bands of a kind of entity, best first. */
+export function listRiskBands(locale: Locale, kind: EntityKind): ShownBand[] {
+  const t = getTranslator(locale, 'risk-rating')
+  const look = (band: RatedBand) => ({ advice: t(`advice.${band}`), backgroundColor: BAND_COLORS[band] })
+  if (isSimpleKind(kind))
+    return LITE_BANDS.map((band) => ({
+      band,
+      label: nameLiteBand(locale, kind, band),
+      ...look(band),
+      ...pointsOfLiteBand(band),
+    }))
+  return RISK_BANDS.map((band) => ({ band, label: t(`bands.${band}`), ...look(band), ...pointsOfBand(band) }))
 }

@@ -13,16 +13,22 @@ export type SectorYear = { population: number; classCode: string; year: number; 
 export const LEAST_COMPANIES = 5
 
 const columnOf = (index: number): string => `v${index}`
+const columnsOf = (width: number): string[] => Array.from({ length: width }, (_, index) => columnOf(index))
 
-/** Takes in what is to be counted, as fast as the server takes it; returns how many years of companies. */
-export async function loadSectorYears(client: PoolClient, years: AsyncIterable<SectorYear>): Promise<number> {
-  const columns = FIGURE_KEYS.map((_, index) => columnOf(index))
+/** An empty temporary table sector_years of the transaction, for so many values of a company in a year. */
+export async function createSectorYears(client: PoolClient, width: number): Promise<string[]> {
+  const columns = columnsOf(width)
   await client.query(
     `create temp table sector_years (population integer not null, class integer not null, year integer not null,
        ${columns.map((column) => `${column} double precision`).join(', ')}) on commit drop`,
   )
-  const rows = toRows(years)
-  return copyRows({ client, table: 'sector_years', columns: ['population', 'class', 'year', ...columns], rows })
+  return ['population', 'class', 'year', ...columns]
+}
+
+/** Takes in what is to be counted, as fast as the server takes it; returns how many years of companies. */
+export async function loadSectorYears(client: PoolClient, years: AsyncIterable<SectorYear>): Promise<number> {
+  const columns = await createSectorYears(client, FIGURE_KEYS.length)
+  return copyRows({ client, table: 'sector_years', columns, rows: toRows(years) })
 }
 
 async function* toRows(years: AsyncIterable<SectorYear>): AsyncGenerator<readonly unknown[]> {
@@ -31,22 +37,41 @@ async function* toRows(years: AsyncIterable<SectorYear>): AsyncGenerator<readonl
 }
 
 /**
- * Makes the statistics anew from what was loaded. Only rows that differ are written, so that a second run leaves the
- * table as it is. Readers see the old ones until the caller's transaction ends. Returns how many there are.
+ * Makes the statistics anew from what was loaded. Readers see the old ones until the caller's transaction ends. Returns
+ * how many there are.
  */
 export async function replaceStatistics(client: PoolClient, populations: readonly Population[]): Promise<number> {
-  await client.query(`create temp table new_statistics (like sector_statistics) on commit drop`)
-  const made = await client.query(QUARTILES_SQL, [JSON.stringify(populations), FIGURE_KEYS])
-  await client.query('analyze new_statistics')
+  const fill = `
+    select p->>'countryCode', (p->>'isMadeUp')::boolean, p->>'currency', code, year, figure, n, lower_quartile, median, upper_quartile
+    from (${quartilesSql(FIGURE_KEYS.length)}) q
+    join jsonb_array_elements($1::jsonb) with ordinality as populations(p, number) on number - 1 = population
+    join unnest($2::text[]) with ordinality as f(figure, place) using (place)`
+  return replaceRows(client, {
+    table: 'sector_statistics',
+    key: ['country_code', 'is_made_up', 'currency', 'code', 'year', 'figure'],
+    fill,
+    values: [JSON.stringify(populations), FIGURE_KEYS],
+  })
+}
+
+type Replacement = { table: string; key: readonly string[]; fill: string; values: readonly unknown[] }
+const COUNTED = ['company_count', 'lower_quartile', 'median', 'upper_quartile']
+
+/**
+ * Makes a table of quartiles what `fill` selects. Only rows that differ are written, so that a second run leaves the
+ * table as it is. Returns how many rows there are.
+ */
+export async function replaceRows(client: PoolClient, { table, key, fill, values }: Replacement): Promise<number> {
+  const of = (name: string, columns: readonly string[]) => columns.map((column) => `${name}.${column}`).join(', ')
+  await client.query(`create temp table new_rows (like ${table}) on commit drop`)
+  const made = await client.query(`insert into new_rows ${fill}`, [...values])
+  await client.query('analyze new_rows')
   await client.query(
-    `delete from sector_statistics s where not exists (
-       select from new_statistics n
-       where (n.country_code, n.is_made_up, n.currency, n.code, n.year, n.figure)
-           = (s.country_code, s.is_made_up, s.currency, s.code, s.year, s.figure)
-         and (n.company_count, n.lower_quartile, n.median, n.upper_quartile)
-           = (s.company_count, s.lower_quartile, s.median, s.upper_quartile))`,
+    `delete from ${table} s where not exists (
+       select from new_rows n
+       where (${of('n', key)}) = (${of('s', key)}) and (${of('n', COUNTED)}) = (${of('s', COUNTED)}))`,
   )
-  await client.query(`insert into sector_statistics select * from new_statistics on conflict do nothing`)
+  await client.query(`insert into ${table} select * from new_rows on conflict do nothing`)
   return made.rowCount ?? 0
 }
 
@@ -55,26 +80,26 @@ const quartilesOf = (column: string): string =>
   `coalesce(percentile_cont('{0.25,0.5,0.75}'::float8[]) within group (order by ${column}), '{null,null,null}'::float8[])`
 
 /**
- * A level of the sectors is a number of leading digits. All figures are counted in one pass over the sorted years:
- * taken apart into a row per figure first, there would be fifty times as many rows to sort.
+ * Of each value (by its place, from 1) in sector_years the quartiles by population, sector and year, where so many
+ * companies have it. A level of the sectors is a number of leading digits. All values are counted in one pass over the
+ * sorted years: taken apart into a row per value first, there would be many times as many rows to sort.
  */
-const QUARTILES_SQL = `
-insert into new_statistics
-select p->>'countryCode', (p->>'isMadeUp')::boolean, p->>'currency', code, year, figure, n, lower_quartile, median, upper_quartile
+export function quartilesSql(width: number): string {
+  return `
+select population, code, year, place, counts[place] as n,
+  quartiles[place][1] as lower_quartile, quartiles[place][2] as median, quartiles[place][3] as upper_quartile
 from (
   select population, year,
     case when grouping(class) = 0 then lpad(class::text, 4, '0') when grouping(class / 10) = 0 then lpad((class / 10)::text, 3, '0')
          else lpad((class / 100)::text, 2, '0') end as code,
-    array[${FIGURE_KEYS.map((_, index) => `count(${columnOf(index)})`).join(', ')}] as counts,
-    array[${FIGURE_KEYS.map((_, index) => quartilesOf(columnOf(index))).join(', ')}] as quartiles
+    array[${columnsOf(width)
+      .map((column) => `count(${column})`)
+      .join(', ')}] as counts,
+    array[${columnsOf(width).map(quartilesOf).join(', ')}] as quartiles
   from sector_years
   group by population, year, class / 100, rollup (class / 10, class)
   having count(*) >= ${LEAST_COMPANIES}
 ) s
-join jsonb_array_elements($1::jsonb) with ordinality as populations(p, number) on number - 1 = population
-cross join lateral (
-  select f.figure, s.counts[f.place] as n,
-    s.quartiles[f.place][1] as lower_quartile, s.quartiles[f.place][2] as median, s.quartiles[f.place][3] as upper_quartile
-  from unnest($2::text[]) with ordinality as f(figure, place)
-) v
-where n >= ${LEAST_COMPANIES}`
+cross join generate_series(1::bigint, ${width}) as places(place)
+where counts[place] >= ${LEAST_COMPANIES}`
+}

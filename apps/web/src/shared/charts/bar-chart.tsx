@@ -19,7 +19,8 @@ type BarChartProps = {
 }
 
 /**
- * Bars by year, the last one in the brand colour, losses below the line; a year without a value stays empty. A band
+ * Bars by year, the last one in the brand colour unless they have colours of their own, losses below the line; a year
+ * without a value stays empty. A band
  * stands behind the bars, lines over them.
  */
 export function BarChart({ title, series, points, format }: BarChartProps) {
@@ -41,7 +42,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
               width={bar.width}
               height={bar.height}
               rx={Math.min(3, bar.height / 2)}
-              fill={pickColor(bar, index === last)}
+              fill={series.colors?.[index] ?? pickColor(bar, index === last)}
             />
           ))}
           <line className={classes.zero} x1={0} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />

@@ -18,6 +18,8 @@ export type ChartSeries = {
   currency?: string | null
   /** Where each value comes from; left out where the page tells it in another way. */
   origins?: readonly (ValueOrigin | null)[]
+  /** Colours of the bars where they say something that the figures above them say too, such as the band of a rating. */
+  colors?: readonly (string | null)[]
   /** What the bars are, for the legend; asked for only where lines or a band stand beside them. */
   name?: string
   lines?: readonly ChartLine[]

@@ -1,29 +1,33 @@
+import { pointsOfBand, RISK_BANDS } from '@merleg/domain/risk-rating'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findRiskBand, RISK_BANDS } from './risk-band.ts'
+import { findRiskBand } from './risk-band.ts'
 import classes from './risk-gauge.module.css'
 
 type RiskGaugeProps = {
   /** 0–100 points; an unrated company has no gauge. */
   value: number
   label?: string | undefined
+  /** Bands of a scale of its own, in any order; the six of the rating unless told. */
+  bands?: readonly { color: string; from: number; to: number }[]
   /** Lines under the word: probability, median of the sector… */
   note?: ReactNode
 }
 
-/** The rating as big points, its word, and a marker on the scale of the six bands. */
-export function RiskGauge({ value, label, note }: RiskGaugeProps) {
+const SIX_BANDS = RISK_BANDS.map((band) => ({ color: band, ...pointsOfBand(band) }))
+
+/** The rating as big points, its word, and a marker on the scale of the bands. */
+export function RiskGauge({ value, label, bands = SIX_BANDS, note }: RiskGaugeProps) {
   const { t } = useTranslation('common-ui')
-  const band = findRiskBand(value)
-  const word = label ?? t(`risk.${band?.textKey ?? 'unrated'}`)
+  const word = label ?? t(`risk.${findRiskBand(value)?.textKey ?? 'unrated'}`)
+  const scale = bands.toSorted((one, other) => one.from - other.from)
+  const color = scale.findLast(({ from }) => from <= value)?.color ?? 'unrated'
   return (
     <div>
       <div className={classes.head}>
-        {band && (
-          <span className={classes.points} style={{ color: `var(--band-${band.color}-text)` }} aria-hidden>
-            {value}
-          </span>
-        )}
+        <span className={classes.points} style={{ color: `var(--band-${color}-text)` }} aria-hidden>
+          {value}
+        </span>
         <div>
           <div className={classes.label} aria-hidden>
             {word}
@@ -33,9 +37,12 @@ export function RiskGauge({ value, label, note }: RiskGaugeProps) {
       </div>
       <span className="visually-hidden">{`${t('risk.points', { value })}: ${word}`}</span>
       <div aria-hidden>
-        <div className={classes.scale}>
-          {RISK_BANDS.toReversed().map(({ color }) => (
-            <span key={color} className={classes.band} style={{ background: `var(--band-${color})` }} />
+        <div
+          className={classes.scale}
+          style={{ gridTemplateColumns: scale.map(({ from, to }) => `${to - from + 1}fr`).join(' ') }}
+        >
+          {scale.map((band) => (
+            <span key={band.color} className={classes.band} style={{ background: `var(--band-${band.color})` }} />
           ))}
           <span className={classes.marker} style={{ left: `${value}%` }} />
         </div>

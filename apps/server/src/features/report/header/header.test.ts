@@ -38,7 +38,8 @@ describe('the header', () => {
       name: 'ZÁÉV Építőipari Zrt.',
       tax8: COMPANY,
       status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
-      risk: { value: null, band: 'unrated', label: 'nem minősített' },
+      // 50 where only the register speaks, 5 for its age; 15 at most in a liquidation.
+      risk: { value: 15, band: 'extremely-risky', label: 'rendkívül kockázatos' },
       type: { kind: 'company', icon: 'kind-company', name: 'Zártkörűen működő részvénytársaság' },
       monitoring: null,
       positiveColor: 'good',
@@ -52,6 +53,7 @@ describe('the header', () => {
       'changes',
       'timeline',
       'marketing',
+      'score',
       'negativeInfo',
       'positiveInfo',
       'sanctions',

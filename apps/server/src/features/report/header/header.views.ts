@@ -8,16 +8,28 @@ import { AppError } from '../../../app/app-error.ts'
 import type { Config } from '../../../app/config.ts'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { readScoreConfig } from '../../score/score-config.ts'
+import { findScore } from '../../score/score.repository.ts'
 import { findInfoColors, type InfoColors } from '../report-info.repository.ts'
 import { renderRisk } from '../report-risk.ts'
+import { rateNow } from '../report-score.ts'
 import { translateLegalForm } from '../report-words.ts'
 
 const NO_COLORS: InfoColors = { negative: null, positive: null }
 
-type Deps = { db: DbOrTx; config: Pick<Config, 'MERLEG_EXTRA_MENU_URL' | 'MERLEG_EXTRA_MENU_NAME'> }
+type Deps = {
+  db: DbOrTx
+  config: Pick<
+    Config,
+    'MERLEG_EXTRA_MENU_URL' | 'MERLEG_EXTRA_MENU_NAME' | 'MERLEG_SCORE_SWITCHED_OFF' | 'MERLEG_BASE_RATES'
+  >
+}
 
 /** Which sections of the report exist, and for which companies they have something to show. */
-const listFlags = ({ hasFacts, statementCount, ...company }: Profile): Record<ReportSection, boolean> => ({
+const listFlags = (
+  { hasFacts, statementCount, ...company }: Profile,
+  points: number | null,
+): Record<ReportSection, boolean> => ({
   summary: true,
   companyData: hasFacts,
   changes: hasFacts || statementCount > 0,
@@ -30,6 +42,8 @@ const listFlags = ({ hasFacts, statementCount, ...company }: Profile): Record<Re
   marketing: hasFacts,
   finalOwner: false,
   im: hasPublications(company),
+  // Of an unrated company its former years and the classical models still tell something.
+  score: points !== null || statementCount > 0,
   negativeInfo: hasFacts,
   // Growth shows in the accounts alone.
   positiveInfo: hasFacts || statementCount > 0,
@@ -48,17 +62,18 @@ export async function getHeaderPage(
   query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
   const { companyId, locale, today } = query
-  const profile = await findProfile(db, companyId)
+  const [profile, stored] = await Promise.all([findProfile(db, companyId), findScore(db, companyId)])
   if (profile === null) throw new AppError('company.not-found')
+  const { points } = stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
   const hasInfo = profile.negativeCount + profile.positiveCount > 0
   const { negative, positive } = hasInfo ? await findInfoColors(db, { companyId, today }) : NO_COLORS
   return {
     id: companyId,
     name: profile.name,
     tax8: /^\d{8}/.exec(profile.countryCode === 'HU' ? (profile.taxNumber ?? '') : '')?.[0] ?? null,
-    menu: { ...listFlags(profile), extraMenu: renderExtraMenu(config) },
+    menu: { ...listFlags(profile, points), extraMenu: renderExtraMenu(config) },
     status: renderStatusBadge(locale, profile.status),
-    risk: renderRisk(locale, null),
+    risk: renderRisk(locale, { kind: profile.kind, points }),
     type: renderType(locale, profile),
     monitoring: null,
     positiveColor: positive,

@@ -1,7 +1,7 @@
 import { infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { FactSection } from '@merleg/domain/fact-sections'
-import { findLegalForm, findLegalFormByGfo, LEGAL_FORMS } from '@merleg/domain/legal-forms'
+import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
@@ -58,7 +58,7 @@ export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoI
     coverage,
     start: findStart(facts),
     windingUpOn: findWindingUp(facts),
-    legalForm: findForm(profile),
+    legalForm: recogniseLegalForm({ name: profile.legalForm, code: profile.legalFormCode })?.key ?? null,
   }
 }
 
@@ -93,11 +93,3 @@ function findWindingUp(facts: readonly StoredFact[]): string | null {
 }
 
 const WINDING_UP: ReadonlySet<FactSection> = new Set(['dissolution', 'liquidation', 'forced-deletion'])
-
-/** By the published name, which tells the forms of one code apart; else by key or code. */
-function findForm({ legalForm, legalFormCode }: Profile): string | null {
-  const name = legalForm?.toLocaleLowerCase('hu')
-  const named = LEGAL_FORMS.find((form) => form.name.hu.toLocaleLowerCase('hu') === name)
-  const coded = findLegalForm(legalFormCode ?? '') ?? findLegalFormByGfo(legalFormCode ?? '')
-  return (named ?? coded)?.key ?? null
-}

@@ -1,5 +1,6 @@
 import type { PrintBlock, PrintComponent } from '@merleg/contract/report/print.contract'
 import type { DbOrTx } from '@merleg/db/connect'
+import type { ScoreConfig } from '@merleg/domain/score/rate-company'
 import { AppError } from '../../../app/app-error.ts'
 import { getCompanyDataPage } from '../company-data/company-data.views.ts'
 import { listFinancialReportPages } from '../financial-report/financial-report.views.ts'
@@ -7,6 +8,7 @@ import { getFinancialSummaryPage } from '../financial-summary/financial-summary.
 import { getIndicatorsPage } from '../indicators/indicators.views.ts'
 import { getInfoPage } from '../info/info.views.ts'
 import { getMarketingPage } from '../marketing/marketing.views.ts'
+import { getScorePage } from '../score/score.views.ts'
 import { getSectorPage } from '../sector/sector.views.ts'
 import { getSummaryPage } from '../summary/summary.views.ts'
 import { getTimelinePage } from '../timeline/timeline.views.ts'
@@ -17,6 +19,7 @@ import { renderIndicatorsBlocks } from './indicators-blocks.ts'
 import { renderInfoBlocks } from './info-blocks.ts'
 import { renderMarketingBlocks } from './marketing-blocks.ts'
 import type { PrintContext } from './print-context.ts'
+import { renderScoreBlocks } from './score-blocks.ts'
 import { renderSectorBlocks } from './sector-blocks.ts'
 import { renderSummaryBlocks } from './summary-blocks.ts'
 import { renderTimelineBlocks } from './timeline-blocks.ts'
@@ -24,20 +27,26 @@ import { renderTimelineBlocks } from './timeline-blocks.ts'
 /** Years of accounts that are printed unless only the last is asked for (spec part 1 §2 "Report print page"). */
 const PRINTED_YEARS = 5
 
-type SectionQuery = { companyId: string; onlyLastReport: boolean; today: string }
+type SectionQuery = { companyId: string; onlyLastReport: boolean; today: string; scoreConfig: ScoreConfig }
 
 /** Reads what the section's page reads and sets it as blocks: the figures are those of the screen. */
 type LoadSection = (db: DbOrTx, query: SectionQuery, context: PrintContext) => Promise<PrintBlock[]>
 
-const loadSummary: LoadSection = async (db, { companyId, today }, context) => {
+const loadSummary: LoadSection = async (db, { companyId, today, scoreConfig }, context) => {
   try {
-    const page = await getSummaryPage(db, { companyId, locale: context.locale, asOf: today })
+    const page = await getSummaryPage(db, { companyId, locale: context.locale, asOf: today, scoreConfig })
     return renderSummaryBlocks(page, context)
   } catch (error) {
     if (error instanceof AppError && error.code === 'summary.not-found') return []
     throw error
   }
 }
+
+const loadScore: LoadSection = async (db, { companyId, today, scoreConfig }, context) =>
+  renderScoreBlocks(
+    await getScorePage(db, { companyId, locale: context.locale, asOf: today, scoreConfig, isTabular: true }),
+    context,
+  )
 
 const loadCompanyData: LoadSection = async (db, { companyId, today }, context) => {
   // All of it: a page shows the first items of long groups, paper has no "show all".
@@ -75,6 +84,7 @@ const loadMarketing: LoadSection = async (db, { companyId, today }, context) =>
 /** The sections that can be printed, each with where it comes from. */
 export const PRINT_SECTIONS: Readonly<Record<PrintComponent, LoadSection>> = {
   summary: loadSummary,
+  score: loadScore,
   companyData: loadCompanyData,
   financialReportSummary: loadFinancialSummary,
   financialReport: loadFinancialReport,

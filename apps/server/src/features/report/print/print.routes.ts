@@ -20,6 +20,7 @@ import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
+import { readScoreConfig } from '../../score/score-config.ts'
 import { renderExtractFile, renderInfoFile, renderReportFile } from './print.pdf.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
 import { getExtractPage, getInfoItemPage, getPrintPage } from './print.views.ts'
@@ -27,11 +28,12 @@ import { parsePrintPath, toExtractQuery, toReportQuery } from './print-path.ts'
 
 export function registerPrint(app: FastifyInstance, deps: Deps): void {
   const renderer = createPdfRenderer()
+  const scoreConfig = readScoreConfig(deps.config)
   app.addHook('onClose', () => renderer.close())
 
   registerEndpoint(app, getPrint, ({ params, query, user, locale }) => {
     const reader = { companyId: params.id, locale, claims: user.claims, today: today(deps.clock) }
-    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, query: toReportQuery(query) }))
+    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query: toReportQuery(query) }))
   })
   registerEndpoint(app, getPrintExtract, ({ params, query, locale }) => {
     const reader = { companyId: params.id, locale, today: today(deps.clock) }
@@ -48,7 +50,7 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
       return renderExtractFile(renderer, document, { locale, asOf: query.asOf ?? reader.today })
     }
     if (query.components.length === 0) throw new AppError('print.nothing-chosen')
-    const document = await inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, query }))
+    const document = await inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
     return renderReportFile(renderer, document, locale)
   })
   registerEndpoint(app, printExtract, async ({ params, query, locale }) => {

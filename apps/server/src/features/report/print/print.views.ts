@@ -9,6 +9,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import type { Locale } from '@merleg/domain/locale'
+import type { ScoreConfig } from '@merleg/domain/score/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
@@ -24,15 +25,13 @@ import { type ExtractQuery, type ReportQuery, toDownloadUrl } from './print-path
 import { PRINT_SECTIONS } from './print-sections.ts'
 
 type Reader = { companyId: string; locale: Locale; claims: readonly Claim[]; today: string }
+type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig }
 
 /**
  * The chosen sections of a report, set for printing. Throws `claim.missing` for a section whose claim the reader lacks,
  * `page.not-found` for one that this kind of entity has not, `company.not-found`.
  */
-export async function getPrintPage(
-  db: DbOrTx,
-  { query, ...reader }: Reader & { query: ReportQuery },
-): Promise<PrintDocument> {
+export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }: PrintQuery): Promise<PrintDocument> {
   const { companyId, locale, today } = reader
   for (const component of query.components) assertOffered(component, reader)
   const profile = await loadProfile(db, companyId)
@@ -41,7 +40,7 @@ export async function getPrintPage(
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
   for (const id of query.components) {
-    const given = { companyId, onlyLastReport: query.onlyLastReport, today }
+    const given = { companyId, onlyLastReport: query.onlyLastReport, today, scoreConfig }
     const blocks = await PRINT_SECTIONS[id](db, given, context)
     sections.push({
       id,

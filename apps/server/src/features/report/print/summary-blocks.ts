@@ -55,7 +55,13 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
       note: note('revenue'),
     },
     { key: t('details.employees'), value: employees && employeesOf(context, employees), note: note('employees') },
-    { key: t('details.creditability'), value: creditability && amountOf(context, creditability) },
+    {
+      key: t('details.creditability'),
+      value:
+        creditability &&
+        [amountOf(context, creditability), changeOf(context, creditability.change)].filter(Boolean).join(' '),
+      note: note('creditability'),
+    },
     { key: t('details.sectorRisk'), value: sector.risk && t(`details.sectorRisks.${sector.risk}`) },
     {
       key: t('details.certificate'),

@@ -5,14 +5,14 @@ import { formatNumber } from '../report-format.ts'
 import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from './print-blocks.ts'
 import type { PrintContext } from './print-context.ts'
 
-/** The rating, or that there is none. */
+/** The rating with its probability, or why there is none. */
 export function renderRisk(summary: CompanySummary | SimpleSummary, { locale }: PrintContext): PrintBlock[] {
   const t = getTranslator(locale, 'report/summary-page')
-  const { risk, riskLabel, liteRating } = summary
-  const lite = liteRating === null ? null : `${formatNumber(locale, liteRating)} – ${t('risk.lite')}`
-  if (risk === null && lite === null) return [noteBlock(`${t('details.rating')}: ${riskLabel}. ${t('risk.unrated')}`)]
-  const points = risk === null ? lite : `${formatNumber(locale, risk)} – ${riskLabel}`
-  return factBlocks([{ key: t('details.rating'), value: points }])
+  const { risk, riskLabel, riskAlpha, liteRating } = summary
+  const points = risk ?? liteRating
+  if (points === null) return [noteBlock(`${t('details.rating')}: ${riskLabel}. ${riskAlpha ?? t('risk.unrated')}`)]
+  const value = `${formatNumber(locale, points)} – ${riskLabel}`
+  return factBlocks([{ key: t('details.rating'), value, note: riskAlpha }])
 }
 
 /** People in a role, with what tells namesakes apart. */

@@ -6,6 +6,7 @@ import { toMapUrl } from '../report-links.ts'
 import { describeActivity, showRegisterNumber, showTaxNumber } from '../report-words.ts'
 import { changeOf } from '../report-years.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
+import { renderCreditability, renderDetailRating } from './summary-rating.ts'
 import { detailOrigins } from './value-origins.ts'
 
 type CompanyDetails = CompanySummary['details']
@@ -34,10 +35,10 @@ export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundin
     incorporationYear: incorporatedOn === null ? null : Number(incorporatedOn.slice(0, 4)),
     incorporatedOn,
     revenue: renderRevenue(input),
-    creditability: null,
+    creditability: renderCreditability(input),
     employees: renderEmployees(input),
     mainActivity: renderMainActivity(input),
-    rating: null,
+    rating: renderDetailRating(input),
     locationInfo: renderLocationInfo(input, sameSeatCount),
     origins: detailOrigins(input),
   }

@@ -1,5 +1,6 @@
 import type { CompanySummary, PersonRow } from '@merleg/contract/report/summary.contract'
 import type { Locale } from '@merleg/domain/locale'
+import { sectorRiskOfPoints } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { CompanyRow } from '../report-companies.repository.ts'
 import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
@@ -16,7 +17,7 @@ type CompanyRef = CompanySummary['otherCompanies']['items'][number]
 
 /** Every card of a company's or foreign company's first page. */
 export function renderCompanySummary(input: SummaryInput, surroundings: Surroundings): CompanySummary {
-  const { locale, profile } = input
+  const { profile } = input
   const signatories = renderPersons(input, 'signatory')
   const owners = renderPersons(input, 'member')
   const others = surroundings.others.rows.map((company) => renderLinked(input, company, 'shared'))
@@ -24,7 +25,7 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
     type: profile.kind === 'foreign' ? 'foreign' : 'company',
     ...renderRating(input),
     details: renderDetails(input, surroundings),
-    sector: { mainActivity: renderMainActivity(input), risk: null },
+    sector: { mainActivity: renderMainActivity(input), risk: sectorRiskOfPoints(input.sectorPoints) },
     contacts: renderContacts(input),
     authorizedToSign: {
       empty: signatories.length === 0,
@@ -34,7 +35,7 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
     owners: { empty: owners.length === 0, items: owners.slice(0, CARD_ROWS), total: owners.length },
     otherCompanies: { empty: others.length === 0, items: others, total: surroundings.others.total },
     predecessorCompanies: renderPredecessors(input),
-    charts: renderCharts(locale, input.figures),
+    charts: renderCharts(input),
     certificate: renderCertificate(input),
     covid: null,
     taxTable: renderTaxGroup(input),

@@ -1,13 +1,12 @@
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
-import type { Locale } from '@merleg/domain/locale'
 import { figureOrigin } from '../report-years-origins.ts'
-import type { BusinessYears } from '../report-years.ts'
+import type { SummaryInput } from './summary-input.ts'
 
 const EMPTY: SummaryChart = { empty: true, labels: [], datasets: [] }
 
-/** Series of up to ten years; a year without a figure is a gap. The classification waits for a rating. */
-export function renderCharts(locale: Locale, businessYears: BusinessYears | null): CompanySummary['charts'] {
+/** Series of up to ten years; a year without a figure is a gap. */
+export function renderCharts({ locale, figures: businessYears, scoreYears }: SummaryInput): CompanySummary['charts'] {
   const chart = (key: FigureKey, unit: SummaryChart['datasets'][number]['unit']): SummaryChart => {
     const years = businessYears?.years ?? []
     const data = years.map(({ figures }) => figures[key])
@@ -18,11 +17,20 @@ export function renderCharts(locale: Locale, businessYears: BusinessYears | null
     return { empty: false, labels, datasets: [{ data, unit, currency, origins }] }
   }
   return {
-    classification: EMPTY,
+    classification: renderClassification(scoreYears),
     revenue: chart('salesNetIncome', 'currency'),
     roe: chart('roe', 'percent'),
     employees: chart('employees', 'person'),
     result: chart('afterTaxProfit', 'currency'),
     ownCapital: chart('equity', 'currency'),
   }
+}
+
+/** What the company would have been rated in each year, under the model of today. */
+function renderClassification(years: SummaryInput['scoreYears']): SummaryChart {
+  const data = years.map(({ points }) => points)
+  if (data.every((points) => points === null)) return EMPTY
+  const origins = years.map(({ origin }) => origin)
+  const labels = years.map(({ year }) => String(year))
+  return { empty: false, labels, datasets: [{ data, unit: 'points', currency: null, origins }] }
 }

@@ -3,6 +3,8 @@ import type { StoredFact } from '../../register/facts.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import type { CompanyRow } from '../report-companies.repository.ts'
+import type { ShownScore } from '../report-score.ts'
+import type { RatedYear } from '../report-score-years.ts'
 import type { BusinessYears } from '../report-years.ts'
 import type { LinkedPage } from './summary.repository.ts'
 
@@ -16,6 +18,11 @@ export type SummaryInput = {
   companies: ReadonlyMap<string, CompanyRow>
   statements: readonly StoredStatement[]
   figures: BusinessYears | null
+  score: ShownScore
+  /** Each business year under the model of today; empty for the simple kinds. */
+  scoreYears: readonly RatedYear[]
+  /** Points of the company in the middle of its sector; null where fewer than five are rated. */
+  sectorPoints: number | null
 }
 /** What else is linked to a company. */
 export type Surroundings = { others: LinkedPage; closed: LinkedPage; sameSeatCount: number | null }

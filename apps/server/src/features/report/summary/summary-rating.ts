@@ -1,13 +1,41 @@
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
+import { isSimpleKind } from '@merleg/domain/report-id'
 import { listSources } from '../report-provenance.ts'
 import { renderRisk } from '../report-risk.ts'
+import { describeScore } from '../report-score-words.ts'
+import { changeOf } from '../report-years.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 type Rating = Pick<CompanySummary, 'risk' | 'riskLabel' | 'riskAlpha' | 'riskDisabled' | 'liteRating' | 'sources'>
 
-/** What all kinds of entities have in common: the rating, which nobody has yet, and the sources. */
-export function renderRating({ locale, facts, statements }: SummaryInput): Rating {
-  const { value, label } = renderRisk(locale, null)
-  const sources = listSources([...facts, ...statements])
-  return { risk: value, riskLabel: label, riskAlpha: null, riskDisabled: false, liteRating: null, sources }
+/** What all kinds of entities have in common: the rating, in the bands of the kind, and the sources. */
+export function renderRating({ locale, profile, score, facts, statements }: SummaryInput): Rating {
+  const { value, label } = renderRisk(locale, { kind: profile.kind, points: score.points })
+  const isLite = isSimpleKind(profile.kind)
+  return {
+    risk: isLite ? null : value,
+    riskLabel: label,
+    riskAlpha: describeScore(locale, score),
+    riskDisabled: score.basis === 'unrated',
+    liteRating: isLite ? value : null,
+    sources: listSources([...facts, ...statements]),
+  }
+}
+
+/** Points and band for the details card; null for a company that is not rated. */
+export function renderDetailRating({ locale, profile, score }: SummaryInput): CompanySummary['details']['rating'] {
+  const { value, label } = renderRisk(locale, { kind: profile.kind, points: score.points })
+  return value === null ? null : { points: value, label }
+}
+
+/**
+ * The recommended credit limit of the rating shown, with its change against that of the year before; null where none is
+ * recommended.
+ */
+export function renderCreditability({ score, scoreYears }: SummaryInput): CompanySummary['details']['creditability'] {
+  const { creditLimit, statementYear: year } = score
+  if (creditLimit === null || year === null) return null
+  const before = scoreYears.find((rated) => rated.year === year - 1)?.creditLimit ?? null
+  const isComparable = before?.currency === creditLimit.currency
+  return { ...creditLimit, year, change: isComparable ? changeOf(creditLimit.value, before.value) : null }
 }

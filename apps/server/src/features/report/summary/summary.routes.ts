@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
+import { readScoreConfig } from '../../score/score-config.ts'
 import { getSummaryPage } from './summary.views.ts'
 
 export function registerSummary(app: FastifyInstance, deps: Deps): void {
-  registerEndpoint(app, getReportSummary, ({ params, locale }) =>
-    inSnapshot(deps.reads, (tx) => getSummaryPage(tx, { companyId: params.id, locale, asOf: today(deps.clock) })),
-  )
+  const scoreConfig = readScoreConfig(deps.config)
+  registerEndpoint(app, getReportSummary, ({ params, locale }) => {
+    const query = { companyId: params.id, locale, asOf: today(deps.clock), scoreConfig }
+    return inSnapshot(deps.reads, (tx) => getSummaryPage(tx, query))
+  })
 }

@@ -119,8 +119,9 @@ describe('the summary of a company', () => {
     const { details, type, risk, riskLabel, sector } = await readCompany(COMPANY)
     expect([type, risk, riskLabel, sector]).toEqual([
       'company',
-      null,
-      'nem minősített',
+      // The accounts tell too few lines, so the register alone: 50, and 5 for its age, 4 for its headcount.
+      59,
+      'közepes kockázat',
       { mainActivity: '41.20 Lakó- és nem lakó épület építése', risk: null },
     ])
     expect(details).toMatchObject({
@@ -133,7 +134,7 @@ describe('the summary of a company', () => {
       incorporationYear: 1991,
       incorporatedOn: '1991-12-01',
       creditability: null,
-      rating: null,
+      rating: { points: 59, label: 'közepes kockázat' },
       locationInfo: { value: '2 további szervezet ezen a címen', color: 'neutral', url: '/geo/search?zip=8900' },
     })
     expect(details.revenue).toMatchObject({ value: 1_100_000, year: 2024, currency: 'HUF' })

@@ -3,11 +3,17 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
+import type { ScoreConfig } from '@merleg/domain/score/rate-company'
+import { findSectorClass } from '@merleg/domain/sectors'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
+import { findScore } from '../../score/score.repository.ts'
+import { findSectorPoints } from '../../score/sector-factors.repository.ts'
 import { listCompaniesById } from '../report-companies.repository.ts'
+import { rateYears } from '../report-score-years.ts'
+import { rateNow } from '../report-score.ts'
 import { listBusinessYears } from '../report-years.ts'
 import { renderCompanySummary } from './company-summary.ts'
 import { renderSimpleSummary } from './simple-summary.ts'
@@ -50,14 +56,15 @@ const SECTIONS: readonly FactSection[] = [
 /** The first page of a report (spec part 1 §2). Throws `company.not-found`, and `summary.not-found` where nothing is known. */
 export async function getSummaryPage(
   db: DbOrTx,
-  query: { companyId: string; locale: Locale; asOf: string },
+  query: { companyId: string; locale: Locale; asOf: string; scoreConfig: ScoreConfig },
 ): Promise<CompanySummary | SimpleSummary> {
-  const { companyId, locale, asOf } = query
+  const { companyId, locale, asOf, scoreConfig } = query
   // With the history: how many people worked there in earlier years is a part of the charts.
-  const [profile, history, statements] = await Promise.all([
+  const [profile, history, statements, stored] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, { companyId, asOf, includeHistory: true, sections: SECTIONS }),
     listStatements(db, { companyId }),
+    findScore(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const isBare = history.length === 0 && statements.length === 0
@@ -71,14 +78,27 @@ export async function getSummaryPage(
     db,
     facts.flatMap((fact) => fact.partyId ?? []),
   )
-  const known = { locale, profile, facts, history, statements, figures }
+  const score = stored ?? (await rateNow(db, query))
+  const known = { locale, profile, facts, history, statements, figures, score }
   const { kind } = profile
-  if (isSimpleKind(kind)) return renderSimpleSummary({ ...known, companies: await loadingCompanies }, kind)
-  const [companies, surroundings] = await Promise.all([
+  if (isSimpleKind(kind))
+    return renderSimpleSummary(
+      { ...known, companies: await loadingCompanies, scoreYears: [], sectorPoints: null },
+      kind,
+    )
+  const [companies, surroundings, scoreYears, sectorPoints] = await Promise.all([
     loadingCompanies,
     loadSurroundings(db, { profile, facts, asOf }),
+    rateYears(db, { locale, companyId, statements, businessYears: figures, asOf, scoreConfig }),
+    loadSectorPoints(db, profile),
   ])
-  return renderCompanySummary({ ...known, companies }, surroundings)
+  return renderCompanySummary({ ...known, companies, scoreYears, sectorPoints }, surroundings)
+}
+
+function loadSectorPoints(db: DbOrTx, profile: Profile): Promise<number | null> {
+  const { mainActivityScheme: scheme, mainActivityCode: code, countryCode, isMadeUp } = profile
+  const classCode = scheme === null || code === null ? null : findSectorClass({ scheme, code })
+  return classCode === null ? Promise.resolve(null) : findSectorPoints(db, { countryCode, isMadeUp, classCode })
 }
 
 async function loadSurroundings(

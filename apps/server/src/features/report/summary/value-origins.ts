@@ -4,7 +4,7 @@ import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance, toStatementProvenance } from '../report-provenance.ts'
-import { figureOrigin } from '../report-years-origins.ts'
+import { figureOrigin, yearOrigin } from '../report-years-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 /** Sections from which the status of a company follows. */
@@ -83,6 +83,7 @@ export function detailOrigins(input: SummaryInput): Partial<Record<DetailField, 
     incorporated: sectionOrigin(input, ['founding']) ?? sectionOrigin(input, ['registration']),
     mainActivity: profileOrigin(input, 'mainActivity'),
     revenue: revenueOrigin(input),
+    creditability: creditabilityOrigin(input),
     employees: sectionOrigin(input, ['headcount']) ?? newestEmployeesOrigin(input),
   }
   return Object.fromEntries(Object.entries(found).filter(([, origin]) => origin !== null))
@@ -97,6 +98,14 @@ function revenueOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
   if (newest === null || before === null) return newest
   const isOneFiling = earlier?.basis.statement === year?.basis.statement
   return derivedFrom(locale, 'change', isOneFiling ? newest.sources : [...newest.sources, ...before.sources])
+}
+
+function creditabilityOrigin({ locale, figures, score }: SummaryInput): ValueOrigin | null {
+  const { creditLimit, statementYear: year } = score
+  const accounts = figures?.years.find((candidate) => candidate.year === year)
+  const origin = accounts && yearOrigin(locale, accounts.basis)
+  if (creditLimit === null || year === null || !origin) return null
+  return { ...origin, derivation: getTranslator(locale, 'report/score')('creditability', { year }) }
 }
 
 function newestEmployeesOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {

@@ -6,6 +6,7 @@ import { getFinancialSummary } from '@merleg/contract/report/financial-summary.c
 import { getIndicators } from '@merleg/contract/report/indicators.contract'
 import { getNegativeInfo, getPositiveInfo } from '@merleg/contract/report/info.contract'
 import { getMarketing } from '@merleg/contract/report/marketing.contract'
+import { getReportScore } from '@merleg/contract/report/score.contract'
 import { getSector } from '@merleg/contract/report/sector.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { getTimeline } from '@merleg/contract/report/timeline.contract'
@@ -21,6 +22,7 @@ export function reportHeaderQuery(id: string) {
 // The same requests as the pages make when opened from the menu, so that they find the answers in the cache.
 const OPENERS: Partial<Record<ReportSection, (client: QueryClient, id: string) => Promise<unknown>>> = {
   summary: (client, id) => client.query(endpointQuery(getReportSummary, { params: { id } })),
+  score: (client, id) => client.query(endpointQuery(getReportScore, { params: { id } })),
   companyData: (client, id) => client.query(endpointQuery(getCompanyData, { params: { id }, query: {} })),
   timeline: (client, id) => client.query(endpointQuery(getTimeline, { params: { id } })),
   marketing: (client, id) => client.query(endpointQuery(getMarketing, { params: { id } })),

@@ -17,6 +17,7 @@ export const SECTION_GROUPS = [
     key: 'company',
     entries: [
       { section: 'summary', path: 'summary', claim: null },
+      { section: 'score', path: 'score', claim: 'GazdasagiAdatok' },
       { section: 'companyData', path: 'company-data', claim: 'Cegriport', hasOnlyValid: true },
       { section: 'changes', path: 'changes', claim: 'Cegriport' },
       { section: 'timeline', path: 'timeline', claim: 'Idovonal' },

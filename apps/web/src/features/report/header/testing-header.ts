@@ -18,6 +18,7 @@ export const testingHeader: ReportHeader = {
   tax8: '14562877',
   menu: {
     summary: true,
+    score: false,
     companyData: true,
     changes: true,
     financialReportSummary: false,

@@ -30,7 +30,7 @@ describe('the cards', () => {
 
   test('say that there is no rating and hide its details', async () => {
     openSummary()
-    expect(within(await card('Kockázati besorolás')).getByText(/Még nem készült minősítés/)).toBeVisible()
+    expect(within(await card('Kockázati besorolás')).getByText(/nincs minősítés/)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'A besorolás részletei' })).toBeNull()
   })
 

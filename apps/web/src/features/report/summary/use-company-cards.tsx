@@ -12,10 +12,15 @@ import { isRated, type CardId, type SummaryCard } from './summary-cards.ts'
 
 /** The cards of a company, Hungarian or foreign. */
 export function useCompanyCards(id: string, summary: CompanySummary): SummaryCard[] {
-  return [...useMainCards(summary), ...listChartCards(summary), ...usePeopleCards(id, summary), ...useRefCards(summary)]
+  return [
+    ...useMainCards(id, summary),
+    ...listChartCards(summary),
+    ...usePeopleCards(id, summary),
+    ...useRefCards(summary),
+  ]
 }
 
-function useMainCards(summary: CompanySummary): SummaryCard[] {
+function useMainCards(id: string, summary: CompanySummary): SummaryCard[] {
   const { sources, covid, certificate, risk } = summary
   return [
     {
@@ -31,7 +36,7 @@ function useMainCards(summary: CompanySummary): SummaryCard[] {
       isEmpty: false,
       size: isRated(summary) ? 'minor' : 'full',
       sources: [],
-      content: <RiskCard summary={summary} />,
+      content: <RiskCard reportId={id} summary={summary} />,
     },
     { id: 'ratingDetails', isEmpty: false, size: 'half', sources: [], content: <RatingDetailsCard risk={risk} /> },
     {

@@ -28,7 +28,7 @@ export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[
       isEmpty: false,
       size: isRated(summary) ? 'minor' : 'full',
       sources: [],
-      content: <RiskCard summary={summary} />,
+      content: <RiskCard reportId={id} summary={summary} />,
     },
     {
       id: 'financial',

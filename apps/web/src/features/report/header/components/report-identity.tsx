@@ -6,6 +6,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
 import classes from './report-sidebar.module.css'
+import { ScoreLink } from './score-link.tsx'
 
 /** A longer name is set smaller: the menu below it must stay in sight. */
 const LONG_NAME = 90
@@ -27,7 +28,9 @@ export function ReportIdentity({ header }: { header: ReportHeader }) {
       />
       <div className={classes.badges}>
         <StatusBadge status={isStatusKnown ? header.status : { ...header.status, value: t('statusUnknown') }} />
-        <RiskBadge value={header.risk.value} label={header.risk.label} band={header.risk.band} />
+        <ScoreLink header={header} className={classes.rating}>
+          <RiskBadge value={header.risk.value} label={header.risk.label} band={header.risk.band} />
+        </ScoreLink>
         {header.isMadeUp && (
           <span className={classes.madeUp} title={t('madeUpHint')}>
             {t('madeUp')}

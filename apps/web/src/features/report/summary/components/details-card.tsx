@@ -111,6 +111,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
     {
       key: 'creditability',
       label: t('details.creditability'),
+      origin: origins.creditability,
       value: creditability && format.amount(creditability.value, creditability.currency),
       note: creditability?.year,
     },

@@ -1,34 +1,40 @@
 import type { CompanySummary, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { LITE_BANDS, pointsOfLiteBand } from '@merleg/domain/risk-rating'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
+import { ScoreLink } from '../../header/components/score-link.tsx'
+import { reportHeaderQuery } from '../../header/header.queries.ts'
 import classes from './risk-card.module.css'
 
-/** The rating on its scale, or an honest word that there is none. */
-export function RiskCard({ summary }: { summary: CompanySummary | SimpleSummary }) {
+type RiskCardProps = { reportId: string; summary: CompanySummary | SimpleSummary }
+
+const LITE_SCALE = LITE_BANDS.map((band) => ({ color: band, ...pointsOfLiteBand(band) }))
+
+/** The rating on the scale of its kind, or an honest word that there is none; with the way to what it is made of. */
+export function RiskCard({ reportId, summary }: RiskCardProps) {
   const { t } = useTranslation('report/summary-page')
+  const { data: header } = useQuery(reportHeaderQuery(reportId))
   const { risk, riskLabel, riskAlpha, liteRating } = summary
   const label = riskLabel === '' ? undefined : riskLabel
-  if (risk === null && liteRating !== null) {
-    return (
-      <p>
-        {t('risk.lite')}: <RiskBadge value={liteRating} label={label} band={findLiteBand(liteRating)} />
-      </p>
-    )
-  }
-  if (risk === null) {
+  const points = risk ?? liteRating
+  if (points === null) {
     return (
       <div className={classes.unrated}>
         <RiskBadge value={null} label={label} />
-        <p>{t('risk.unrated')}</p>
+        <p>{riskAlpha ?? t('risk.unrated')}</p>
       </div>
     )
   }
-  return <RiskGauge value={risk} label={label} note={riskAlpha} />
-}
-
-/** Bands of the lite rating (spec part 1 §4). */
-function findLiteBand(points: number): string {
-  if (points >= 80) return 'minimal'
-  return points >= 45 ? 'medium' : 'very-risky'
+  return (
+    <>
+      <RiskGauge value={points} label={label} note={riskAlpha} {...(risk === null && { bands: LITE_SCALE })} />
+      {header && (
+        <div className={classes.why}>
+          <ScoreLink header={header} />
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,143 @@
+import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
+import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatFixed, formatMoney, formatNumber } from '../report-format.ts'
+import { formatProbability, formatShare, formatValue } from '../report-score-words.ts'
+import {
+  codeColumn,
+  factBlocks,
+  figureColumn,
+  headingBlock,
+  noteBlock,
+  tableBlocks,
+  textColumn,
+} from './print-blocks.ts'
+import type { PrintContext } from './print-context.ts'
+
+/** Why a company has its rating: what the points are made of, and what they come to. */
+export function renderScoreBlocks(page: ScorePage, context: PrintContext): PrintBlock[] {
+  const { locale } = context
+  const { value, label } = page.risk
+  const t = getTranslator(locale, 'report/score')
+  const points = value === null ? label : `${formatNumber(locale, value)} – ${label}`
+  for (const { origin } of page.parts) if (origin) context.cite(...origin.sources)
+  return [
+    ...factBlocks([{ key: t('print.total'), value: points, note: page.basisText }]),
+    ...renderParts(page, locale),
+    ...renderProbabilities(page, locale),
+    ...renderCreditLimit(page, locale),
+    ...renderChange(page, locale),
+    ...renderClassical(page, locale),
+    noteBlock(t('print.model', page.model)),
+  ]
+}
+
+const signed = (locale: Locale, points: number) => `${points > 0 ? '+' : ''}${formatNumber(locale, points)}`
+
+function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): PrintBlock[] {
+  if (parts.length === 0) return []
+  const t = getTranslator(locale, 'report/score')
+  const columns = [
+    textColumn(t('print.columns.part'), 6),
+    figureColumn(t('print.columns.value')),
+    figureColumn(t('print.columns.typical')),
+    textColumn(t('print.columns.reason'), 6),
+    figureColumn(t('print.columns.points')),
+  ]
+  const currency = accounts?.currency ?? null
+  const rows = parts.flatMap((part, index): PrintCell[][] => {
+    const isFirst = part.kind !== parts[index - 1]?.kind
+    const cells: PrintCell[] = [
+      { text: part.label, indent: hasGroup(part) ? 1 : 0 },
+      { text: measure(part, { locale, currency, value: part.value }) },
+      { text: measure(part, { locale, currency, value: part.typical?.median ?? null }), tone: 'muted' },
+      { text: startUpper(part.reason), tone: 'muted' },
+      { text: signed(locale, part.points), strong: true, ...toneOf(part) },
+    ]
+    return isFirst && hasGroup(part) ? [groupRow(t(`print.groups.${part.kind}`)), cells] : [cells]
+  })
+  const total = groupRow(t('print.total'), risk.value === null ? '' : formatNumber(locale, risk.value))
+  const typical = parts.find((part) => part.typical !== null)?.typical
+  return [
+    ...tableBlocks(t('print.parts'), columns, [...rows, total]),
+    ...(typical ? [noteBlock(t('print.sector', { sector: typical.sector, count: typical.companyCount }))] : []),
+  ]
+}
+
+type GroupedPart = ScorePartRow & { kind: 'factor' | 'register' }
+
+/** What was trained and what an expert added are told apart. */
+function hasGroup(part: ScorePartRow): part is GroupedPart {
+  return part.kind === 'factor' || part.kind === 'register'
+}
+
+function groupRow(title: string, points = ''): PrintCell[] {
+  const [value, typical, reason] = [{ text: '' }, { text: '' }, { text: '' }]
+  return [{ text: title, strong: true }, value, typical, reason, { text: points, strong: true }]
+}
+
+function startUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type Measured = { locale: Locale; currency: string | null; value: number | null }
+
+/** The size, a logarithm, says nothing to a reader: the reason has its amount. */
+function measure({ unit }: ScorePartRow, { locale, currency, value }: Measured): string {
+  return unit === null || unit === 'magnitude' || value === null ? '' : formatValue(locale, value, { unit, currency })
+}
+
+function toneOf({ kind, points }: ScorePartRow): Pick<PrintCell, 'tone'> {
+  if (kind === 'base' || points === 0) return {}
+  return { tone: points > 0 ? 'positive' : 'negative' }
+}
+
+function renderProbabilities({ probabilities }: ScorePage, locale: Locale): PrintBlock[] {
+  if (probabilities === null) return []
+  const t = getTranslator(locale, 'report/score')
+  const rows = probabilities.horizons.map(({ months, probability }) => ({
+    key: t('print.months', { months }),
+    value: formatProbability(locale, probability),
+  }))
+  return [headingBlock(t('print.probabilities')), ...factBlocks(rows), noteBlock(probabilities.baseRateText)]
+}
+
+function renderCreditLimit({ creditLimit }: ScorePage, locale: Locale): PrintBlock[] {
+  if (creditLimit === null) return []
+  const t = getTranslator(locale, 'report/score')
+  const { value, currency, formula, steps } = creditLimit
+  const rows = steps.flatMap((step) => {
+    if (step.value === null) return []
+    const text =
+      step.unit === 'percent' ? formatShare(locale, step.value) : formatValue(locale, step.value, { ...step, currency })
+    return [[step.label, text]]
+  })
+  const columns = [textColumn(t('print.columns.step')), figureColumn(t('print.columns.amount'))]
+  const caption = t('print.creditLimitValue', { value: formatMoney(locale, value, currency) })
+  return [...tableBlocks(caption, columns, rows), noteBlock(formula)]
+}
+
+function renderChange({ change }: ScorePage, locale: Locale): PrintBlock[] {
+  if (change === null) return []
+  return [headingBlock(getTranslator(locale, 'report/score')('print.change')), noteBlock(change.text)]
+}
+
+function renderClassical({ classical }: ScorePage, locale: Locale): PrintBlock[] {
+  if (classical.length === 0) return []
+  const t = getTranslator(locale, 'report/score')
+  const columns = [
+    codeColumn(t('print.columns.model')),
+    figureColumn(t('print.columns.result')),
+    textColumn(t('print.columns.zone'), 3),
+    textColumn(t('print.columns.thresholds'), 5),
+  ]
+  const rows = classical.map(({ name, value, zoneLabel, thresholds }) => [
+    name,
+    value === null ? getTranslator(locale, 'report/print')('noValue') : formatFixed(locale, value, 2),
+    zoneLabel,
+    { text: thresholds, tone: 'muted' as const },
+  ])
+  const why = getTranslator(locale, 'classical-models')('whyShown')
+  return [...tableBlocks(t('print.classical'), columns, rows), noteBlock(why)]
+}

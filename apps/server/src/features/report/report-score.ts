@@ -1,0 +1,46 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { creditLimitOf } from '@merleg/domain/score/credit-limit'
+import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
+import { rateCompany, type ScoreAccounts, type ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import { AppError } from '../../app/app-error.ts'
+import { loadRegisterFacts } from '../score/register-facts.repository.ts'
+import { loadAccounts } from '../score/score-accounts.repository.ts'
+import type { StoredScore } from '../score/score.repository.ts'
+import { findLineOrder } from '../sector-statistics/filed-companies.repository.ts'
+
+/** A rating as every page of a report shows it. */
+export type ShownScore = Omit<StoredScore, 'computedAt'>
+
+type Query = { companyId: string; /** YYYY-MM-DD */ asOf: string; scoreConfig: ScoreConfig }
+
+/**
+ * The rating of a company that was not rated yet: what the next run over the register will find. Throws `company.not-found`.
+ */
+export async function rateNow(db: DbOrTx, { companyId, asOf, scoreConfig }: Query): Promise<ShownScore> {
+  const query = { companyIds: [companyId], asOf }
+  const facts = (await loadRegisterFacts(db, query)).get(companyId)
+  if (facts === undefined) throw new AppError('company.not-found')
+  const accounts = (await loadAccounts(db, { ...query, lineOrder: await findLineOrder(db) })).get(companyId) ?? null
+  return { companyId, ...rateFrom({ facts, accounts, asOf, scoreConfig }) }
+}
+
+type RateFrom = Omit<Query, 'companyId'> & { facts: RegisterFacts; accounts: ScoreAccounts | null }
+
+/** The rating by the model of today. Accounts that do not count are not among what it is told to rest on. */
+export function rateFrom({ facts, accounts, asOf, scoreConfig }: RateFrom): Omit<ShownScore, 'companyId'> {
+  const score = rateCompany({ facts, accounts, asOf, model: CURRENT_MODEL, config: scoreConfig })
+  const used = score.basis === 'statement' || score.basis === 'lite' ? accounts : null
+  const limit =
+    used === null ? null : creditLimitOf({ score, status: facts.status, inputs: used.inputs, currency: used.currency })
+  return {
+    ...score,
+    modelVersion: CURRENT_MODEL.version,
+    asOf,
+    creditLimit: limit === null ? null : { value: limit.value, currency: limit.currency },
+    inputs: used?.inputs ?? null,
+    statementYear: used?.year ?? null,
+    currency: used?.currency ?? null,
+    facts,
+  }
+}

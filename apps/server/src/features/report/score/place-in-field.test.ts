@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { placeInField } from './place-in-field.ts'
+
+const bins = (...given: [points: number, rows: number][]) => ({
+  bins: given.map(([points, rows]) => ({ below: null, points, rows, failures: 0 })),
+})
+
+test.each([
+  ['the lowest points', bins([-6, 20], [0, 40], [5, 40]), -6, 'bottom'],
+  ['the middle', bins([-6, 30], [0, 30], [5, 40]), 0, 'belowMiddle'],
+  ['the middle, more below', bins([-6, 40], [0, 30], [5, 30]), 0, 'aboveMiddle'],
+  ['the highest points', bins([-6, 40], [0, 30], [5, 30]), 5, 'top'],
+  ['the highest points of a falling ratio', bins([5, 30], [0, 30], [-6, 40]), 5, 'top'],
+  ['most of the field', bins([-6, 20], [0, 60], [5, 20]), 0, 'majority'],
+  ['most of the field, in the best bin', bins([-6, 20], [0, 20], [5, 60]), 5, 'majorityBest'],
+  ['most of the field, in the worst bin', bins([-6, 60], [0, 20], [5, 20]), -6, 'majority'],
+  ['bins apart with equal points', bins([0, 30], [5, 20], [0, 40], [-2, 10]), 0, 'majority'],
+  ['a factor that tells nobody apart', bins([0, 60], [0, 40]), 0, 'same'],
+] as const)('%s', (_title, shape, points, place) => {
+  expect(placeInField(shape, points)).toBe(place)
+})

@@ -1,0 +1,42 @@
+import type { ScorePartRow } from '@merleg/contract/report/score.contract'
+import type { ScorePart } from '@merleg/domain/score/company-score'
+import { findRegisterFact, rangeOfRegisterFactor } from '@merleg/domain/score/register-parts'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatPoints } from '../report-score-words.ts'
+import type { ScoreInput } from './score-input.ts'
+
+type RegisterPart = Extract<ScorePart, { kind: 'register' }>
+
+/** What can also give points. */
+const FOR_THE_COMPANY = ['age', 'size', 'own-funds', 'annual-result'] as const
+
+function speaksFor(key: RegisterPart['key']): key is (typeof FOR_THE_COMPANY)[number] {
+  return FOR_THE_COMPANY.some((other) => other === key)
+}
+
+/** An expert addition with the fact behind it. */
+export function renderRegisterPart(
+  { key, points }: RegisterPart,
+  { locale, score, isTabular }: ScoreInput,
+): ScorePartRow {
+  const subject = { facts: score.facts, asOf: score.asOf, inputs: score.inputs }
+  const value = findRegisterFact(key, subject)?.value ?? null
+  const words = getTranslator(locale, 'register-factors')
+  const t = getTranslator(locale, 'report/score')
+  const count = value ?? 0
+  const reason = points > 0 && speaksFor(key) ? words(`${key}.for`, { count }) : words(`${key}.against`, { count })
+  return {
+    kind: 'register',
+    key,
+    label: words(`${key}.name`),
+    definition: words(`${key}.definition`),
+    reason: isTabular ? reason : t('parts.register.reason', { reason, points: formatPoints(locale, points) }),
+    points,
+    unit: null,
+    value,
+    bin: null,
+    range: rangeOfRegisterFactor(key),
+    typical: null,
+    origin: null,
+  }
+}

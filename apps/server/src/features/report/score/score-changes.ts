@@ -1,0 +1,82 @@
+import type { ScorePage } from '@merleg/contract/report/score.contract'
+import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
+import { explainChange, type ScoreChange } from '@merleg/domain/score/explain-change'
+import { findLifts, type LiftStep } from '@merleg/domain/score/lift-band'
+import { getTranslator } from '@merleg/i18n/translator'
+import { formatDate } from '../report-format.ts'
+import { renderRisk } from '../report-risk.ts'
+import { formatPoints, formatValue } from '../report-score-words.ts'
+import type { ShownScore } from '../report-score.ts'
+import { isOfCurrentModel, scoreAccounts, type ScoreInput } from './score-input.ts'
+import { renderParts } from './score-parts.ts'
+
+/** What would bring the company into a better band, in words. */
+export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
+  const { locale, profile, score, scoreConfig } = input
+  const accounts = scoreAccounts(input)
+  if (accounts === null || !isOfCurrentModel(input)) return []
+  const rating = { facts: score.facts, accounts, asOf: score.asOf, model: CURRENT_MODEL, config: scoreConfig }
+  const t = getTranslator(locale, 'report/score')
+  const money = (value: number) => formatValue(locale, value, { unit: 'currency', currency: accounts.currency })
+  const levers = getTranslator(locale, 'score-levers')
+  const renderStep = ({ input: key, lever, amount, from, to }: LiftStep) => ({
+    input: key,
+    label: t(`inputs.${key}`),
+    from,
+    to,
+    text: levers(`levers.${lever}.step`, { amount: money(amount), from: money(from), to: money(to) }),
+  })
+  return findLifts({ score, ...rating }).map(({ points, steps }) => {
+    const { band, label } = renderRisk(locale, { kind: profile.kind, points })
+    return { band, label, points, changes: steps.map(renderStep) }
+  })
+}
+
+/** Against the stored rating before; null where there is none, or the two cannot be told apart. */
+export function renderChange(input: ScoreInput): ScorePage['change'] {
+  const { score, history, scoreConfig } = input
+  const previous = history[1]
+  const points = previous?.points ?? null
+  if (previous === undefined || points === null) return null
+  const change = explainChange({ before: previous, after: score, model: CURRENT_MODEL, config: scoreConfig })
+  if (change === null) return null
+  const { asOf, modelVersion } = previous
+  const labels = nameParts(input, previous)
+  return {
+    previous: { asOf, points, modelVersion },
+    byModel: change.byModel,
+    byCompany: change.byCompany,
+    text: describeChange(input, change, previous),
+    parts: change.parts.map((part) => ({
+      kind: part.kind,
+      key: part.key,
+      label: labels.get(`${part.kind} ${part.key}`) ?? part.key,
+      points: part.points,
+    })),
+  }
+}
+
+function describeChange(
+  { locale, score }: ScoreInput,
+  { byModel, byCompany }: ScoreChange,
+  previous: ShownScore,
+): string {
+  const t = getTranslator(locale, 'report/score')
+  const points = (value: number) => formatPoints(locale, value)
+  const words = {
+    date: formatDate(locale, previous.asOf),
+    total: points(byModel + byCompany),
+    byModel: points(byModel),
+    byCompany: points(byCompany),
+  }
+  const isSameModel = previous.modelVersion === score.modelVersion
+  if (byModel === 0 && byCompany === 0) return t(isSameModel ? 'change.same' : 'change.sameByOtherModel', words)
+  if (byModel === 0) return t('change.company', words)
+  return t(byCompany === 0 ? 'change.model' : 'change.both', words)
+}
+
+/** The names of the parts, of today's rating and of the one before. */
+function nameParts(input: ScoreInput, previous: ShownScore): Map<string, string> {
+  const rows = [{ ...input, score: previous }, input].flatMap(renderParts)
+  return new Map(rows.map(({ kind, key, label }) => [`${kind} ${key}`, label]))
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@merleg/domain/locale'
+import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
+import type { FactorKey } from '@merleg/domain/score/factor-keys'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { Profile } from '../../register/profiles.repository.ts'
+import type { StoredScore } from '../../score/score.repository.ts'
+import type { SectorFactor } from '../../score/sector-factors.repository.ts'
+import type { RatedYear } from '../report-score-years.ts'
+import type { ShownScore } from '../report-score.ts'
+import type { BusinessYear, BusinessYears } from '../report-years.ts'
+
+/** Everything the page is made of. */
+export type ScoreInput = {
+  locale: Locale
+  profile: Profile
+  score: ShownScore
+  /** Every stored rating, the newest first; empty for a company not rated yet. */
+  history: readonly StoredScore[]
+  businessYears: BusinessYears | null
+  years: readonly RatedYear[]
+  /** Of the company's sector, by factor; empty where none is known. */
+  typical: ReadonlyMap<FactorKey, SectorFactor>
+  scoreConfig: ScoreConfig
+  /** Reasons stand in a table beside name, value and points, and do not repeat them. */
+  isTabular: boolean
+}
+
+/** Is the rating of the model that the pages know? Of another one only the stored points are told. */
+export function isOfCurrentModel({ score }: Pick<ScoreInput, 'score'>): boolean {
+  return score.modelVersion === CURRENT_MODEL.version
+}
+
+/** The business years behind the rating: that of its accounts and the two before; null where nothing was filed. */
+export function findScoreYears({ score, businessYears }: Pick<ScoreInput, 'score' | 'businessYears'>): {
+  current: BusinessYear | null
+  previous: BusinessYear | null
+  earlier: BusinessYear | null
+} {
+  const years = businessYears?.years ?? []
+  const at = (yearsBack: number) =>
+    score.statementYear === null
+      ? null
+      : (years.find(({ year }) => year === (score.statementYear ?? 0) - yearsBack) ?? null)
+  return { current: at(0), previous: at(1), earlier: at(2) }
+}
+
+/** The accounts behind the rating, as the rules take them; null where it rests on none. */
+export function scoreAccounts(input: Pick<ScoreInput, 'score' | 'businessYears'>): ScoreAccounts | null {
+  const { inputs, currency, statementYear: year } = input.score
+  const statement = findScoreYears(input).current?.basis.statement ?? null
+  if (inputs === null || currency === null || year === null || statement === null) return null
+  return { inputs, currency, year, balanceSheetDay: statement.periodEnd }
+}

@@ -1,0 +1,147 @@
+import type { ScorePartRow } from '@merleg/contract/report/score.contract'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
+import type { ScorePart } from '@merleg/domain/score/company-score'
+import { FACTOR_DEFINITIONS } from '@merleg/domain/score/factor-definitions'
+import { findEventCap, sumParts } from '@merleg/domain/score/score-caps'
+import type { FactorShape } from '@merleg/domain/score/score-model'
+import { getTranslator } from '@merleg/i18n/translator'
+import { describeActivity } from '../report-words.ts'
+import { formatPoints, formatValue } from '../report-score-words.ts'
+import { placeInField } from './place-in-field.ts'
+import { isOfCurrentModel, type ScoreInput } from './score-input.ts'
+import { factorOrigin } from './score-origins.ts'
+import { renderRegisterPart } from './register-part.ts'
+
+type PartOf<Kind extends ScorePart['kind']> = Extract<ScorePart, { kind: Kind }>
+
+const NOTHING_MEASURED = { unit: null, value: null, bin: null, range: null, typical: null, origin: null } as const
+
+/** Every term of the points with its reason; together they are exactly the points. */
+export function renderParts(input: ScoreInput): ScorePartRow[] {
+  return input.score.parts.map((part) => {
+    switch (part.kind) {
+      case 'base':
+        return renderBase(part, input)
+      case 'factor':
+        return renderFactor(part, input)
+      case 'register':
+        return renderRegisterPart(part, input)
+      case 'scale':
+        return renderScale(part, input)
+      case 'cap':
+        return renderCap(part, input)
+    }
+  })
+}
+
+function renderBase({ points }: PartOf<'base'>, { locale, score, isTabular }: ScoreInput): ScorePartRow {
+  const t = getTranslator(locale, 'report/score')
+  const basis = score.basis === 'unrated' ? 'register' : score.basis
+  return {
+    kind: 'base',
+    key: 'base',
+    label: t('parts.base.label'),
+    definition: t(`parts.base.${basis}`),
+    reason: isTabular ? '' : t('parts.base.reason', { points: formatPoints(locale, points) }),
+    points,
+    ...NOTHING_MEASURED,
+  }
+}
+
+function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
+  const { key, value, points } = part
+  const words = getTranslator(input.locale, 'score-factors')
+  const formula = words(`${key}.formula`)
+  const shape = isOfCurrentModel(input) ? findShape(part) : null
+  return {
+    kind: 'factor',
+    key,
+    label: words(`${key}.name`),
+    definition: getTranslator(input.locale, 'report/score')('parts.factor.definition', {
+      definition: words(`${key}.definition`),
+      formula,
+    }),
+    reason: explainFactor(part, input, shape),
+    points,
+    unit: FACTOR_DEFINITIONS[key].unit,
+    value,
+    bin: shape === null || part.bin === null ? null : limitsOf(shape, part.bin),
+    range: shape === null ? null : rangeOf(shape),
+    typical: renderTypical(part, input),
+    origin: value === null ? null : factorOrigin(input, key),
+  }
+}
+
+function findShape({ key }: PartOf<'factor'>): FactorShape | null {
+  return horizonOf(CURRENT_MODEL, 12).factors.find((shape) => shape.key === key) ?? null
+}
+
+function explainFactor({ key, value, points }: PartOf<'factor'>, input: ScoreInput, shape: FactorShape | null): string {
+  const { locale, isTabular } = input
+  const t = getTranslator(locale, 'report/score')
+  const place = shape === null ? '' : t(`places.${placeInField(shape, points)}`)
+  if (isTabular) return value === null ? t('parts.factor.unknown') : place
+  const label = getTranslator(locale, 'score-factors')(`${key}.name`)
+  const words = { label, points: formatPoints(locale, points) }
+  if (value === null) return t('parts.factor.missing', words)
+  const known = { ...words, value: formatFactor(input, { key, value }) }
+  return shape === null ? t('parts.factor.plain', known) : t('parts.factor.reason', { ...known, place })
+}
+
+/** A magnitude says little to a reader: the amount that it is of does. */
+function formatFactor({ locale, score }: ScoreInput, { key, value }: { key: PartOf<'factor'>['key']; value: number }) {
+  const { currency } = score
+  const assets = score.inputs?.totalAssets ?? null
+  if (key === 'size' && assets !== null) return formatValue(locale, assets, { unit: 'currency', currency })
+  return formatValue(locale, value, { unit: FACTOR_DEFINITIONS[key].unit, currency })
+}
+
+function limitsOf({ bins }: FactorShape, bin: number): ScorePartRow['bin'] {
+  return { from: bins[bin - 1]?.below ?? null, below: bins[bin]?.below ?? null }
+}
+
+function rangeOf({ bins, missing }: FactorShape): ScorePartRow['range'] {
+  const points = [missing.points, ...bins.map((bin) => bin.points)]
+  return { lowest: Math.min(...points), highest: Math.max(...points) }
+}
+
+function renderTypical({ key }: PartOf<'factor'>, { locale, typical }: ScoreInput): ScorePartRow['typical'] {
+  const found = typical.get(key)
+  if (found === undefined) return null
+  const { sectorId, companyCount, lowerQuartile, median, upperQuartile } = found
+  const sector = describeActivity(locale, { scheme: 'NACE2', code: sectorId })
+  return { sector, companyCount, lowerQuartile, median, upperQuartile }
+}
+
+function renderScale({ points }: PartOf<'scale'>, { locale, score }: ScoreInput): ScorePartRow {
+  const t = getTranslator(locale, 'report/score')
+  const sum = sumParts(score.parts.filter(({ kind }) => kind !== 'scale' && kind !== 'cap'))
+  return {
+    kind: 'scale',
+    key: 'scale',
+    label: t('parts.scale.label'),
+    definition: t('parts.scale.definition'),
+    reason: t('parts.scale.reason', {
+      sum: formatPoints(locale, sum),
+      limit: points < 0 ? 100 : 0,
+      points: formatPoints(locale, points),
+    }),
+    points,
+    ...NOTHING_MEASURED,
+  }
+}
+
+function renderCap({ key, points }: PartOf<'cap'>, { locale, score }: ScoreInput): ScorePartRow {
+  const t = getTranslator(locale, 'report/score')
+  const limit = findEventCap(score.facts.status)?.highest ?? score.points ?? 0
+  const reason = points === 0 ? t('parts.cap.within', { limit, points: formatPoints(locale, points) }) : null
+  return {
+    kind: 'cap',
+    key,
+    label: t(`parts.cap.${key}.label`),
+    definition: t(`parts.cap.${key}.definition`),
+    reason: reason ?? t(`parts.cap.${key}.reason`, { limit, points: formatPoints(locale, points) }),
+    points,
+    ...NOTHING_MEASURED,
+  }
+}

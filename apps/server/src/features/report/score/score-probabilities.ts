@@ -1,0 +1,51 @@
+import type { ScorePage } from '@merleg/contract/report/score.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { isSimpleKind } from '@merleg/domain/report-id'
+import { type BaseRate, baseRateOf } from '@merleg/domain/score/base-rates'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
+import { probabilityOf } from '@merleg/domain/score/probability'
+import { type Horizon, HORIZONS } from '@merleg/domain/score/score-model'
+import { getTranslator } from '@merleg/i18n/translator'
+import { listRiskBands, renderRisk } from '../report-risk.ts'
+import { formatShare } from '../report-score-words.ts'
+import type { ScoreInput } from './score-input.ts'
+
+/** The share of companies that is taken to fail, as the rating took it: of the country, in the year of the rating. */
+function findBaseRate({ score, scoreConfig }: ScoreInput, months: Horizon): BaseRate {
+  const { countryCode } = score.facts
+  const year = Number(score.asOf.slice(0, 4))
+  return baseRateOf({ countryCode, year, months, overrides: scoreConfig.baseRates ?? [] })
+}
+
+/** How probable a failure is, and what share of all companies that goes by; null where it is not foretold. */
+export function renderProbabilities(input: ScoreInput): ScorePage['probabilities'] {
+  const { locale, score } = input
+  const { probabilities } = score
+  if (probabilities === null) return null
+  const { rate, source, year, isAssumption } = findBaseRate(input, 12)
+  const t = getTranslator(locale, 'report/score')
+  const words = { rate: formatShare(locale, rate), source: describeSource(locale, { source, year }) }
+  return {
+    horizons: HORIZONS.map((months) => ({ months, probability: probabilities[months] })),
+    baseRateText: isAssumption ? t('baseRate.assumption', words) : t('baseRate.known', words),
+    baseRates: HORIZONS.map((months) => ({ months, rate: findBaseRate(input, months).rate })),
+  }
+}
+
+function describeSource(locale: Locale, { source, year }: Pick<BaseRate, 'source' | 'year'>): string {
+  return getTranslator(locale, 'base-rates')(`sources.${source}`, { year: year ?? '' })
+}
+
+/** The scale of the entity's kind, with what a rating in the middle of a band means for the coming year. */
+export function renderBands(input: ScoreInput): ScorePage['bands'] {
+  const { locale, profile, score } = input
+  const own = renderRisk(locale, { kind: profile.kind, points: score.points }).band
+  const isForetold = score.basis === 'statement' || (score.basis === 'unrated' && !isSimpleKind(profile.kind))
+  const { rate: baseRate } = findBaseRate(input, 12)
+  const foretell = (sum: number) => probabilityOf(horizonOf(CURRENT_MODEL, 12), { sum, baseRate })
+  return listRiskBands(locale, profile.kind).map((band) => ({
+    ...band,
+    probability: isForetold ? foretell((band.from + band.to) / 2) : null,
+    isOwn: band.band === own,
+  }))
+}

@@ -1,0 +1,123 @@
+import type { ScorePage } from '@merleg/contract/report/score.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
+import type { ScoreConfig } from '@merleg/domain/score/rate-company'
+import { INPUT_KEYS } from '@merleg/domain/score/score-inputs'
+import { findSectorClass } from '@merleg/domain/sectors'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { Profile } from '../../register/profiles.repository.ts'
+import { listScores } from '../../score/score.repository.ts'
+import { findSectorFactors } from '../../score/sector-factors.repository.ts'
+import { formatDate, formatNumber } from '../report-format.ts'
+import { renderRisk } from '../report-risk.ts'
+import { rateYears } from '../report-score-years.ts'
+import { rateNow } from '../report-score.ts'
+import { loadBusinessYears } from '../report-years-input.ts'
+import { renderClassical } from './classical-rows.ts'
+import { renderChange, renderLifts } from './score-changes.ts'
+import { scoreAccounts, type ScoreInput } from './score-input.ts'
+import { renderCreditLimit } from './score-limit.ts'
+import { inputOrigin } from './score-origins.ts'
+import { renderParts } from './score-parts.ts'
+import { renderBands, renderProbabilities } from './score-probabilities.ts'
+
+type Query = {
+  companyId: string
+  locale: Locale
+  /** YYYY-MM-DD */
+  asOf: string
+  scoreConfig: ScoreConfig
+  /** Reasons for a table that has name, value and points in columns of their own. */
+  isTabular?: boolean
+}
+
+/** Why a company has its rating. Throws `company.not-found`. */
+export async function getScorePage(db: DbOrTx, query: Query): Promise<ScorePage> {
+  return renderPage(await loadScoreInput(db, query))
+}
+
+async function loadScoreInput(db: DbOrTx, query: Query): Promise<ScoreInput> {
+  const { companyId, locale, asOf, scoreConfig, isTabular = false } = query
+  const [{ profile, statements, businessYears }, history] = await Promise.all([
+    loadBusinessYears(db, { companyId }),
+    listScores(db, { companyId }),
+  ])
+  const score = history[0] ?? (await rateNow(db, query))
+  const rating = { locale, companyId, statements, businessYears, asOf, scoreConfig }
+  const [years, typical] = await Promise.all([rateYears(db, rating), loadTypical(db, profile)])
+  return { locale, profile, score, history, businessYears, years, typical, scoreConfig, isTabular }
+}
+
+async function loadTypical(db: DbOrTx, profile: Profile): Promise<ScoreInput['typical']> {
+  const { mainActivityScheme: scheme, mainActivityCode: code, countryCode, isMadeUp } = profile
+  const classCode = scheme === null || code === null ? null : findSectorClass({ scheme, code })
+  return classCode === null ? new Map() : findSectorFactors(db, { countryCode, isMadeUp, classCode })
+}
+
+function renderPage(input: ScoreInput): ScorePage {
+  const { locale, profile, score, history, years, scoreConfig } = input
+  const { facts } = score
+  const accounts = scoreAccounts(input)
+  const labelOf = (points: number | null) => renderRisk(locale, { kind: profile.kind, points }).label
+  return {
+    basis: score.basis,
+    basisText: describeBasis(input),
+    asOf: score.asOf,
+    risk: renderRisk(locale, { kind: profile.kind, points: score.points }),
+    model: { version: score.modelVersion, description: describeModel(input) },
+    accounts: renderAccounts(input),
+    probabilities: renderProbabilities(input),
+    bands: renderBands(input),
+    creditLimit: renderCreditLimit(input),
+    parts: renderParts(input),
+    inputs: score.inputs === null ? [] : renderInputs(input),
+    whatIf: accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff] },
+    lifts: renderLifts(input),
+    change: renderChange(input),
+    history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
+    years: years.map(({ year, points, origin }) => ({ year, points, origin })),
+    classical: renderClassical(input),
+  }
+}
+
+function describeBasis(input: ScoreInput): string {
+  const { locale, score } = input
+  const { basis, unratedReason, registerReason } = score
+  const t = getTranslator(locale, 'report/score')
+  switch (basis) {
+    case 'statement':
+      return t('basis.statement', { day: formatDate(locale, scoreAccounts(input)?.balanceSheetDay ?? score.asOf) })
+    case 'register':
+      return t(`basis.${registerReason ?? 'no-accounts'}`)
+    case 'lite':
+      return t('basis.lite')
+    case 'unrated':
+      return t(`basis.${unratedReason ?? 'nothing-known'}`)
+  }
+}
+
+function describeModel({ locale, score }: ScoreInput): string {
+  const t = getTranslator(locale, 'report/score')
+  if (score.basis === 'register' || score.basis === 'lite') return t('expertModel')
+  const { rows, failures } = horizonOf(CURRENT_MODEL, 12).training
+  const words = { rows: formatNumber(locale, rows), failures: formatNumber(locale, failures) }
+  return t('model', words)
+}
+
+function renderAccounts(input: ScoreInput): ScorePage['accounts'] {
+  const accounts = scoreAccounts(input)
+  if (accounts === null) return null
+  const { year, balanceSheetDay, currency } = accounts
+  return { year, balanceSheetDay, currency, url: `/report/${input.profile.companyId}/financial-report?year=${year}` }
+}
+
+function renderInputs(input: ScoreInput): ScorePage['inputs'] {
+  const t = getTranslator(input.locale, 'report/score')
+  return INPUT_KEYS.map((key) => ({
+    key,
+    label: t(`inputs.${key}`),
+    value: input.score.inputs?.[key] ?? null,
+    origin: inputOrigin(input, key),
+  }))
+}

@@ -1,0 +1,56 @@
+import { horizonOf } from '@merleg/domain/score/current-model'
+import type { Horizon, ScoreModel } from '@merleg/domain/score/score-model'
+import type { TrainingRow } from '@merleg/domain/score-training/training-row'
+import { BASELINE_KEYS, type BaselineKey } from '@merleg/domain/score-validation/baselines'
+import type { BootstrapOptions } from '@merleg/domain/score-validation/bootstrap'
+import { rankByBaselines } from '@merleg/domain/score-validation/cross-validate'
+import { makeRowScorer } from '@merleg/domain/score-validation/score-rows'
+import { type Validation, validateScores } from '@merleg/domain/score-validation/validate-scores'
+
+export type EvaluationInput = {
+  readonly rows: readonly TrainingRow[]
+  /** Rows that the logistic regressions are trained on; null: they are left out. */
+  readonly training: readonly TrainingRow[] | null
+  readonly model: ScoreModel
+  readonly months: Horizon
+  /** Share of companies that fail within the months; without one that of the model's training data. */
+  readonly baseRate: number | undefined
+  readonly bootstrap: BootstrapOptions
+}
+
+/** The committed model on rows of a file. */
+export type Evaluation = {
+  readonly modelVersion: string
+  readonly months: Horizon
+  readonly baseRate: number
+  readonly validation: Validation<BaselineKey>
+  readonly leftOut: readonly BaselineKey[]
+  /** Rows that are also, ratio by ratio, among those to train on. */
+  readonly rowsOfTraining: number
+  /** Rows that tell less than half of the factors: such a company is not rated by its accounts. */
+  readonly rowsTooIncomplete: number
+}
+
+/** Every figure about the committed model on the rows; a single outcome gives figures that are null. */
+export function evaluateRows(input: EvaluationInput): Evaluation {
+  const { rows, training, model, months, bootstrap } = input
+  const horizon = horizonOf(model, months)
+  const baseRate = input.baseRate ?? horizon.calibration.baseRate
+  const score = makeRowScorer({ horizon, nearest: horizonOf(model, 12), baseRate })
+  const others = rankByBaselines(rows, training)
+  const known = new Set((training ?? []).map(keyOf))
+  const repetition = rows.map(score)
+  return {
+    modelVersion: model.version,
+    months,
+    baseRate,
+    validation: validateScores({ repetitions: [repetition], others, bootstrap }),
+    leftOut: BASELINE_KEYS.filter((key) => others.every((other) => other.key !== key)),
+    rowsOfTraining: rows.filter((row) => known.has(keyOf(row))).length,
+    rowsTooIncomplete: repetition.filter(({ missingFactors }) => missingFactors * 2 > horizon.factors.length).length,
+  }
+}
+
+function keyOf({ attributes }: TrainingRow): string {
+  return attributes.join()
+}

@@ -1,0 +1,72 @@
+import { BASELINE_NAMES, FORMULA_BASELINES } from '@merleg/domain/score-validation/baselines'
+import { formatCount, formatShare, renderPlainTable } from '@merleg/domain/score-validation/figure-text'
+import {
+  describeRank,
+  tabulateBands,
+  tabulateComparisons,
+  tabulateFigures,
+  tabulateMissingness,
+} from '@merleg/domain/score-validation/validation-tables'
+import type { Evaluation } from './evaluate-rows.ts'
+
+/** An evaluation for a terminal. `notes` are sentences of the command, shown first. */
+export function renderEvaluation(
+  evaluation: Evaluation,
+  { path, notes }: { path: string; notes: readonly string[] },
+): string {
+  const { validation, months, modelVersion, baseRate } = evaluation
+  const { rows, failures } = validation
+  const parts = [
+    [
+      `${path}: ${formatCount(rows)} rows, ${formatCount(failures)} failures (${formatShare(failures / rows)})`,
+      `model ${modelVersion}, failure within ${months} months, probabilities for a base rate of ${formatShare(baseRate, 2)}`,
+      ...notes,
+      ...listRemarks(evaluation),
+    ].join('\n'),
+    renderPlainTable(tabulateFigures(validation)),
+    'On the same rows:',
+    renderPlainTable(tabulateComparisons(validation)),
+    listLeftOut(evaluation),
+    'By band of the points of 12 months (accounts alone):',
+    renderPlainTable(tabulateBands(validation.bands)),
+    describeRank(validation),
+    'By missing factors:',
+    renderPlainTable(tabulateMissingness(validation.missingness)),
+    'Intervals of 95 %: DeLong for AUC and its differences, stratified bootstrap for the others, Wilson for shares.',
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function listRemarks({ validation, rowsOfTraining, rowsTooIncomplete }: Evaluation): string[] {
+  const { rows, failures, foretoldShare } = validation
+  const remarks: string[] = []
+  if (failures === 0 || failures === rows) {
+    const only = failures === 0 ? 'no row failed' : 'all rows failed'
+    remarks.push(`AUC, Gini, KS and captures are not defined: ${only}.`)
+  } else if (failures === 1 || failures === rows - 1) {
+    remarks.push('AUC and its interval need two failures and two survivors at least.')
+  }
+  remarks.push(`Foretold on average: ${formatShare(foretoldShare, 2)}.`)
+  if (rowsOfTraining > 0) {
+    remarks.push(
+      `${formatCount(rowsOfTraining)} rows are among those of --train too: the figures flatter the regressions.`,
+    )
+  }
+  if (rowsTooIncomplete > 0) {
+    remarks.push(
+      `${formatCount(rowsTooIncomplete)} rows tell less than half of the factors: in the product they are rated by the register alone.`,
+    )
+  }
+  return remarks
+}
+
+function listLeftOut({ leftOut }: Evaluation): string {
+  const formulas = leftOut.filter((key) => FORMULA_BASELINES.some((formula) => formula === key))
+  const trained = leftOut.filter((key) => !formulas.includes(key))
+  return [
+    ...formulas.map((key) => `${BASELINE_NAMES[key]} cannot be worked out: no row has one of its ratios.`),
+    ...(trained.length > 0
+      ? ['A logistic regression has to be trained on other rows than these: --train <file>.']
+      : []),
+  ].join('\n')
+}

@@ -1,0 +1,168 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
+import type { FactSection } from '@merleg/domain/fact-sections'
+import type { SourceCoverage } from '@merleg/domain/observation'
+import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import { type RawBuilder, sql } from 'kysely'
+import { type KnownFact, type RegisterRow, type Source, toRegisterFacts } from './register-facts.ts'
+
+/** Of what has ended, too: since when it is known, and what was there before, tells something. */
+const WITH_PAST = [
+  'registration',
+  'founding',
+  'seat',
+  'auditor',
+  'dissolution',
+  'liquidation',
+  'forced-deletion',
+] as const satisfies FactSection[]
+/** Of these only what is in force. */
+const IN_FORCE = [...STATUS_BY_SECTION.keys(), 'legal-form', 'headcount', 'tax-debt'] as const satisfies string[]
+
+/** Who answers for what becomes of a company. */
+const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
+
+/** As the database answers. */
+export type Row = Omit<RegisterRow, 'facts' | 'filings' | 'sources' | 'failures'> & {
+  facts: [section: string, slot: string, from: string | null, to: string | null, value: string | null][] | null
+  filings: [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number][] | null
+  batchIds: number[] | null
+}
+
+/** Of companies c, and what {@link knownOn} joins to them. */
+export const ROW_COLUMNS: RawBuilder<unknown> = sql`c.company_id as "companyId", c.kind, c.country_code as "countryCode", f.facts,
+  f.batch_ids as "batchIds", coalesce(f.has_officers, false) as "hasOfficers", s.filings`
+
+/** Joins to companies c what was known of them on a day. */
+export function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    left join lateral (
+      select json_agg(json_build_array(f.section, f.slot, lower(f.valid), upper(f.valid), case f.section
+          when 'registration' then concat_ws(' ', f.payload->>'status', f.payload->>'on')
+          when 'founding' then f.payload->>'on'
+          when 'legal-form' then concat(f.payload->>'code', chr(10), f.payload->>'name')
+          when 'seat' then f.payload->>'text'
+          when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
+          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})) as facts,
+        array_agg(distinct f.batch_id) as batch_ids,
+        bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers
+      from facts f
+      where f.company_id = c.company_id and upper_inf(f.recorded)
+        and case when lower_inf(f.valid) then lower(f.recorded) < ${day} + 1 else lower(f.valid) <= ${day} end
+    ) f on true
+    left join lateral (
+      select json_agg(json_build_array(upper(s.period) - 1, s.filed_on, s.is_consolidated, s.batch_id) order by s.period desc) as filings
+      from statements s
+      where s.company_id = c.company_id and ${isPublished(day)}
+    ) s on true`
+}
+
+/**
+ * What the register knew of companies on a day (YYYY-MM-DD), for their rating. Nothing that began later is seen, nor
+ * accounts published later; a fact that nobody knows the beginning of counts from the day we learnt of it.
+ */
+export async function loadRegisterFacts(
+  db: DbOrTx,
+  { companyIds, asOf }: { companyIds: readonly string[]; asOf: string },
+): Promise<Map<string, RegisterFacts>> {
+  const ids = [...companyIds]
+  const day = sql`${asOf}::date`
+  const { rows } = await sql<Row>`
+    ${onePlan} select ${ROW_COLUMNS}
+    from companies c ${knownOn(day)}
+    where c.company_id = any(${ids}::text[])`.execute(db)
+  const failures = await countOfficerFailures(db, { ids, asOf })
+  const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf })
+  return new Map(
+    rows.map((row) => {
+      const found = { sources, failures: failures.get(row.companyId) ?? 0 }
+      return [row.companyId, toFacts(row, found, asOf)]
+    }),
+  )
+}
+
+/** What a row says on a day, with the sources by batch and the failed companies of the officers. */
+export function toFacts(
+  row: Row,
+  { sources, failures }: { sources: ReadonlyMap<number, Source>; failures: number },
+  asOf: string,
+): RegisterFacts {
+  const { companyId, kind, countryCode, hasOfficers } = row
+  const input = {
+    companyId,
+    kind,
+    countryCode,
+    hasOfficers,
+    facts: (row.facts ?? []).map(([section, slot, from, to, value]): KnownFact => ({ section, slot, from, to, value })),
+    filings: (row.filings ?? []).map(([day, filedOn, isConsolidated]) => ({ day, filedOn, isConsolidated })),
+    sources: new Set(listBatches(row).flatMap((batchId) => sources.get(batchId) ?? [])),
+    failures,
+  }
+  return toRegisterFacts(input, asOf)
+}
+
+export const listBatches = ({ batchIds, filings }: Row): number[] => [
+  ...(batchIds ?? []),
+  ...(filings ?? []).map(([, , , batchId]) => batchId),
+]
+
+/**
+ * Of statements s: in force, and published by the day. Of one that nobody knows the publishing of: we had it by then, or
+ * the five months of the law had passed.
+ */
+export function isPublished(day: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`upper_inf(s.recorded) and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
+    else lower(s.recorded) < ${day} + 1 or upper(s.period) + interval '5 months' <= ${day} end`
+}
+
+/**
+ * Other companies that failed while somebody was in office or an owner there who is so here now, or within two years
+ * after. One whose failure nobody knows the day of is not counted.
+ */
+export function fromFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`from links own
+    join links other on other.from_party = own.to_party and other.to_party = other.company_id and other.company_id <> own.company_id
+      and other.section = any(${[...OFFICES]}::text[])
+    join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+    where own.from_party = own.company_id and own.section = any(${[...OFFICES]}::text[])
+      and own.valid @> ${day} and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
+      and (upper_inf(other.valid) or lower(f.valid) < upper(other.valid) + interval '2 years')`
+}
+
+async function countOfficerFailures(
+  db: DbOrTx,
+  { ids, asOf }: { ids: string[]; asOf: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ companyId: string; count: number }>`
+    ${onePlan} select own.company_id as "companyId", count(distinct other.company_id)::integer as count
+    ${fromFailures(sql`${asOf}::date`)} and own.company_id = any(${ids}::text[])
+    group by own.company_id`.execute(db)
+  return new Map(rows.map(({ companyId, count }) => [companyId, count]))
+}
+
+/** By batch its source; known until the newest of its days that is not after the day asked for. */
+export async function listSources(
+  db: DbOrTx,
+  { batchIds, asOf }: { batchIds: ReadonlySet<number>; asOf: string },
+): Promise<Map<number, Source>> {
+  const { rows } = await sql<{ batchId: number; sourceId: string; covers: SourceCoverage[]; readOn: string }>`
+    ${onePlan} with asked as (
+      select batch_id, source_id from batches where batch_id = any(${[...batchIds]}::bigint[])
+    )
+    select asked.batch_id as "batchId", source_id as "sourceId", s.covers, least(last.observed_on, ${asOf}::date) as "readOn"
+    from asked join sources s using (source_id)
+    join (
+      select source_id, max(observed_on) as observed_on from batches
+      where outcome = 'merged' and source_id in (select source_id from asked) group by source_id
+    ) last using (source_id)`.execute(db)
+  // One object a source, so that a set of them has each once.
+  const bySource = new Map<string, Source>()
+  for (const { sourceId, covers, readOn } of rows) bySource.set(sourceId, { covers, readOn })
+  const byBatch = new Map<number, Source>()
+  for (const { batchId, sourceId } of rows) {
+    const source = bySource.get(sourceId)
+    if (source !== undefined) byBatch.set(batchId, source)
+  }
+  return byBatch
+}

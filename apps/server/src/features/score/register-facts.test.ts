@@ -1,0 +1,231 @@
+import { useTestDatabase } from '@merleg/db/testing'
+import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { factOf, PERSON, REGISTER, statement } from '../report/testing-report.ts'
+import { loadRegisterFacts } from './register-facts.repository.ts'
+import { loadAccounts } from './score-accounts.repository.ts'
+import { AMOUNTS, clockOf, company, load, sourceOf, TODAY } from './testing-scores.ts'
+import { findLineOrder } from '../sector-statistics/filed-companies.repository.ts'
+
+const database = useTestDatabase()
+const idOf = (number: number): string => String(30_000_000 + number)
+const debt = { authority: 'NAV', caseNumber: null, amount: 1, currency: 'HUF', text: null }
+const proceeding = { caseNumber: null, court: null, administrator: null, text: null }
+const address = (text: string) => ({ text, countryCode: 'HU', zip: null, settlement: null, county: null, street: null })
+
+async function ask(id: string, asOf = TODAY): Promise<RegisterFacts | undefined> {
+  return (await loadRegisterFacts(database.db, { companyIds: [id], asOf })).get(id)
+}
+
+/** A post, and the days of it. */
+function post(
+  id: string,
+  partyId: string,
+  [from, to]: readonly [string | null, string | null],
+  section: 'signatory' | 'member' = 'signatory',
+) {
+  const about = { slot: partyId, partyId, from, to }
+  if (section === 'signatory')
+    return factOf(id)('signatory', { ...PERSON, name: 'Kis Pál', post: null, representation: null }, about)
+  const share = { shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
+  return factOf(id)('member', { ...PERSON, partyKind: 'company', name: 'Anya Kft.', ...share }, about)
+}
+const failed = (
+  id: string,
+  from: string | null,
+  section: 'liquidation' | 'bankruptcy' | 'forced-deletion' = 'liquidation',
+) => factOf(id)(section, proceeding, { slot: section, from })
+
+test('a company that nobody knows is not answered', async () => {
+  expect(await ask('99999999')).toBeUndefined()
+})
+
+describe('silence', () => {
+  beforeAll(async () => {
+    await load(database, company(idOf(1)), { source: REGISTER })
+    await load(database, company(idOf(2)))
+    await load(database, [factOf(idOf(3))('tax-debt', debt, { slot: 'd', from: '2025-01-01' })], { source: REGISTER })
+    await load(database, [factOf(idOf(4))('name', { name: 'X' })], {
+      source: sourceOf(['tax-debt'], { sourceId: 'nav' }),
+    })
+  })
+
+  test.each([
+    [
+      'of a source that covers nothing is no answer',
+      idOf(1),
+      { hasEnforcement: null, hasTaxEnforcement: null, hasTaxDebt: null, missingAccounts: null },
+    ],
+    [
+      'of one that covers the subject is a no',
+      idOf(2),
+      { hasEnforcement: false, hasTaxEnforcement: false, hasTaxDebt: false, missingAccounts: 0 },
+    ],
+    ['says nothing against what is stated', idOf(3), { hasEnforcement: null, hasTaxDebt: true }],
+    [
+      'counts by subject',
+      idOf(4),
+      {
+        hasEnforcement: null,
+        hasTaxDebt: false,
+        officerFailures: null,
+        auditorChanges: null,
+        seatChanges: null,
+        headcount: null,
+      },
+    ],
+  ])('%s', async (_title, id, facts) => {
+    expect(await ask(id)).toMatchObject(facts)
+  })
+})
+
+describe('as of a day', () => {
+  const id = idOf(10)
+  beforeAll(async () => {
+    const fact = factOf(id)
+    await load(database, [
+      ...company(id),
+      fact('headcount', { persons: 10 }, { from: '2024-01-01', to: '2026-01-01' }),
+      fact('headcount', { persons: 20 }, { from: '2026-01-01' }),
+      fact('enforcement', debt, { slot: 'a', from: '2026-05-01', to: '2026-06-01' }),
+      fact('bankruptcy', proceeding, { slot: 'b', from: '2026-10-01' }),
+      // Of which nobody knows since when: from the day on which we learnt of it.
+      fact('tax-enforcement', debt, { slot: 'c' }),
+      fact('seat', address('Pécs'), { from: '2022-03-10', to: '2025-06-01' }),
+      fact('seat', address('Győr'), { from: '2025-06-01', to: '2026-08-01' }),
+      fact('seat', address('Eger'), { from: '2026-08-01' }),
+      ...['one', 'two'].map((slot, index) =>
+        fact(
+          'auditor',
+          { ...PERSON, name: slot },
+          {
+            slot,
+            partyId: slot,
+            from: index === 0 ? '2022-06-01' : '2026-06-01',
+            to: index === 0 ? '2026-06-01' : null,
+          },
+        ),
+      ),
+    ])
+  })
+
+  test.each<[string, Partial<RegisterFacts>]>([
+    [
+      TODAY,
+      {
+        status: 'bankruptcy',
+        headcount: 20,
+        hasEnforcement: false,
+        hasTaxEnforcement: true,
+        seatChanges: 2,
+        auditorChanges: 1,
+      },
+    ],
+    ['2026-09-30', { status: 'working', headcount: 20, hasTaxEnforcement: false, seatChanges: 2, auditorChanges: 1 }],
+    ['2026-06-01', { hasEnforcement: false, seatChanges: 1, auditorChanges: 1 }],
+    ['2026-05-31', { status: 'under-enforcement', hasEnforcement: true, seatChanges: 1, auditorChanges: 0 }],
+    ['2026-04-30', { hasEnforcement: false }],
+    ['2025-12-31', { headcount: 10, seatChanges: 1 }],
+    ['2025-05-31', { seatChanges: 0 }],
+    ['2022-03-09', { status: 'unknown', seatChanges: null, auditorChanges: null, headcount: null }],
+  ])('%s nothing later is seen', async (day, facts) => {
+    expect(await ask(id, day)).toMatchObject(facts)
+  })
+
+  test('accounts are seen from their publishing on', async () => {
+    const lineOrder = await findLineOrder(database.db)
+    const yearOn = async (asOf: string) =>
+      (await loadAccounts(database.db, { companyIds: [id], asOf, lineOrder })).get(id)?.year ?? null
+    expect(await yearOn('2026-05-31')).toBe(2025)
+    expect(await yearOn('2026-05-30')).toBe(2024)
+    expect(await yearOn('2024-05-30')).toBeNull()
+  })
+})
+
+describe('filing', () => {
+  const late = (id: string, given: object) => [...company(id), statement(id, 2025, { amounts: AMOUNTS, ...given })]
+  beforeAll(async () => {
+    await load(database, late(idOf(20), { filedOn: '2026-06-30' }))
+    await load(database, late(idOf(21), { filedOn: null }))
+    await load(
+      database,
+      company(idOf(22)).filter((record) => record.type !== 'statement' || record.periodEnd !== '2025-12-31'),
+    )
+    await load(database, company('ro-20000001'))
+    await load(database, company('NP30000001'))
+  })
+
+  test.each([
+    ['in time', idOf(2), { filingDelayDays: 0, missingAccounts: 0 }],
+    ['thirty days late', idOf(20), { filingDelayDays: 30, missingAccounts: 0 }],
+    ['nobody knows when', idOf(21), { filingDelayDays: null, missingAccounts: 0 }],
+    ['of the last year is missing', idOf(22), { filingDelayDays: 0, missingAccounts: 1 }],
+    ['is not judged by Hungarian law abroad', 'ro-20000001', { filingDelayDays: null, missingAccounts: null }],
+    ['nor of those who need not file', 'NP30000001', { filingDelayDays: null, missingAccounts: null }],
+  ])('%s', async (_title, id, facts) => {
+    expect(await ask(id)).toMatchObject(facts)
+  })
+})
+
+describe('failures of other companies of the officers and owners', () => {
+  const now = ['2020-01-01', null] as const
+  beforeAll(async () => {
+    await load(database, [
+      // In office when it failed; two years after leaving; a day later; before coming; since nobody knows when.
+      ...[30, 31, 32, 33, 34, 35, 36, 37].flatMap((number) => [
+        ...company(idOf(number)),
+        post(idOf(number), `p${number}`, now),
+      ]),
+      post(idOf(60), 'p30', ['2018-01-01', null]),
+      failed(idOf(60), '2024-02-01'),
+      post(idOf(61), 'p31', ['2018-01-01', '2022-02-02']),
+      failed(idOf(61), '2024-02-01', 'bankruptcy'),
+      post(idOf(62), 'p32', ['2018-01-01', '2022-02-01']),
+      failed(idOf(62), '2024-02-01', 'forced-deletion'),
+      post(idOf(63), 'p33', ['2024-02-02', null]),
+      failed(idOf(63), '2024-02-01'),
+      post(idOf(64), 'p34', [null, null]),
+      failed(idOf(64), '2024-02-01'),
+      // Several posts of several people in one company that failed twice are one failed company.
+      post(idOf(35), 'p35b', now, 'member'),
+      post(idOf(65), 'p35', now),
+      post(idOf(65), 'p35b', now, 'member'),
+      failed(idOf(65), '2024-02-01'),
+      failed(idOf(65), '2025-02-01', 'bankruptcy'),
+      // The company's own failure, one of a former officer, and one nobody knows the day of.
+      failed(idOf(36), '2025-02-01'),
+      post(idOf(37), 'p37-former', ['2010-01-01', '2015-01-01']),
+      post(idOf(66), 'p37-former', now),
+      failed(idOf(66), '2024-02-01'),
+      post(idOf(67), 'p37', now),
+      failed(idOf(67), null),
+      ...company(idOf(38)),
+    ])
+  })
+
+  test.each([
+    ['while in office', 30, 1],
+    ['two years after', 31, 1],
+    ['more than two years after', 32, 0],
+    ['before', 33, 0],
+    ['in an office that nobody knows the beginning of', 34, 1],
+    ['one company is counted once', 35, 1],
+    ['the own failure is none', 36, 0],
+    ['former officers and unknown days do not count', 37, 0],
+    ['nobody known', 38, null],
+  ])('%s', async (_title, number, count) => {
+    expect((await ask(idOf(number)))?.officerFailures).toBe(count)
+  })
+
+  test('a failure to come is not seen', async () => {
+    expect((await ask(idOf(30), '2024-01-31'))?.officerFailures).toBe(0)
+    expect((await ask(idOf(30), '2024-02-01'))?.officerFailures).toBe(1)
+  })
+})
+
+test('what was learnt later with an unknown beginning is not seen before', async () => {
+  const learnt = { now: clockOf('2026-11-25').now(), observedOn: '2026-11-25' }
+  await load(database, [factOf(idOf(90))('tax-debt', debt, { slot: 'd' })], learnt)
+  expect((await ask(idOf(90), '2026-11-24'))?.hasTaxDebt).not.toBe(true)
+  expect((await ask(idOf(90), '2026-11-25'))?.hasTaxDebt).toBe(true)
+})

@@ -1,0 +1,164 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '@merleg/db/connect'
+import { type ClientTransaction, inSnapshot } from '@merleg/db/transaction'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import type { ScoreModel } from '@merleg/domain/score/score-model'
+import type { Clock } from '../../shared/clock.ts'
+import type { LineOrder } from '../register/statement-lines.repository.ts'
+import { rateSubject } from './rate-subject.ts'
+import { loadRegisterFacts } from './register-facts.repository.ts'
+import { loadAccounts } from './score-accounts.repository.ts'
+import {
+  listCompaniesAfter,
+  listCompaniesOfFailed,
+  listPending,
+  listPendingOf,
+  type Pending,
+} from './score-pages.repository.ts'
+import { inRunTransaction, type ScoreRunRow, updateRun } from './score-runs.repository.ts'
+import { deletePending, type FoundScore, storeScores } from './score-writes.repository.ts'
+import { createPartPacker, type PartOrder } from './stored-parts.ts'
+
+/** What the pages of a run have in common. `client` writes and holds the lock of the run; `db` reads meanwhile. */
+export type RateContext = {
+  db: Db
+  client: ClientTransaction['client']
+  clock: Clock
+  model: ScoreModel
+  config: ScoreConfig
+  /** YYYY-MM-DD */
+  asOf: string
+  partOrder: PartOrder
+  lineOrder: LineOrder
+  signal: AbortSignal | undefined
+}
+
+export type Counts = { companyCount: number; changedCount: number }
+
+export type RateOf = ({ of: 'everyone'; run: ScoreRunRow } | { of: 'pending' }) & { onPage: (done: number) => void }
+
+/** Read in one step: large enough that the steps themselves cost nothing. */
+const PAGE_COMPANIES = 1000
+/** Rated without a break: some milliseconds, so that a server that also answers requests goes on answering. */
+const TURN_COMPANIES = 100
+
+type CompanyPage = {
+  companyIds: readonly string[]
+  facts: ReadonlyMap<string, RegisterFacts>
+  accounts: ReadonlyMap<string, ScoreAccounts>
+  pending: readonly Pending[]
+}
+
+/**
+ * Rates company after company, in the order of their ids. While a page is rated the next one is read and the one before
+ * is written, each in one transaction.
+ */
+export async function rateAll(context: RateContext, task: RateOf): Promise<Counts> {
+  const counts: Counts = { companyCount: 0, changedCount: 0 }
+  const pack = createPartPacker(context.partOrder)
+  let written: Promise<void> = Promise.resolve()
+  try {
+    for await (const page of readPages(context, task)) {
+      const found = await ratePage(context, page, pack)
+      await written
+      written = writePage(context, { page, found, counts, task })
+      // Awaited a page later; until then a failure is nobody's.
+      written.catch(() => undefined)
+    }
+  } finally {
+    // The client is not free before.
+    await written
+  }
+  return counts
+}
+
+/** The ids of the companies to rate, a page at a time. */
+async function* listIds({ db }: RateContext, task: RateOf): AsyncGenerator<readonly string[], void> {
+  if (task.of === 'everyone') {
+    let after = task.run.lastCompanyId
+    for (;;) {
+      const ids = await listCompaniesAfter(db, { after, limit: PAGE_COMPANIES })
+      if (ids.length === 0) return
+      after = ids.at(-1) ?? after
+      yield ids
+    }
+  }
+  const changed = await listPending(db)
+  const others = await listCompaniesOfFailed(db, changed)
+  const ids = [...new Set([...changed, ...others])]
+  for (let at = 0; at < ids.length; at += PAGE_COMPANIES) yield ids.slice(at, at + PAGE_COMPANIES)
+}
+
+async function* readPages(context: RateContext, task: RateOf): AsyncGenerator<CompanyPage> {
+  const ids = listIds(context, task)
+  const read = async (): Promise<CompanyPage | null> => {
+    const next = await ids.next()
+    return next.done ? null : readPage(context, next.value)
+  }
+  const start = () => {
+    const page = read()
+    // Awaited a page later; until then a failure is nobody's.
+    page.catch(() => undefined)
+    return page
+  }
+  for (let next = start(); ;) {
+    const page = await next
+    context.signal?.throwIfAborted()
+    if (page === null) return
+    next = start()
+    yield page
+  }
+}
+
+/** At one moment: what a merge changes after it stays pending. */
+function readPage({ db, asOf, lineOrder }: RateContext, companyIds: readonly string[]): Promise<CompanyPage> {
+  return inSnapshot(db, async (snapshot) => ({
+    companyIds,
+    pending: await listPendingOf(snapshot, companyIds),
+    facts: await loadRegisterFacts(snapshot, { companyIds, asOf }),
+    accounts: await loadAccounts(snapshot, { companyIds, asOf, lineOrder }),
+  }))
+}
+
+type Pack = ReturnType<typeof createPartPacker>
+
+async function ratePage(context: RateContext, page: CompanyPage, pack: Pack): Promise<FoundScore[]> {
+  const found: FoundScore[] = []
+  for (const [index, companyId] of page.companyIds.entries()) {
+    if (index % TURN_COMPANIES === 0) await nextTurn()
+    const facts = page.facts.get(companyId)
+    if (facts === undefined) continue
+    found.push(rateOne(context, { companyId, facts, accounts: page.accounts.get(companyId) ?? null, pack }))
+  }
+  return found
+}
+
+type Subject = { companyId: string; facts: RegisterFacts; accounts: ScoreAccounts | null; pack: Pack }
+
+function rateOne(context: RateContext, { companyId, facts, accounts, pack }: Subject): FoundScore {
+  const { asOf, model, config } = context
+  const rated = rateSubject({ facts, accounts, asOf, model, config })
+  return { companyId, ...rated, packed: pack(rated.score.parts), facts }
+}
+
+type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; task: RateOf }
+
+async function writePage(context: RateContext, { page, found, counts, task }: Write): Promise<void> {
+  const { client, clock, model, asOf } = context
+  const changed = await inRunTransaction(client, async () => {
+    const stored = await storeScores(client, { modelVersion: model.version, asOf, computedAt: clock.now(), found })
+    await deletePending(client, page.pending)
+    if (task.of === 'everyone')
+      await updateRun(client, {
+        runId: task.run.runId,
+        lastCompanyId: page.companyIds.at(-1) ?? '',
+        companyCount: task.run.companyCount + counts.companyCount + found.length,
+        changedCount: task.run.changedCount + counts.changedCount + stored,
+      })
+    return stored
+  })
+  counts.companyCount += found.length
+  counts.changedCount += changed
+  task.onPage(counts.companyCount)
+}

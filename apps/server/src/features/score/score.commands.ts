@@ -1,0 +1,14 @@
+import type { Command } from 'commander'
+import { addComputeCommand } from './score-compute.commands.ts'
+import { addEvaluateCommand } from './score-evaluate.commands.ts'
+import { addModelCardCommand } from './score-model-card.commands.ts'
+import { addTrainCommand } from './score-train.commands.ts'
+
+/** `merleg score …`: the model of the rating, and the ratings. */
+export function registerScoreCommands(program: Command): void {
+  const score = program.command('score').description('ratings of companies: compute them, train and check their model')
+  addComputeCommand(score)
+  addTrainCommand(score)
+  addEvaluateCommand(score)
+  addModelCardCommand(score)
+}

@@ -1,0 +1,112 @@
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import { INPUT_KEYS, type ScoreInputs } from '@merleg/domain/score/score-inputs'
+import { z } from 'zod'
+
+const Count = z.number().int().nullable()
+const YesNo = z.boolean().nullable()
+
+/** Facts as stored, by place: what comes to be known in addition goes to the end, with a default for what is stored. */
+const PackedFacts = z.tuple([
+  z.enum(ENTITY_KINDS),
+  z.string(),
+  z.enum(COMPANY_STATUSES),
+  z.string().nullable(),
+  Count,
+  Count,
+  YesNo,
+  YesNo,
+  YesNo,
+  Count,
+  Count,
+  Count,
+  Count,
+])
+export type PackedFacts = z.infer<typeof PackedFacts>
+
+/** What the register knew, without the names of the fields. */
+export function packFacts(facts: RegisterFacts): PackedFacts {
+  return [
+    facts.kind,
+    facts.countryCode,
+    facts.status,
+    facts.foundedOn,
+    facts.filingDelayDays,
+    facts.missingAccounts,
+    facts.hasEnforcement,
+    facts.hasTaxEnforcement,
+    facts.hasTaxDebt,
+    facts.officerFailures,
+    facts.auditorChanges,
+    facts.seatChanges,
+    facts.headcount,
+  ]
+}
+
+export function unpackFacts(packed: unknown): RegisterFacts {
+  const [
+    kind,
+    countryCode,
+    status,
+    foundedOn,
+    filingDelayDays,
+    missingAccounts,
+    hasEnforcement,
+    hasTaxEnforcement,
+    hasTaxDebt,
+    officerFailures,
+    auditorChanges,
+    seatChanges,
+    headcount,
+  ] = PackedFacts.parse(packed)
+  return {
+    kind,
+    countryCode,
+    status,
+    foundedOn,
+    filingDelayDays,
+    missingAccounts,
+    hasEnforcement,
+    hasTaxEnforcement,
+    hasTaxDebt,
+    officerFailures,
+    auditorChanges,
+    seatChanges,
+    headcount,
+  }
+}
+
+/** The accounts behind a score by the order of their lines. */
+export function packInputs(inputs: ScoreInputs): (number | null)[] {
+  return INPUT_KEYS.map((key) => inputs[key])
+}
+
+/** Lines that were not thought of when it was stored are missing. */
+export function unpackInputs(packed: readonly (number | null)[]): ScoreInputs {
+  const at = (key: (typeof INPUT_KEYS)[number]) => packed[INPUT_KEYS.indexOf(key)] ?? null
+  return {
+    totalAssets: at('totalAssets'),
+    fixedAssets: at('fixedAssets'),
+    currentAssets: at('currentAssets'),
+    inventories: at('inventories'),
+    receivables: at('receivables'),
+    securities: at('securities'),
+    cash: at('cash'),
+    equity: at('equity'),
+    issuedCapital: at('issuedCapital'),
+    liabilities: at('liabilities'),
+    longTermLiabilities: at('longTermLiabilities'),
+    shortTermLiabilities: at('shortTermLiabilities'),
+    netSales: at('netSales'),
+    operatingCosts: at('operatingCosts'),
+    depreciation: at('depreciation'),
+    operatingProfit: at('operatingProfit'),
+    financialExpenditure: at('financialExpenditure'),
+    profitBeforeTax: at('profitBeforeTax'),
+    profitAfterTax: at('profitAfterTax'),
+    previousNetSales: at('previousNetSales'),
+    previousProfitBeforeTax: at('previousProfitBeforeTax'),
+    earlierProfitBeforeTax: at('earlierProfitBeforeTax'),
+  }
+}

@@ -1,0 +1,42 @@
+import { getReportHeader } from '@merleg/contract/report/header.contract'
+import { getReportSummary } from '@merleg/contract/report/summary.contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../../app/testing-app.tsx'
+import { mockEndpoint } from '../../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../../header/testing-header.ts'
+import { testingSimpleSummary, testingSummary } from '../testing-summary.ts'
+
+function openSummary(summary: typeof testingSummary | typeof testingSimpleSummary, claims?: ['Cegriport']) {
+  const risk = { value: 48, band: 'risky', label: 'kockázatos', backgroundColor: '#000000' }
+  mockEndpoint(getReportHeader, { ...testingHeader, risk, menu: { ...testingHeader.menu, score: true } })
+  mockEndpoint(getReportSummary, summary)
+  renderApp({ url: '/report/14562877/summary', ...(claims && { me: { claims } }) })
+  return screen.findByRole('region', { name: 'Kockázati besorolás' })
+}
+
+const rated = { ...testingSummary, risk: 48, riskLabel: 'kockázatos', riskAlpha: '12 hónapos csődvalószínűség: 3 %' }
+
+test('gauge and badge lead to the reasons', async () => {
+  const card = within(await openSummary(rated))
+  expect(card.getByText('48 pont a 100-ból: kockázatos')).toBeInTheDocument()
+  const target = '/report/14562877/score'
+  expect(await card.findByRole('link', { name: 'Miért ez a minősítés?' })).toHaveAttribute('href', target)
+  expect(screen.getByRole('link', { name: /^48 · kockázatos/ })).toHaveAttribute('href', target)
+})
+
+test('without the claim the rating is shown and leads nowhere', async () => {
+  const card = within(await openSummary(rated, ['Cegriport']))
+  expect(card.getByText('48 pont a 100-ból: kockázatos')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Miért ez a minősítés/ })).toBeNull()
+})
+
+test('the lite rating is shown on its own scale', async () => {
+  const lite = { ...testingSimpleSummary, liteRating: 79, riskLabel: 'közepes kockázat' }
+  expect(within(await openSummary(lite)).getByText('79 pont a 100-ból: közepes kockázat')).toBeInTheDocument()
+})
+
+test('who is unrated is told why', async () => {
+  const card = within(await openSummary({ ...testingSummary, riskAlpha: 'megszűnt, ezért nem minősítjük' }))
+  expect(card.getByText('megszűnt, ezért nem minősítjük')).toBeVisible()
+})

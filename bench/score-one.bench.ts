@@ -1,0 +1,48 @@
+import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
+import { rateSubject } from '@merleg/server/features/score/rate-subject'
+import { loadRegisterFacts } from '@merleg/server/features/score/register-facts.repository'
+import { loadAccounts } from '@merleg/server/features/score/score-accounts.repository'
+import { findLineOrder } from '@merleg/server/features/sector-statistics/filed-companies.repository'
+import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
+import { measureLookup } from './lookup-baselines.ts'
+import { measureCalls } from './measure.ts'
+import type { Product } from './product.ts'
+import { listOpenedReports } from './sample.ts'
+
+/** The day of the made-up register. */
+const AS_OF = '2026-11-01'
+
+export const scoreOneBench: BenchEntry = {
+  name: 'score-one',
+  title: 'The rating of one company',
+  goal: { text: 'p95 ≤ 2 ms', companies: 1_000_000 },
+  method:
+    'What the register knows of a company and its newest accounts are read and rated, one company after the other, over ' +
+    'one connection; companies drawn by prominence.',
+  measure,
+}
+
+async function measure(context: BenchContext): Promise<ProductLine[]> {
+  const product = await context.startProduct()
+  const companyIds = await listOpenedReports(context, product)
+  return [
+    {
+      name: 'Mérleg, read and rated',
+      figures: await measureCalls(companyIds, await createRating(product)),
+      limits: [{ metric: 'p95Ms', atMost: 2 }],
+      baselines: [await measureLookup(product, companyIds)],
+    },
+  ]
+}
+
+async function createRating({ database: { db } }: Product): Promise<(companyId: string) => Promise<void>> {
+  const lineOrder = await findLineOrder(db)
+  const config = { switchedOff: new Set<never>() }
+  return async (companyId) => {
+    const asked = { companyIds: [companyId], asOf: AS_OF }
+    const facts = (await loadRegisterFacts(db, asked)).get(companyId)
+    if (facts === undefined) throw new Error(`${companyId} is not in the register`)
+    const accounts = (await loadAccounts(db, { ...asked, lineOrder })).get(companyId) ?? null
+    rateSubject({ facts, accounts, asOf: AS_OF, model: CURRENT_MODEL, config })
+  }
+}

@@ -1,0 +1,27 @@
+/** Ratios that the trained part of the score is a sum over; the order is that of the model file. */
+export const FACTOR_KEYS = [
+  'equityRatio',
+  'retainedEarnings',
+  'currentRatio',
+  'quickRatio',
+  'cashRatio',
+  'longTermCover',
+  'returnOnAssets',
+  'operatingMargin',
+  'salesMargin',
+  'debtCoverage',
+  'financialBurden',
+  'depreciationRate',
+  'assetTurnover',
+  'inventoryDays',
+  'receivableDays',
+  'shortTermDebtDays',
+  'salesGrowth',
+  'priorProfits',
+  'profitChange',
+  'size',
+] as const
+export type FactorKey = (typeof FACTOR_KEYS)[number]
+
+/** Null: a line that it needs is not known. */
+export type FactorValues = Readonly<Record<FactorKey, number | null>>
