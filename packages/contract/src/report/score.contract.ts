@@ -32,8 +32,11 @@ const RegisterFactsOfScore = z.object({
   headcount: z.number().int().nullable(),
 }) satisfies z.ZodType<RegisterFacts>
 
-/** How a value is shown: amounts in whole units of the currency; a share 0.084 is 8.4 %. */
-const ScoreUnit = z.enum(['currency', 'percent', 'quotient', 'days', 'magnitude'])
+/**
+ * How a value is shown: amounts in whole units of the currency; a share 0.084 is 8.4 %. The size of a company, whose
+ * logarithm the model takes, is an amount here.
+ */
+const ScoreUnit = z.enum(['currency', 'percent', 'quotient', 'days'])
 
 /** What companies of the sector have; null where fewer than five are known. */
 const Typical = z.object({

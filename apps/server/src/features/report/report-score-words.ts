@@ -26,7 +26,6 @@ export function formatValue(
     case 'percent':
       return formatShare(locale, value)
     case 'quotient':
-    case 'magnitude':
       return formatFixed(locale, value, 2)
     case 'days': {
       const count = Math.round(value)

@@ -1,9 +1,9 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { creditLimitOf } from '@merleg/domain/score/credit-limit'
 import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { rateCompany, type ScoreAccounts, type ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
 import type { RegisterFacts } from '@merleg/domain/score/register-facts'
 import { AppError } from '../../app/app-error.ts'
+import { rateSubject } from '../score/rate-subject.ts'
 import { loadRegisterFacts } from '../score/register-facts.repository.ts'
 import { loadAccounts } from '../score/score-accounts.repository.ts'
 import type { StoredScore } from '../score/score.repository.ts'
@@ -29,15 +29,13 @@ type RateFrom = Omit<Query, 'companyId'> & { facts: RegisterFacts; accounts: Sco
 
 /** The rating by the model of today. Accounts that do not count are not among what it is told to rest on. */
 export function rateFrom({ facts, accounts, asOf, scoreConfig }: RateFrom): Omit<ShownScore, 'companyId'> {
-  const score = rateCompany({ facts, accounts, asOf, model: CURRENT_MODEL, config: scoreConfig })
-  const used = score.basis === 'statement' || score.basis === 'lite' ? accounts : null
-  const limit =
-    used === null ? null : creditLimitOf({ score, status: facts.status, inputs: used.inputs, currency: used.currency })
+  const rated = rateSubject({ facts, accounts, asOf, model: CURRENT_MODEL, config: scoreConfig })
+  const { score, accounts: used, creditLimit } = rated
   return {
     ...score,
     modelVersion: CURRENT_MODEL.version,
     asOf,
-    creditLimit: limit === null ? null : { value: limit.value, currency: limit.currency },
+    creditLimit,
     inputs: used?.inputs ?? null,
     statementYear: used?.year ?? null,
     currency: used?.currency ?? null,

@@ -83,9 +83,8 @@ function startUpper(text: string): string {
 
 type Measured = { locale: Locale; currency: string | null; value: number | null }
 
-/** The size, a logarithm, says nothing to a reader: the reason has its amount. */
 function measure({ unit }: ScorePartRow, { locale, currency, value }: Measured): string {
-  return unit === null || unit === 'magnitude' || value === null ? '' : formatValue(locale, value, { unit, currency })
+  return unit === null || value === null ? '' : formatValue(locale, value, { unit, currency })
 }
 
 function toneOf({ kind, points }: ScorePartRow): Pick<PrintCell, 'tone'> {

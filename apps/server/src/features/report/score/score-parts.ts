@@ -53,6 +53,7 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
   const words = getTranslator(input.locale, 'score-factors')
   const formula = words(`${key}.formula`)
   const shape = isOfCurrentModel(input) ? findShape(part) : null
+  const measured = measureFactor(part, input, shape)
   return {
     kind: 'factor',
     key,
@@ -61,13 +62,10 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
       definition: words(`${key}.definition`),
       formula,
     }),
-    reason: explainFactor(part, input, shape),
+    reason: explainFactor(part, input, { shape, measured }),
     points,
-    unit: FACTOR_DEFINITIONS[key].unit,
-    value,
-    bin: shape === null || part.bin === null ? null : limitsOf(shape, part.bin),
+    ...measured,
     range: shape === null ? null : rangeOf(shape),
-    typical: renderTypical(part, input),
     origin: value === null ? null : factorOrigin(input, key),
   }
 }
@@ -76,24 +74,48 @@ function findShape({ key }: PartOf<'factor'>): FactorShape | null {
   return horizonOf(CURRENT_MODEL, 12).factors.find((shape) => shape.key === key) ?? null
 }
 
-function explainFactor({ key, value, points }: PartOf<'factor'>, input: ScoreInput, shape: FactorShape | null): string {
-  const { locale, isTabular } = input
+type Explained = { shape: FactorShape | null; measured: Measured }
+
+function explainFactor({ key, points }: PartOf<'factor'>, input: ScoreInput, { shape, measured }: Explained): string {
+  const { locale, isTabular, score } = input
+  const { unit, value } = measured
   const t = getTranslator(locale, 'report/score')
   const place = shape === null ? '' : t(`places.${placeInField(shape, points)}`)
   if (isTabular) return value === null ? t('parts.factor.unknown') : place
   const label = getTranslator(locale, 'score-factors')(`${key}.name`)
   const words = { label, points: formatPoints(locale, points) }
-  if (value === null) return t('parts.factor.missing', words)
-  const known = { ...words, value: formatFactor(input, { key, value }) }
+  if (value === null || unit === null) return t('parts.factor.missing', words)
+  const known = { ...words, value: formatValue(locale, value, { unit, currency: score.currency }) }
   return shape === null ? t('parts.factor.plain', known) : t('parts.factor.reason', { ...known, place })
 }
 
-/** A magnitude says little to a reader: the amount that it is of does. */
-function formatFactor({ locale, score }: ScoreInput, { key, value }: { key: PartOf<'factor'>['key']; value: number }) {
-  const { currency } = score
-  const assets = score.inputs?.totalAssets ?? null
-  if (key === 'size' && assets !== null) return formatValue(locale, assets, { unit: 'currency', currency })
-  return formatValue(locale, value, { unit: FACTOR_DEFINITIONS[key].unit, currency })
+type Measured = Pick<ScorePartRow, 'unit' | 'value' | 'bin' | 'typical'>
+
+/**
+ * A logarithm says nothing to a reader: the size of a company is shown as the assets that it is the logarithm of, and
+ * what it is compared with likewise, to three digits.
+ */
+function measureFactor(part: PartOf<'factor'>, input: ScoreInput, shape: FactorShape | null): Measured {
+  const { key, value } = part
+  const { unit } = FACTOR_DEFINITIONS[key]
+  const bin = shape === null || part.bin === null ? null : limitsOf(shape, part.bin)
+  const typical = renderTypical(part, input)
+  if (unit !== 'magnitude') return { unit, value, bin, typical }
+  const assets = input.score.inputs?.totalAssets ?? null
+  if (assets === null || value === null) return { unit: null, value: null, bin: null, typical: null }
+  const toAmount = (magnitude: number) => Number((assets * 10 ** (magnitude - value)).toPrecision(3))
+  const toLimit = (magnitude: number | null) => (magnitude === null ? null : toAmount(magnitude))
+  return {
+    unit: 'currency',
+    value: assets,
+    bin: bin && { from: toLimit(bin.from), below: toLimit(bin.below) },
+    typical: typical && {
+      ...typical,
+      lowerQuartile: toAmount(typical.lowerQuartile),
+      median: toAmount(typical.median),
+      upperQuartile: toAmount(typical.upperQuartile),
+    },
+  }
 }
 
 function limitsOf({ bins }: FactorShape, bin: number): ScorePartRow['bin'] {

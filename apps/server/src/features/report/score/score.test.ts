@@ -162,7 +162,8 @@ describe('the rating', () => {
     for (const part of rows(page, 'factor')) {
       const key = Object.keys(FACTORS).find((name): name is FactorKey => name === part.key)
       if (key === undefined) throw new Error(`no value of ${part.key} by hand`)
-      expect(part.value, key).toBeCloseTo(FACTORS[key], 9)
+      // The size is shown as the amount that the model takes the logarithm of.
+      expect(part.value, key).toBeCloseTo(key === 'size' ? 100_000_000 : FACTORS[key], 9)
       expect(part.points, key).toBe(pointsInFile(key))
       expect(part.value).toBeGreaterThanOrEqual(part.bin?.from ?? -Infinity)
       expect(part.value).toBeLessThan(part.bin?.below ?? Infinity)
@@ -170,6 +171,13 @@ describe('the rating', () => {
       expect(part.points).toBeLessThanOrEqual(part.range?.highest ?? -Infinity)
       expect(part.origin?.derivation).toContain('Képlet')
     }
+    const size = rows(page, 'factor').find(({ key }) => key === 'size')
+    const limits = horizonOf(CURRENT_MODEL, 12)
+      .factors.find(({ key }) => key === 'size')
+      ?.bins.map(({ below }) => below)
+    const at = limits?.find((below) => below !== null && FACTORS.size < below) ?? 0
+    // A thousand zlotys of 67 forints each, to three digits.
+    expect(size).toMatchObject({ unit: 'currency', bin: { below: Number((10 ** at * 67_000).toPrecision(3)) } })
     expect(rows(page, 'factor')).toHaveLength(horizonOf(CURRENT_MODEL, 12).factors.length)
     expect(rows(page, 'base')[0]?.points).toBe(horizonOf(CURRENT_MODEL, 12).basePoints)
     // Registered in May 2010; nothing else is known for or against it.

@@ -43,10 +43,11 @@ function toRow(part: ScorePart): ScorePartRow {
   if (part.kind !== 'factor') return { ...shared, ...plain }
   const shape = horizonOf(CURRENT_MODEL, 12).factors.find((factor) => factor.key === part.key)
   const points = shape?.bins.map((bin) => bin.points) ?? []
+  const { unit } = FACTOR_DEFINITIONS[part.key]
   return {
     ...shared,
     ...plain,
-    unit: FACTOR_DEFINITIONS[part.key].unit,
+    unit: unit === 'magnitude' ? 'currency' : unit,
     value: part.value,
     bin:
       part.bin === null

@@ -24,7 +24,6 @@ export function useScoreFormat({ accounts }: Pick<ScorePage, 'accounts'>) {
       case 'days':
         return t('parts.unitDays', { value: format.number(amount, { decimals: 0 }) })
       case 'quotient':
-      case 'magnitude':
         return format.number(amount, { decimals: 2 })
       case null:
         return format.number(amount)
