@@ -20,6 +20,8 @@ test('a message reaches customer service by mail', async ({ page }) => {
 
 test('what is typed survives a reload', async ({ page }) => {
   await page.goto('/send-message')
+  // A draft belongs to its writer: who that is, a login has told already, here the page has to ask first.
+  await expect(page.getByRole('banner').getByText('Bemutató Felhasználó')).toBeVisible()
   await page.getByRole('textbox', { name: 'Üzenet' }).fill('Félbehagyott kérdés')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Üzenet' })).toHaveValue('Félbehagyott kérdés')

@@ -1,16 +1,25 @@
+import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { expect, test } from '../support/journey.ts'
+import { read } from '../support/server-call.ts'
 
-test('the side bar: name, status, rating, type, mark of made-up data, sections', async ({ page, companies }) => {
+test('the side bar: name, status, rating, type, mark of made-up data, sections', async ({
+  page,
+  companies,
+  baseUrl,
+  tokens,
+}) => {
   const { companyId, name, status } = companies.rich
+  const { risk } = await read(getReportHeader, { baseUrl, token: tokens.full, params: { id: companyId } })
   await page.goto(`/report/${companyId}`)
   await expect(page).toHaveURL(`/report/${companyId}/summary`)
   const sidebar = page.getByRole('complementary', { name: 'A cég adatlapja' })
   await expect(sidebar.getByRole('heading', { level: 1 })).toHaveText(name.value)
-  for (const text of [status.value, 'nem minősített', 'Kitalált cég'])
+  for (const text of [status.value, `${String(risk.value)} · ${risk.label}`, 'Kitalált cég'])
     await expect(sidebar.getByText(text)).toBeVisible()
   const menu = sidebar.getByRole('navigation', { name: 'A riport fejezetei' })
   await expect(menu.getByRole('link')).toHaveText([
     'Összefoglaló',
+    'Minősítés',
     'Cégadatok',
     'Változások',
     'Idővonal',

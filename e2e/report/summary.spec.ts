@@ -24,7 +24,9 @@ test('the cards of a company', async ({ page, context, companies }) => {
   await details.getByRole('button', { name: 'Adószám másolása' }).click()
   await expect(page.getByText(`Vágólapra másolva: ${taxNumber ?? ''}`)).toBeVisible()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(taxNumber)
-  await expect(card(page, 'Kockázati besorolás').getByText('nem minősített').first()).toBeVisible()
+  const risk = card(page, 'Kockázati besorolás')
+  await expect(risk.getByText(/^\d+ pont .+: .+/)).toBeAttached()
+  await expect(risk.getByText('12 hónapos csődvalószínűség')).toBeVisible()
   for (const title of ['Tulajdonosok', 'Cégjegyzésre jogosultak', 'Elérhetőségek']) {
     await expect(card(page, title)).toBeVisible()
   }
