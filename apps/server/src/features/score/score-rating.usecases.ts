@@ -17,7 +17,7 @@ import {
   type Pending,
 } from './score-pages.repository.ts'
 import { inRunTransaction, type ScoreRunRow, updateRun } from './score-runs.repository.ts'
-import { deletePending, type FoundScore, storeScores } from './score-writes.repository.ts'
+import { analyzeScores, deletePending, type FoundScore, storeScores } from './score-writes.repository.ts'
 import { createPartPacker, type PartOrder } from './stored-parts.ts'
 
 /** What the pages of a run have in common. `client` writes and holds the lock of the run; `db` reads meanwhile. */
@@ -146,6 +146,7 @@ type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; 
 
 async function writePage(context: RateContext, { page, found, counts, task }: Write): Promise<void> {
   const { client, clock, model, asOf } = context
+  const isFirst = counts.companyCount === 0
   const changed = await inRunTransaction(client, async () => {
     const stored = await storeScores(client, { modelVersion: model.version, asOf, computedAt: clock.now(), found })
     await deletePending(client, page.pending)
@@ -156,6 +157,7 @@ async function writePage(context: RateContext, { page, found, counts, task }: Wr
         companyCount: task.run.companyCount + counts.companyCount + found.length,
         changedCount: task.run.changedCount + counts.changedCount + stored,
       })
+    if (task.of === 'everyone' && isFirst) await analyzeScores(client)
     return stored
   })
   counts.companyCount += found.length

@@ -85,6 +85,14 @@ export async function storeScores(client: PoolClient, page: PageOfScores): Promi
   return rowCount ?? 0
 }
 
+/**
+ * Tells the planner that nearly all ratings are in force. Of a table it knows nothing of it takes that for rare, and would
+ * read all of them for each page.
+ */
+export async function analyzeScores(client: PoolClient): Promise<void> {
+  await client.query('analyze scores')
+}
+
 export async function deletePending(client: PoolClient, pending: readonly Pending[]): Promise<void> {
   if (pending.length === 0) return
   await client.query(
