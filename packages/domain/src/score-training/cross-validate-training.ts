@@ -89,7 +89,7 @@ function foretellRow(
 }
 
 /** The values of a row by key. */
-export function toFactorValues(factors: readonly TrainedFactor[], row: TrainingRow): FactorValues {
+function toFactorValues(factors: readonly TrainedFactor[], row: TrainingRow): FactorValues {
   const values: Record<string, number | null> = {}
   factors.forEach(({ key }, index) => {
     values[key] = row.factors[index] ?? null

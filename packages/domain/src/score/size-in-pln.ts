@@ -1,7 +1,7 @@
 /**
- * Units of a currency for one Polish zloty, on average over 2007–2013, the years of the training data (rounded).
- * An approximation on purpose: a fixed rate keeps a
- * company's size from moving with the exchange rate, and the factor is a logarithm, in which 10 % are 0.04.
+ * Units of a currency for one Polish zloty, on average over 2007–2013, the years of the training data (rounded). An
+ * approximation on purpose: a fixed rate keeps a company's size from moving with the exchange rate, and the factor is a
+ * logarithm, in which 10 % are 0.04.
  */
 const UNITS_PER_PLN: ReadonlyMap<string, number> = new Map(
   Object.entries({

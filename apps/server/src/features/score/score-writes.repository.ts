@@ -86,8 +86,8 @@ export async function storeScores(client: PoolClient, page: PageOfScores): Promi
 }
 
 /**
- * Tells the planner that nearly all ratings are in force. Of a table it knows nothing of it takes that for rare, and would
- * read all of them for each page.
+ * Tells the planner that nearly all ratings are in force. As long as it knows nothing of the
+ * table it takes them for rare, and reads all of them for each page.
  */
 export async function analyzeScores(client: PoolClient): Promise<void> {
   await client.query('analyze scores')
