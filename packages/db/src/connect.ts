@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { parse as parseArray } from 'postgres-array'
-import { nameStatements } from './named-statements.ts'
+import { CLIENT_REQUEST, holdClient, nameStatements } from './named-statements.ts'
 import type { DB } from './schema.generated.ts'
 
 /** The database outside of a transaction. */
@@ -103,7 +103,19 @@ export function buildQueries(pool: PostgresPool): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: TypedCursor }) })
 }
 
-/** A query builder bound to one connection, for what mixes it with the bare client (COPY). */
+/**
+ * The driver's own client of an open transaction, for what the query builder cannot do: COPY. Everything else goes
+ * through the transaction.
+ */
+export async function clientOf(tx: DbOrTx): Promise<pg.PoolClient> {
+  if (!tx.isTransaction) throw new Error('Outside of a transaction each statement has another connection.')
+  const { rows } = await tx.executeQuery<pg.PoolClient>(CompiledQuery.raw(CLIENT_REQUEST))
+  const [client] = rows
+  if (client === undefined) throw new Error('The connection did not answer.')
+  return client
+}
+
+/** A query builder over one client of a pool, which stays with the caller: it may be given up in the middle of a COPY. */
 export function bindToClient(client: pg.PoolClient): Db {
-  return buildQueries({ connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} })
+  return buildQueries(holdClient(client))
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyRows, type CopyOptions } from './copy.ts'
 import { useTestDatabase } from './testing.ts'
+import { inTransaction } from './transaction.ts'
 
 const database = useTestDatabase({ content: 'empty' })
 
@@ -17,13 +18,8 @@ beforeEach(async () => {
   await database.pool.query('truncate "odd schema"."odd table", typed')
 })
 
-async function copy(options: Omit<CopyOptions, 'client'>): Promise<number> {
-  const client = await database.pool.connect()
-  try {
-    return await copyRows({ client, ...options })
-  } finally {
-    client.release()
-  }
+function copy(options: CopyOptions): Promise<number> {
+  return inTransaction(database.db, (tx) => copyRows(tx, options))
 }
 
 function copyTexts(rows: CopyOptions['rows']): Promise<number> {

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { clientOf, type DbOrTx } from './connect.ts'
 
 export type CopyOptions = {
-  /** In a transaction: `inClientTransaction` gives the client. */
-  client: pg.ClientBase
   /** `table` or `schema.table`. */
   table: string
   columns: readonly string[]
@@ -17,7 +16,8 @@ export type CopyOptions = {
 }
 
 /** Loads rows through COPY and returns how many; an error in `rows` or in the server leaves none of them. */
-export async function copyRows({ client, table, columns, rows }: CopyOptions): Promise<number> {
+export async function copyRows(tx: DbOrTx, { table, columns, rows }: CopyOptions): Promise<number> {
+  const client = await clientOf(tx)
   const target = table.split('.').map(pg.escapeIdentifier).join('.')
   const stream = client.query(copyFrom(`copy ${target} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`))
   await pipeline(Readable.from(encodeRows(rows, columns.length), { objectMode: true, highWaterMark: 2 }), stream)
@@ -43,11 +43,12 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 function encodeField(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  const text = toText(value)
+  const text = renderValue(value)
   return /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text
 }
 
-function toText(value: NonNullable<unknown>): string {
+/** A value as PostgreSQL reads it of a text: an array as its array, an object as JSON. */
+export function renderValue(value: NonNullable<unknown>): string {
   if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
@@ -59,6 +60,6 @@ function toText(value: NonNullable<unknown>): string {
 
 function toArrayElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
-  if (Array.isArray(value)) return toText(value)
-  return `"${toText(value).replaceAll(/["\\]/g, '\\$&')}"`
+  if (Array.isArray(value)) return renderValue(value)
+  return `"${renderValue(value).replaceAll(/["\\]/g, '\\$&')}"`
 }

@@ -16,6 +16,11 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sources: 'reference',
   batches: 'reference',
   batch_rejects: 'local',
+  batch_companies: 'company',
+  feed_waiting: 'local',
+  feed_batches: 'local',
+  feed_events: 'local',
+  followers: 'local',
   // Read models. A link is kept by the company whose register names the party, not by the end it is read from: the
   // merge writes the links of a company, and would otherwise write to the nodes of all its owners and officers.
   company_profiles: 'company',
@@ -31,7 +36,6 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   // Ratings, as they were found.
   score_models: 'reference',
   scores: 'company',
-  score_pending: 'company',
   score_runs: 'local',
   // Sanctions lists, and who matches them.
   sanction_lists: 'local',
@@ -41,7 +45,6 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   designation_names: 'reference',
   designation_changes: 'reference',
   sanction_checks: 'company',
-  sanction_pending: 'company',
   sanction_matches: 'company',
   sanction_decisions: 'company',
   // Accounts and what their users keep.
@@ -58,6 +61,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   register_order_lines: 'local',
   sent_mails: 'local',
   search_history: 'local',
+  long_jobs: 'local',
   schema_migrations: 'local',
 }
 

@@ -14,7 +14,7 @@ let directory: string
 beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
   await database.pool.query('drop schema public cascade; create schema public')
-  await write(first, 'create table a (value int); insert into a values (1);')
+  await write(first, 'create table a (value int); insert into a (value) values (1);')
   await write(second, 'create table b (value int);')
 })
 afterEach(() => rm(directory, { recursive: true }))

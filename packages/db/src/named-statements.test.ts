@@ -26,6 +26,15 @@ test('a statement with the mark is prepared once on its connection, no other is'
   await close()
 })
 
+test('a statement is prepared as well whose mark stands on a line of its own', async () => {
+  const { db, close } = openSingle()
+  const { rows } = await sql<{ double: number }>`
+    ${onePlan} select ${4}::int * 2 as double`.execute(db)
+  expect(rows).toEqual([{ double: 8 }])
+  expect((await listPrepared(db)).map((text) => text.trim())).toEqual(['/* one plan */ select $1::int * 2 as double'])
+  await close()
+})
+
 test('no more than some hundred statements are prepared, however many texts come', async () => {
   const { db, close } = openSingle()
   for (let text = 0; text < 320; text += 1) {
@@ -39,7 +48,7 @@ test('no more than some hundred statements are prepared, however many texts come
 test('a table that gets another column in between is read with it', async () => {
   const { db, close } = openSingle()
   await sql`create table changing (id int)`.execute(db)
-  await sql`insert into changing values (1)`.execute(db)
+  await sql`insert into changing (id) values (1)`.execute(db)
   const read = async () => (await sql`${onePlan} select * from changing where id = ${1}`.execute(db)).rows
   for (let times = 0; times < 6; times += 1) expect(await read()).toEqual([{ id: 1 }])
   await sql`alter table changing add column name text default 'x'`.execute(db)

@@ -13,6 +13,9 @@ const MAX_NAMES = 300
  */
 export const onePlan = sql.raw(MARK)
 
+/** Asked of a connection in place of a statement, it answers itself: see `clientOf`. */
+export const CLIENT_REQUEST = '/* the connection itself */'
+
 /** A pool whose connections prepare the statements marked with {@link onePlan}, each once. */
 export function nameStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
@@ -40,6 +43,7 @@ class NamingClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (query === CLIENT_REQUEST) return Promise.resolve({ command: 'SELECT', rowCount: 1, rows: [this.#client] })
     if (typeof query === 'string') return this.#run(query, [...values])
     if (isSubmittable(query)) return this.#client.query(query)
     throw new TypeError('this cursor is not one of pg')
@@ -50,7 +54,8 @@ class NamingClient implements PostgresPoolClient {
   }
 
   #run(text: string, values: unknown[]): Promise<unknown> {
-    const name = text.startsWith(MARK) ? nameOf(text, this.#names) : null
+    // A template that begins on a line of its own has white space before the mark.
+    const name = text.trimStart().startsWith(MARK) ? nameOf(text, this.#names) : null
     if (name === null) return this.#client.query(text, values)
     return this.#client.query({ name: `${name}_${this.#generation}`, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error
@@ -58,6 +63,18 @@ class NamingClient implements PostgresPoolClient {
       // In a transaction this fails too, as every statement after a failed one.
       return this.#client.query(text, values)
     })
+  }
+}
+
+/** A pool of one client, which is not given back. */
+export function holdClient(client: pg.PoolClient): PostgresPool {
+  const held = new HeldClient(client, new Map())
+  return { connect: () => Promise.resolve(held), end: () => Promise.resolve(), options: {} }
+}
+
+class HeldClient extends NamingClient {
+  override release(): void {
+    // Whoever holds it gives it back.
   }
 }
 

@@ -42,7 +42,7 @@ async function readNotes(): Promise<Answer> {
   return rows[0] ?? { notes: [], fromReplica: false }
 }
 
-const write = (note: string) => primary.pool.query('insert into notes values ($1)', [note])
+const write = (note: string) => primary.pool.query('insert into notes (note) values ($1)', [note])
 
 describe('reads', () => {
   test('come from the replica, which has what the primary wrote once it has replayed it', async () => {
@@ -53,7 +53,7 @@ describe('reads', () => {
   })
 
   test('cannot write, whoever does them', async () => {
-    const insert = () => sql`insert into notes values ('forbidden')`.execute(reads.db)
+    const insert = () => sql`insert into notes (note) values ('forbidden')`.execute(reads.db)
     await expect(insert()).rejects.toThrow(/read-only transaction/)
     await pair.stopReplica()
     await expect(insert()).rejects.toThrow(/read-only transaction/)
@@ -88,7 +88,7 @@ describe('reads', () => {
   })
 
   test('of a snapshot begin again at the primary when the replay cancels them: no mixture of two states', async () => {
-    await primary.pool.query('create table short_lived (value int); insert into short_lived values (7)')
+    await primary.pool.query('create table short_lived (value int); insert into short_lived (value) values (7)')
     const replica = createDatabase(pair.replicaUrl, { maxConnections: 1 })
     const readReplica = () =>
       replica.pool.query<{ value: number }>('select value from short_lived').then(
@@ -102,7 +102,7 @@ describe('reads', () => {
       const read = () => sql`select value, pg_is_in_recovery() as "fromReplica" from short_lived`.execute(tx)
       seen.push((await read()).rows)
       if (seen.length === 1) {
-        await primary.pool.query('truncate short_lived; insert into short_lived values (8)')
+        await primary.pool.query('truncate short_lived; insert into short_lived (value) values (8)')
         await expect.poll(readReplica, PATIENCE).toEqual([{ value: 8 }])
       }
       return (await read()).rows

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type pg from 'pg'
-import { createDatabase } from './connect.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { float8, orNull, text } from './columns.ts'
+import { createDatabase, type Db } from './connect.ts'
 import { type Lag, lagSeconds, UNKNOWN_LAG, updateLag } from './replica-lag.ts'
+import { statement } from './statement.ts'
 
 /**
  * `in-use`: reads go to it; `behind`: by more than the limit, or not yet known; `unreachable`: it or the look at the
@@ -45,7 +47,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     if (isNews) options.onChange?.(next)
   }
   const look = async (): Promise<void> => {
-    const seen = await comparePositions(primary.pool, replica.pool).catch(() => null)
+    const seen = await comparePositions(primary.db, replica.db).catch(() => null)
     if (seen?.replayed == null) {
       // One that comes back may have lost some of what it had replayed.
       lag = UNKNOWN_LAG
@@ -73,19 +75,20 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
 
 type Positions = { at: number; written: number; replayed: number | null }
 
-/** Bytes of the log written and replayed; `replayed` is null where the second server does not follow the first. */
-async function comparePositions(primary: pg.Pool, replica: pg.Pool): Promise<Positions> {
-  const at = performance.now()
-  const written = await readPosition(primary, 'pg_current_wal_lsn()')
-  const replayed = await readPosition(replica, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end')
-  return { at, written: written.position ?? 0, replayed: replayed.system === written.system ? replayed.position : null }
+function declarePosition(lsn: RawBuilder<unknown>) {
+  return statement({
+    row: { system: text, position: orNull(float8) },
+    sql: sql`select system_identifier::text as system, pg_wal_lsn_diff(${lsn}, '0/0')::float8 as position from pg_control_system()`,
+  })
 }
 
-async function readPosition(pool: pg.Pool, lsn: string): Promise<{ system: string; position: number | null }> {
-  const { rows } = await pool.query<{ system: string; position: number | null }>(
-    `select system_identifier::text as system, pg_wal_lsn_diff(${lsn}, '0/0')::float8 as position from pg_control_system()`,
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('the server does not tell its position')
-  return row
+const writtenPosition = declarePosition(sql`pg_current_wal_lsn()`)
+const replayedPosition = declarePosition(sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end`)
+
+/** Bytes of the log written and replayed; `replayed` is null where the second server does not follow the first. */
+async function comparePositions(primary: Db, replica: Db): Promise<Positions> {
+  const at = performance.now()
+  const written = await writtenPosition.get(primary)
+  const replayed = await replayedPosition.get(replica)
+  return { at, written: written.position ?? 0, replayed: replayed.system === written.system ? replayed.position : null }
 }

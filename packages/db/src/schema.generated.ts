@@ -25,6 +25,11 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BatchCompanies {
+  batch_id: number;
+  company_id: string;
+}
+
 export interface Batches {
   batch_id: Generated<number>;
   changed_count: Generated<number>;
@@ -183,6 +188,34 @@ export interface Facts {
   valid: string;
 }
 
+export interface FeedBatches {
+  batch_id: number;
+  last_event_position: number;
+  merged_at: Timestamp;
+  position: number;
+}
+
+export interface FeedEvents {
+  batch_id: number;
+  company_id: string;
+  event_id: number;
+  position: number;
+}
+
+export interface FeedWaiting {
+  batch_id: number;
+  is_part: boolean;
+  merged_at: Timestamp;
+}
+
+export interface Followers {
+  failure_count: Generated<number>;
+  last_company_id: Generated<string>;
+  name: string;
+  position: Generated<number>;
+  set_end: number | null;
+}
+
 export interface Links {
   company_id: string;
   from_party: string;
@@ -200,6 +233,31 @@ export interface LoginAttempts {
   key: Buffer;
   scope: string;
   window_started_at: Timestamp;
+}
+
+export interface LongJobs {
+  alive_at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  cancel_asked_at: Timestamp | null;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  done_count: Generated<number>;
+  failure: string | null;
+  file_bytes: number | null;
+  file_expires_at: Timestamp | null;
+  file_key: string | null;
+  file_name: string | null;
+  finished_at: Timestamp | null;
+  input: Json;
+  job_id: Generated<string>;
+  kind: string;
+  request_key: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  step: string | null;
+  subscriber_id: string;
+  total_count: number | null;
+  user_id: string;
 }
 
 export interface Messages {
@@ -264,6 +322,7 @@ export interface RegisterPublications {
 }
 
 export interface SanctionChecks {
+  batch_id: number;
   checked_at: Timestamp;
   company_id: string;
   party_count: number;
@@ -304,10 +363,6 @@ export interface SanctionMatches {
   reasons: Json;
 }
 
-export interface SanctionPending {
-  company_id: string;
-}
-
 export interface SanctionScreenings {
   company_count: Generated<number>;
   finished_at: Timestamp | null;
@@ -335,11 +390,6 @@ export interface ScoreModels {
   part_keys: string[];
 }
 
-export interface ScorePending {
-  batch_id: number;
-  company_id: string;
-}
-
 export interface ScoreRuns {
   as_of: string;
   changed_count: Generated<number>;
@@ -348,6 +398,7 @@ export interface ScoreRuns {
   finished_at: Timestamp | null;
   last_company_id: Generated<string>;
   model_version: string;
+  position: number;
   run_id: Generated<string>;
   started_at: Timestamp;
 }
@@ -508,6 +559,7 @@ export interface Users {
 }
 
 export interface DB {
+  batch_companies: BatchCompanies;
   batch_rejects: BatchRejects;
   batches: Batches;
   billing_details: BillingDetails;
@@ -519,8 +571,13 @@ export interface DB {
   designations: Designations;
   events: Events;
   facts: Facts;
+  feed_batches: FeedBatches;
+  feed_events: FeedEvents;
+  feed_waiting: FeedWaiting;
+  followers: Followers;
   links: Links;
   login_attempts: LoginAttempts;
+  long_jobs: LongJobs;
   messages: Messages;
   password_recoveries: PasswordRecoveries;
   persons: Persons;
@@ -532,12 +589,10 @@ export interface DB {
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
   sanction_matches: SanctionMatches;
-  sanction_pending: SanctionPending;
   sanction_screenings: SanctionScreenings;
   sanction_word_counts: SanctionWordCounts;
   schema_migrations: SchemaMigrations;
   score_models: ScoreModels;
-  score_pending: ScorePending;
   score_runs: ScoreRuns;
   scores: Scores;
   search_history: SearchHistory;

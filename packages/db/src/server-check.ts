@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
+import { arrayOf, boolean, integer, type RowOf, text } from './columns.ts'
 import type { Db } from './connect.ts'
+import { command, statement } from './statement.ts'
 
 /** All are "trusted": the owner of a database may create them without being superuser. */
 export const requiredExtensions = [
@@ -20,45 +21,49 @@ export type ServerProblem =
   | { kind: 'extension-unavailable'; extension: string }
   | { kind: 'no-create-privilege' }
 
-type Facts = {
-  version: number
-  release: string
-  encoding: string
-  has_collation: boolean
-  missing: string[]
-  may_create: boolean
+const FACT_COLUMNS = {
+  version: integer,
+  release: text,
+  encoding: text,
+  hasCollation: boolean,
+  missing: arrayOf(text),
+  mayCreate: boolean,
 }
+
+const serverFacts = statement({
+  row: FACT_COLUMNS,
+  sql: sql`
+    select current_setting('server_version_num')::int as version,
+            current_setting('server_version') as release,
+            current_setting('server_encoding') as encoding,
+            exists (select from pg_collation where collname = 'hu-x-icu') as "hasCollation",
+            array(select name from unnest(${[...requiredExtensions]}::text[]) as name
+                   where name not in (select a.name from pg_available_extensions a)) as missing,
+            has_database_privilege(current_database(), 'create') as "mayCreate"`,
+})
 
 /**
  * Looks at an external server before it is migrated: PostgreSQL 18, UTF8, the ICU collation `hu-x-icu` (which every
  * ICU build has), the extensions available, and the role allowed to create them and its schema.
  */
-export async function findServerProblems(pool: pg.Pool): Promise<ServerProblem[]> {
-  const { rows } = await pool.query<Facts>(
-    `select current_setting('server_version_num')::int as version,
-            current_setting('server_version') as release,
-            current_setting('server_encoding') as encoding,
-            exists (select from pg_collation where collname = 'hu-x-icu') as has_collation,
-            array(select name from unnest($1::text[]) as name
-                   where name not in (select a.name from pg_available_extensions a)) as missing,
-            has_database_privilege(current_database(), 'create') as may_create`,
-    [requiredExtensions],
-  )
-  return rows.flatMap(toProblems)
+export async function findServerProblems(db: Db): Promise<ServerProblem[]> {
+  return toProblems(await serverFacts.get(db))
 }
 
-function toProblems(facts: Facts): ServerProblem[] {
+function toProblems(facts: RowOf<typeof FACT_COLUMNS>): ServerProblem[] {
   const problems: ServerProblem[] = facts.missing.map((extension) => ({ kind: 'extension-unavailable', extension }))
   if (Math.floor(facts.version / 10_000) !== 18) problems.push({ kind: 'version', found: facts.release })
   if (facts.encoding !== 'UTF8') problems.push({ kind: 'encoding', found: facts.encoding })
-  if (!facts.has_collation) problems.push({ kind: 'no-hungarian-collation' })
-  if (!facts.may_create) problems.push({ kind: 'no-create-privilege' })
+  if (!facts.hasCollation) problems.push({ kind: 'no-hungarian-collation' })
+  if (!facts.mayCreate) problems.push({ kind: 'no-create-privilege' })
   return problems
 }
 
+const nothing = command({ sql: sql`select` })
+
 /** Does the server answer at all? */
 export async function isAnswering(db: Db): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
+  return nothing.run(db).then(
     () => true,
     () => false,
   )

@@ -23,14 +23,14 @@ test('the database of a file is migrated, and another one than the next', async 
 })
 
 test('the server has all that the application needs', async () => {
-  expect(await findServerProblems(empty.pool)).toEqual([])
+  expect(await findServerProblems(empty.db)).toEqual([])
 })
 
 test('a role that may not create in its database is told', async () => {
   const { rows } = await empty.pool.query<{ name: string }>('select current_database() as name')
   const name = rows[0]?.name ?? ''
   await empty.pool.query(`revoke create on database ${name} from merleg`)
-  expect(await findServerProblems(empty.pool)).toEqual([{ kind: 'no-create-privilege' }])
+  expect(await findServerProblems(empty.db)).toEqual([{ kind: 'no-create-privilege' }])
   await empty.pool.query(`grant create on database ${name} to merleg`)
 })
 
@@ -55,7 +55,7 @@ describe('withRollback', () => {
 
 test('truncateAll empties the tables and restarts the numbers, but keeps the record of migrations', async () => {
   await empty.pool.query('insert into parents default values')
-  await empty.pool.query('insert into children select id from parents')
+  await empty.pool.query('insert into children (parent_id) select id from parents')
   await truncateAll(empty.db)
   expect(await countParents()).toBe(0)
   const { rows } = await empty.pool.query<{ id: number }>('insert into parents default values returning id')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clientOf, type DbOrTx } from './connect.ts'
 import { copyRows } from './copy.ts'
 import { useTestDatabase } from './testing.ts'
-import { inClientTransaction, inTransaction } from './transaction.ts'
+import { inTransaction, setLocally } from './transaction.ts'
 
 const database = useTestDatabase({ content: 'empty' })
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   await database.pool.query('create table counters (name text primary key, value int not null)')
 })
 beforeEach(async () => {
-  await database.pool.query(`truncate counters; insert into counters values ('a', 0), ('b', 0)`)
+  await database.pool.query(`truncate counters; insert into counters (name, value) values ('a', 0), ('b', 0)`)
 })
 
 async function readSum(): Promise<unknown> {
@@ -65,12 +66,11 @@ describe('inTransaction', () => {
   })
 })
 
-describe('inClientTransaction', () => {
-  test('the client and the builder share one transaction', async () => {
-    const copied = await inClientTransaction(database.pool, async ({ client, tx }) => {
+describe('within a transaction', () => {
+  test('COPY and the builder share it', async () => {
+    const copied = await inTransaction(database.db, async (tx) => {
       await sql`create temp table staged (name text, value int) on commit drop`.execute(tx)
-      const count = await copyRows({
-        client,
+      const count = await copyRows(tx, {
         table: 'staged',
         columns: ['name', 'value'],
         rows: [
@@ -86,7 +86,8 @@ describe('inClientTransaction', () => {
 
   test('an error rolls both back and gives the connection back', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const work = inClientTransaction(database.pool, async ({ client }) => {
+      const work = inTransaction(database.db, async (tx) => {
+        const client = await clientOf(tx)
         await client.query('update counters set value = 7')
         throw new Error('changed my mind')
       })
@@ -94,4 +95,31 @@ describe('inClientTransaction', () => {
     }
     expect(await readSum()).toBe(0)
   })
+
+  test('a connection of its own on which several transactions follow each other has a client too', async () => {
+    const pids = await database.db.connection().execute(async (connection) => {
+      const pidOf = () =>
+        inTransaction(connection, async (tx) => {
+          const { rows } = await (await clientOf(tx)).query<{ pid: number }>('select pg_backend_pid() as pid')
+          return rows[0]?.pid
+        })
+      return [await pidOf(), await pidOf()]
+    })
+    expect(pids[0]).toBe(pids[1])
+  })
+
+  test('settings end with it', async () => {
+    const read = async (db: DbOrTx) =>
+      (await sql<{ memory: string }>`select current_setting('work_mem') as memory`.execute(db)).rows[0]?.memory
+    const before = await read(database.db)
+    const within = await inTransaction(database.db, async (tx) => {
+      await setLocally(tx, { work_mem: '77MB', jit: 'off' })
+      return read(tx)
+    })
+    expect([within, await read(database.db)]).toEqual(['77MB', before])
+  })
+})
+
+test('outside of a transaction there is no client', async () => {
+  await expect(clientOf(database.db)).rejects.toThrow(/another connection/)
 })

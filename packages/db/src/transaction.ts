@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { bindToClient, type Db, type Tx } from './connect.ts'
+import type { Db, DbOrTx, Tx } from './connect.ts'
 import { ReadsInterruptedError } from './database-fault.ts'
 
 const retriedCodes = new Set(['40001', '40P01'])
@@ -23,21 +24,10 @@ export function inSnapshot<Result>(db: Db, work: (tx: Tx) => Promise<Result>): P
   return retrying(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
 }
 
-/** The bare client and the query builder of one transaction. */
-export type ClientTransaction = { client: pg.PoolClient; tx: Tx }
-
-/** As {@link inTransaction}, with the bare client of the same transaction beside the builder: for COPY. */
-export function inClientTransaction<Result>(
-  pool: pg.Pool,
-  work: (transaction: ClientTransaction) => Promise<Result>,
-): Promise<Result> {
-  return retrying(async () => {
-    const client = await pool.connect()
-    // Kysely releases the client to the pool at the end of the transaction.
-    return bindToClient(client)
-      .transaction()
-      .execute((tx) => work({ client, tx }))
-  })
+/** Settings of the server to the end of the transaction. */
+export async function setLocally(tx: DbOrTx, settings: Readonly<Record<string, string>>): Promise<void> {
+  const calls = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+  await sql`select ${sql.join(calls)}`.execute(tx)
 }
 
 async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {

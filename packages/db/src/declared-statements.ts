@@ -1,0 +1,81 @@
+import type { RawBuilder } from 'kysely'
+import type { RowSchema } from './columns.ts'
+
+/**
+ * How a statement is put together. `examples`: parameters of each shape that the text can take, by which a test
+ * prepares it; `temporary`: the temporary tables that it reads or writes.
+ */
+export type Preparation<Params> = { temporary?: readonly DeclaredTable[] } & (
+  | { sql: RawBuilder<unknown> }
+  | {
+      sql: (params: Params) => RawBuilder<unknown>
+      examples: readonly [NoInfer<Params>, ...NoInfer<Params>[]]
+    }
+)
+
+/** What a test can prepare without running the feature. */
+export type Declared = {
+  /** Where in the code. */
+  place: string
+  /** Null for a statement that gives no rows. */
+  row: RowSchema | null
+  texts: () => readonly RawBuilder<unknown>[]
+  temporary: readonly DeclaredTable[]
+}
+
+/** A temporary table as a test creates it: after those that it is made of. */
+export type DeclaredTable = {
+  name: string
+  place: string
+  texts: () => readonly RawBuilder<unknown>[]
+  temporary: readonly DeclaredTable[]
+}
+
+const statements: Declared[] = []
+const tables: DeclaredTable[] = []
+
+/** Everything that was declared by the modules imported so far. */
+export function listDeclared(): { statements: readonly Declared[]; tables: readonly DeclaredTable[] } {
+  return { statements, tables }
+}
+
+export function declareStatement<Params>(preparation: Preparation<Params>, row: RowSchema | null): Declared {
+  const declared = { ...describe(preparation), row }
+  statements.push(declared)
+  return declared
+}
+
+/** `create` makes the statement that creates it of what was declared. */
+export function declareTable<Params>(
+  name: string,
+  preparation: Preparation<Params>,
+  create: (declared: RawBuilder<unknown>) => RawBuilder<unknown>,
+): DeclaredTable {
+  const { texts, ...declaration } = describe(preparation)
+  const declared = { ...declaration, name, texts: () => texts().map(create) }
+  tables.push(declared)
+  return declared
+}
+
+/** The text for some parameters. */
+export function buildSql<Params>(preparation: Preparation<Params>, params: Params): RawBuilder<unknown> {
+  return typeof preparation.sql === 'function' ? preparation.sql(params) : preparation.sql
+}
+
+function describe<Params>(preparation: Preparation<Params>): Omit<Declared, 'row'> {
+  const texts = () =>
+    'examples' in preparation ? preparation.examples.map((example) => preparation.sql(example)) : [preparation.sql]
+  return { place: findPlace(), texts, temporary: preparation.temporary ?? [] }
+}
+
+/** The line of the module that declares. */
+function findPlace(): string {
+  const lines = new Error().stack?.split('\n') ?? []
+  const own = ['declared-statements.ts', 'statement.ts', 'temporary-table.ts'].map((name) => `/db/src/${name}`)
+  return (
+    lines
+      .slice(1)
+      .find((line) => !own.some((name) => line.includes(name)))
+      ?.trim() ?? ''
+  )
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DbOrTx } from './connect.ts'
+import { buildSql, type DeclaredTable, declareTable, type Preparation } from './declared-statements.ts'
+
+/** A table of one connection, by which the steps of a long piece of work are linked. */
+export type TemporaryTable<Params = void> = DeclaredTable & {
+  create: (db: DbOrTx, params: Params) => Promise<void>
+  /** Temporary tables are not analysed by the server on its own, and the plans that follow depend on their sizes. */
+  analyze: (db: DbOrTx) => Promise<void>
+  /** If it is there. */
+  drop: (db: DbOrTx) => Promise<void>
+}
+
+/**
+ * Declares an empty temporary table once: statements name it in their `temporary`, and the test that prepares them
+ * creates it first. `sql` is what follows its name: the columns, and what becomes of it at the end of a transaction.
+ */
+export function temporaryTable<Params = void>(name: string, definition: Preparation<Params>): TemporaryTable<Params> {
+  const declared = declareTable(name, definition, (body) => createSql(name, body))
+  return {
+    ...declared,
+    ...commandsOf(name),
+    create: async (db, params) => {
+      await createSql(name, buildSql(definition, params)).execute(db)
+    },
+  }
+}
+
+/** As {@link temporaryTable}, of a query that fills it, to the end of the transaction; indexed and analysed. */
+export function derivedTable<Params = void>(
+  name: string,
+  definition: Preparation<Params> & { /** Lists of columns. */ indexes?: readonly string[] },
+): TemporaryTable<Params> {
+  const { indexes = [] } = definition
+  const derive = (query: RawBuilder<unknown>) => createSql(name, sql`on commit drop as ${query}`)
+  const declared = declareTable(name, definition, derive)
+  const commands = commandsOf(name)
+  return {
+    ...declared,
+    ...commands,
+    create: async (db, params) => {
+      await derive(buildSql(definition, params)).execute(db)
+      for (const columns of indexes) await sql`create index on ${sql.id(name)} (${sql.raw(columns)})`.execute(db)
+      await commands.analyze(db)
+    },
+  }
+}
+
+function createSql(name: string, rest: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`create temp table ${sql.id(name)} ${rest}`
+}
+
+function commandsOf(name: string): Pick<TemporaryTable, 'analyze' | 'drop'> {
+  return {
+    analyze: async (db) => {
+      await sql`analyze ${sql.id(name)}`.execute(db)
+    },
+    drop: async (db) => {
+      await sql`drop table if exists ${sql.id('pg_temp', name)}`.execute(db)
+    },
+  }
+}
