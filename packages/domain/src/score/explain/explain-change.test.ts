@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explainChange, type ExplainableScore } from './explain-change.ts'
+import { FACTOR_KEYS } from '../model/factor-keys.ts'
+import { rateCompany, type ScoreConfig } from '../rate/rate-company.ts'
+import type { RegisterFacts } from '../inputs/register-facts.ts'
+import type { ScoreInputs } from '../inputs/score-inputs.ts'
+import type { ScoreModel } from '../model/score-model.ts'
+import { accountsInBalance, incompleteAccounts, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
+import { ALL_ON, makeModel, QUIET_FACTS } from '../rate/testing-score.ts'
+
+type Stored = {
+  asOf?: string
+  inputs?: ScoreInputs | null
+  facts?: RegisterFacts
+  config?: ScoreConfig
+  year?: number
+  day?: string
+}
+
+/** A score as it is stored when it is worked out. */
+function store(model: ScoreModel, { asOf = '2025-06-30', inputs = SOUND_INPUTS, ...rest }: Stored): ExplainableScore {
+  const { facts = QUIET_FACTS, config = ALL_ON, year = 2024, day = `${year}-12-31` } = rest
+  const accounts = inputs && { inputs, currency: 'HUF', balanceSheetDay: day, year }
+  const { basis, points, parts } = rateCompany({ facts, accounts, asOf, model, config })
+  return {
+    modelVersion: model.version,
+    asOf,
+    basis,
+    points,
+    parts,
+    inputs,
+    facts,
+    statementYear: year,
+    currency: 'HUF',
+  }
+}
+
+const anyModel = fc
+  .record({
+    basePoints: fc.integer({ min: 10, max: 110 }),
+    pointsPerBin: fc.integer({ min: 0, max: 6 }),
+    without: fc.subarray([...FACTOR_KEYS], { maxLength: 5 }),
+  })
+  .map((shape) => makeModel({ ...shape, version: JSON.stringify(shape) }))
+
+const anyFacts: fc.Arbitrary<RegisterFacts> = fc
+  .record({
+    kind: fc.constantFrom('company', 'nonprofit', 'selfemployed'),
+    status: fc.constantFrom('working', 'voluntary-liquidation', 'under-liquidation', 'bankruptcy'),
+    foundedOn: fc.constantFrom('1994-02-02', '2023-05-05', null),
+    filingDelayDays: fc.constantFrom(null, 0, 40, 300),
+    hasTaxDebt: fc.constantFrom(null, false, true),
+    officerFailures: fc.constantFrom(null, 0, 2),
+  } as const)
+  .map((facts) => ({ ...QUIET_FACTS, ...facts }))
+
+const sum = (parts: readonly { readonly points: number }[]) => parts.reduce((total, { points }) => total + points, 0)
+
+describe('telling the model from the company', () => {
+  test('another model for the same company on the same day', () => {
+    const [old, now] = [makeModel(), makeModel({ version: 'test-2', basePoints: 64 })]
+    const change = explainChange({ before: store(old, {}), after: store(now, {}), model: now, config: ALL_ON })
+    expect(change).toEqual({
+      byModel: 4,
+      byCompany: 0,
+      parts: [{ kind: 'base', key: 'base', byModel: 4, byCompany: 0, points: 4 }],
+    })
+  })
+
+  test('better accounts under the same model', () => {
+    const model = makeModel()
+    const better = { ...SOUND_INPUTS, inventories: 0, cash: 29_000_000 }
+    const change = explainChange({
+      before: store(model, {}),
+      after: store(model, { inputs: better }),
+      model,
+      config: ALL_ON,
+    })
+    expect(change?.byModel).toBe(0)
+    expect(change?.byCompany).toBeGreaterThan(0)
+    expect(change?.parts.map(({ key }) => key)).toEqual(['quickRatio', 'cashRatio'])
+  })
+
+  test('a factor that only one of the models has is there once', () => {
+    const [old, now] = [makeModel({ without: ['size'] }), makeModel({ version: 'test-2', without: ['cashRatio'] })]
+    const inputs = { ...SOUND_INPUTS, cash: 4_000_000, receivables: 40_000_000 }
+    const change = explainChange({
+      before: store(old, { inputs }),
+      after: store(now, { inputs }),
+      model: now,
+      config: ALL_ON,
+    })
+    expect(change?.parts.filter(({ key }) => key === 'cashRatio')).toEqual([
+      { kind: 'factor', key: 'cashRatio', byModel: 6, byCompany: 0, points: 6 },
+    ])
+  })
+
+  test('an expert addition that is switched off counts as the model', () => {
+    const model = makeModel()
+    const facts = { ...QUIET_FACTS, hasTaxDebt: true }
+    const config: ScoreConfig = { switchedOff: new Set(['tax-debt']) }
+    const [before, after] = [store(model, { facts }), store(model, { facts, config })]
+    const change = explainChange({ before, after, model, config })
+    expect(change?.byCompany).toBe(0)
+    expect(change?.byModel).toBe((after.points ?? 0) - (before.points ?? 0))
+    expect(change?.byModel).toBeGreaterThan(0)
+  })
+
+  test('accounts that are no longer current are the company’s', () => {
+    const [old, now] = [makeModel(), makeModel({ version: 'test-2', basePoints: 63 })]
+    const before = store(old, {})
+    const after = store(now, { asOf: '2027-03-01' })
+    expect(after.basis).toBe('register')
+    const change = explainChange({ before, after, model: now, config: ALL_ON })
+    expect(change?.byModel).toBe(3)
+    expect(3 + (change?.byCompany ?? 0)).toBe((after.points ?? 0) - (before.points ?? 0))
+    expect(sum(change?.parts ?? [])).toBe((after.points ?? 0) - (before.points ?? 0))
+  })
+
+  test('the age that a company gains is its own', () => {
+    const model = makeModel()
+    const facts = { ...QUIET_FACTS, foundedOn: '2023-05-05' }
+    const [before, after] = [store(model, { facts }), store(model, { facts, asOf: '2030-06-30', year: 2029 })]
+    const change = explainChange({ before, after, model, config: ALL_ON })
+    expect(change).toMatchObject({ byModel: 0, parts: [{ kind: 'register', key: 'age', byModel: 0 }] })
+    expect(change?.byCompany).toBeGreaterThan(0)
+  })
+
+  test('accounts of a business year that ended within the next year counted on the day of the old score', () => {
+    const model = makeModel()
+    const before = store(model, { year: 2022, day: '2023-06-30', asOf: '2025-03-31' })
+    expect(before.basis).toBe('statement')
+    const change = explainChange({ before, after: store(model, {}), model, config: ALL_ON })
+    expect(change).toEqual({ byModel: 0, byCompany: 0, parts: [] })
+  })
+
+  test('cannot be told without the old accounts, for unrated scores, and for another model than that of today', () => {
+    const model = makeModel()
+    const [before, after] = [store(model, {}), store(model, {})]
+    const told = { before, after, model, config: ALL_ON }
+    expect(explainChange(told)).toEqual({ byModel: 0, byCompany: 0, parts: [] })
+    expect(explainChange({ ...told, before: { ...before, inputs: null } })).toBeNull()
+    expect(explainChange({ ...told, before: { ...before, points: null } })).toBeNull()
+    expect(explainChange({ ...told, after: { ...after, points: null } })).toBeNull()
+    expect(explainChange({ ...told, after: { ...after, modelVersion: 'other' } })).toBeNull()
+  })
+
+  test('both shares are exactly the change, and the parts are exactly the shares', () => {
+    const inputs = fc.option(incompleteAccounts)
+    fc.assert(
+      fc.property(anyModel, anyModel, inputs, inputs, anyFacts, anyFacts, (old, now, was, is, then, today) => {
+        const before = store(old, { inputs: was, facts: then })
+        const after = store(now, { inputs: is, facts: today, asOf: '2026-05-31', year: 2025 })
+        const change = explainChange({ before, after, model: now, config: ALL_ON })
+        if (change === null) return
+        expect(change.byModel + change.byCompany).toBe((after.points ?? 0) - (before.points ?? 0))
+        expect(change.parts.reduce((total, { byModel }) => total + byModel, 0)).toBe(change.byModel)
+        expect(change.parts.reduce((total, { byCompany }) => total + byCompany, 0)).toBe(change.byCompany)
+        expect(sum(change.parts)).toBe(change.byModel + change.byCompany)
+        const names = change.parts.map(({ kind, key }) => `${kind} ${key}`)
+        expect(new Set(names).size).toBe(names.length)
+      }),
+    )
+  })
+
+  test('the same model: nothing is the model’s; the same company on the same day: nothing is the company’s', () => {
+    fc.assert(
+      fc.property(anyModel, anyModel, accountsInBalance, accountsInBalance, anyFacts, (old, now, was, is, facts) => {
+        const before = store(old, { inputs: was, facts })
+        const grown = explainChange({ before, after: store(old, { inputs: is, facts }), model: old, config: ALL_ON })
+        expect(grown?.byModel ?? 0).toBe(0)
+        const same = explainChange({ before, after: store(now, { inputs: was, facts }), model: now, config: ALL_ON })
+        expect(same?.byCompany ?? 0).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import type { ScoreBasis, ScorePart } from '../rate/company-score.ts'
+import { rateCompany, type ScoreAccounts, type ScoreConfig } from '../rate/rate-company.ts'
+import type { RegisterFacts } from '../inputs/register-facts.ts'
+import type { ScoreInputs } from '../inputs/score-inputs.ts'
+import type { ScoreModel } from '../model/score-model.ts'
+
+/** A score as it was stored, with all that it was worked out from. */
+export type ExplainableScore = {
+  readonly modelVersion: string
+  /** YYYY-MM-DD. */
+  readonly asOf: string
+  readonly basis: ScoreBasis
+  readonly points: number | null
+  readonly parts: readonly ScorePart[]
+  readonly inputs: ScoreInputs | null
+  readonly facts: RegisterFacts
+  readonly statementYear: number | null
+  readonly currency: string | null
+}
+
+/** What a part gives more or less than before, whole points: by the model, by the company, and together. */
+export type PartChange = {
+  readonly kind: ScorePart['kind']
+  /** Unique within a kind. */
+  readonly key: string
+  readonly byModel: number
+  readonly byCompany: number
+  readonly points: number
+}
+
+/** `byModel` + `byCompany` is exactly the change of the points, and the parts add up to both. */
+export type ScoreChange = {
+  readonly byModel: number
+  readonly byCompany: number
+  /** Parts that changed, in the order of the parts of today. */
+  readonly parts: readonly PartChange[]
+}
+
+/**
+ * Tells a change of the model apart from a change of the company: what the company of then, on the day of then, would
+ * get from the model of today, less what it got, is the model's; the rest is the company's, time included (age,
+ * accounts that are no longer current). Expert additions that were switched on or off count as the model. Null where
+ * it cannot be told: a score is not rated, the old one was stored without its accounts, or `after` is not of `model`.
+ */
+export function explainChange({
+  before,
+  after,
+  model,
+  config,
+}: {
+  readonly before: ExplainableScore
+  readonly after: ExplainableScore
+  readonly model: ScoreModel
+  readonly config: ScoreConfig
+}): ScoreChange | null {
+  if (before.points === null || after.points === null || after.modelVersion !== model.version) return null
+  const accounts = accountsOf(before)
+  if (before.basis === 'statement' && accounts === null) return null
+  const between = rateCompany({ facts: before.facts, accounts, asOf: before.asOf, model, config })
+  if (between.points === null) return null
+  return {
+    byModel: between.points - before.points,
+    byCompany: after.points - between.points,
+    parts: compareParts(before.parts, between.parts, after.parts),
+  }
+}
+
+/** The accounts that counted on the day of the score: those that only the register spoke beside did not. */
+function accountsOf({ basis, inputs, statementYear, currency, asOf }: ExplainableScore): ScoreAccounts | null {
+  if (basis === 'register' || inputs === null || statementYear === null || currency === null) return null
+  // A rating by accounts says that they were recent enough, whatever day they ended on; a lite rating does not.
+  const balanceSheetDay = basis === 'statement' ? asOf : `${statementYear}-12-31`
+  return { inputs, currency, year: statementYear, balanceSheetDay }
+}
+
+function nameOf(part: ScorePart): string {
+  return `${part.kind} ${'key' in part ? part.key : part.kind}`
+}
+
+function pointsByName(parts: readonly ScorePart[]): Map<string, number> {
+  const points = new Map<string, number>()
+  for (const part of parts) points.set(nameOf(part), (points.get(nameOf(part)) ?? 0) + part.points)
+  return points
+}
+
+function compareParts(
+  before: readonly ScorePart[],
+  between: readonly ScorePart[],
+  after: readonly ScorePart[],
+): PartChange[] {
+  const [old, middle, now] = [pointsByName(before), pointsByName(between), pointsByName(after)]
+  const parts = new Map([...after, ...between, ...before].map((part) => [nameOf(part), part]))
+  return [...parts].flatMap(([name, part]) => {
+    const byModel = (middle.get(name) ?? 0) - (old.get(name) ?? 0)
+    const byCompany = (now.get(name) ?? 0) - (middle.get(name) ?? 0)
+    if (byModel === 0 && byCompany === 0) return []
+    return {
+      kind: part.kind,
+      key: 'key' in part ? part.key : part.kind,
+      byModel,
+      byCompany,
+      points: byModel + byCompany,
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { COMPANY_STATUSES } from '../../company-status.ts'
+import { ENTITY_KINDS } from '../../report-id.ts'
+import type { RegisterFacts } from './register-facts.ts'
+
+/** A working Hungarian company of which the register says nothing else. */
+export const NO_FACTS: RegisterFacts = {
+  kind: 'company',
+  countryCode: 'HU',
+  status: 'working',
+  foundedOn: null,
+  filingDelayDays: null,
+  missingAccounts: null,
+  hasEnforcement: null,
+  hasTaxEnforcement: null,
+  hasTaxDebt: null,
+  officerFailures: null,
+  auditorChanges: null,
+  seatChanges: null,
+  headcount: null,
+}
+
+const isTrue = fc.option(fc.boolean())
+const count = (max: number) => fc.option(fc.nat({ max }))
+
+/** What a register may say of anyone. */
+export const randomFacts: fc.Arbitrary<RegisterFacts> = fc.record({
+  kind: fc.constantFrom(...ENTITY_KINDS),
+  countryCode: fc.constantFrom('HU', 'RO', 'EE', 'SK'),
+  status: fc.constantFrom(...COMPANY_STATUSES),
+  foundedOn: fc.option(fc.constantFrom('1991-05-01', '2004-02-29', '2018-11-30', '2025-06-30', '2026-01-01')),
+  filingDelayDays: count(400),
+  missingAccounts: count(6),
+  hasEnforcement: isTrue,
+  hasTaxEnforcement: isTrue,
+  hasTaxDebt: isTrue,
+  officerFailures: count(5),
+  auditorChanges: count(4),
+  seatChanges: count(5),
+  headcount: count(400),
+})

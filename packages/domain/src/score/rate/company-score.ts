@@ -1,0 +1,51 @@
+import type { RegisterFactorKey } from './register-factors.ts'
+import type { FactorKey } from '../model/factor-keys.ts'
+import type { Horizon } from '../model/score-model.ts'
+
+/** What a rating rests on: accounts and register; the register alone; the lite rating of the simple kinds; nothing. */
+export const SCORE_BASES = ['statement', 'register', 'lite', 'unrated'] as const
+export type ScoreBasis = (typeof SCORE_BASES)[number]
+
+/** Why there is no rating at all. */
+export const UNRATED_REASONS = ['ceased', 'nothing-known'] as const
+export type UnratedReason = (typeof UNRATED_REASONS)[number]
+
+/** Why only the register speaks: no accounts are known, the newest are too old, or they tell too little. */
+export const REGISTER_REASONS = ['no-accounts', 'old-accounts', 'incomplete-accounts'] as const
+export type RegisterReason = (typeof REGISTER_REASONS)[number]
+
+/** Events that limit the points (ruling 12). */
+export const CAP_REASONS = ['liquidation', 'forced-deletion', 'bankruptcy'] as const
+export type CapReason = (typeof CAP_REASONS)[number]
+
+/** A term of the sum that the points are; whole points, all of them together exactly the points shown. */
+export type ScorePart =
+  | { readonly kind: 'base'; readonly points: number }
+  | {
+      readonly kind: 'factor'
+      readonly key: FactorKey
+      readonly value: number | null
+      readonly bin: number | null
+      readonly points: number
+    }
+  | { readonly kind: 'register'; readonly key: RegisterFactorKey; readonly points: number }
+  /** What the scale of 0–100 cuts off; left out where it is nothing. */
+  | { readonly kind: 'scale'; readonly points: number }
+  /** 0 where the points are below the limit anyway; an event is told all the same. */
+  | { readonly kind: 'cap'; readonly key: CapReason; readonly points: number }
+
+/** The rating of a company on a day. */
+export type CompanyScore = {
+  readonly basis: ScoreBasis
+  readonly unratedReason: UnratedReason | null
+  /** Null unless the basis is `register`. */
+  readonly registerReason: RegisterReason | null
+  /** 0–100 whole points; null if unrated. */
+  readonly points: number | null
+  readonly parts: readonly ScorePart[]
+  /**
+   * Probability of failure within so many months, 0–1, never falling with them; null where only the register speaks,
+   * the rating is lite, or an event says that the company has failed already.
+   */
+  readonly probabilities: Readonly<Record<Horizon, number>> | null
+}
