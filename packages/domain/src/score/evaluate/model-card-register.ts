@@ -1,0 +1,85 @@
+import { COMPANY_STATUSES } from '../../company-status.ts'
+import { BASE_RATE_TABLE, type BaseRateSource, FALLBACK_RATE } from '../rate/base-rate-table.ts'
+import { LIMIT_BOUNDS, LIMIT_FACTORS, LIMIT_TERMS } from '../rate/credit-limit.ts'
+import { LITE_BASE_POINTS } from '../rate/lite-rating.ts'
+import { REGISTER_BASE_POINTS } from '../rate/rate-company.ts'
+import { REGISTER_FACTOR_KEYS, type RegisterFactorKey } from '../rate/register-factors.ts'
+import { REGISTER_RULES } from '../rate/register-rules.ts'
+import { findEventCap } from '../rate/score-caps.ts'
+import { formatCount, formatShare } from './figure-text.ts'
+import { renderTextTable } from './model-card-shapes.ts'
+
+/** English words for a register factor. */
+export type RegisterWords = (key: RegisterFactorKey) => { readonly name: string; readonly definition: string }
+
+/** The expert additions with their weights, the caps, and what is rated without a trained part. */
+export function renderRegisterSection(words: RegisterWords): string {
+  return [
+    'Nothing in this section was trained: the data set has no register facts. These points are an **expert’s judgement**. They stand on the scale of the trained part (a point is worth the same odds everywhere), are shown apart from it in every rating, and can be switched off one by one (`MERLEG_SCORE_SWITCHED_OFF`, keys between commas). A fact that nobody knows adds nothing. The source is a study or statistic that found the same direction; none of them gives the size.',
+    renderTextTable(
+      ['factor', 'key', 'meaning', 'points', 'direction found by'],
+      REGISTER_FACTOR_KEYS.map((key) => {
+        const { name, definition } = words(key)
+        return [name, `\`${key}\``, definition, describeBands(key), REGISTER_RULES[key].source]
+      }),
+    ),
+    'Caps, after everything else has been added up:',
+    renderCaps(),
+    `A company without accounts of the last two years is rated by the register alone: ${REGISTER_BASE_POINTS} points and the additions, marked as such, without probabilities and without a credit limit. The simple kinds have a lite rating, which no model was trained for either; it starts from ${describeLite()} points.`,
+  ].join('\n\n')
+}
+
+function describeBands(key: RegisterFactorKey): string {
+  return REGISTER_RULES[key].bands
+    .map(({ from, points }) => `from ${withSign(from, '')}: ${withSign(points, '+')}`)
+    .join('; ')
+}
+
+function withSign(value: number, plus: '+' | ''): string {
+  return value > 0 ? `${plus}${value}` : String(value).replace('-', '−')
+}
+
+function renderCaps(): string {
+  return COMPANY_STATUSES.flatMap((status) => {
+    const cap = findEventCap(status)
+    return cap === null ? [] : [`- status \`${status}\`: at most ${cap.highest} points, no probabilities`]
+  }).join('\n')
+}
+
+function describeLite(): string {
+  return Object.entries(LITE_BASE_POINTS)
+    .map(([kind, points]) => `${points} (${kind})`)
+    .join(', ')
+}
+
+/** English words for where a base rate is from; `year` null where it is of no one year. */
+export type BaseRateWords = (source: BaseRateSource, year: number | null) => string
+
+/** What share of companies is taken to fail, by country and year. */
+export function renderBaseRates(words: BaseRateWords): string {
+  return renderTextTable(
+    ['country', 'from year', 'failing within 12 months', 'known or assumed', 'source'],
+    [
+      ...BASE_RATE_TABLE.map(({ countryCode, year, rate, source, isAssumption }) => [
+        countryCode,
+        String(year),
+        formatShare(rate, 2),
+        isAssumption ? 'working assumption' : 'published',
+        words(source, year),
+      ]),
+      ['every other', 'any', formatShare(FALLBACK_RATE, 2), 'working assumption', words('fallback', null)],
+    ],
+  )
+}
+
+/** The credit limit in words, with the figures of the formula. */
+export function renderCreditLimit(): string {
+  const factors = LIMIT_FACTORS.map(({ below, factor }) => `× ${factor} below ${formatShare(below)}`).join(', ')
+  const bounds = [...LIMIT_BOUNDS].map(
+    ([currency, bound]) => `${currency} ${formatCount(bound.lowest)} to ${formatCount(bound.highest)}`,
+  )
+  return [
+    `The recommended limit is the least of ${formatShare(LIMIT_TERMS.equityShare, 0)} of equity, ${formatShare(LIMIT_TERMS.salesShare, 1)} of the year’s sales (a month’s) and ${formatShare(LIMIT_TERMS.liquidShare, 0)} of current assets without inventories, times a factor of the probability of failure within 12 months (${factors}, none from there on), rounded down to two digits.`,
+    `No limit in the bands “very risky” and “extremely risky”, during a procedure, without accounts, or where a term is not above zero. Bounds: ${bounds.join('; ')}. The formula is an expert’s judgement; it was not fitted to losses.`,
+  ].join(' ')
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { BaselineKey } from './baselines.ts'
+import { rankByBaselines, crossValidate } from './cross-validate.ts'
+import { makeRowScorer } from './score-rows.ts'
+import { drawTrainingRows, makeTinyModel } from './testing-scored-rows.ts'
+import { type OtherRisks, type ScoredRow, validateScores } from './validate-scores.ts'
+import type { TrainingRow } from '../train/training-row.ts'
+import {
+  describeRank,
+  tabulateBands,
+  tabulateComparisons,
+  tabulateFigures,
+  tabulateMissingness,
+} from './validation-tables.ts'
+
+const NO_OTHERS: OtherRisks<BaselineKey>[] = []
+const bootstrap = { seed: 1, repetitions: 50 }
+const model = makeTinyModel()
+const scoreRow = makeRowScorer({ horizon: model, nearest: model })
+
+function makeRow(first: number | null, hasFailed = false): TrainingRow {
+  return { attributes: [], factors: [first, ...Array.from({ length: 19 }, () => 1)], hasFailed }
+}
+
+describe('a scored row', () => {
+  test.each([
+    [0.49, 20, 20, 20, 0],
+    [0.5, 80, 80, 80, 0],
+    [null, -5, 10, 0, 1],
+  ])('with a first factor of %d', (first, sum, sumOfKnown, points, missingFactors) => {
+    const scored = scoreRow(makeRow(first))
+    expect(scored).toMatchObject({ sum, sumOfKnown, points, missingFactors, hasFailed: false })
+    expect(scored.probability).toBeCloseTo(1 / (1 + Math.exp(0.05 * sum - 1)), 12)
+  })
+
+  test('at another base rate has other odds, and the same points', () => {
+    const elsewhere = makeRowScorer({ horizon: model, nearest: model, baseRate: 0.02 })(makeRow(0.1))
+    const here = scoreRow(makeRow(0.1))
+    const odds = (share: number) => share / (1 - share)
+    expect(elsewhere.points).toBe(here.points)
+    expect(odds(elsewhere.probability) / odds(here.probability)).toBeCloseTo(odds(0.02) / odds(0.32), 10)
+  })
+
+  test('of a longer horizon shows the points of 12 months', () => {
+    const horizon = { ...makeTinyModel(36), basePoints: 40 }
+    expect(makeRowScorer({ horizon, nearest: model })(makeRow(0.1))).toMatchObject({ sum: 50, points: 20 })
+  })
+})
+
+const scored = (sum: number, hasFailed: boolean, changes: Partial<ScoredRow> = {}): ScoredRow => ({
+  sum,
+  sumOfKnown: -sum,
+  hasFailed,
+  points: Math.min(100, Math.max(0, sum)),
+  probability: 0.5,
+  missingFactors: 0,
+  ...changes,
+})
+
+describe('the figures of scored rows', () => {
+  const rows = [
+    scored(-10, true, { missingFactors: 4 }),
+    scored(10, true, { missingFactors: 1 }),
+    scored(40, false, { missingFactors: 2 }),
+    scored(60, true),
+    scored(90, false),
+    scored(120, false),
+  ]
+  const validation = validateScores({
+    repetitions: [rows],
+    others: [{ key: 'altman' as const, rankings: [[6, 5, 4, 3, 2, 1]] }],
+    bootstrap,
+  })
+
+  test('count rows and put the risk in the right direction', () => {
+    expect(validation).toMatchObject({ rows: 6, failures: 3, foretoldShare: 0.5 })
+    expect(validation.auc?.value).toBeCloseTo(8 / 9, 12)
+    expect(validation.aucOfKnown?.value).toBeCloseTo(1 / 9, 12)
+    expect(validation.comparisons[0]?.difference).toMatchObject({ value: 0 })
+    expect(validation.discrimination?.ks.value).toBeCloseTo(2 / 3, 12)
+    expect(validation.ksSums).toEqual([10])
+  })
+
+  test('by missing factors', () => {
+    expect(validation.missingness.map(({ from, to, rows: count, failures }) => [from, to, count, failures])).toEqual([
+      [0, 0, 3, 1],
+      [1, 2, 2, 1],
+      [3, null, 1, 1],
+    ])
+  })
+
+  test('several repetitions give means, and no row counts twice', () => {
+    const worse = rows.map((row) => ({ ...row, sum: -row.sum, points: 100 - row.points }))
+    const both = validateScores({ repetitions: [rows, worse], others: NO_OTHERS, bootstrap })
+    expect(both.rows).toBe(6)
+    expect(both.auc?.value).toBeCloseTo(0.5, 12)
+    expect(both.bands.reduce((sum, band) => sum + band.rows, 0)).toBeCloseTo(6, 12)
+    expect(both.ksSums).toHaveLength(2)
+    expect(() => validateScores({ repetitions: [rows, rows.slice(1)], others: NO_OTHERS, bootstrap })).toThrow('5 rows')
+    expect(() => validateScores({ repetitions: [], others: NO_OTHERS, bootstrap })).toThrow('no scored rows')
+  })
+
+  test('tables say what there is, and a dash for what is not defined', () => {
+    const none = validateScores({
+      repetitions: [rows.map((row) => ({ ...row, hasFailed: false }))],
+      others: NO_OTHERS,
+      bootstrap,
+    })
+    const text = [
+      tabulateFigures(none),
+      tabulateComparisons(none),
+      tabulateBands(none.bands),
+      tabulateMissingness(none.missingness),
+    ]
+    expect(JSON.stringify(text)).not.toMatch(/NaN|Infinity|undefined|null/)
+    expect(tabulateFigures(none).rows[0]).toEqual(['AUC', '–'])
+    expect(tabulateFigures(validation).rows[2]?.[0]).toBe('KS (at a sum of 10)')
+    expect(tabulateMissingness(validation.missingness).rows.map(([group]) => group)).toEqual(['0', '1–2', '3 and more'])
+  })
+
+  test('bands that do not rank, and empty ones, are said', () => {
+    expect(describeRank(validation)).toBe(
+      'The bands do not rank strictly: risky does not fail more often than medium. No rows in: low, very-risky.',
+    )
+    const one = validateScores({ repetitions: [[scored(90, false), scored(95, true)]], others: NO_OTHERS, bootstrap })
+    expect(describeRank(one)).toBe('Bands cannot be ranked: all rows lie in one of them.')
+  })
+})
+
+describe('cross-validation', () => {
+  const rows = drawTrainingRows(60)
+  const options = { foldCount: 2, repetitions: 2, seed: 9 }
+
+  test('scores every row once per repetition by a model that has not seen it', () => {
+    const sizes: number[] = []
+    const seeds = new Set<number>()
+    const { repetitions, others } = crossValidate(rows, {
+      train: (training, { seed }) => {
+        sizes.push(training.length)
+        seeds.add(seed)
+        const seen = new Set(training)
+        return (row) => {
+          expect(seen.has(row)).toBe(false)
+          return scoreRow(row)
+        }
+      },
+      options,
+    })
+    expect(repetitions.map((each) => each.length)).toEqual([60, 60])
+    expect(repetitions[0]).toEqual(rows.map(scoreRow))
+    expect(sizes).toHaveLength(4)
+    expect(seeds.size).toBe(4)
+    expect(others.map(({ key, rankings }) => [key, rankings.length])).toEqual([
+      ['altman', 2],
+      ['zmijewski', 2],
+      ['logistic', 2],
+      ['logistic-cut', 2],
+      ['logistic-factors', 2],
+    ])
+  })
+
+  test('says the same again, and tells how far it is', () => {
+    const progress: number[] = []
+    const run = () =>
+      crossValidate(rows, {
+        train: () => scoreRow,
+        options: { ...options, onProgress: ({ done, total }) => progress.push(done / total) },
+      })
+    const once = run()
+    expect(progress).toEqual([0.25, 0.5, 0.75, 1])
+    expect(run()).toEqual(once)
+  })
+
+  test('leaves a formula out whose ratio no row has', () => {
+    const without = rows.map((row) => ({
+      ...row,
+      attributes: row.attributes.map((value, index) => (index === 5 ? null : value)),
+    }))
+    const { others } = crossValidate(without, { train: () => scoreRow, options: { ...options, repetitions: 1 } })
+    expect(others.map(({ key }) => key)).not.toContain('altman')
+    expect(rankByBaselines(without, null).map(({ key }) => key)).toEqual(['zmijewski'])
+    expect(rankByBaselines(without, rows).map(({ key }) => key)).toContain('altman')
+  })
+})
