@@ -58,7 +58,7 @@ function many<P extends z.ZodType>(payload: P, tab: SectionDefinition['tab'] = '
 
 /**
  * What the register can know about a company: every section with the shape of its payload, in the order in which
- * the company data page shows them (data design "Facts"). Labels: `@merleg/i18n/fact-sections.*`.
+ * the company data page shows them (data design "Facts"). Labels: `@merleg/i18n/register/fact-sections.*`.
  */
 export const FACT_SECTIONS = {
   name: one(z.strictObject({ name: Text })),

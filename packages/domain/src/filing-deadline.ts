@@ -1,3 +1,4 @@
+import { daysBetween } from './calendar-days.ts'
 import type { LegalFormKey } from './legal-forms.ts'
 
 /** Months from the balance sheet day within which accounts are deposited and published; of consolidated ones. */
@@ -21,11 +22,10 @@ export function filingDeadline(balanceSheetDay: string, isConsolidated = false):
 
 /** A deadline on a day off moves to the next working day: no run of them after it is longer than this. */
 const GRACE_DAYS = 4
-const DAY_MS = 86_400_000
 
 /** How many days after the deadline a day is; 0 as long as days off may explain it. */
 export function daysOverdue(deadline: string, day: string): number {
-  const days = Math.round((Date.parse(day) - Date.parse(deadline)) / DAY_MS)
+  const days = daysBetween(deadline, day)
   return days > GRACE_DAYS ? days : 0
 }
 

@@ -1,6 +1,8 @@
+import { daysBetween } from './calendar-days.ts'
 import type { AlertYear, FinancialAlert, FinancialAlertInput, JumpFigure } from './financial-alerts-kinds.ts'
 import { findLegalForm } from './legal-forms.ts'
 import type { StatementFinding } from './statement-checks.ts'
+import { findShareChange } from './year-change.ts'
 
 /** From this relative change on, either way, a figure is said to have jumped. */
 export const JUMP_SHARE = 0.5
@@ -10,7 +12,6 @@ const JUMP_FLOOR: Readonly<Record<string, number>> = { HUF: 10_000_000, EUR: 25_
 const WHOLE_YEAR_DAYS = 350
 /** A smaller share of the sales would read as nothing. */
 const LEAST_SHARE = 0.001
-const DAY_MS = 86_400_000
 
 /**
  * Where the Civil Code (Act V of 2013) makes the owners act: equity down to half of the capital of a limited liability
@@ -115,12 +116,10 @@ function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
   return figures.flatMap((figure): FinancialAlert[] => {
     const amount = newest[figure]
     const earlier = before[figure]
-    if (amount === null || earlier === null || earlier <= 0 || Math.abs(amount - earlier) < floor) return []
+    const change = findShareChange(amount, earlier)
+    if (amount === null || earlier === null || change === null || Math.abs(amount - earlier) < floor) return []
     // What flows through a year grows with its length; what is there on its last day does not.
     if (figure === 'netSales' && !(isWholeYear(newest) && isWholeYear(before))) return []
-    // Negative equity is said already.
-    if (figure === 'equity' && amount < 0) return []
-    const change = amount / earlier - 1
     if (Math.abs(change) < JUMP_SHARE) return []
     const severity = change < 0 && FALLS_OF_CONCERN.includes(figure) ? 'warning' : 'info'
     return [{ code: 'jump', severity, year: newest.year, line: figure, figure, amount, before: earlier, change }]
@@ -129,5 +128,5 @@ function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
 
 /** A year of which only the next accounts tell is taken as a whole one: nothing says otherwise. */
 function isWholeYear({ period }: AlertYear): boolean {
-  return period === null || (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS >= WHOLE_YEAR_DAYS
+  return period === null || daysBetween(period.start, period.end) >= WHOLE_YEAR_DAYS
 }

@@ -1,4 +1,3 @@
-import type { CompanyStatus } from './company-status.ts'
 import { daysOverdue, filingDeadline } from './filing-deadline.ts'
 import type { FinancialAlert, FinancialAlertInput } from './financial-alerts-kinds.ts'
 
@@ -6,14 +5,6 @@ import type { FinancialAlert, FinancialAlertInput } from './financial-alerts-kin
 const LATE_FILINGS = 3
 /** Accounts of a year that ended longer ago than this say little of today: a year, its filing, and half a year more. */
 const OLD_AFTER_MONTHS = 24
-
-/** From a procedure on, the business years are others (Act XLIX of 1991, Act V of 2006), or nobody files any more. */
-const OUT_OF_THE_RULE: readonly CompanyStatus[] = [
-  'voluntary-liquidation',
-  'forced-deletion',
-  'under-liquidation',
-  'ceased',
-]
 
 /** Rules about filing: what is missing or came late under Hungarian law, and for everyone what is old. */
 export function listFilingAlerts(input: FinancialAlertInput): FinancialAlert[] {
@@ -28,13 +19,11 @@ function listHungarian(input: FinancialAlertInput): FinancialAlert[] {
 
 /** Business years after the newest one whose deadline has passed, as far as the publisher has been read. */
 function checkMissing(input: FinancialAlertInput): FinancialAlert[] {
-  const { years, today, knownUntil, status, statusSince, isConsolidated } = input
+  const { years, today, knownUntil, windingUpOn, isConsolidated } = input
   const newest = years.at(-1)?.period
   if (newest == null || knownUntil === null) return []
-  const isOut = OUT_OF_THE_RULE.includes(status)
-  // Of a procedure that nobody knows since when, nothing can be said.
-  const end = isOut ? (statusSince ?? '') : today
-  const limit = [today, knownUntil, end].toSorted()[0] ?? ''
+  // From a winding-up on the business years are others; of one that nobody knows since when, nothing can be said.
+  const limit = [today, knownUntil, windingUpOn ?? today].toSorted()[0] ?? ''
   const missing = []
   for (let balanceDay = yearLater(newest.end); ; balanceDay = yearLater(balanceDay)) {
     const deadline = filingDeadline(balanceDay, isConsolidated)

@@ -1,4 +1,3 @@
-import type { CompanyStatus } from './company-status.ts'
 import type { EntityKind } from './report-id.ts'
 import type { StatementFinding } from './statement-checks.ts'
 
@@ -25,8 +24,8 @@ export type FinancialAlertInput = {
   kind: EntityKind
   /** GFO code or key of the legal form. */
   legalFormCode: string | null
-  status: CompanyStatus
-  statusSince: string | null
+  /** As `domain/company-life` has it; an empty text where it is not known since when. */
+  windingUpOn: string | null
   currency: string
   isConsolidated: boolean
   /** Day of the question, YYYY-MM-DD. */

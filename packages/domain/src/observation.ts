@@ -1,4 +1,4 @@
-import type { FactPayload, FactSection } from './fact-sections.ts'
+import { FACT_SECTION_NAMES, type FactPayload, type FactSection } from './fact-sections.ts'
 
 /**
  * One thing a source says of a company. Days are YYYY-MM-DD, the end is exclusive. An absent start means "true when
@@ -65,3 +65,5 @@ export type SourceInfo = {
 
 /** A section of the register, or the filing of accounts. */
 export type SourceCoverage = FactSection | 'statement'
+/** All of them. */
+export const SOURCE_COVERAGES: readonly SourceCoverage[] = [...FACT_SECTION_NAMES, 'statement']

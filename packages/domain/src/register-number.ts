@@ -33,3 +33,9 @@ export function parseRegisterNumber(text: string): RegisterNumberReading {
 export function formatRegisterNumber(registerNumber: RegisterNumber): string {
   return `${registerNumber.courtCode}-${registerNumber.formCode}-${registerNumber.serial}`
 }
+
+/** `20-10-040128` where the text is a Hungarian register number, the text itself otherwise. */
+export function showRegisterNumber(text: string): string {
+  const reading = parseRegisterNumber(text)
+  return reading.ok ? formatRegisterNumber(reading.registerNumber) : text
+}

@@ -10,36 +10,6 @@ import {
 } from './risk-rating.ts'
 
 describe('risk rating', () => {
-  it.each([
-    [100, 'minimal'],
-    [85, 'minimal'],
-    [84, 'low'],
-    [67, 'low'],
-    [66, 'medium'],
-    [51, 'medium'],
-    [50, 'risky'],
-    [34, 'risky'],
-    [33, 'very-risky'],
-    [16, 'very-risky'],
-    [15, 'extremely-risky'],
-    [0, 'extremely-risky'],
-    [null, 'unrated'],
-  ])('%s points: %s', (points, band) => {
-    expect(bandOfPoints(points)).toBe(band)
-  })
-
-  it.each([
-    [100, 'minimal'],
-    [80, 'minimal'],
-    [79, 'medium'],
-    [45, 'medium'],
-    [44, 'very-risky'],
-    [0, 'very-risky'],
-    [null, 'unrated'],
-  ])('lite: %s points: %s', (points, band) => {
-    expect(liteBandOfPoints(points)).toBe(band)
-  })
-
   it.each([-1, 101, 84.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s points', (points) => {
     expect(() => bandOfPoints(points)).toThrow(RangeError)
     expect(() => liteBandOfPoints(points)).toThrow(RangeError)

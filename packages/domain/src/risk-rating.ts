@@ -10,6 +10,20 @@ export type LiteBand = (typeof LITE_BANDS)[number]
 export type RatedBand = RiskBand | 'unrated'
 export type RatedLiteBand = LiteBand | 'unrated'
 
+/**
+ * Blue to dark red, distinguishable for colour-blind readers (look design); those of the light theme. The
+ * lite bands have three of them.
+ */
+export const BAND_COLORS: Readonly<Record<RatedBand, string>> = {
+  minimal: '#1b6ca8',
+  low: '#238577',
+  medium: '#c9992a',
+  risky: '#dd7a2e',
+  'very-risky': '#cf4f36',
+  'extremely-risky': '#8f1d22',
+  unrated: '#8b96a1',
+}
+
 const LOWEST_POINTS: Record<RiskBand, number> = {
   minimal: 85,
   low: 67,

@@ -1,4 +1,4 @@
-import { findLegalFormByGfo, LEGAL_FORMS, type LegalFormKey } from './legal-forms.ts'
+import { type LegalFormKey, recogniseLegalForm } from './legal-forms.ts'
 
 /** Törzstőke of a kft. (Ptk. 3:161), alaptőke of an rt. (Ptk. 3:211), jegyzett tőke of any other form. */
 export type CapitalTerm = 'quota' | 'stock' | 'other'
@@ -15,9 +15,7 @@ const TERMS: Partial<Record<LegalFormKey, CapitalTerm>> = {
 
 /** What the registered capital of a company is called, by its legal form as the register names it. */
 export function findCapitalTerm(form: { code: string | null; name: string | null }): CapitalTerm {
-  const name = form.name?.toLocaleLowerCase('hu')
-  const named = LEGAL_FORMS.find((candidate) => candidate.name.hu.toLocaleLowerCase('hu') === name)
-  const known = named ?? findLegalFormByGfo(form.code ?? '')
+  const known = recogniseLegalForm(form)
   return (known && TERMS[known.key]) ?? 'other'
 }
 

@@ -10,7 +10,8 @@ import {
   listInfoGroups,
 } from './info-groups.ts'
 import { composeInfoItemId, readInfoItemId } from './info-item-id.ts'
-import { findLongLife, fullYearsBetween } from './long-life.ts'
+import { fullYearsBetween } from '../calendar-days.ts'
+import { findLongLife } from './long-life.ts'
 import { findSalesGrowth } from './sales-growth.ts'
 
 describe('groups', () => {

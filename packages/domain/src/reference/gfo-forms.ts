@@ -13,10 +13,7 @@ function kindOf(code: string): EntityKind {
   return /^[56]/.test(code) ? 'nonprofit' : 'company'
 }
 
-export const GFO_FORMS: readonly GfoForm[] = rows.map((row) => {
-  const [code = '', hu = '', en = '', de = ''] = row.split('|')
-  return { code, kind: kindOf(code), title: { hu, en, de } }
-})
+export const GFO_FORMS: readonly GfoForm[] = rows.map(({ code, title }) => ({ code, kind: kindOf(code), title }))
 
 const byCode = new Map(GFO_FORMS.map((form) => [form.code, form]))
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, formatAmountNumber, getAmountScale } from './format-amount.ts'
-import { formatDate, formatDateTime } from './format-date.ts'
-import { formatNumber, formatPercent } from './format-number.ts'
+import { formatAmount, formatAmountNumber, formatMoney, getAmountScale } from './amount.ts'
+import { formatDate, formatDateTime, formatPeriod } from './date.ts'
+import { formatNumber, formatPercent, formatStatedShare } from './number.ts'
 
 // No-break spaces made visible.
 const shown = (text: string): string => text.replaceAll('\u00A0', '_')
@@ -23,11 +23,11 @@ describe('numbers', () => {
     [null, 'hu', '–'],
     [Number.NaN, 'hu', '–'],
   ] as const)('%s in %s is %s', (value, locale, text) => {
-    expect(shown(formatNumber(value, locale))).toBe(text)
+    expect(shown(formatNumber(locale, value))).toBe(text)
   })
 
   test('signs gains and losses, not zero', () => {
-    expect([4.7, -4.7, 0].map((value) => formatNumber(value, 'hu', { signed: true, decimals: 1 }))).toEqual([
+    expect([4.7, -4.7, 0].map((value) => formatNumber('hu', value, { signed: true, decimals: 1 }))).toEqual([
       '+4,7',
       '−4,7',
       '0,0',
@@ -37,7 +37,7 @@ describe('numbers', () => {
   test('lose nothing of a whole number in any language', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom('hu' as const, 'en' as const, 'de' as const), (value, locale) => {
-        const text = formatNumber(value, locale)
+        const text = formatNumber(locale, value)
         expect(Number(text.replaceAll('\u00A0', '').replace('\u2212', '-'))).toBe(value)
         expect(text).not.toMatch(/[,. -]/)
       }),
@@ -50,12 +50,20 @@ describe('percentages', () => {
     { ratio: 0.084, locale: 'hu', style: { signed: true }, text: '+8,4_%' },
     { ratio: 0.084, locale: 'de', style: {}, text: '8,4_%' },
     { ratio: 0.084, locale: 'en', style: { signed: true }, text: '+8.4%' },
-    { ratio: -0.31, locale: 'hu', style: { decimals: 0 }, text: '−31_%' },
+    { ratio: -0.31, locale: 'hu', style: {}, text: '−31,0_%' },
     { ratio: 0.07, locale: 'hu', style: {}, text: '7,0_%' },
     { ratio: null, locale: 'en', style: {}, text: '–' },
   ] as const)('$ratio in $locale is $text', ({ ratio, locale, style, text }) => {
-    expect(shown(formatPercent(ratio, locale, style))).toBe(text)
+    expect(shown(formatPercent(locale, ratio, style))).toBe(text)
   })
+})
+
+test.each([
+  [1 / 3, 'hu', '33,33_%'],
+  [0.6, 'en', '60%'],
+  [0.25, 'de', '25_%'],
+] as const)('a stated share of %s in %s is %s', (ratio, locale, text) => {
+  expect(shown(formatStatedShare(locale, ratio))).toBe(text)
 })
 
 describe('amounts', () => {
@@ -74,12 +82,18 @@ describe('amounts', () => {
     [1284600, 1, '1_284_600'],
     [null, 1000, '–'],
   ] as const)('%s by %s is %s', (value, scale, text) => {
-    expect(shown(formatAmountNumber(value, 'hu', scale))).toBe(text)
+    expect(shown(formatAmountNumber('hu', value, scale))).toBe(text)
+  })
+
+  test('as stated carry the name of the currency', () => {
+    expect(shown(formatMoney('hu', 3_000_000, 'HUF'))).toBe('3_000_000_Ft')
+    expect(shown(formatMoney('en', 3_000_000, 'HUF'))).toBe('3_000_000_HUF')
+    expect(shown(formatMoney('hu', -12.5, 'EUR'))).toBe('−12,5_EUR')
   })
 
   test('carry their unit behind a no-break space', () => {
-    expect(shown(formatAmount(38500000, 'hu', { scale: 1000, unit: 'eFt' }))).toBe('38_500_eFt')
-    expect(formatAmount(null, 'hu', { scale: 1000, unit: 'eFt' })).toBe('–')
+    expect(shown(formatAmount('hu', 38500000, { scale: 1000, unit: 'eFt' }))).toBe('38_500_eFt')
+    expect(formatAmount('hu', null, { scale: 1000, unit: 'eFt' })).toBe('–')
   })
 })
 
@@ -92,12 +106,22 @@ describe('dates', () => {
     ['nonsense', 'hu', '–'],
     [null, 'hu', '–'],
   ] as const)('%s in %s is %s', (date, locale, text) => {
-    expect(shown(formatDate(date, locale))).toBe(text)
+    expect(shown(formatDate(locale, date))).toBe(text)
+  })
+
+  test.each([
+    ['2015-03-01', '2019-06-01', '2015._03._01. – 2019._05._31.'],
+    ['2015-03-01', null, '2015._03._01. –'],
+    [null, '2020-03-01', '– 2020._02._29.'],
+    [null, null, null],
+  ])('a half-open period from %s to %s shows its last day', (from, to, text) => {
+    const period = formatPeriod('hu', from, to)
+    expect(period === null ? null : shown(period)).toBe(text)
   })
 
   test("a moment is shown in the reader's time zone, to the minute", () => {
     const local = new Date(2026, 10, 18, 9, 5)
-    expect(shown(formatDateTime(local.toISOString(), 'hu'))).toBe('2026._11._18._09:05')
-    expect(formatDateTime('nonsense', 'hu')).toBe('–')
+    expect(shown(formatDateTime('hu', local.toISOString()))).toBe('2026._11._18._09:05')
+    expect(formatDateTime('hu', 'nonsense')).toBe('–')
   })
 })

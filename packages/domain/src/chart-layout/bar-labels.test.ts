@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { layOutBars } from './bar-geometry.ts'
-import { estimateWidth, layOutLabels } from './bar-labels.ts'
+import { estimateWidth, layOutBarLabels } from './bar-labels.ts'
+import { layOutBars } from './bars.ts'
 
 function layOut(values: Array<number | null>, width: number) {
-  const points = values.map((value, index) => ({ label: String(2020 + index), value, origin: null, beside: [] }))
-  const geometry = layOutBars(points, { width, height: 150, room: 20 })
-  return { geometry, labels: layOutLabels(geometry, { width, write: (value) => value.toLocaleString('hu') }) }
+  const points = values.map((value, index) => ({ label: String(2020 + index), value, beside: [] }))
+  const geometry = layOutBars(points, { width, height: 170, textSize: 11 })
+  return { geometry, labels: layOutBarLabels(geometry, { write: (value) => value.toLocaleString('hu') }) }
 }
 
-describe('layOutLabels', () => {
+describe('layOutBarLabels', () => {
   test('each value stands above its bar where all fit, losses below', () => {
     const { labels } = layOut([10, -20, null], 300)
     expect(labels.map((label) => label?.text)).toEqual(['10', '-20', undefined])
@@ -40,20 +40,24 @@ describe('beside a line', () => {
       values.map((value, index) => ({
         label: String(2020 + index),
         value,
-        origin: null,
-        beside: [{ name: 'medián', value: median }],
+        beside: [{ value: median }],
       })),
-      { width: 300, height: 150, room: 20 },
+      { width: 300, height: 170, textSize: 11 },
     )
 
   test('only the last value is told, also where all would fit', () => {
-    const labels = layOutLabels(besideOf([10, 20, 30], 5), { width: 300, write: String })
+    const labels = layOutBarLabels(besideOf([10, 20, 30], 5), { write: String })
     expect(labels.map((label) => label?.text)).toEqual([undefined, undefined, '30'])
+  })
+
+  test('on paper, where nobody can point at a bar, each value that fits is told', () => {
+    const labels = layOutBarLabels(besideOf([10, 20, 30], 5), { write: String, isStill: true })
+    expect(labels.map((label) => label?.text)).toEqual(['10', '20', '30'])
   })
 
   test('it stands above a mark that it would touch', () => {
     const geometry = besideOf([100, 50, 50], 52)
-    const label = layOutLabels(geometry, { width: 300, write: String })[2]
+    const label = layOutBarLabels(geometry, { write: String })[2]
     expect(label?.y).toBeLessThan(geometry.toY(52))
   })
 
@@ -62,25 +66,24 @@ describe('beside a line', () => {
       values.map((value, index) => ({
         label: String(2020 + index),
         value,
-        origin: null,
-        beside: [{ name: 'medián', value: medians[index] ?? null }],
+        beside: [{ value: medians[index] ?? null }],
       })),
-      { width: 160, height: 150, room: 20 },
+      { width: 160, height: 170, textSize: 11 },
     )
   const write = () => '1 000 000'
 
   test('it stands above a line that runs through its place from a mark far above to one far below', () => {
     const medians = [100, 100, 90, 20]
-    const label = layOutLabels(sloping([60, 60, 60, 60], medians), { width: 160, write })[3]
+    const label = layOutBarLabels(sloping([60, 60, 60, 60], medians), { write })[3]
     // Half of the label reaches beyond the middle between the last two marks.
     expect(label?.y).toBeLessThan(sloping([60, 60, 60, 60], medians).toY(60))
-    const flat = layOutLabels(sloping([60, 60, 60, 60], [100, 100, null, 20]), { width: 160, write })[3]
+    const flat = layOutBarLabels(sloping([60, 60, 60, 60], [100, 100, null, 20]), { write })[3]
     expect(label?.y).toBeLessThan(flat?.y ?? 0)
   })
 
   test('a loss stands below a line that runs through its place, inside the drawing', () => {
     const geometry = sloping([-20, -20, -20, -20], [-100, -100, -60, -22])
-    const label = layOutLabels(geometry, { width: 160, write })[3]
+    const label = layOutBarLabels(geometry, { write })[3]
     expect(label?.y).toBeGreaterThan(geometry.toY(-60))
     expect(label?.y).toBeLessThanOrEqual(geometry.height)
   })

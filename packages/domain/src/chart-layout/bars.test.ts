@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { layOutBars } from './bar-geometry.ts'
-import { chooseAmountScale } from './chart-series.ts'
+import { layOutBarNames, layOutBars } from './bars.ts'
 
-const AREA = { width: 400, height: 150, room: 20 }
+/** Without the labels 150 high. */
+const AREA = { width: 400, height: 170, textSize: 11 }
 const points = (values: Array<number | null>) =>
-  values.map((value, index) => ({ label: String(2020 + index), value, origin: null, beside: [] }))
+  values.map((value, index) => ({ label: String(2020 + index), value, beside: [] }))
 
 describe('layOutBars', () => {
   test('the highest bar ends under the room for its label, losses stand below the line', () => {
@@ -29,14 +29,27 @@ describe('layOutBars', () => {
     expect(layOutBars(points([0, 0]), AREA).zeroY).toBe(150)
   })
 
-  test('labels are thinned out where they would not fit', () => {
-    expect(layOutBars(points(Array.from({ length: 5 }, () => 1)), AREA).labelStep).toBe(1)
-    expect(layOutBars(points(Array.from({ length: 20 }, () => 1)), AREA).labelStep).toBe(2)
+  test('labels are thinned out where they would not fit, counted from the last', () => {
+    const names = (count: number) =>
+      layOutBarNames(layOutBars(points(Array.from({ length: count }, () => 1)), AREA)).map(({ text }) => text)
+    expect(names(5)).toEqual(['2020', '2021', '2022', '2023', '2024'])
+    expect(names(20)).toHaveLength(10)
+    expect(names(20).at(-1)).toBe('2039')
+  })
+
+  test('half the size, half of everything: paper shows what the screen does', () => {
+    const screen = layOutBars(points([10, -5, null, 20]), AREA)
+    const paper = layOutBars(points([10, -5, null, 20]), { width: 200, height: 85, textSize: 5.5 })
+    for (const [index, bar] of paper.bars.entries()) {
+      expect(bar.x).toBeCloseTo((screen.bars[index]?.x ?? 0) / 2)
+      expect(bar.top).toBeCloseTo((screen.bars[index]?.top ?? 0) / 2)
+      expect(bar.height).toBeCloseTo((screen.bars[index]?.height ?? 0) / 2)
+    }
   })
 })
 
 describe('beside the bars', () => {
-  const withMedian = points([10, null]).map((point) => ({ ...point, beside: [{ name: 'medián', value: 40 }] }))
+  const withMedian = points([10, null]).map((point) => ({ ...point, beside: [{ value: 40 }] }))
 
   test('what is higher than every bar has room too, and stands by the same scale', () => {
     const { bars, toY } = layOutBars(withMedian, AREA)
@@ -48,13 +61,4 @@ describe('beside the bars', () => {
     const many = (list: typeof withMedian) => layOutBars([...list, ...list, ...list], AREA).bars[0]?.width ?? 0
     expect(many(withMedian)).toBeLessThan(many(points([10, null])))
   })
-})
-
-test.each([
-  [99_999_999, 1000, 1000],
-  [100_000_000, 1000, 1_000_000],
-  [-100_000_000, 1, 1_000_000],
-  [99_999_999, 1, 1],
-] as const)('%i is shown by %i in units of %i', (value, preferred, expected) => {
-  expect(chooseAmountScale(points([value]), preferred)).toBe(expected)
 })

@@ -1,0 +1,38 @@
+import type { FigureUnit } from './indicators/indicator-keys.ts'
+
+/**
+ * Why a change is not told as a share of the year before: one of the two is not known; the base is nothing, or below;
+ * or what was above zero fell below it. None of these is a percentage that anybody could read.
+ */
+export type NoShareReason = 'unknown' | 'fromZero' | 'fromLoss' | 'intoLoss'
+
+/**
+ * The change of a figure against the year before. Of amounts and people a `share` of it (0.084 = +8.4 %); of shares
+ * the difference in percentage `points` (0.02 = 2 points); of quotients the `plain` difference. Of amounts without a
+ * share what is left is the difference, null where it is not known.
+ */
+export type YearChange =
+  | { kind: 'share' | 'points' | 'plain'; value: number }
+  | { kind: 'none'; reason: NoShareReason; difference: number | null }
+
+/** The change of a figure of a unit, by its values. */
+export function findYearChange(unit: FigureUnit, current: number | null, before: number | null): YearChange {
+  if (current === null || before === null) return { kind: 'none', reason: 'unknown', difference: null }
+  if (unit === 'percent') return { kind: 'points', value: current - before }
+  if (unit === 'ratio') return { kind: 'plain', value: current - before }
+  const reason = findNoShareReason(current, before)
+  if (reason !== null) return { kind: 'none', reason, difference: current - before }
+  return { kind: 'share', value: current / before - 1 }
+}
+
+/** The change of an amount as a share of the year before (0.084 = +8.4 %); null where none can be told. */
+export function findShareChange(current: number | null, before: number | null): number | null {
+  const change = findYearChange('currency', current, before)
+  return change.kind === 'share' ? change.value : null
+}
+
+function findNoShareReason(current: number, before: number): NoShareReason | null {
+  if (before === 0) return 'fromZero'
+  if (before < 0) return 'fromLoss'
+  return current < 0 ? 'intoLoss' : null
+}
