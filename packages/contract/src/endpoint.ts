@@ -9,19 +9,34 @@ type Shape = z.ZodObject
 type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
- * One call of the product, described once: path (`:name` for parameters), access, request, answer, errors.
- * `kind`: `json` in and out; `form` a multipart upload answered in json; `file` a download with `x-filename`.
+ * How a call goes over the wire:
+ * - `json` in and out;
+ * - `upload` one file with form fields (`body`) in multipart, at most `maxBytes` long, answered in json;
+ * - `file` a download made whole, with `x-filename`;
+ * - `stream` a download made while it is sent, of any length;
+ * - `events` server-sent events that go on until one side ends them.
  */
+export type EndpointKind = 'json' | 'upload' | 'file' | 'stream' | 'events'
+
+/** One call of the product, described once: path (`:name` for parameters), access, request, answer, errors. */
 export type Endpoint = {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly access: Access
-  readonly kind: 'json' | 'form' | 'file'
+  readonly kind: EndpointKind
   readonly summary: string
   readonly params?: Shape
   readonly query?: Shape
   readonly body?: z.ZodType
   readonly answer?: z.ZodType
+  /** Of an upload: bytes the file may have; a larger one is refused before it is read. */
+  readonly maxBytes?: number
+  /** Of events: what each carries, by name. */
+  readonly events?: Readonly<Record<string, z.ZodType>>
+  /** Of events that can be taken up again: what `id` and `Last-Event-ID` hold. */
+  readonly eventId?: z.ZodType<string | number>
+  /** Of events: after so long a silence the server says that it is there; three times as long, and the reader asks anew. */
+  readonly heartbeatMs?: number
   readonly errors: readonly ErrorCode[]
 }
 
@@ -35,10 +50,29 @@ type ParamsFor<Path extends string> = [PathParams<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.ZodObject<Record<PathParams<Path>, z.ZodType>> }
 
-type AnswerFor<Kind> = Kind extends 'file' ? { readonly answer?: never } : { readonly answer: z.ZodType }
+type None<Key extends keyof Endpoint> = { readonly [K in Key]?: never }
+type OfEvents = 'events' | 'eventId' | 'heartbeatMs'
 
-/** Declares an endpoint; a path parameter without a schema, or an answer forgotten, does not compile. */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsFor<E['path']> & AnswerFor<E['kind']>): E {
+/** What each kind demands and rules out. */
+type PartsFor = {
+  json: { readonly answer: z.ZodType } & None<'maxBytes' | OfEvents>
+  upload: {
+    readonly method: 'POST'
+    readonly body?: Shape
+    readonly answer: z.ZodType
+    readonly maxBytes: number
+  } & None<OfEvents>
+  file: None<'answer' | 'maxBytes' | OfEvents>
+  stream: None<'answer' | 'maxBytes' | OfEvents>
+  events: {
+    readonly method: 'GET'
+    readonly events: Readonly<Record<string, z.ZodType>>
+    readonly heartbeatMs: number
+  } & None<'body' | 'answer' | 'maxBytes'>
+}
+
+/** Declares an endpoint; a path parameter without a schema, or a part that its kind lacks or forbids, does not compile. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsFor<E['path']> & PartsFor[E['kind']]): E {
   return endpoint
 }
 
@@ -59,6 +93,13 @@ type Present<Key extends string, S> = S extends z.ZodType
     ? { [K in Key]?: InputOf<S> }
     : { [K in Key]: InputOf<S> }
   : { [K in Key]?: undefined }
+
+type EventName<E extends Endpoint> = Extract<keyof E['events'], string>
+type EventId<E extends Endpoint> = E['eventId'] extends z.ZodType ? { id: z.output<E['eventId']> } : { id?: undefined }
+
+/** One of the events of an endpoint, as a handler gives and a client receives it. */
+export type EndpointEvent<E extends Endpoint> = EventId<E> &
+  { [Name in EventName<E>]: { event: Name; data: OutputOf<NonNullable<E['events']>[Name]> } }[EventName<E>]
 
 /** What a client sends. */
 export type EndpointRequest<E extends Endpoint> = Present<'params', E['params']> &

@@ -1,6 +1,6 @@
 /**
  * Every refusal the product knows: its HTTP status and, for status 400, the error page it leads to (decisions 4).
- * Texts live in `@merleg/i18n/errors.*`; the compiler asks for one in each language.
+ * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
  */
 export const ERRORS = {
   'auth.required': { status: 401 },
@@ -15,6 +15,7 @@ export const ERRORS = {
   'days.in-future': { status: 422 },
   'days.reversed': { status: 422 },
   'info-item.not-found': { status: 404 },
+  'job.not-found': { status: 404 },
   'match.not-found': { status: 404 },
   'page.not-found': { status: 404 },
   'place.not-found': { status: 422 },

@@ -10,6 +10,11 @@ export const IsoDate = z.iso.date()
 /** `true` or `false` in a query string. */
 export const BooleanText = z.enum(['true', 'false']).transform((text) => text === 'true')
 
+/** The counterpart, as a caller writes it. */
+export function toBooleanText(value: boolean): 'true' | 'false' {
+  return value ? 'true' : 'false'
+}
+
 /** A message for the user, shown as a toast or in the message panel. */
 export const MessageAnswer = z.object({ message: z.string() })
 export const NotificationAnswer = z.object({ notification: z.string() })

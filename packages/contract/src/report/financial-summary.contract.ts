@@ -30,7 +30,7 @@ const FinancialRow = z.object({
   isStrong: z.boolean(),
   /** By the columns, the oldest first; null where it was not filed or cannot be worked out. */
   values: z.array(z.number().nullable()),
-  /** Relative change against the year before; null where there is nothing to compare with. */
+  /** Change as a share of the year before (`domain/year-change`); null of other units and where none can be told. */
   changes: z.array(z.number().nullable()),
   origins: z.array(ValueOrigin.nullable()),
 })

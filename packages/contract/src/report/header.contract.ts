@@ -2,56 +2,29 @@ import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { ReportIdParams, StatusBadge } from '../fields.ts'
+import { PLANNED_FLAGS, REPORT_SECTIONS, SECTION_NOUNS, type SectionFlag, type SectionNoun } from './report-sections.ts'
 
-/** The report's sections; a menu entry appears only where its flag is set (spec part 1 §2 "Report sidebar"). */
-export const REPORT_SECTIONS = [
-  'summary',
-  'companyData',
-  'changes',
-  'financialReportSummary',
-  'financialReport',
-  'commonRatings',
-  'connectionList',
-  'connections',
-  'timeline',
-  'marketing',
-  'finalOwner',
-  'im',
-  'score',
-  'negativeInfo',
-  'positiveInfo',
-  'sanctions',
-  'sector',
-] as const
-export type ReportSection = (typeof REPORT_SECTIONS)[number]
+type MenuFlag = SectionFlag | (typeof PLANNED_FLAGS)[number]
 
-/** A flag per section; the names above are its keys, the compiler says so. */
-const Flags = z.object({
-  summary: z.boolean(),
-  companyData: z.boolean(),
-  changes: z.boolean(),
-  financialReportSummary: z.boolean(),
-  financialReport: z.boolean(),
-  commonRatings: z.boolean(),
-  connectionList: z.boolean(),
-  connections: z.boolean(),
-  timeline: z.boolean(),
-  marketing: z.boolean(),
-  finalOwner: z.boolean(),
-  im: z.boolean(),
-  score: z.boolean(),
-  negativeInfo: z.boolean(),
-  positiveInfo: z.boolean(),
-  sanctions: z.boolean(),
-  sector: z.boolean(),
-} satisfies Record<ReportSection, z.ZodBoolean>)
+/** A value for each flag of the menu; `noun` is null for pages that nobody has built. */
+function mapFlags<Value>(valueOf: (noun: SectionNoun | null) => Value): Record<MenuFlag, Value> {
+  const built = SECTION_NOUNS.map((noun): [string, Value] => [REPORT_SECTIONS[noun].flag, valueOf(noun)])
+  const planned = PLANNED_FLAGS.map((flag): [string, Value] => [flag, valueOf(null)])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flags of the table and the planned ones are all
+  return Object.fromEntries([...built, ...planned]) as Record<MenuFlag, Value>
+}
+
+/** A flag per section; a menu entry appears only where its flag is set (spec part 1 §2 "Report sidebar"). */
+export function listMenuFlags(isShown: (noun: SectionNoun) => boolean): Record<MenuFlag, boolean> {
+  return mapFlags((noun) => noun !== null && isShown(noun))
+}
 
 export const ReportHeader = z.object({
   id: z.string(),
   name: z.string(),
   tax8: z.string().nullable(),
   menu: z.object({
-    ...Flags.shape,
+    ...mapFlags(() => z.boolean()),
     extraMenu: z.object({ link: z.string(), name: z.string() }).nullable(),
   }),
   status: StatusBadge,
@@ -66,6 +39,11 @@ export const ReportHeader = z.object({
   isMadeUp: z.boolean(),
 })
 export type ReportHeader = z.infer<typeof ReportHeader>
+
+/** Is the section in the menu of this report? */
+export function hasSection({ menu }: Pick<ReportHeader, 'menu'>, noun: SectionNoun): boolean {
+  return menu[REPORT_SECTIONS[noun].flag]
+}
 
 export const getReportHeader = defineEndpoint({
   method: 'GET',

@@ -1,63 +1,24 @@
-import { type Claim, hasClaim } from '@merleg/domain/claims'
-import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
 import { z } from 'zod'
-import { type Access, defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, MessageAnswer, ReportIdParams } from '../fields.ts'
 import { getCompanyData } from './company-data.contract.ts'
-import { getFinancialReport } from './financial-report.contract.ts'
-import { getFinancialSummary } from './financial-summary.contract.ts'
-import { getIndicators } from './indicators.contract.ts'
-import { getNegativeInfo, getPositiveInfo, InfoItemParams } from './info.contract.ts'
-import { getMarketing } from './marketing.contract.ts'
-import { getReportScore } from './score.contract.ts'
-import { getSector } from './sector.contract.ts'
-import { getReportSummary } from './summary.contract.ts'
-import { getTimeline } from './timeline.contract.ts'
+import { InfoItemParams } from './info.contract.ts'
+import { PRINT_NOUNS, type PrintNoun, REPORT_SECTIONS } from './report-sections.ts'
 
-/** The sections that can be printed, in printed order (spec part 1 §6 "Report sections and print"). */
-export const PRINT_COMPONENTS = [
-  'summary',
-  'score',
-  'companyData',
-  'financialReportSummary',
-  'financialReport',
-  'commonRatings',
-  'sector',
-  'negativeInfo',
-  'positiveInfo',
-  'timeline',
-  'marketing',
-] as const
-export type PrintComponent = (typeof PRINT_COMPONENTS)[number]
+/** What a section is called in `components`, in answers and in saved settings. */
+export type PrintComponent = (typeof REPORT_SECTIONS)[PrintNoun]['flag']
 
-/** What each asks for: what its page asks for (spec part 1 §6 "Report sections and print"). */
-export const PRINT_ACCESS: Readonly<Record<PrintComponent, Access>> = {
-  summary: getReportSummary.access,
-  score: getReportScore.access,
-  companyData: getCompanyData.access,
-  financialReportSummary: getFinancialSummary.access,
-  financialReport: getFinancialReport.access,
-  commonRatings: getIndicators.access,
-  sector: getSector.access,
-  negativeInfo: getNegativeInfo.access,
-  positiveInfo: getPositiveInfo.access,
-  timeline: getTimeline.access,
-  marketing: getMarketing.access,
+/** The words of `components`, in printed order. */
+export const PRINT_COMPONENTS: readonly PrintComponent[] = PRINT_NOUNS.map((noun) => REPORT_SECTIONS[noun].flag)
+
+/** The sections that words of `components` name, in printed order. */
+export function readComponents(words: readonly string[]): PrintNoun[] {
+  return PRINT_NOUNS.filter((noun) => words.includes(REPORT_SECTIONS[noun].flag))
 }
 
-/** The sections of real companies, Hungarian or foreign: the simpler kinds have their figures in the summary. */
-const OF_REAL_COMPANIES: readonly PrintComponent[] = ['financialReportSummary', 'commonRatings', 'sector', 'marketing']
-
-/** The claim a section asks for and the reader lacks, or null. */
-export function findMissingClaim(component: PrintComponent, claims: readonly Claim[]): Claim | null {
-  const access = PRINT_ACCESS[component]
-  return access === 'public' || access === 'user' || hasClaim(claims, access) ? null : access
-}
-
-/** Is the section one of those that an entity of this id can have? */
-export function isPrintableOf(component: PrintComponent, companyId: string): boolean {
-  const kind = parseReportId(companyId)?.kind
-  return kind !== undefined && !(isSimpleKind(kind) && OF_REAL_COMPANIES.includes(component))
+/** The counterpart. */
+export function writeComponents(nouns: readonly PrintNoun[]): PrintComponent[] {
+  return nouns.map((noun) => REPORT_SECTIONS[noun].flag)
 }
 
 /** A comma list of sections in a query; each once, in printed order. */
@@ -66,7 +27,7 @@ const Components = z
   .max(400)
   .transform((text) => text.split(',').filter((name) => name !== ''))
   .pipe(z.array(z.enum(PRINT_COMPONENTS)))
-  .transform((chosen) => PRINT_COMPONENTS.filter((name) => chosen.includes(name)))
+  .transform(readComponents)
 
 /** A cell: its text as shown; numbers stand right. `tone` carries meaning, never decoration. */
 const PrintCell = z.object({

@@ -1,7 +1,7 @@
-import { type BillingField, BILLING_FIELD_LENGTHS, findBillingFaults } from '@merleg/domain/billing-details'
 import { z } from 'zod'
+import { BillingDetails } from '../billing.contract.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { MessageAnswer, NotificationAnswer, ReportIdParams } from '../fields.ts'
+import { NotificationAnswer, ReportIdParams } from '../fields.ts'
 
 /** A document of the official register, electronic delivery. */
 const Publication = z.object({
@@ -14,27 +14,6 @@ const Publication = z.object({
   price: z.number().int(),
 })
 export type Publication = z.infer<typeof Publication>
-
-// Longer than any valid one: what is wrong with a field is told by the rule, the same here and in the browser.
-const field = (name: BillingField) =>
-  z
-    .string()
-    .trim()
-    .max(BILLING_FIELD_LENGTHS[name] * 4)
-
-/** To whom an order is billed (spec part 1 §3 "Official data order form"). */
-const BillingDetails = z.strictObject({
-  company: field('company'),
-  contact: field('contact'),
-  zip: field('zip'),
-  city: field('city'),
-  street: field('street'),
-  /** A Hungarian tax number with a right check digit, or a foreign VAT number. */
-  taxNumber: field('taxNumber'),
-  phone: field('phone'),
-  email: field('email'),
-})
-export type BillingDetails = z.infer<typeof BillingDetails>
 
 /** An order of the subscriber about the same company, as it was placed. */
 const PlacedOrder = z.object({
@@ -69,20 +48,6 @@ export const loadRegisterOrder = defineEndpoint({
     orders: z.array(PlacedOrder),
   }),
   errors: ['company.not-found', 'publication.not-available'],
-})
-
-export const saveBillingDetails = defineEndpoint({
-  method: 'POST',
-  path: '/api/register-order/billing',
-  access: 'user',
-  kind: 'json',
-  summary: "Saves the subscriber's billing details for orders of official register data",
-  body: BillingDetails.superRefine((details, context) => {
-    for (const [path, code] of Object.entries(findBillingFaults(details)))
-      context.addIssue({ code: 'custom', path: [path], params: { code } })
-  }),
-  answer: MessageAnswer,
-  errors: [],
 })
 
 export const orderPublications = defineEndpoint({

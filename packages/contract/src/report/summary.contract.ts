@@ -11,7 +11,7 @@ const YearAmount = z.object({
   change: z.number().nullable(),
 })
 
-/** `change` above is the relative change against the year before (0.084 = +8.4 %). */
+/** `change` above is a share of the year before (0.084 = +8.4 %), by the rule of `domain/year-change`. */
 export const SummaryChart = z.object({
   empty: z.boolean(),
   labels: z.array(z.string()),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@merleg/contract/endpoint'
+import type { Endpoint, EndpointRequest } from './endpoint.ts'
 
 /** Path parameters or query values of a request. */
 export type EndpointValues = Record<string, unknown> | undefined
@@ -23,4 +23,10 @@ export function buildEndpointUrl(
   }
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+/** The address of a call of the contract, for links and files that an answer offers. */
+export function endpointUrl<const E extends Endpoint>(endpoint: E, request: Omit<EndpointRequest<E>, 'body'>): string {
+  const { params, query }: { params?: EndpointValues; query?: EndpointValues } = request
+  return buildEndpointUrl(endpoint, { params, query })
 }

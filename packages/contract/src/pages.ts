@@ -1,0 +1,85 @@
+import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
+
+/**
+ * Addresses of pages, as the server puts them into answers and mails and the browser where it needs them as text. Ids of
+ * reports and items are safe in an address as they are. That each leads to a page is tested beside the routes.
+ */
+
+/** What links into a section tell it beside the company; the route of the section reads the same words. */
+export type SectionSearch = {
+  'company-data': { /** The entry, or whole part, to point at. */ hl: string; all?: true }
+  'financial-report': { year: number; consolidated?: true; tab?: 'income-statement' }
+}
+
+type SearchOf<Noun> = Noun extends keyof SectionSearch ? SectionSearch[Noun] : never
+
+/** A report, or a section of it. */
+export function reportPage<Noun extends SectionNoun>(companyId: string, noun?: Noun, search?: SearchOf<Noun>): string {
+  const report = `/report/${companyId}`
+  return noun === undefined ? report : withSearch(`${report}/${REPORT_SECTIONS[noun].path}`, search)
+}
+
+/** A line of the accounts of a year. */
+export function statementLinePage(
+  companyId: string,
+  search: SectionSearch['financial-report'],
+  /** Code of the line; null for the accounts as a whole. */
+  line: string | null,
+): string {
+  return `${reportPage(companyId, 'financial-report', search)}${line === null ? '' : `#line-${line}`}`
+}
+
+/** An item of the negative or positive information in full. */
+export function infoDetailsPage(companyId: string, noun: 'negative-info' | 'positive-info', itemId: string): string {
+  return `${reportPage(companyId, noun)}/details/${itemId}`
+}
+
+/** The print view of the chosen sections. */
+export function printPage(
+  companyId: string,
+  search?: { components: readonly string[]; onlyLastReport: boolean; onlyValid: boolean },
+): string {
+  return withSearch(`${reportPage(companyId)}/print`, search)
+}
+
+/** The print view of the company extract. */
+export function printExtractPage(
+  companyId: string,
+  search?: { all: boolean; asOf?: string | undefined; knownAt?: string | undefined },
+): string {
+  return withSearch(`${reportPage(companyId)}/print/extract`, search)
+}
+
+/** The print view of an item of the negative or positive information. */
+export function printInfoPage(companyId: string, itemId: string): string {
+  return `/report/print/info/${companyId}/${itemId}`
+}
+
+/** A quick search. The history of a user knows searches by these addresses: they stay as they are. */
+export function quickSearchPage(text: string): string {
+  return `/quick/search?query=${encodeURIComponent(text)}`
+}
+
+/** The companies of a postal code. */
+export function zipSearchPage(zip: string): string {
+  return withSearch('/geo/search', { zip })
+}
+
+/** Choosing a new password with the token of a mail. */
+export function resetPasswordPage(token: string): string {
+  return withSearch('/reset-password', { token })
+}
+
+type Value = string | number | boolean | readonly string[] | undefined
+
+function withSearch(path: string, search: Readonly<Record<string, Value>> = {}): string {
+  const text = Object.entries(search).flatMap(([name, value]) => writeValue(name, value))
+  return text.length === 0 ? path : `${path}?${text.join('&')}`
+}
+
+/** The commas of a list stay as they are: the address is read by people. */
+function writeValue(name: string, value: Value): string[] {
+  if (value === undefined) return []
+  if (typeof value === 'object') return [`${name}=${value.map(encodeURIComponent).join(',')}`]
+  return [new URLSearchParams({ [name]: String(value) }).toString()]
+}
