@@ -1,0 +1,25 @@
+import type { Texts } from '../../texts.ts'
+import type { reportChangesAnswersHu } from './answers.hu.ts'
+
+export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
+  statements: 'Jahresabschlüsse',
+  validity: 'Gültigkeit',
+  sheet: {
+    title: 'Änderungen',
+    fileName: 'aenderungen',
+    world: 'Änderungen zwischen {{from}} und {{to}}',
+    knowledge: 'Was wir zwischen {{from}} und {{to}} erfahren haben',
+    knownAt: 'Nach dem Kenntnisstand vom {{date}}',
+    columns: {
+      section: 'Bereich',
+      kind: 'Änderung',
+      field: 'Feld',
+      before: 'Vorher',
+      after: 'Nachher',
+      day: 'Seit',
+      validity: 'Gültigkeit',
+      source: 'Quelle',
+      known: 'Uns bekannt seit',
+    },
+  },
+}

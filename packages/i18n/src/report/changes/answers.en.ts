@@ -1,0 +1,25 @@
+import type { Texts } from '../../texts.ts'
+import type { reportChangesAnswersHu } from './answers.hu.ts'
+
+export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
+  statements: 'Accounts',
+  validity: 'Validity',
+  sheet: {
+    title: 'Changes',
+    fileName: 'changes',
+    world: 'Changes between {{from}} and {{to}}',
+    knowledge: 'What we learnt between {{from}} and {{to}}',
+    knownAt: 'As known on {{date}}',
+    columns: {
+      section: 'Section',
+      kind: 'Change',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      day: 'Since',
+      validity: 'Validity',
+      source: 'Source',
+      known: 'Known to us since',
+    },
+  },
+}

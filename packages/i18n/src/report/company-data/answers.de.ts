@@ -1,0 +1,18 @@
+import type { Texts } from '../../texts.ts'
+import type { reportCompanyDataAnswersHu } from './answers.hu.ts'
+
+export const reportCompanyDataAnswersDe: Texts<typeof reportCompanyDataAnswersHu> = {
+  extract: {
+    title: 'Registerauszug',
+    fileName: 'registerauszug',
+    asOf: 'Stand: {{date}}',
+    asOfHistory: 'Stand: {{date}}, mit nicht mehr gültigen Angaben',
+    knownAt: 'Nach Kenntnis vom {{date}}',
+    valid: 'Gültig',
+    inactive: 'Nicht mehr gültig',
+    counts: '{{active}} gültig, {{inactive}} nicht mehr gültig',
+    noItems: 'Keine gültigen Angaben.',
+    more: 'Der Auszug enthält die ersten {{shown}} Angaben.',
+    notice: 'Auszug zur Information aus den genannten Quellen; keine öffentliche Urkunde.',
+  },
+}

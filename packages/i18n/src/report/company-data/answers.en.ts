@@ -1,0 +1,18 @@
+import type { Texts } from '../../texts.ts'
+import type { reportCompanyDataAnswersHu } from './answers.hu.ts'
+
+export const reportCompanyDataAnswersEn: Texts<typeof reportCompanyDataAnswersHu> = {
+  extract: {
+    title: 'Company extract',
+    fileName: 'company-extract',
+    asOf: 'As of {{date}}',
+    asOfHistory: 'As of {{date}}, with former data',
+    knownAt: 'As known on {{date}}',
+    valid: 'Current',
+    inactive: 'Former',
+    counts: '{{active}} current, {{inactive}} former',
+    noItems: 'No current data.',
+    more: 'The extract holds the first {{shown}} items.',
+    notice: 'An extract for information from the sources named; not an official document.',
+  },
+}

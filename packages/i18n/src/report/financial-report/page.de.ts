@@ -1,0 +1,37 @@
+import type { Texts } from '../../texts.ts'
+import type { reportFinancialReportPageHu } from './page.hu.ts'
+
+export const reportFinancialReportPageDe: Texts<typeof reportFinancialReportPageHu> = {
+  years: 'Geschäftsjahr',
+  consolidated: 'Konzernabschluss',
+  inThousands: 'In Tausend Forint',
+  tabs: {
+    label: 'Teile des Jahresabschlusses',
+    balance: 'Bilanz',
+    incomeStatement: 'Gewinn- und Verlustrechnung',
+  },
+  xlsx: 'XLSX herunterladen',
+  columns: {
+    change: 'Änderung',
+  },
+  facts: {
+    type: 'Jahresabschluss',
+    period: 'Zeitraum',
+    source: 'Quelle',
+  },
+  findings: {
+    title_one: 'Eine Anmerkung zum Abschluss',
+    title_other: '{{count}} Anmerkungen zum Abschluss',
+    row: 'Zeile {{row}}',
+    severity: {
+      info: 'Hinweis',
+      warning: 'Warnung',
+      error: 'Fehler',
+    },
+  },
+  empty: {
+    title: 'Kein veröffentlichter Jahresabschluss',
+    text: 'Zu dieser Firma enthält die Datenbank keinen Abschluss. Neue erscheinen nach der Hinterlegung.',
+  },
+  latestYear: 'Der jüngste Abschluss',
+}

@@ -1,0 +1,35 @@
+/** Financial report page. */
+export const reportFinancialReportPageHu = {
+  years: 'Üzleti év',
+  consolidated: 'Összevont (konszolidált) beszámoló',
+  inThousands: 'Ezer forintban',
+  tabs: {
+    label: 'A beszámoló részei',
+    balance: 'Mérleg',
+    incomeStatement: 'Eredménykimutatás',
+  },
+  xlsx: 'XLSX letöltése',
+  columns: {
+    change: 'Változás',
+  },
+  facts: {
+    type: 'Beszámoló',
+    period: 'Időszak',
+    source: 'Forrás',
+  },
+  findings: {
+    title_one: 'Egy észrevétel a beszámolóhoz',
+    title_other: '{{count}} észrevétel a beszámolóhoz',
+    row: '{{row}}. sor',
+    severity: {
+      info: 'tájékoztatás',
+      warning: 'figyelmeztetés',
+      error: 'hiba',
+    },
+  },
+  empty: {
+    title: 'Nincs közzétett beszámoló',
+    text: 'Ehhez a céghez nincs beszámoló az adatbázisban. Az új beszámolók a letétbe helyezés után jelennek meg.',
+  },
+  latestYear: 'A legutóbbi beszámoló',
+} as const

@@ -1,0 +1,148 @@
+import type { Texts } from '../../texts.ts'
+import type { reportFinancialSummaryAnswersHu } from './answers.hu.ts'
+
+export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummaryAnswersHu> = {
+  groups: {
+    income: 'Ergebnis und Beschäftigte',
+    assets: 'Aktiva',
+    sources: 'Passiva',
+    ratios: 'Kennzahlen',
+  },
+  definitions: {
+    exportSales: 'Der Teil der Umsatzerlöse mit ausländischen Kunden. Nur der volle Jahresabschluss weist ihn aus.',
+    totalIncome: 'Alle Erträge des Jahres: Umsatzerlöse, sonstige und Finanzerträge zusammen.',
+    totalExpenditure: 'Alle Aufwendungen des Jahres vor Steuern.',
+    depreciation: 'Was für die Abnutzung der Vermögensgegenstände im Jahr verrechnet wurde.',
+    directSalesCosts:
+      'Kosten, die den verkauften Waren und Leistungen direkt zuzuordnen sind. Nur beim Umsatzkostenverfahren.',
+    indirectSalesCosts: 'Vertriebs-, Verwaltungs- und sonstige allgemeine Kosten. Nur beim Umsatzkostenverfahren.',
+    financialResult: 'Finanzerträge abzüglich Finanzaufwendungen (Zinsen, Wechselkurse, Dividenden).',
+    intangibleAssets: 'Vermögenswerte Rechte, geistiges Eigentum, Geschäfts- oder Firmenwert und Ähnliches.',
+    tangibleAssets: 'Grundstücke, Bauten, Maschinen, Ausstattung, Fahrzeuge und Anlagen im Bau.',
+    financialFixedAssets: 'Dauerhafte Beteiligungen, langfristige Ausleihungen und Wertpapiere.',
+    inventories: 'Stoffe, Waren, unfertige und fertige Erzeugnisse und darauf geleistete Anzahlungen.',
+    receivables: 'Was andere dem Unternehmen binnen eines Jahres schulden, vor allem die Kunden.',
+    tradeReceivables: 'Unbezahlte Rechnungen der Kunden. Nur der volle Jahresabschluss weist sie aus.',
+    securities: 'Wertpapiere und Anteile des Umlaufvermögens, zum Verkauf binnen eines Jahres.',
+    cash: 'Kasse, Schecks und Bankguthaben am Ende des Geschäftsjahres.',
+    totalAssets: 'Die Bilanzsumme: alle Aktiva zusammen, gleich der Summe der Passiva.',
+    retainedEarnings: 'Nicht ausgeschüttete Ergebnisse früherer Jahre; negativ, wo die Verluste größer waren.',
+    subordinatedLiabilities:
+      'Langfristige Schuld, die bei einer Liquidation erst nach allen anderen Gläubigern bezahlt wird.',
+    longTermLiabilities: 'Kredite, Darlehen und sonstige Schulden mit einer Fälligkeit von mehr als einem Jahr.',
+    shortTermLiabilities: 'Binnen eines Jahres fällige Schulden: Lieferanten, Kredite, Steuern, Löhne.',
+    tradePayables: 'Unbezahlte Rechnungen der Lieferanten. Nur der volle Jahresabschluss weist sie aus.',
+  },
+  severity: {
+    info: 'Hinweis',
+    warning: 'Warnung',
+    error: 'schwerwiegend',
+  },
+  alerts: {
+    'statement-missing': {
+      title: 'Abschluss fehlt',
+      description:
+        'In der Datenbank ist kein Abschluss, obwohl die gesetzliche Frist für die Offenlegung abgelaufen ist: {{years}}. Vielleicht wurde er offengelegt, steht aber nicht in unseren Quellen.',
+      item: 'Geschäftsjahr {{year}} (Frist: {{deadline}})',
+    },
+    'statement-gap': {
+      title: 'Abschluss ausgelassen',
+      description:
+        'In der Datenbank ist zu diesen Geschäftsjahren kein eigener Abschluss: {{years}}. Wo es Zahlen gibt, stammen sie aus der Vorjahresspalte des folgenden Abschlusses.',
+    },
+    'filed-late': {
+      title: 'Abschluss verspätet offengelegt',
+      description: 'Nach der gesetzlichen Frist offengelegt: {{filings}}.',
+      item: 'Geschäftsjahr {{year}}: {{filedOn}}, {{days}} Tage nach der Frist ({{deadline}})',
+    },
+    'figures-old': {
+      title: 'Alte Zahlen',
+      description: 'Das letzte bekannte Geschäftsjahr endete am {{date}}; was seither geschah, sagen die Zahlen nicht.',
+    },
+    loss: {
+      title: 'Verlust',
+      description: 'Das Ergebnis nach Steuern des Geschäftsjahres {{year}} beträgt {{amount}}.',
+      share: 'Das sind {{share}} der Umsatzerlöse.',
+    },
+    'loss-repeated': {
+      title: 'Verlust in zwei aufeinanderfolgenden Jahren',
+      description: 'Das Ergebnis nach Steuern beträgt im Geschäftsjahr {{year}} {{amount}}, im Jahr davor {{before}}.',
+    },
+    'equity-negative': {
+      title: 'Negatives Eigenkapital',
+      description:
+        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}: Die Verbindlichkeiten sind größer als der Wert der Aktiva.',
+    },
+    'equity-under-minimum': {
+      title: 'Seit zwei Jahren unter dem Mindestkapital',
+      description:
+        'In zwei aufeinanderfolgenden Geschäftsjahren erreichte das Eigenkapital ({{before}}, dann {{amount}}) das für die Rechtsform vorgeschriebene Mindestkapital ({{minimum}}) nicht. Die Gesellschafter müssen es auffüllen, sonst muss sich die Gesellschaft umwandeln, verschmelzen, spalten oder auflösen (ungarisches BGB, § 3:133).',
+    },
+    'equity-under-limit': {
+      title: 'Kapitalverlust',
+      description:
+        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}, das sind {{share}} des gezeichneten Kapitals ({{capital}}).',
+      kft: 'Sinkt das Eigenkapital durch Verluste auf die Hälfte des Stammkapitals, muss der Geschäftsführer unverzüglich eine Entscheidung der Gesellschafter einholen (ungarisches BGB, § 3:189).',
+      rt: 'Sinkt das Eigenkapital durch Verluste auf zwei Drittel des Grundkapitals, muss der Vorstand binnen acht Tagen die Einberufung der Hauptversammlung veranlassen (ungarisches BGB, § 3:270).',
+    },
+    'equity-under-capital': {
+      title: 'Eigenkapital unter dem gezeichneten Kapital',
+      description:
+        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}, das sind {{share}} des gezeichneten Kapitals ({{capital}}).',
+    },
+    'balance-mismatch': {
+      title: 'Die Bilanz geht nicht auf',
+      description:
+        'Im Abschluss des Geschäftsjahres {{year}} weichen die Summen der Aktiva und Passiva um {{difference}} voneinander ab.',
+      more: 'Dasselbe gilt für diese Jahre: {{years}}.',
+    },
+    'sums-mismatch': {
+      title: 'Posten ergeben keine Summe',
+      description:
+        'Im Abschluss des Geschäftsjahres {{year}} weicht der Posten „{{line}}“ um {{difference}} von dem ab, was er ergeben muss.',
+      more: 'Solche Abweichungen gibt es auch in diesen Jahren: {{years}}.',
+    },
+    'thousand-slip': {
+      title: 'Andere Größenordnung',
+      description:
+        'Gegenüber dem Vorjahr wurden die wichtigsten Posten etwa tausendmal größer oder kleiner: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
+    },
+    jump: {
+      title: 'Große Veränderung: {{figure}}',
+      description: 'Im Geschäftsjahr {{year}} {{amount}}, im Jahr davor {{before}}: {{change}}.',
+    },
+  },
+  figures: {
+    netSales: 'Umsatzerlöse',
+    totalAssets: 'Bilanzsumme',
+    equity: 'Eigenkapital',
+  },
+  sheet: {
+    fileName: 'wirtschaftsdaten',
+    title: 'Wirtschaftsdaten',
+    alerts: 'Warnungen',
+    sources: 'Quellen',
+    unit: 'Beträge in {{unit}}',
+    thousand: 'Tsd. {{currency}}',
+    columns: {
+      label: 'Posten',
+      unit: 'Einheit',
+      change: 'Veränderung',
+      severity: 'Schwere',
+      alert: 'Warnung',
+      description: 'Beschreibung',
+      year: 'Geschäftsjahr',
+      periodStart: 'Beginn des Zeitraums',
+      periodEnd: 'Ende des Zeitraums',
+      filedOn: 'Offengelegt',
+      knownOn: 'Uns bekannt seit',
+      source: 'Quelle',
+      derivation: 'Anmerkung',
+    },
+    units: {
+      percent: '%',
+      ratio: 'Verhältnis',
+      person: 'Personen',
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../texts.ts'
+import type { reportHeaderAnswersHu } from './answers.hu.ts'
+
+export const reportHeaderAnswersDe: Texts<typeof reportHeaderAnswersHu> = {
+  kinds: {
+    company: 'Gesellschaft',
+    selfemployed: 'Einzelunternehmer',
+    nonprofit: 'Gemeinnützige Organisation',
+    budgetary: 'Haushaltseinrichtung',
+    educational: 'Bildungseinrichtung',
+    taxentity: 'Steuersubjekt',
+    foreign: 'Ausländisches Unternehmen',
+  },
+  madeUp: 'ERFUNDENE DEMODATEN – dieses Unternehmen gibt es nicht',
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../texts.ts'
+import type { reportHeaderAnswersHu } from './answers.hu.ts'
+
+export const reportHeaderAnswersEn: Texts<typeof reportHeaderAnswersHu> = {
+  kinds: {
+    company: 'Company',
+    selfemployed: 'Sole trader',
+    nonprofit: 'Non-profit organisation',
+    budgetary: 'Budgetary institution',
+    educational: 'Educational institution',
+    taxentity: 'Tax entity',
+    foreign: 'Foreign company',
+  },
+  madeUp: 'MADE-UP DEMONSTRATION DATA – this company does not exist',
+}

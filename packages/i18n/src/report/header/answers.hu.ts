@@ -1,0 +1,14 @@
+/** Words of the report's side bar that the server says: kinds of entities. */
+export const reportHeaderAnswersHu = {
+  kinds: {
+    company: 'Gazdasági társaság',
+    selfemployed: 'Egyéni vállalkozó',
+    nonprofit: 'Civil szervezet',
+    budgetary: 'Költségvetési szerv',
+    educational: 'Oktatási intézmény',
+    taxentity: 'Adóalany',
+    foreign: 'Külföldi cég',
+  },
+  /** Stands on everything made of demonstration data. */
+  madeUp: 'KITALÁLT BEMUTATÓ ADATOK – ez a cég nem létezik',
+} as const

@@ -1,0 +1,28 @@
+import type { Texts } from '../../texts.ts'
+import type { reportHeaderPageHu } from './page.hu.ts'
+
+export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
+  sidebar: 'The company',
+  menu: 'Sections of the report',
+  openMenu: 'Sections and actions',
+  download: 'Print, download',
+  onlyValid: 'Current data only',
+  madeUp: 'Made-up company',
+  statusUnknown: 'status unknown',
+  madeUpHint: 'Demonstration data: this company does not exist.',
+  locked: 'not part of your subscription',
+  searchAgain: 'New search',
+  whyRating: 'Why this rating?',
+  infoMarks: {
+    bad: 'a grave item is in force',
+    warning: 'a warning item is in force',
+    good: 'an item is in force',
+    inactive: 'former items only',
+  },
+  groups: {
+    company: 'Company',
+    finance: 'Finance',
+    risk: 'Risk',
+    connections: 'Connections',
+  },
+}

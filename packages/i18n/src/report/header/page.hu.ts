@@ -1,0 +1,26 @@
+/** Frame of the report: side bar, section menu, states that every section shares. */
+export const reportHeaderPageHu = {
+  sidebar: 'A cég adatlapja',
+  menu: 'A riport fejezetei',
+  openMenu: 'Fejezetek és műveletek',
+  download: 'Nyomtatás, letöltés',
+  onlyValid: 'Csak hatályos adatok',
+  madeUp: 'Kitalált cég',
+  statusUnknown: 'állapota ismeretlen',
+  madeUpHint: 'Bemutató adat: ez a cég nem létezik.',
+  locked: 'nem része az előfizetésének',
+  searchAgain: 'Új keresés',
+  whyRating: 'Miért ez a minősítés?',
+  infoMarks: {
+    bad: 'van hatályos, súlyos tétel',
+    warning: 'van hatályos, figyelmeztető tétel',
+    good: 'van hatályos tétel',
+    inactive: 'csak megszűnt tétel van',
+  },
+  groups: {
+    company: 'Cég',
+    finance: 'Pénzügy',
+    risk: 'Kockázat',
+    connections: 'Kapcsolatok',
+  },
+} as const

@@ -1,0 +1,196 @@
+import type { reportIndicatorsAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../../texts.ts'
+
+export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> = {
+  groups: {
+    financialIndicators: 'Finanzdaten',
+    profitability: 'Ertragslage',
+    capitalStructure: 'Kapitalstruktur',
+    workingCapital: 'Betriebskapital',
+    financialPosition: 'Finanzlage',
+    revenueExamination: 'Umsatzanalyse',
+  },
+  figures: {
+    salesNetIncome: {
+      title: 'Umsatzerlöse',
+      definition:
+        'Gegenwert der im Geschäftsjahr verkauften Erzeugnisse und Dienstleistungen, ohne Umsatzsteuer und nach Nachlässen.',
+    },
+    equity: {
+      title: 'Eigenkapital',
+      definition:
+        'Das von den Eigentümern eingebrachte und das aus Gewinnen im Unternehmen belassene Kapital am Ende des Geschäftsjahres. Negativ, wenn Verluste es aufgezehrt haben.',
+    },
+    registeredCapital: {
+      title: 'Gezeichnetes Kapital',
+      definition:
+        'Das im Gesellschaftsvertrag festgelegte, im Register eingetragene Kapital am Ende des Geschäftsjahres.',
+    },
+    materialExpenditure: {
+      title: 'Materialaufwand',
+      definition:
+        'Material, in Anspruch genommene Leistungen, verkaufte Waren und vermittelte Leistungen. Abschlüsse nach dem Umsatzkostenverfahren nennen ihn nicht.',
+    },
+    humanExpenditure: {
+      title: 'Personalaufwand',
+      definition:
+        'Löhne und Gehälter, sonstige Personalaufwendungen und Lohnabgaben. Abschlüsse nach dem Umsatzkostenverfahren nennen ihn nicht.',
+    },
+    employees: {
+      title: 'Beschäftigte',
+      definition:
+        'Die im Abschluss genannte durchschnittliche Beschäftigtenzahl; nennt er keine, die eingetragene Zahl am letzten Tag des Geschäftsjahres.',
+    },
+    ebitda: {
+      title: 'EBITDA',
+      definition:
+        'Ergebnis vor Zinsen, Steuern und Abschreibungen: was das Geschäft selbst vor der Abnutzung der Vermögenswerte erwirtschaftet hat. Nur wo der Abschluss die Abschreibungen gesondert nennt.',
+    },
+    roe: {
+      title: 'Eigenkapitalrentabilität (ROE)',
+      definition:
+        'Welches Ergebnis nach Steuern das Eigenkapital am Jahresende gebracht hat. Bei null oder negativem Eigenkapital ohne Aussage: ein Verlust sähe wie ein Gewinn aus.',
+    },
+    ros: {
+      title: 'Umsatzrentabilität (ROS)',
+      definition:
+        'Welcher Teil der Umsatzerlöse als Ergebnis nach Steuern geblieben ist. Ohne Umsatz nicht berechenbar.',
+    },
+    roa: {
+      title: 'Gesamtkapitalrentabilität (ROA)',
+      definition:
+        'Welches Ergebnis nach Steuern die Vermögenswerte am Jahresende gebracht haben. Ohne Bilanzsumme im Abschluss nicht berechenbar.',
+    },
+    operatingProfit: {
+      title: 'Betriebsergebnis',
+      definition: 'Das Ergebnis des Geschäfts selbst, vor Finanzergebnis und Steuern.',
+    },
+    beforeTaxProfit: {
+      title: 'Ergebnis vor Steuern',
+      definition: 'Betriebsergebnis und Finanzergebnis zusammen, vor Abzug der Steuern.',
+    },
+    afterTaxProfit: {
+      title: 'Ergebnis nach Steuern',
+      definition: 'Das Ergebnis des Geschäftsjahres nach Steuern; bei Verlust negativ.',
+    },
+    capitalSupply: {
+      title: 'Eigenkapitalquote',
+      definition:
+        'Welchen Teil der Vermögenswerte die Eigentümer mit Eigenkapital finanzieren. Je größer, desto weniger hängt das Unternehmen von Gläubigern ab.',
+    },
+    debtRate: {
+      title: 'Fremdkapitalquote',
+      definition:
+        'Welcher Teil der Vermögenswerte durch Verbindlichkeiten finanziert ist. Über 100 % ist das Eigenkapital aufgezehrt.',
+    },
+    netDebtRate: {
+      title: 'Nettoverschuldungsgrad',
+      definition:
+        'Verbindlichkeiten abzüglich der Forderungen, gemessen am Eigenkapital; negativ, wenn die Forderungen größer sind. Bei null oder negativem Eigenkapital ohne Aussage.',
+    },
+    capitalStress: {
+      title: 'Verschuldungsgrad',
+      definition:
+        'Das Wievielfache des Eigenkapitals die Verbindlichkeiten sind. Bei null oder negativem Eigenkapital ohne Aussage.',
+    },
+    capitalFinancing: {
+      title: 'Anlagendeckung',
+      definition:
+        'Wie oft das Eigenkapital das Anlagevermögen deckt. Über 1 war dafür kein fremdes Kapital nötig. Ohne Anlagevermögen nicht berechenbar.',
+    },
+    ownCapitalRate: {
+      title: 'Eigenkapital zum gezeichneten Kapital',
+      definition:
+        'Das Wievielfache des gezeichneten Kapitals das Eigenkapital ist. Unter 0,5 müssen die Eigentümer nach dem ungarischen Bürgerlichen Gesetzbuch über die Wiederherstellung des Kapitals beschließen. Ohne gezeichnetes Kapital nicht berechenbar.',
+    },
+    workingCapitalSupply: {
+      title: 'Betriebskapitalquote',
+      definition:
+        'Welcher Teil des Umlaufvermögens nicht durch kurzfristige Verbindlichkeiten finanziert ist. Negativ, wenn diese das Umlaufvermögen übersteigen.',
+    },
+    workingCapitalTurnover: {
+      title: 'Umschlag des Betriebskapitals',
+      definition:
+        'Wie oft im Jahr das Betriebskapital (Umlaufvermögen abzüglich der kurzfristigen Verbindlichkeiten) im Umsatz zurückfließt. Bei null oder negativem Betriebskapital ohne Aussage.',
+    },
+    capitalTurnoverRate: {
+      title: 'Umschlag des Eigenkapitals',
+      definition:
+        'Wie oft im Jahr das Eigenkapital im Umsatz zurückfließt. Bei null oder negativem Eigenkapital ohne Aussage.',
+    },
+    liquidityRate: {
+      title: 'Liquidität 3. Grades',
+      definition:
+        'Wie oft das Umlaufvermögen deckt, was innerhalb eines Jahres fällig wird. Unter 1 ist die Zahlungsfähigkeit angespannt. Ohne kurzfristige Verbindlichkeiten nicht berechenbar.',
+    },
+    liquidityQuickRate: {
+      title: 'Liquidität 2. Grades',
+      definition:
+        'Wie die Liquidität 3. Grades, aber ohne die schwerer zu Geld zu machenden Vorräte. Ohne kurzfristige Verbindlichkeiten nicht berechenbar.',
+    },
+    toolEfficiency: {
+      title: 'Kapitalumschlag',
+      definition: 'Wie viel Umsatz im Jahr auf jede Einheit der Vermögenswerte kam.',
+    },
+    activityProfitMargin: {
+      title: 'Betriebsergebnismarge',
+      definition: 'Welcher Teil der Umsatzerlöse als Betriebsergebnis geblieben ist. Ohne Umsatz nicht berechenbar.',
+    },
+    grossProfitMargin: {
+      title: 'Bruttomarge',
+      definition:
+        'Welcher Teil der Umsatzerlöse nach den direkten Kosten bleibt. Beim Gesamtkostenverfahren steht der Materialaufwand an ihrer Stelle, darum sind die Werte beider Arten von Abschlüssen nicht unmittelbar vergleichbar.',
+    },
+    provisions: {
+      title: 'Rückstellungen',
+      definition: 'Zulasten des Ergebnisses gebildete Beträge für erwartete Verbindlichkeiten und künftige Kosten.',
+    },
+    obligations: {
+      title: 'Verbindlichkeiten',
+      definition: 'Nachrangige, langfristige und kurzfristige Verbindlichkeiten zusammen am Ende des Geschäftsjahres.',
+    },
+    passiveDelimitations: {
+      title: 'Passive Rechnungsabgrenzungsposten',
+      definition:
+        'Vereinnahmte Erträge, die späteren Jahren gehören, und Kosten des Jahres, die später in Rechnung gestellt wurden.',
+    },
+    fixedAssets: {
+      title: 'Anlagevermögen',
+      definition:
+        'Immaterielle Vermögenswerte, Sachanlagen und Finanzanlagen, die dem Unternehmen länger als ein Jahr dienen.',
+    },
+    currentAssets: {
+      title: 'Umlaufvermögen',
+      definition: 'Vorräte, Forderungen, Wertpapiere und flüssige Mittel zusammen am Ende des Geschäftsjahres.',
+    },
+    activeDelimitations: {
+      title: 'Aktive Rechnungsabgrenzungsposten',
+      definition:
+        'Erträge des Jahres, die später in Rechnung gestellt wurden, und gebuchte Kosten, die späteren Jahren gehören.',
+    },
+    operatingActivity: {
+      title: 'Betriebsergebnis',
+      definition: 'Das Ergebnis des Geschäfts selbst, vor Finanzergebnis und Steuern.',
+    },
+    beforeTax: {
+      title: 'Ergebnis vor Steuern',
+      definition: 'Betriebsergebnis und Finanzergebnis zusammen, vor Abzug der Steuern.',
+    },
+  },
+  sources: {
+    balanceSheet:
+      'Die eingereichte Bilanz; bei ungarischen Abschlüssen nach Anlage 1 des Rechnungslegungsgesetzes (Gesetz C von 2000)',
+    incomeStatement:
+      'Die eingereichte Gewinn- und Verlustrechnung; bei ungarischen Abschlüssen nach den Anlagen 2–3 des Rechnungslegungsgesetzes (Gesetz C von 2000)',
+    headcount: 'Der Abschluss, sonst das Register',
+    analysis: 'Eine gängige Kennzahl der Abschlussanalyse, über Stichtagsbestände, in der von Mérleg verwendeten Form',
+    civilCode: '§ 3:189 und § 3:270 des ungarischen Bürgerlichen Gesetzbuches (Gesetz V von 2013)',
+  },
+  headcountFormula: 'Beschäftigtenzahl wie veröffentlicht',
+  otherLayout: '; beim Gesamtkostenverfahren: ',
+  derivations: {
+    formula: 'Formel: {{formula}}.',
+    previousColumn: 'Für dieses Jahr gibt es keinen Abschluss: aus der Vorjahresspalte des folgenden.',
+    headcount: 'Die eingetragene Beschäftigtenzahl am letzten Tag des Geschäftsjahres.',
+  },
+}
