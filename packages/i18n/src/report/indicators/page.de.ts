@@ -1,0 +1,28 @@
+import type { Texts } from '../../texts.ts'
+import type { reportIndicatorsPageHu } from './page.hu.ts'
+
+export const reportIndicatorsPageDe: Texts<typeof reportIndicatorsPageHu> = {
+  groups: 'Gruppen der Kennzahlen',
+  inThousands: 'In Tausend Forint',
+  views: {
+    label: 'Darstellung der Kennzahlen',
+    charts: 'Diagramme',
+    tables: 'Tabellen',
+  },
+  company: 'Dieses Unternehmen',
+  sectorMedian: 'Branchenmedian',
+  ofSector: 'Der Branchenmedian ist der mittlere Wert der Unternehmen der Branche {{sector}}.',
+  noSector:
+    'Kein Branchenmedian: Zur Branche der Haupttätigkeit gibt es keine Statistik, die auf mindestens fünf Unternehmen beruht.',
+  columns: {
+    change: 'Veränderung',
+    companies: 'Unternehmen',
+  },
+  formula: 'Formel',
+  source: 'Quelle',
+  missing: 'Aus den Abschlüssen nicht zu ermitteln:',
+  empty: {
+    title: 'Kein veröffentlichter Abschluss',
+    text: 'Kennzahlen entstehen aus Abschlüssen; zu diesem Unternehmen hat die Datenbank keinen.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Indicators page. */
+export const reportIndicatorsPageHu = {
+  groups: 'Mutatócsoportok',
+  inThousands: 'Ezer forintban',
+  views: {
+    label: 'A mutatók megjelenítése',
+    charts: 'Diagramok',
+    tables: 'Táblázatok',
+  },
+  company: 'A cég',
+  sectorMedian: 'Ágazati medián',
+  ofSector: 'Az ágazati medián az ágazat cégeinek középső értéke: {{sector}}.',
+  noSector:
+    'Ágazati medián nincs: a cég főtevékenységének ágazatáról nem készült legalább öt cégen alapuló statisztika.',
+  columns: {
+    change: 'Változás',
+    companies: 'Cégek száma',
+  },
+  formula: 'Képlet',
+  source: 'Forrás',
+  missing: 'A beszámolókból nem állapítható meg:',
+  empty: {
+    title: 'Nincs közzétett beszámoló',
+    text: 'A mutatók a beszámolókból készülnek, ehhez a céghez pedig nincs beszámoló az adatbázisban.',
+  },
+} as const

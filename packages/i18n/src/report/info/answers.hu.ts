@@ -1,0 +1,162 @@
+/** Negative and positive information: groups, items and how the worked-out ones come about. */
+export const reportInfoAnswersHu = {
+  /** `title`: of the group; `item`: one of it where the source gives it no name; `about`: what it means. */
+  groups: {
+    liquidation: {
+      title: 'Felszámolás',
+      item: 'Felszámolási eljárás',
+      about:
+        'A bíróság megállapította a fizetésképtelenséget: a vagyont a felszámoló értékesíti, a cég az eljárás végén megszűnik.',
+    },
+    'forced-deletion': {
+      title: 'Kényszertörlés',
+      item: 'Kényszertörlési eljárás',
+      about:
+        'A cégbíróság törli a céget, mert törvényes működését nem állította helyre; a vezetőit és tagjait eltilthatja.',
+    },
+    bankruptcy: {
+      title: 'Csődeljárás',
+      item: 'Csődeljárás',
+      about: 'A cég fizetési haladékot kapott, hogy a hitelezőivel egyezséget kössön.',
+    },
+    dissolution: {
+      title: 'Végelszámolás',
+      item: 'Végelszámolás',
+      about:
+        'A cég jogutód nélküli megszűnéséről döntöttek. Nem fizetésképtelenség, de a cég megszűnik: a követelést határidőben be kell jelenteni.',
+    },
+    procedure: {
+      title: 'Egyéb eljárás',
+      item: 'Bírósági eljárás',
+      about: 'Más bírósági eljárás a cég ellen, például törvényességi felügyeleti eljárás.',
+    },
+    sanction: {
+      title: 'Szankciós lista',
+      item: 'Szankciós program',
+      about:
+        'A cég hivatalos azonosítója szerepel egy szankciós listán. A névegyezéseket, amelyek nem megállapítások, a Szankciós szűrés fejezet mutatja.',
+    },
+    'tax-number': {
+      title: 'Felfüggesztett vagy törölt adószám',
+      item: 'Adószám',
+      about: 'Az adóhatóság felfüggesztette vagy törölte az adószámot; a megszűnt cég adószáma is törölt.',
+    },
+    enforcement: {
+      title: 'Végrehajtás',
+      item: 'Végrehajtás',
+      about: 'Bírósági végrehajtó hajt be követelést a cégen.',
+    },
+    'tax-enforcement': {
+      title: 'NAV-végrehajtás',
+      item: 'Adóhatósági végrehajtás',
+      about: 'Az adóhatóság hajtja be a cég tartozását.',
+    },
+    'tax-debt': {
+      title: 'Adótartozás',
+      item: 'Adótartozás',
+      about: 'A cég az adóhatóság nyilvántartása szerint lejárt adóval tartozik.',
+    },
+    ban: {
+      title: 'Eltiltás',
+      item: 'Eltiltott személy',
+      about:
+        'A cég vezetőjét vagy tagját a cégbíróság eltiltotta attól, hogy más céget vezessen vagy abban többségi részesedése legyen.',
+    },
+    'missing-statement': {
+      title: 'Hiányzó beszámoló',
+      item: 'Beszámoló',
+      about: 'A cég a beszámolót a mérleg fordulónapját követő ötödik hónap végéig köteles közzétenni.',
+    },
+    lien: {
+      title: 'Zálogjog',
+      item: 'Zálogjog',
+      about:
+        'A cég vagyonát vagy üzletrészét más követelésének biztosítékául lekötötték. Önmagában nem jelent tartozást.',
+    },
+    'procurement-award': {
+      title: 'Elnyert közbeszerzés',
+      item: 'Közbeszerzés',
+      about: 'Közbeszerzési eljárás, amelyben a cég egyedül vagy közös ajánlattevőként nyertes volt.',
+    },
+    certificate: {
+      title: 'Tanúsítvány',
+      item: 'Tanúsítvány',
+      about: 'Szabvány szerinti vagy más minősítés, amelyet a kibocsátó tanúsít.',
+    },
+    'tax-debt-free': {
+      title: 'Köztartozásmentes adózó',
+      item: 'Köztartozásmentes adózó',
+      about: 'A cég kérelmére szerepel az adóhatóság köztartozásmentes adózói adatbázisában.',
+    },
+    growth: {
+      title: 'Növekedés',
+      item: 'Növekvő árbevétel',
+      about:
+        'Az értékesítés nettó árbevétele az utolsó három üzleti év mindegyikében nőtt, évente átlagosan több mint {{rate}}-kal.',
+    },
+    'long-life': {
+      title: 'Hosszú működés',
+      item: 'Hosszú működés',
+      about: 'A cég legalább {{years}} éve működik.',
+    },
+  },
+  /** The Hungarian law a group rests on; said of Hungarian companies alone. */
+  laws: {
+    liquidation: '1991. évi XLIX. törvény',
+    'forced-deletion': '2006. évi V. törvény',
+    bankruptcy: '1991. évi XLIX. törvény',
+    'missing-statement': '2000. évi C. törvény 153–154. §',
+    'tax-debt-free': '2017. évi CL. törvény',
+  },
+  items: {
+    suspended: 'Felfüggesztett adószám',
+    deleted: 'Törölt adószám',
+    missing: '{{year}}. üzleti év',
+    deadline: 'határidő: {{date}}',
+    growth: 'Árbevétel, {{from}}–{{to}}',
+    growthRate: 'évi átlag +{{rate}}',
+    longLife_one: '{{count}} éve működik',
+    longLife_other: '{{count}} éve működik',
+    founded: 'alapítva: {{date}}',
+    registered: 'bejegyezve: {{date}}',
+    consortium: '{{value}} (közös)',
+    sinceUnknown: 'kezdete nem ismert',
+  },
+  rows: {
+    valid: 'Hatályos',
+    source: 'Forrás',
+    balanceSheetDay: 'Mérleg fordulónapja',
+    deadline: 'Közzétételi határidő',
+    knownUntil: 'Az utolsó ellenőrzés napja',
+    netSales: 'Nettó árbevétel, {{year}}',
+    yearlyRate: 'Évi átlagos növekedés',
+    foundedOn: 'A létesítő okirat kelte',
+    registeredOn: 'A bejegyzés kelte',
+    screening: 'Szankciós szűrés',
+    screeningLink: 'A szűrés eredménye',
+  },
+  derivations: {
+    missing:
+      'A társasági forma, a fordulónap és az ismert beszámolók alapján megállapítva: a forrás {{date}} napjáig minden közzétett beszámolót tartalmaz, ez nincs köztük.',
+    growth:
+      'A beszámolók nettó árbevételéből számítva; a növekedés évi átlaga a négy év első és utolsó értékének mértani átlaga. Az infláció nincs kiszűrve.',
+    longLife: 'A nyilvántartott kezdőnaptól {{date}} napjáig eltelt teljes évek.',
+  },
+  totals: {
+    year: '{{number}} db · {{value}}',
+    yearWithoutValue: '{{number}} db',
+    all: 'Összesen',
+    running: 'Fennálló összeg',
+    secured: 'Biztosított követelések',
+    consortium_one:
+      'Az összegekben nincs benne {{count}} közös ajánlattétel: ott csak a teljes szerződés értéke ismert.',
+    consortium_other:
+      'Az összegekben nincs benne {{count}} közös ajánlattétel: ott csak a teljes szerződés értéke ismert.',
+  },
+  details: {
+    text: 'A közzétett szöveg',
+    method: 'Hogyan állapítottuk meg?',
+    sources: 'Források',
+    knownOn: 'tudomásunkra jutott: {{date}}',
+  },
+} as const

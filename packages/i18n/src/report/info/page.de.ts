@@ -1,0 +1,49 @@
+import type { Texts } from '../../texts.ts'
+import type { reportInfoPageHu } from './page.hu.ts'
+
+export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
+  counts: '{{active}} gültig, {{inactive}} erloschen',
+  countActive: '{{active}} gültig',
+  inactive: 'erloschen',
+  hidden_one: '{{count}} erloschener Eintrag ist ausgeblendet.',
+  hidden_other: '{{count}} erloschene Einträge sind ausgeblendet.',
+  showHidden: 'Erloschene zeigen',
+  noActive: 'In dieser Gruppe ist nichts mehr gültig.',
+  showMore_one: 'Noch {{count}} Eintrag',
+  showMore_other: 'Noch {{count}} Einträge',
+  showFewer: 'Nur die ersten {{count}}',
+  details: 'Einzelheiten',
+  print: 'Drucken',
+  printOf: 'Drucken: {{item}}',
+  detailsOf: 'Einzelheiten: {{item}}',
+  rowsError: 'Die Angaben zu diesem Eintrag konnten nicht geladen werden.',
+  noRows: 'Die Quelle sagt dazu nichts weiter.',
+  back: 'Zurück zur Liste',
+  jump: 'Zur Gruppe springen',
+  totals: 'Summen: {{group}}',
+  checked: {
+    title: 'Was wurde geprüft?',
+    text: 'Diese Quellen nennen alle solchen Angaben zum Unternehmen: Wo kein Eintrag steht, gibt es laut Quelle keinen.',
+    groups: 'Gegenstand',
+    source: 'Quelle',
+    readOn: 'Stand',
+    unchecked: 'Wozu wir bei diesem Unternehmen keine vollständige Quelle haben',
+    uncheckedText: 'Hierzu können wir nicht sagen, dass es über das Gezeigte hinaus nichts gibt:',
+  },
+  /** `complete`: sources cover every subject; `partial`: some; `unknown`: none. */
+  empty: {
+    negative: {
+      title: 'Keine negativen Informationen',
+      unsure: 'Keine negativen Informationen bekannt',
+      complete: 'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine negativen Informationen.',
+    },
+    positive: {
+      title: 'Keine positiven Informationen',
+      unsure: 'Keine positiven Informationen bekannt',
+      complete: 'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine positiven Informationen.',
+    },
+    partial:
+      'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine, aber nicht zu jedem Thema haben wir eine Quelle, die zu diesem Unternehmen alles nennt.',
+    unknown: 'Wir haben keine Quelle, die zu diesem Unternehmen alles nennt.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../texts.ts'
+import type { reportMarketingPageHu } from './page.hu.ts'
+
+export const reportMarketingPageDe: Texts<typeof reportMarketingPageHu> = {
+  filter: {
+    onlyValid: 'Nur Gültiges',
+    hidden_one: '{{count}} nicht mehr gültige Angabe ist ausgeblendet.',
+    hidden_other: '{{count}} nicht mehr gültige Angaben sind ausgeblendet.',
+    showAll: 'Alle zeigen',
+  },
+  contact: {
+    title: 'Kontaktdaten',
+    phones: 'Telefonnummern',
+    emails: 'E-Mail-Adressen',
+    websites: 'Websites',
+    phone: 'Telefonnummer',
+    email: 'E-Mail-Adresse',
+    website: 'Website',
+    none: 'Keine Quelle veröffentlicht Kontaktdaten.',
+    noneValid: 'Keine Quelle veröffentlicht gültige Kontaktdaten.',
+  },
+  interests: {
+    title: 'Beteiligungen',
+    hint: 'Unternehmen, an denen dieses Unternehmen beteiligt ist oder war.',
+    none: 'Laut den Registern ist und war das Unternehmen an keinem anderen beteiligt.',
+    noneValid: 'Laut den Registern ist das Unternehmen zurzeit an keinem anderen beteiligt.',
+    more: 'Das Unternehmen hat mehr Beteiligungen, als hier aufgeführt sind.',
+  },
+  associations: {
+    title: 'Verbundene Unternehmen',
+    hint: 'Unternehmen, die durch Gesellschafter, Geschäftsleiter, Sitz oder Rechtsnachfolge mit diesem verbunden sind.',
+    kinds: 'Art der Verbindung',
+    all: 'Alle',
+    none: 'Laut den Registern gibt es kein solches Unternehmen.',
+    noneValid: 'Laut den Registern gibt es zurzeit kein solches Unternehmen.',
+    more: 'Es gibt mehr solche Unternehmen, als hier aufgeführt sind.',
+  },
+  columns: {
+    name: 'Name',
+    number: 'Registernummer',
+    status: 'Status',
+    share: 'Anteil',
+    validity: 'Gültigkeit',
+    source: 'Quelle',
+    type: 'Verbindung',
+    through: 'Über',
+  },
+  next_one: '{{count}} weiteres Unternehmen',
+  next_other: '{{count}} weitere Unternehmen',
+  ended: 'nicht mehr gültig',
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../texts.ts'
+import type { reportMarketingPageHu } from './page.hu.ts'
+
+export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
+  filter: {
+    onlyValid: 'Only what is in force',
+    hidden_one: '{{count}} entry that is not in force is hidden.',
+    hidden_other: '{{count}} entries that are not in force are hidden.',
+    showAll: 'Show all',
+  },
+  contact: {
+    title: 'Contacts',
+    phones: 'Phone numbers',
+    emails: 'E-mail addresses',
+    websites: 'Websites',
+    phone: 'phone number',
+    email: 'e-mail address',
+    website: 'website',
+    none: 'No source publishes any contact.',
+    noneValid: 'No source publishes a contact that is in force.',
+  },
+  interests: {
+    title: 'Interests',
+    hint: 'Companies in which this company has or had a share.',
+    none: 'According to the registers the company has and had no share in another company.',
+    noneValid: 'According to the registers the company has no share in another company now.',
+    more: 'The company has more interests than are listed here.',
+  },
+  associations: {
+    title: 'Associated companies',
+    hint: 'Companies tied to this one by an owner, an officer, the registered office or legal succession.',
+    kinds: 'Kind of tie',
+    all: 'All',
+    none: 'According to the registers there is no such company.',
+    noneValid: 'According to the registers there is no such company now.',
+    more: 'There are more such companies than are listed here.',
+  },
+  columns: {
+    name: 'Name',
+    number: 'Registration number',
+    status: 'Status',
+    share: 'Share',
+    validity: 'In force',
+    source: 'Source',
+    type: 'Tie',
+    through: 'Through',
+  },
+  next_one: '{{count}} more company',
+  next_other: '{{count}} more companies',
+  ended: 'not in force',
+}

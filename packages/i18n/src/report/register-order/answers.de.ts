@@ -1,0 +1,57 @@
+import type { Texts } from '../../texts.ts'
+import type { reportRegisterOrderAnswersHu } from './answers.hu.ts'
+
+export const reportRegisterOrderAnswersDe: Texts<typeof reportRegisterOrderAnswersHu> = {
+  publications: {
+    extract: 'Registerauszug (cégkivonat)',
+    'stored-extract': 'Gespeicherter Registerauszug (tárolt cégkivonat)',
+    copy: 'Vollständige Registerabschrift (cégmásolat)',
+    certificate: 'Registerbescheinigung (cégbizonyítvány)',
+    articles: 'Gründungsurkunde',
+    signature: 'Unterschriftsprobe',
+    members: 'Gesellschafterliste',
+    decision: 'Eintragungs- oder Änderungsbeschluss',
+    accounts: 'Veröffentlichter Jahresabschluss',
+  },
+  accountsOf: 'Veröffentlichter Jahresabschluss ({{year}})',
+  descriptions: {
+    extract: 'Die derzeit gültigen Angaben des Firmenregisters als beglaubigtes elektronisches Dokument.',
+    'stored-extract':
+      'Die gültigen Angaben nach dem zuletzt gespeicherten Stand. Nur zur Information, keine öffentliche Urkunde.',
+    copy: 'Alle Angaben des Firmenregisters, gültige und gelöschte, als beglaubigtes elektronisches Dokument.',
+    certificate: 'Bescheinigt, dass eine Angabe im Firmenregister steht, stand oder nicht steht.',
+    articles: 'Der gültige Gesellschaftsvertrag, die Gründungsurkunde oder die Satzung.',
+    signature: 'Die Unterschriften der Vertretungsberechtigten, wie sie bei den Registerakten liegen.',
+    members: 'Die zuletzt eingereichte Liste der Gesellschafter.',
+    decision: 'Der letzte Beschluss des Registergerichts über eine Eintragung oder Änderung.',
+    accounts: 'Der von der Firma veröffentlichte Jahresabschluss mit seinen Anlagen.',
+  },
+  delivery: 'Die Dokumente werden nach Zahlungseingang elektronisch per E-Mail geliefert.',
+  payment: 'Zahlung per Banküberweisung aufgrund unserer Zahlungsaufforderung.',
+  transferFee:
+    'Die Datenübertragung kostet {{fee}} je Kilobyte ohne MwSt.; sie wird nachträglich nach der tatsächlichen Größe berechnet.',
+  priceNote: 'Es sind die Nettopreise unserer Dienstleistung, keine amtlichen Gebühren.',
+  ordered: 'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Die Zahlungsaufforderung kommt per E-Mail.',
+  mail: {
+    subject: 'Bestellung amtlicher Registerdaten: {{number}}',
+    received: 'Wir haben folgende Bestellung unter der Nummer {{number}} erfasst:',
+    next: 'Wie es weitergeht',
+    company: 'Firma',
+    registerNumber: 'Registernummer',
+    documents: 'Dokumente',
+    total: 'Summe ohne MwSt.',
+    billing: 'Rechnungsdaten',
+    billedTo: 'Name',
+    taxNumber: 'Steuernummer',
+    address: 'Anschrift',
+    contact: 'Ansprechpartner',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    placed: 'Bestellt am',
+    orderedBy: 'Besteller',
+    subscriber: 'Abonnent',
+    language: 'Sprache',
+    madeUp: 'ACHTUNG: Diese Firma ist zur Vorführung erfunden; es gibt nichts zu liefern.',
+    question: 'Bei Fragen antworten Sie auf diese E-Mail und nennen Sie die Bestellnummer.',
+  },
+}
