@@ -1,0 +1,6 @@
+import type { Texts } from '../../texts.ts'
+import type { reportSanctionsWordsHu } from './words.hu.ts'
+
+export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
+  title: 'Sanktionsprüfung',
+}

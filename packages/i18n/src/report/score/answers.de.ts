@@ -1,0 +1,184 @@
+import type { Texts } from '../../texts.ts'
+import type { reportScoreAnswersHu } from './answers.hu.ts'
+
+export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
+  basis: {
+    statement: 'Aus dem Jahresabschluss zum {{day}} und den Registern.',
+    'no-accounts':
+      'Kein Jahresabschluss ist bekannt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
+    'old-accounts':
+      'Der neueste bekannte Jahresabschluss ist mehr als zwei Jahre alt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
+    'incomplete-accounts':
+      'Der neueste Jahresabschluss nennt zu wenige Posten für eine Bewertung: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
+    lite: 'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern, in drei Klassen, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
+    ceased: 'Erloschene Unternehmen und Einrichtungen werden nicht bewertet.',
+    'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
+  },
+  short: {
+    statement: 'Ausfallwahrscheinlichkeit in 12 Monaten: {{probability}}',
+    event: 'Ein Insolvenzverfahren läuft, daher ohne Ausfallwahrscheinlichkeit',
+    register: 'Allein aus Registerdaten, ohne aktuellen Jahresabschluss',
+    lite: 'Vereinfachte Bewertung aus Registerdaten',
+    ceased: 'Erloschen, daher nicht bewertet',
+    'nothing-known': 'Zu wenige Daten für eine Bewertung',
+  },
+  model:
+    'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen innerhalb von 12 Monaten ausfielen. Die Punkte der Faktoren werden addiert; „das Feld“ sind alle diese Unternehmen.',
+  expertModel:
+    'Die Punkte haben Fachleute für die Angaben der Register vergeben; dieser Teil hat nicht aus Ausfällen gelernt.',
+  points_one: '{{points}} Punkt',
+  points_other: '{{points}} Punkte',
+  days_one: '{{number}} Tag',
+  days_other: '{{number}} Tage',
+  parts: {
+    base: {
+      label: 'Ausgangspunkte',
+      statement: 'Hier beginnt jedes Unternehmen, dessen Abschluss bewertet wird; alles Weitere kommt hinzu.',
+      register: 'Hier beginnt jedes Unternehmen ohne aktuellen Abschluss; hinzu kommt, was die Register aussagen.',
+      lite: 'Hier beginnt jede Einheit mit vereinfachter Bewertung; hinzu kommt, was die Register aussagen.',
+      reason: 'Für alle solchen Einheiten gleich: {{points}}.',
+    },
+    factor: {
+      definition: '{{definition}} Formel: {{formula}}.',
+      reason: '{{label}} {{value}}: {{place}}, {{points}}.',
+      plain: '{{label}} {{value}}: {{points}}.',
+      unknown: 'Aus dem Abschluss nicht berechenbar',
+      missing: '{{label}}: aus dem Abschluss nicht berechenbar, für den fehlenden Wert {{points}}.',
+    },
+    register: {
+      reason: '{{reason}} {{points}}.',
+    },
+    scale: {
+      label: 'Ende der Skala',
+      definition:
+        'Die Punktzahl liegt zwischen 0 und 100; was die Summe der Posten darüber oder darunter ergibt, wird hier abgezogen oder ergänzt.',
+      reason: 'Die Posten ergäben {{sum}}, die Skala endet bei {{limit}}: {{points}}.',
+    },
+    cap: {
+      liquidation: {
+        label: 'Obergrenze wegen Liquidation',
+        reason: 'Eine Insolvenzliquidation läuft: höchstens {{limit}} Punkte, daher {{points}}.',
+        definition:
+          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      },
+      'forced-deletion': {
+        label: 'Obergrenze wegen Zwangslöschung',
+        reason: 'Eine Zwangslöschung läuft: höchstens {{limit}} Punkte, daher {{points}}.',
+        definition:
+          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      },
+      bankruptcy: {
+        label: 'Obergrenze wegen Vergleichsverfahrens',
+        reason: 'Ein Vergleichsverfahren läuft: höchstens {{limit}} Punkte, daher {{points}}.',
+        definition:
+          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      },
+      within: 'Höchstens {{limit}} Punkte; auch ohne diese Grenze sind es weniger, daher {{points}}.',
+    },
+  },
+  places: {
+    bottom: 'unterstes Viertel des Feldes',
+    belowMiddle: 'unter der Mitte des Feldes',
+    aboveMiddle: 'über der Mitte des Feldes',
+    top: 'oberstes Viertel des Feldes',
+    majority: 'in einem Bereich mit der Mehrheit des Feldes',
+    majorityBest: 'der beste Bereich, mit der Mehrheit des Feldes',
+    same: 'zählt in diesem Modell nicht',
+  },
+  inputs: {
+    totalAssets: 'Bilanzsumme',
+    fixedAssets: 'Anlagevermögen',
+    currentAssets: 'Umlaufvermögen',
+    inventories: 'Vorräte',
+    receivables: 'Forderungen',
+    securities: 'Wertpapiere',
+    cash: 'Flüssige Mittel',
+    equity: 'Eigenkapital',
+    issuedCapital: 'Gezeichnetes Kapital',
+    liabilities: 'Verbindlichkeiten',
+    longTermLiabilities: 'Langfristige Verbindlichkeiten',
+    shortTermLiabilities: 'Kurzfristige Verbindlichkeiten',
+    netSales: 'Nettoumsatzerlöse',
+    operatingCosts: 'Betriebliche Aufwendungen',
+    depreciation: 'Abschreibungen',
+    operatingProfit: 'Betriebsergebnis',
+    financialExpenditure: 'Finanzaufwendungen',
+    profitBeforeTax: 'Ergebnis vor Steuern',
+    profitAfterTax: 'Ergebnis nach Steuern',
+    previousNetSales: 'Nettoumsatzerlöse des Vorjahres',
+    previousProfitBeforeTax: 'Ergebnis vor Steuern des Vorjahres',
+    earlierProfitBeforeTax: 'Ergebnis vor Steuern zwei Jahre zuvor',
+  },
+  baseRate: {
+    known:
+      'Basisrate: {{rate}} der Unternehmen werden innerhalb eines Jahres zahlungsunfähig (Quelle: {{source}}). Die Wahrscheinlichkeiten richten sich danach.',
+    assumption:
+      'Angenommene Basisrate: {{rate}} der Unternehmen werden innerhalb eines Jahres zahlungsunfähig ({{source}}). Die Wahrscheinlichkeiten richten sich danach.',
+  },
+  creditLimit: {
+    formula:
+      'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Ausfallwahrscheinlichkeit gehörenden Anteil, auf zwei signifikante Stellen abgerundet.',
+    steps: {
+      equityShare: '10 % des Eigenkapitals',
+      monthlySales: 'Umsatz eines Monats (ein Zwölftel des Jahres)',
+      liquidShare: '25 % des Umlaufvermögens ohne Vorräte',
+      lowest: 'Der kleinste der drei Beträge',
+      probability: 'Ausfallwahrscheinlichkeit in 12 Monaten',
+      factor: 'Zu dieser Wahrscheinlichkeit gehörender Anteil',
+      adjusted: 'Dieser Anteil des kleinsten Betrags',
+      ceiling: 'Höchstes empfohlenes Limit',
+      limit: 'Empfohlenes Kreditlimit',
+    },
+    reasons: {
+      event: 'Während eines Insolvenzverfahrens wird kein Kreditlimit empfohlen.',
+      'winding-up': 'Während einer freiwilligen Liquidation wird kein Kreditlimit empfohlen.',
+      risk: 'Bei einem so hohen Risiko wird kein Kreditlimit empfohlen.',
+      'no-equity': 'Ohne positives Eigenkapital wird kein Kreditlimit empfohlen.',
+      'no-sales': 'Ohne Umsatz wird kein Kreditlimit empfohlen.',
+      'no-liquidity': 'Ohne flüssige Mittel wird kein Kreditlimit empfohlen.',
+      'too-small': 'Das errechnete Limit ist zu klein, um eröffnet zu werden.',
+    },
+  },
+  change: {
+    same: 'Gegenüber den vorigen Punkten vom {{date}} unverändert.',
+    sameByOtherModel: 'Gegenüber den vorigen Punkten vom {{date}} unverändert, obwohl sich das Modell geändert hat.',
+    company: '{{total}} gegenüber den Punkten vom {{date}}: weil sich die Daten des Unternehmens geändert haben.',
+    model:
+      '{{total}} gegenüber den Punkten vom {{date}}: Nur das Modell hat sich geändert, die Daten des Unternehmens nicht.',
+    both: '{{total}} gegenüber den Punkten vom {{date}}: davon {{byCompany}} durch Änderungen des Unternehmens, {{byModel}} durch die Änderung des Modells.',
+  },
+  years: {
+    derivation:
+      'Aus dem Abschluss {{year}} mit dem bei Veröffentlichung bekannten Stand, nach dem heutigen Modell berechnet.',
+  },
+  creditability:
+    'Das Kreditlimit ist eine Empfehlung, berechnet aus dem Abschluss {{year}} und der Ausfallwahrscheinlichkeit in 12 Monaten.',
+  print: {
+    parts: 'Woraus sich die Punkte zusammensetzen',
+    total: 'Punktzahl',
+    columns: {
+      part: 'Posten',
+      value: 'Unternehmen',
+      typical: 'Branchenmedian',
+      reason: 'Begründung',
+      points: 'Punkte',
+      model: 'Modell',
+      result: 'Wert',
+      zone: 'Einstufung',
+      thresholds: 'Grenzwerte',
+      step: 'Schritt',
+      amount: 'Wert',
+    },
+    groups: {
+      factor: 'Aus dem Abschluss (an Ausfällen gelernt)',
+      register: 'Aus den Registern (Ergänzung durch Fachleute)',
+    },
+    months: '{{months}} Monaten',
+    probabilities: 'Ausfallwahrscheinlichkeit',
+    creditLimitValue: 'Empfohlenes Kreditlimit: {{value}}',
+    classical: 'Klassische Ausfallmodelle',
+    change: 'Veränderung',
+    model: 'Modell: {{version}}. {{description}}',
+    sector: 'Branchenwerte: {{sector}}, {{count}} Unternehmen.',
+  },
+}

@@ -1,0 +1,181 @@
+/** What the server says of a rating: why it is what it is, what it rests on, what it comes to. */
+export const reportScoreAnswersHu = {
+  /** What the rating rests on, or why there is none. */
+  basis: {
+    statement: 'A {{day}} fordulónapú beszámoló és a nyilvántartások adatai alapján.',
+    'no-accounts':
+      'Beszámolót nem ismerünk: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    'old-accounts':
+      'A legutóbbi ismert beszámoló két évnél régebbi: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    'incomplete-accounts':
+      'A legutóbbi beszámoló túl kevés sort közöl az értékeléshez: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
+    ceased: 'Megszűnt cégeket és szervezeteket nem minősítünk.',
+    'nothing-known': 'Sem a beszámolók, sem a nyilvántartások nem adnak elegendő adatot a minősítéshez.',
+  },
+  /** The same in a few words, beside the points. */
+  short: {
+    statement: '12 hónapos csődvalószínűség: {{probability}}',
+    event: 'Fizetésképtelenségi eljárás folyik, ezért csődvalószínűséget nem közlünk',
+    register: 'Csak nyilvántartási adatokból, friss beszámoló nélkül',
+    lite: 'Egyszerűsített minősítés nyilvántartási adatokból',
+    ceased: 'Megszűnt, ezért nem minősítjük',
+    'nothing-known': 'Nincs elegendő adat a minősítéshez',
+  },
+  model:
+    'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe 12 hónapon belül. A pontok tényezőnként összeadódnak; a „mezőny” ezeknek a cégeknek az összessége.',
+  expertModel:
+    'A pontszám a nyilvántartások tényeire adott szakértői pontokból áll; ez a rész nem csődadatokon tanult.',
+  points_one: '{{points}} pont',
+  points_other: '{{points}} pont',
+  days_one: '{{number}} nap',
+  days_other: '{{number}} nap',
+  parts: {
+    base: {
+      label: 'Kiinduló pontszám',
+      statement: 'Innen indul minden cég, amelynek beszámolóját értékeljük; ehhez adódik minden további tétel.',
+      register: 'Innen indul minden cég, amelynek nincs friss beszámolója; ehhez adódnak a nyilvántartások adatai.',
+      lite: 'Innen indul minden szervezet az egyszerűsített minősítésben; ehhez adódnak a nyilvántartások adatai.',
+      reason: 'Minden ilyen szervezetnél azonos: {{points}}.',
+    },
+    factor: {
+      definition: '{{definition}} Képlet: {{formula}}.',
+      reason: '{{label}} {{value}}: {{place}}, {{points}}.',
+      plain: '{{label}} {{value}}: {{points}}.',
+      /** In a table. */
+      unknown: 'A beszámolóból nem számítható',
+      missing: '{{label}}: a beszámolóból nem számítható, a hiányzó adatért {{points}}.',
+    },
+    register: {
+      reason: '{{reason}} {{points}}.',
+    },
+    scale: {
+      label: 'A skála határa',
+      definition:
+        'A pontszám 0 és 100 közé esik; ami a tételek összegéből ezen kívül van, azt itt levonjuk vagy hozzáadjuk.',
+      reason: 'A tételek összege {{sum}} lenne, a skála {{limit}} pontig tart: {{points}}.',
+    },
+    cap: {
+      liquidation: {
+        label: 'Felszámolás miatti felső határ',
+        reason: 'Felszámolás van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
+        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      },
+      'forced-deletion': {
+        label: 'Kényszertörlés miatti felső határ',
+        reason: 'Kényszertörlés van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
+        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      },
+      bankruptcy: {
+        label: 'Csődeljárás miatti felső határ',
+        reason: 'Csődeljárás van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
+        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      },
+      within: 'Ilyenkor a pontszám legfeljebb {{limit}}; ez e határ nélkül is kevesebb, ezért {{points}}.',
+    },
+  },
+  /** Where a value stands among the companies that the model learnt from. */
+  places: {
+    bottom: 'a mezőny alsó negyede',
+    belowMiddle: 'a mezőny közepe alatt',
+    aboveMiddle: 'a mezőny közepe felett',
+    top: 'a mezőny felső negyede',
+    majority: 'a mezőny többségével egy értéktartományban',
+    majorityBest: 'a legkedvezőbb értéktartomány, a mezőny többségével együtt',
+    same: 'ebben a modellben nem számít',
+  },
+  inputs: {
+    totalAssets: 'Mérlegfőösszeg',
+    fixedAssets: 'Befektetett eszközök',
+    currentAssets: 'Forgóeszközök',
+    inventories: 'Készletek',
+    receivables: 'Követelések',
+    securities: 'Értékpapírok',
+    cash: 'Pénzeszközök',
+    equity: 'Saját tőke',
+    issuedCapital: 'Jegyzett tőke',
+    liabilities: 'Kötelezettségek',
+    longTermLiabilities: 'Hosszú lejáratú kötelezettségek',
+    shortTermLiabilities: 'Rövid lejáratú kötelezettségek',
+    netSales: 'Értékesítés nettó árbevétele',
+    operatingCosts: 'Üzemi költségek és ráfordítások',
+    depreciation: 'Értékcsökkenési leírás',
+    operatingProfit: 'Üzemi (üzleti) eredmény',
+    financialExpenditure: 'Pénzügyi műveletek ráfordításai',
+    profitBeforeTax: 'Adózás előtti eredmény',
+    profitAfterTax: 'Adózott eredmény',
+    previousNetSales: 'Előző évi nettó árbevétel',
+    previousProfitBeforeTax: 'Előző évi adózás előtti eredmény',
+    earlierProfitBeforeTax: 'Két évvel korábbi adózás előtti eredmény',
+  },
+  baseRate: {
+    known:
+      'Alapráta: egy éven belül a cégek {{rate}} része válik fizetésképtelenné (forrás: {{source}}). A valószínűségek ehhez igazodnak.',
+    assumption:
+      'Feltételezett alapráta: egy éven belül a cégek {{rate}} része válik fizetésképtelenné ({{source}}). A valószínűségek ehhez igazodnak.',
+  },
+  creditLimit: {
+    formula:
+      'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal, két értékes jegyre lefelé kerekítve.',
+    steps: {
+      equityShare: 'A saját tőke 10 %-a',
+      monthlySales: 'Egy havi árbevétel (az éves tizenketted része)',
+      liquidShare: 'A készletek nélküli forgóeszközök 25 %-a',
+      lowest: 'A három közül a legkisebb',
+      probability: '12 hónapos csődvalószínűség',
+      factor: 'Az e valószínűséghez tartozó hányad',
+      adjusted: 'A legkisebb keret ekkora hányada',
+      ceiling: 'A legnagyobb ajánlható keret',
+      limit: 'Ajánlott hitelkeret',
+    },
+    reasons: {
+      event: 'Fizetésképtelenségi eljárás mellett nem ajánlunk hitelkeretet.',
+      'winding-up': 'Végelszámolás alatt nem ajánlunk hitelkeretet.',
+      risk: 'Ekkora kockázat mellett nem ajánlunk hitelkeretet.',
+      'no-equity': 'Pozitív saját tőke nélkül nem ajánlunk hitelkeretet.',
+      'no-sales': 'Árbevétel nélkül nem ajánlunk hitelkeretet.',
+      'no-liquidity': 'Likvid eszközök nélkül nem ajánlunk hitelkeretet.',
+      'too-small': 'A számított keret olyan kicsi, hogy nem érdemes megnyitni.',
+    },
+  },
+  change: {
+    same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',
+    sameByOtherModel: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés, pedig a modell változott.',
+    company: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: a cég adatainak változása miatt.',
+    model: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: csak a modell változott, a cég adatai nem.',
+    both: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: ebből a cég adatainak változása {{byCompany}}, a modell változása {{byModel}}.',
+  },
+  years: {
+    derivation: 'A {{year}}. évi beszámolóból, a közzététel idején ismert adatokkal, a mai modell szerint számítva.',
+  },
+  creditability: 'A hitelkeret a {{year}}. évi beszámolóból és a 12 hónapos csődvalószínűségből számított ajánlás.',
+  /** The printed section. */
+  print: {
+    parts: 'Miből áll össze a pontszám',
+    total: 'Pontszám',
+    columns: {
+      part: 'Tétel',
+      value: 'A cég',
+      typical: 'Ágazati medián',
+      reason: 'Indoklás',
+      points: 'Pont',
+      model: 'Modell',
+      result: 'Érték',
+      zone: 'Értékelés',
+      thresholds: 'Határértékek',
+      step: 'Lépés',
+      amount: 'Érték',
+    },
+    groups: {
+      factor: 'A beszámolóból (csődadatokon tanított rész)',
+      register: 'A nyilvántartásokból (szakértői kiegészítés)',
+    },
+    months: '{{months}} hónapon belül',
+    probabilities: 'Csődvalószínűség',
+    creditLimitValue: 'Ajánlott hitelkeret: {{value}}',
+    classical: 'Klasszikus csődmodellek',
+    change: 'Változás',
+    model: 'Modell: {{version}}. {{description}}',
+    sector: 'Az ágazati érték: {{sector}}, {{count}} cég.',
+  },
+} as const

@@ -1,0 +1,14 @@
+import type { Texts } from '../../texts.ts'
+import type { reportSectorAnswersHu } from './answers.hu.ts'
+
+export const reportSectorAnswersEn: Texts<typeof reportSectorAnswersHu> = {
+  columns: {
+    label: 'Figure',
+    company: 'The company',
+    lowerQuartile: 'Lower quartile',
+    median: 'Median',
+    upperQuartile: 'Upper quartile',
+    companyCount: 'Companies',
+    quarter: 'Where the company stands',
+  },
+}

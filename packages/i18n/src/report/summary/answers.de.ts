@@ -1,0 +1,22 @@
+import type { Texts } from '../../texts.ts'
+import type { reportSummaryAnswersHu } from './answers.hu.ts'
+
+export const reportSummaryAnswersDe: Texts<typeof reportSummaryAnswersHu> = {
+  sameSeat_one: '{{number}} weitere Organisation an dieser Anschrift',
+  sameSeat_other: '{{number}} weitere Organisationen an dieser Anschrift',
+  figures: {
+    revenue: 'Umsatzerlöse',
+    result: 'Ergebnis nach Steuern',
+    ownCapital: 'Eigenkapital',
+    totalAssets: 'Bilanzsumme',
+  },
+  derivations: {
+    nameFromId: 'Die Quellen nennen keinen Namen: hier steht die Registerkennung.',
+    status: 'Ergibt sich daraus, ob das Unternehmen eingetragen ist und welche Verfahren laufen.',
+    sameSeat: 'Gezählt: wie viele weitere Organisationen genau diesen Sitz haben.',
+    change: 'Die Veränderung ist gegenüber dem vorangegangenen Geschäftsjahr berechnet.',
+    shared:
+      'Gemeinsamer Eigentümer oder Vertreter: {{names}}. Der Status ergibt sich aus den Registerdaten des anderen Unternehmens.',
+    sharedOnce: 'Ein jetziger Eigentümer oder Vertreter war auch an dem erloschenen Unternehmen beteiligt: {{names}}.',
+  },
+}

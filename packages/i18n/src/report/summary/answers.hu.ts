@@ -1,0 +1,20 @@
+/** What the server says on the summary page. */
+export const reportSummaryAnswersHu = {
+  sameSeat_one: '{{number}} további szervezet ezen a címen',
+  sameSeat_other: '{{number}} további szervezet ezen a címen',
+  figures: {
+    revenue: 'Értékesítés nettó árbevétele',
+    result: 'Adózott eredmény',
+    ownCapital: 'Saját tőke',
+    totalAssets: 'Mérlegfőösszeg',
+  },
+  /** How a value is worked out that no register publishes as it stands. */
+  derivations: {
+    nameFromId: 'A források nem közölnek nevet: a nyilvántartási azonosító áll itt.',
+    status: 'Abból következik, hogy a cég be van-e jegyezve, és milyen eljárás folyik ellene.',
+    sameSeat: 'Megszámoltuk, hány további szervezet székhelye pontosan ez a cím.',
+    change: 'A változás az előző üzleti évhez viszonyítva számított.',
+    shared: 'Közös tulajdonos vagy képviselő: {{names}}. Az állapot a másik cég nyilvántartási adataiból következik.',
+    sharedOnce: 'A most nyilvántartott tulajdonos vagy képviselő a megszűnt cégben is szerepelt: {{names}}.',
+  },
+} as const

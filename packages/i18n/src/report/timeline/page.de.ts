@@ -1,0 +1,48 @@
+import type { Texts } from '../../texts.ts'
+import type { reportTimelinePageHu } from './page.hu.ts'
+
+export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
+  start: 'Seit {{date}}',
+  print: 'Drucken',
+  kinds: {
+    all: 'Alle',
+    company: 'Firmendaten',
+    places: 'Sitz und Betriebsstätten',
+    people: 'Gesellschafter und Organe',
+    contacts: 'Kontaktdaten',
+    accounts: 'Abschlüsse',
+    procedures: 'Verfahren und Schulden',
+    awards: 'Aufträge und Zertifikate',
+    notices: 'Bekanntmachungen',
+  },
+  filter: {
+    kinds: 'Art des Ereignisses',
+    onlyValid: 'Nur Gültiges',
+    none: 'Kein Ereignis entspricht dem Filter.',
+    clear: 'Filter löschen',
+  },
+  count_one: '{{count}} Ereignis',
+  count_other: '{{count}} Ereignisse',
+  years: 'Zu einem Jahr springen',
+  openAll: 'Alle Jahre aufklappen',
+  closeAll: 'Alle Jahre zuklappen',
+  ended: 'nicht mehr gültig',
+  tones: {
+    positive: 'günstig',
+    negative: 'ungünstig',
+  },
+  more_one: '{{count}} weiteres Ereignis',
+  more_other: '{{count}} weitere Ereignisse',
+  shown: '{{shown}} von {{total}} sichtbar',
+  moreRows_one: '{{count}} weiterer Eintrag',
+  moreRows_other: '{{count}} weitere Einträge',
+  undated_one:
+    'Von {{count}} Angabe ist nicht bekannt, seit wann sie gilt: Sie steht nicht in der Zeitachse, wohl aber in den Firmendaten.',
+  undated_other:
+    'Von {{count}} Angaben ist nicht bekannt, seit wann sie gelten: Sie stehen nicht in der Zeitachse, wohl aber in den Firmendaten.',
+  companyData: 'Firmendaten öffnen',
+  empty: {
+    title: 'Keine Daten für die Zeitachse',
+    text: 'Wir kennen keine Angabe und keinen Abschluss des Unternehmens, deren Tag bekannt wäre.',
+  },
+}
