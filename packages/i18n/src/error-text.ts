@@ -1,10 +1,14 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 import type { Locale } from '@merleg/domain/locale'
-import { errorsDe } from './errors.de.ts'
-import { errorsEn } from './errors.en.ts'
-import { errorsHu } from './errors.hu.ts'
+import { errorsAnswersDe } from './errors/answers.de.ts'
+import { errorsAnswersEn } from './errors/answers.en.ts'
+import { errorsAnswersHu } from './errors/answers.hu.ts'
 
-const ERROR_TEXTS: Record<Locale, Record<ErrorCode, string>> = { hu: errorsHu, en: errorsEn, de: errorsDe }
+const ERROR_TEXTS: Record<Locale, Record<ErrorCode, string>> = {
+  hu: errorsAnswersHu,
+  en: errorsAnswersEn,
+  de: errorsAnswersDe,
+}
 
 /** What to tell the user about a refusal. */
 export function errorText(locale: Locale, code: ErrorCode): string {

@@ -1,0 +1,65 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { authAnswersDe } from './auth/answers.de.ts'
+import { backupAnswersDe } from './backup/answers.de.ts'
+import { billingAnswersDe } from './billing/answers.de.ts'
+import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
+import { importAnswersDe } from './import/answers.de.ts'
+import { mailsAnswersDe } from './mails/answers.de.ts'
+import { registerCompanyStatusDe } from './register/company-status.de.ts'
+import { registerFactSectionsDe } from './register/fact-sections.de.ts'
+import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
+import { reportChangesAnswersDe } from './report/changes/answers.de.ts'
+import { reportCompanyDataAnswersDe } from './report/company-data/answers.de.ts'
+import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
+import { reportFinancialSummaryAnswersDe } from './report/financial-summary/answers.de.ts'
+import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
+import { reportIndicatorsAnswersDe } from './report/indicators/answers.de.ts'
+import { reportInfoAnswersDe } from './report/info/answers.de.ts'
+import { reportMarketingAnswersDe } from './report/marketing/answers.de.ts'
+import { reportPrintAnswersDe } from './report/print/answers.de.ts'
+import { reportRegisterOrderAnswersDe } from './report/register-order/answers.de.ts'
+import { reportScoreAnswersDe } from './report/score/answers.de.ts'
+import { reportSectorAnswersDe } from './report/sector/answers.de.ts'
+import { reportSummaryAnswersDe } from './report/summary/answers.de.ts'
+import { reportTimelineAnswersDe } from './report/timeline/answers.de.ts'
+import { scoreBaseRatesDe } from './score/base-rates.de.ts'
+import { scoreClassicalModelsDe } from './score/classical-models.de.ts'
+import { scoreFactorsDe } from './score/factors.de.ts'
+import { scoreLeversDe } from './score/levers.de.ts'
+import { scoreRegisterFactorsDe } from './score/register-factors.de.ts'
+import { wordTextsDe } from './word-texts-de.generated.ts'
+import type { answerTextsHu } from './answer-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const answerTextsDe: Texts<typeof answerTextsHu> = {
+  ...wordTextsDe,
+  'auth/answers': authAnswersDe,
+  'backup/answers': backupAnswersDe,
+  'billing/answers': billingAnswersDe,
+  'database-faults/answers': databaseFaultsAnswersDe,
+  'import/answers': importAnswersDe,
+  'mails/answers': mailsAnswersDe,
+  'register/company-status': registerCompanyStatusDe,
+  'register/fact-sections': registerFactSectionsDe,
+  'register/statement-layouts': registerStatementLayoutsDe,
+  'report/changes/answers': reportChangesAnswersDe,
+  'report/company-data/answers': reportCompanyDataAnswersDe,
+  'report/financial-report/answers': reportFinancialReportAnswersDe,
+  'report/financial-summary/answers': reportFinancialSummaryAnswersDe,
+  'report/header/answers': reportHeaderAnswersDe,
+  'report/indicators/answers': reportIndicatorsAnswersDe,
+  'report/info/answers': reportInfoAnswersDe,
+  'report/marketing/answers': reportMarketingAnswersDe,
+  'report/print/answers': reportPrintAnswersDe,
+  'report/register-order/answers': reportRegisterOrderAnswersDe,
+  'report/score/answers': reportScoreAnswersDe,
+  'report/sector/answers': reportSectorAnswersDe,
+  'report/summary/answers': reportSummaryAnswersDe,
+  'report/timeline/answers': reportTimelineAnswersDe,
+  'score/base-rates': scoreBaseRatesDe,
+  'score/classical-models': scoreClassicalModelsDe,
+  'score/factors': scoreFactorsDe,
+  'score/levers': scoreLeversDe,
+  'score/register-factors': scoreRegisterFactorsDe,
+}

@@ -1,0 +1,65 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { authAnswersEn } from './auth/answers.en.ts'
+import { backupAnswersEn } from './backup/answers.en.ts'
+import { billingAnswersEn } from './billing/answers.en.ts'
+import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
+import { importAnswersEn } from './import/answers.en.ts'
+import { mailsAnswersEn } from './mails/answers.en.ts'
+import { registerCompanyStatusEn } from './register/company-status.en.ts'
+import { registerFactSectionsEn } from './register/fact-sections.en.ts'
+import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
+import { reportChangesAnswersEn } from './report/changes/answers.en.ts'
+import { reportCompanyDataAnswersEn } from './report/company-data/answers.en.ts'
+import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
+import { reportFinancialSummaryAnswersEn } from './report/financial-summary/answers.en.ts'
+import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
+import { reportIndicatorsAnswersEn } from './report/indicators/answers.en.ts'
+import { reportInfoAnswersEn } from './report/info/answers.en.ts'
+import { reportMarketingAnswersEn } from './report/marketing/answers.en.ts'
+import { reportPrintAnswersEn } from './report/print/answers.en.ts'
+import { reportRegisterOrderAnswersEn } from './report/register-order/answers.en.ts'
+import { reportScoreAnswersEn } from './report/score/answers.en.ts'
+import { reportSectorAnswersEn } from './report/sector/answers.en.ts'
+import { reportSummaryAnswersEn } from './report/summary/answers.en.ts'
+import { reportTimelineAnswersEn } from './report/timeline/answers.en.ts'
+import { scoreBaseRatesEn } from './score/base-rates.en.ts'
+import { scoreClassicalModelsEn } from './score/classical-models.en.ts'
+import { scoreFactorsEn } from './score/factors.en.ts'
+import { scoreLeversEn } from './score/levers.en.ts'
+import { scoreRegisterFactorsEn } from './score/register-factors.en.ts'
+import { wordTextsEn } from './word-texts-en.generated.ts'
+import type { answerTextsHu } from './answer-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const answerTextsEn: Texts<typeof answerTextsHu> = {
+  ...wordTextsEn,
+  'auth/answers': authAnswersEn,
+  'backup/answers': backupAnswersEn,
+  'billing/answers': billingAnswersEn,
+  'database-faults/answers': databaseFaultsAnswersEn,
+  'import/answers': importAnswersEn,
+  'mails/answers': mailsAnswersEn,
+  'register/company-status': registerCompanyStatusEn,
+  'register/fact-sections': registerFactSectionsEn,
+  'register/statement-layouts': registerStatementLayoutsEn,
+  'report/changes/answers': reportChangesAnswersEn,
+  'report/company-data/answers': reportCompanyDataAnswersEn,
+  'report/financial-report/answers': reportFinancialReportAnswersEn,
+  'report/financial-summary/answers': reportFinancialSummaryAnswersEn,
+  'report/header/answers': reportHeaderAnswersEn,
+  'report/indicators/answers': reportIndicatorsAnswersEn,
+  'report/info/answers': reportInfoAnswersEn,
+  'report/marketing/answers': reportMarketingAnswersEn,
+  'report/print/answers': reportPrintAnswersEn,
+  'report/register-order/answers': reportRegisterOrderAnswersEn,
+  'report/score/answers': reportScoreAnswersEn,
+  'report/sector/answers': reportSectorAnswersEn,
+  'report/summary/answers': reportSummaryAnswersEn,
+  'report/timeline/answers': reportTimelineAnswersEn,
+  'score/base-rates': scoreBaseRatesEn,
+  'score/classical-models': scoreClassicalModelsEn,
+  'score/factors': scoreFactorsEn,
+  'score/levers': scoreLeversEn,
+  'score/register-factors': scoreRegisterFactorsEn,
+}

@@ -1,0 +1,64 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { authAnswersHu } from './auth/answers.hu.ts'
+import { backupAnswersHu } from './backup/answers.hu.ts'
+import { billingAnswersHu } from './billing/answers.hu.ts'
+import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
+import { importAnswersHu } from './import/answers.hu.ts'
+import { mailsAnswersHu } from './mails/answers.hu.ts'
+import { registerCompanyStatusHu } from './register/company-status.hu.ts'
+import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
+import { registerStatementLayoutsHu } from './register/statement-layouts.hu.ts'
+import { reportChangesAnswersHu } from './report/changes/answers.hu.ts'
+import { reportCompanyDataAnswersHu } from './report/company-data/answers.hu.ts'
+import { reportFinancialReportAnswersHu } from './report/financial-report/answers.hu.ts'
+import { reportFinancialSummaryAnswersHu } from './report/financial-summary/answers.hu.ts'
+import { reportHeaderAnswersHu } from './report/header/answers.hu.ts'
+import { reportIndicatorsAnswersHu } from './report/indicators/answers.hu.ts'
+import { reportInfoAnswersHu } from './report/info/answers.hu.ts'
+import { reportMarketingAnswersHu } from './report/marketing/answers.hu.ts'
+import { reportPrintAnswersHu } from './report/print/answers.hu.ts'
+import { reportRegisterOrderAnswersHu } from './report/register-order/answers.hu.ts'
+import { reportScoreAnswersHu } from './report/score/answers.hu.ts'
+import { reportSectorAnswersHu } from './report/sector/answers.hu.ts'
+import { reportSummaryAnswersHu } from './report/summary/answers.hu.ts'
+import { reportTimelineAnswersHu } from './report/timeline/answers.hu.ts'
+import { scoreBaseRatesHu } from './score/base-rates.hu.ts'
+import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
+import { scoreFactorsHu } from './score/factors.hu.ts'
+import { scoreLeversHu } from './score/levers.hu.ts'
+import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { wordTextsHu } from './word-texts-hu.generated.ts'
+
+/** Every namespace that the server says: answers, files, mails, commands. */
+export const answerTextsHu = {
+  ...wordTextsHu,
+  'auth/answers': authAnswersHu,
+  'backup/answers': backupAnswersHu,
+  'billing/answers': billingAnswersHu,
+  'database-faults/answers': databaseFaultsAnswersHu,
+  'import/answers': importAnswersHu,
+  'mails/answers': mailsAnswersHu,
+  'register/company-status': registerCompanyStatusHu,
+  'register/fact-sections': registerFactSectionsHu,
+  'register/statement-layouts': registerStatementLayoutsHu,
+  'report/changes/answers': reportChangesAnswersHu,
+  'report/company-data/answers': reportCompanyDataAnswersHu,
+  'report/financial-report/answers': reportFinancialReportAnswersHu,
+  'report/financial-summary/answers': reportFinancialSummaryAnswersHu,
+  'report/header/answers': reportHeaderAnswersHu,
+  'report/indicators/answers': reportIndicatorsAnswersHu,
+  'report/info/answers': reportInfoAnswersHu,
+  'report/marketing/answers': reportMarketingAnswersHu,
+  'report/print/answers': reportPrintAnswersHu,
+  'report/register-order/answers': reportRegisterOrderAnswersHu,
+  'report/score/answers': reportScoreAnswersHu,
+  'report/sector/answers': reportSectorAnswersHu,
+  'report/summary/answers': reportSummaryAnswersHu,
+  'report/timeline/answers': reportTimelineAnswersHu,
+  'score/base-rates': scoreBaseRatesHu,
+  'score/classical-models': scoreClassicalModelsHu,
+  'score/factors': scoreFactorsHu,
+  'score/levers': scoreLeversHu,
+  'score/register-factors': scoreRegisterFactorsHu,
+} as const

@@ -1,0 +1,47 @@
+import type { authPageHu } from './page.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const authPageEn: Texts<typeof authPageHu> = {
+  login: {
+    title: 'Sign in',
+    username: 'User name (e-mail address)',
+    password: 'Password',
+    submit: 'Sign in',
+    forgot: 'Forgotten password',
+    showPassword: 'Show password',
+    noAccount: 'No account yet?',
+    register: 'Register',
+  },
+  forgot: {
+    title: 'Forgotten password',
+    text: 'Give your e-mail address, and we will send a link for a new password.',
+    email: 'E-mail address',
+    submit: 'Send the link',
+    back: 'Back to sign in',
+  },
+  message: {
+    title: 'Message',
+  },
+  reset: {
+    title: 'Set a new password',
+    submit: 'Save new password',
+    doneTitle: 'The new password is set',
+    noTokenTitle: 'Incomplete link',
+    noToken: 'The link is incomplete. Open it from the mail, or ask for a new recovery mail.',
+  },
+  newPassword: {
+    label: 'New password',
+    hint: 'at least 8 characters',
+    confirmation: 'New password again',
+  },
+  demo: {
+    title: 'Demo access',
+    account: 'Account: {{email}}',
+    terms:
+      'Demo access is for trying the service. The companies and data in it may be made up; do not base business decisions on them.',
+    accept: 'I accept the terms of demo access',
+    mustAccept: 'Please accept the terms!',
+    submit: 'Enter the demo',
+    noCredentials: 'The demo link is incomplete. Open the link you were given again.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { backupAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
+  size: 'Die Tabellen der Datenbank belegen {{size}}; am Zielort sind {{free}} frei. Die Sicherung ist kleiner.',
+  progress: {
+    saving: 'Sichern: {{size}}',
+    checking: 'Prüfen: {{size}}',
+    loading: 'Laden: {{size}}',
+    indexing: 'Indizes werden aufgebaut',
+  },
+  saved:
+    'Die Sicherung ist fertig: {{folder}} ({{size}}, {{tables}} Tabellen, {{rows}} Zeilen). Sie enthält Passwort-Hashes und Sitzungen: Nur ihr Besitzer kann sie lesen.',
+  restored: 'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}.',
+  stopped: 'Abgebrochen. Es wurde nichts geändert.',
+  confirm: {
+    question:
+      'Die Wiederherstellung löscht den gesamten jetzigen Inhalt der Datenbank. Zum Fortfahren eingeben: {{word}}\n> ',
+    word: 'ja',
+    refused: 'Es wurde nichts getan. Wer den Inhalt der Datenbank ohne Rückfrage ersetzen will, gibt auch --yes an.',
+  },
+  refusal: {
+    exists: 'Das Ziel ist nicht leer; eine Sicherung überschreibt nichts:',
+    'no-space': 'Am Ziel ist kein Platz mehr; die unfertige Sicherung wurde entfernt:',
+    'no-archive': 'Das ist keine Sicherung, manifest.json fehlt:',
+    'manifest-damaged': 'Die Beschreibung der Sicherung ist beschädigt:',
+    format: 'Dieses Programm kennt das Format der Sicherung nicht:',
+    'file-missing': 'Eine Datei der Sicherung fehlt:',
+    'file-size': 'Eine Datei der Sicherung ist abgeschnitten oder hat eine andere Größe als zuvor:',
+    'file-damaged': 'Der Inhalt einer Datei der Sicherung ist beschädigt:',
+    'row-count': 'Die Tabelle ergab eine andere Zahl von Zeilen, als die Sicherung verspricht:',
+    'table-missing': 'Diese Tabelle fehlt in der Sicherung:',
+    schema:
+      'Die Sicherung stammt aus einer Datenbank mit anderem Schema. Stellen Sie sie mit ihrer eigenen Programmversion wieder her und aktualisieren Sie dann. Migration in der Sicherung ≠ hier (Version der Sicherung):',
+    'not-empty': 'Die Datenbank ist nicht leer. Ersetzen lässt sich ihr Inhalt mit --replace. Tabellen mit Zeilen:',
+    'database-in-use': 'Die Datenbank wird benutzt. Halten Sie zuerst den Server an. Offene Verbindungen:',
+  },
+}

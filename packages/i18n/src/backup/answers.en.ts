@@ -1,0 +1,37 @@
+import type { backupAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
+  size: 'The tables of the database take {{size}}; {{free}} are free at the destination. The backup is smaller.',
+  progress: {
+    saving: 'saving: {{size}}',
+    checking: 'checking: {{size}}',
+    loading: 'loading: {{size}}',
+    indexing: 'making indexes',
+  },
+  saved:
+    'The backup is complete: {{folder}} ({{size}}, {{tables}} tables, {{rows}} rows). It holds password hashes and sessions: only its owner can read it.',
+  restored: 'The restore is complete: {{tables}} tables, {{rows}} rows, backed up at {{madeAt}}.',
+  stopped: 'Stopped. Nothing was changed.',
+  confirm: {
+    question: 'The restore deletes everything that the database holds now. To go on, type: {{word}}\n> ',
+    word: 'yes',
+    refused: 'Nothing was done. To replace the content of the database without being asked, say --yes as well.',
+  },
+  refusal: {
+    exists: 'The destination is not empty; a backup overwrites nothing:',
+    'no-space': 'There is no room left at the destination; the unfinished backup was removed:',
+    'no-archive': 'This is no backup, it has no manifest.json:',
+    'manifest-damaged': 'The description of the backup is damaged:',
+    format: 'This program does not know the format of the backup:',
+    'file-missing': 'A file of the backup is missing:',
+    'file-size': 'A file of the backup is cut off, or its size is not what it was:',
+    'file-damaged': 'The content of a file of the backup is damaged:',
+    'row-count': 'The table gave another number of rows than the backup promises:',
+    'table-missing': 'The backup does not have this table:',
+    schema:
+      'The backup is of a database with another schema. Restore it with its own version of the program, then upgrade. Migration in the backup ≠ here (version of the backup):',
+    'not-empty': 'The database is not empty. To replace its content, say --replace. Tables with rows:',
+    'database-in-use': 'The database is in use. Stop the server first. Open connections:',
+  },
+}

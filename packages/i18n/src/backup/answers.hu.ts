@@ -1,0 +1,34 @@
+export const backupAnswersHu = {
+  size: 'Az adatbázis táblái {{size}} helyet foglalnak; a célhelyen {{free}} szabad. A mentés ennél tömörebb.',
+  progress: {
+    saving: 'mentés: {{size}}',
+    checking: 'ellenőrzés: {{size}}',
+    loading: 'visszatöltés: {{size}}',
+    indexing: 'indexek készítése',
+  },
+  saved:
+    'A mentés kész: {{folder}} ({{size}}, {{tables}} tábla, {{rows}} sor). Jelszókivonatok és munkamenetek is vannak benne: csak a tulajdonosa olvashatja.',
+  restored: 'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}.',
+  stopped: 'Megszakítva. Semmi sem változott.',
+  confirm: {
+    question: 'A visszaállítás az adatbázis egész jelenlegi tartalmát törli. A folytatáshoz írja be: {{word}}\n> ',
+    word: 'igen',
+    refused: 'Nem történt semmi. Aki kérdés nélkül akarja felülírni az adatbázist, adja meg a --yes kapcsolót is.',
+  },
+  refusal: {
+    exists: 'A célhely nem üres; a mentés nem ír felül semmit:',
+    'no-space': 'A célhelyen elfogyott a hely; a félkész mentés törlődött:',
+    'no-archive': 'Ez nem mentés, nincs benne manifest.json:',
+    'manifest-damaged': 'A mentés leírása sérült:',
+    format: 'A mentés formátumát ez a program nem ismeri:',
+    'file-missing': 'A mentésből hiányzik egy fájl:',
+    'file-size': 'A mentés egyik fájlja csonka, vagy más a mérete, mint volt:',
+    'file-damaged': 'A mentés egyik fájljának tartalma sérült:',
+    'row-count': 'A tábla más számú sort adott, mint amennyit a mentés ígér:',
+    'table-missing': 'A mentésben nincs meg ez a tábla:',
+    schema:
+      'A mentés más sémájú adatbázisból való. Állítsa vissza a saját programváltozatával, azután frissítsen. Migráció a mentésben ≠ itt (a mentés programváltozata):',
+    'not-empty': 'Az adatbázis nem üres. Felülírni a --replace kapcsolóval lehet. Nem üres táblák:',
+    'database-in-use': 'Az adatbázist mások használják. Előbb állítsa le a kiszolgálót. Nyitott kapcsolatok:',
+  },
+} as const

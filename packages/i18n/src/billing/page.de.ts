@@ -1,0 +1,29 @@
+import type { Texts } from '../texts.ts'
+import type { billingPageHu } from './page.hu.ts'
+
+export const billingPageDe: Texts<typeof billingPageHu> = {
+  title: 'An wen geht die Rechnung?',
+  hint: 'Die Angaben bleiben beim Abonnement gespeichert; nächstes Mal sehen Sie sie nur noch durch.',
+  company: 'Firmenname',
+  taxNumber: 'Steuernummer',
+  taxNumberHint: 'Ungarische Steuernummer (12345678-1-42) oder ausländische USt-IdNr. mit Länderkürzel (ATU12345678)',
+  zip: 'Postleitzahl',
+  city: 'Ort',
+  street: 'Straße, Hausnummer',
+  contact: 'Ansprechpartner',
+  phone: 'Telefonnummer',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Dorthin gehen Bestätigung, Zahlungsaufforderung und Dokumente.',
+  faultCount_one: 'Ein Feld ist zu berichtigen.',
+  faultCount_other: '{{count}} Felder sind zu berichtigen.',
+  faults: {
+    'too-long': 'Höchstens {{limit}} Zeichen.',
+    'tax-number': 'Das ist keine Steuernummer. Schreiben Sie 12345678-1-42, ausländische mit Länderkürzel.',
+    'tax-number-check-digit': 'Die Steuernummer ist falsch: Die Prüfziffer stimmt nicht.',
+    zip: 'Eine ungarische Postleitzahl hat vier Ziffern.',
+    phone: 'Geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an.',
+    email: 'Geben Sie eine gültige E-Mail-Adresse an.',
+  },
+  name: 'Name',
+  address: 'Anschrift',
+}

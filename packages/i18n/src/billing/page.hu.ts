@@ -1,0 +1,27 @@
+/** To whom orders are billed: the form, and the details on file. */
+export const billingPageHu = {
+  title: 'Kinek a nevére szóljon a számla?',
+  hint: 'Az adatokat az előfizetéshez mentjük, legközelebb már csak ellenőriznie kell.',
+  company: 'Cégnév',
+  taxNumber: 'Adószám',
+  taxNumberHint: 'Magyar adószám (12345678-1-42) vagy külföldi áfaszám az országkóddal (ATU12345678)',
+  zip: 'Irányítószám',
+  city: 'Település',
+  street: 'Utca, házszám',
+  contact: 'Kapcsolattartó',
+  phone: 'Telefonszám',
+  email: 'E-mail-cím',
+  emailHint: 'Ide küldjük a visszaigazolást, a díjbekérőt és a dokumentumokat.',
+  faultCount_one: 'Egy mező javításra szorul.',
+  faultCount_other: '{{count}} mező javításra szorul.',
+  faults: {
+    'too-long': 'Legfeljebb {{limit}} karakter lehet.',
+    'tax-number': 'Ez nem adószám. Így írja: 12345678-1-42, külföldi áfaszámnál az országkóddal.',
+    'tax-number-check-digit': 'Az adószám hibás: az ellenőrző számjegy nem stimmel.',
+    zip: 'A magyar irányítószám négy számjegy.',
+    phone: 'Telefonszámot adjon meg, 6–15 számjeggyel.',
+    email: 'Érvényes e-mail-címet adjon meg.',
+  },
+  name: 'Név',
+  address: 'Cím',
+} as const

@@ -1,4 +1,0 @@
-export const brandHu = {
-  name: 'Mérleg',
-  madeUp: 'Bemutató adatbázis: a kitaláltként jelölt cégek nem léteznek, valós céggel való egyezésük véletlen',
-} as const

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@merleg/contract/errors'
+
+export const errorsAnswersDe: Record<ErrorCode, string> = {
+  'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',
+  'auth.invalid-credentials': 'Benutzername oder Passwort ist nicht richtig.',
+  'auth.account-disabled': 'Dieser Zugang ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
+  'auth.terms-not-accepted': 'Bitte akzeptieren Sie die Bedingungen.',
+  'auth.recovery-token-invalid':
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie eine neue E-Mail an.',
+  'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
+  'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
+  'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
+  'company.not-found': 'In der Datenbank gibt es keine Firma mit dieser Kennung.',
+  'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: möglich ist jeder Tag bis heute.',
+  'days.reversed': 'Der erste Tag darf nicht nach dem zweiten liegen.',
+  'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
+  'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
+  'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
+  'page.not-found': 'Die Seite wurde nicht gefunden.',
+  'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
+  'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
+  'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
+  'publication.price-changed':
+    'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
+  'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
+  'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
+  'summary.not-found': 'Zu dieser Firma gibt es keine Übersicht.',
+  'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
+  'request.malformed': 'Die Anfrage ist nicht lesbar.',
+  'request.too-large': 'Die hochgeladenen Daten sind zu groß.',
+  'request.unsupported-type': 'Dieser Dateityp kann nicht verwendet werden.',
+  'request.wrong-method': 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
+  'traffic.too-many-requests':
+    'Erhöhtes Aufkommen: Bitte warten Sie einen Moment oder wenden Sie sich an den Kundendienst.',
+  'service.not-ready': 'Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  'service.unavailable': 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+}

@@ -1,0 +1,89 @@
+import type { layoutPageHu } from './page.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const layoutPageDe: Texts<typeof layoutPageHu> = {
+  skipToContent: 'Zum Inhalt springen',
+  nav: {
+    label: 'Hauptnavigation',
+    home: 'Startseite',
+    quickSearch: 'Firmensuche',
+    geoSearch: 'Gebietssuche',
+    sendMessage: 'Nachricht',
+    open: 'Menü öffnen',
+    title: 'Menü',
+  },
+  search: {
+    label: 'Firma suchen',
+    placeholder: 'Firmenname, Steuer- oder Registernummer',
+    suggestions: 'Vorschläge',
+    tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
+    nothingFound: 'Keine solche Firma. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
+    matchedName: 'auch: {{name}}',
+    countFound_one: '{{count}} Vorschlag',
+    countFound_other: '{{count}} Vorschläge',
+    shortcut: 'Strg K',
+  },
+  user: {
+    menu: 'Konto',
+    menuOf: 'Konto von {{name}}',
+    editProfile: 'Profil bearbeiten',
+    settings: 'Funktionseinstellungen',
+    logout: 'Abmelden',
+    language: 'Sprache',
+    colourScheme: 'Darstellung',
+    light: 'Hell',
+    dark: 'Dunkel',
+    auto: 'Wie das System',
+  },
+  footer: {
+    label: 'Fußzeile',
+    purpose: 'Firmeninformation und Kreditrisiko',
+    laws: 'Gesetzessammlung',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse ist vielleicht veraltet oder falsch geschrieben. Suchen Sie im Feld oben oder beginnen Sie auf der Startseite.',
+  },
+  error: {
+    module: {
+      title: '{{module}}: nicht Teil Ihres Abonnements',
+      titleUnnamed: 'Dieses Modul ist nicht Teil Ihres Abonnements',
+      text: 'Fordern Sie ein Angebot an; wir melden uns mit den Bedingungen bei Ihnen.',
+      sent: 'Wir haben Ihre Anfrage erhalten',
+    },
+    traffic: {
+      title: 'Erhöhtes Aufkommen',
+      text: 'In kurzer Zeit kamen ungewöhnlich viele Anfragen. Warten Sie einen Moment, oder schreiben Sie dem Kundendienst.',
+    },
+    company: {
+      title: 'Diese Firma ist nicht in der Datenbank',
+      text: 'Der Link ist vielleicht veraltet. Suchen Sie die Firma nach Name, Steuernummer oder Registernummer.',
+    },
+    other: {
+      title: 'Das können wir jetzt nicht anzeigen',
+      text: 'Der Server hat die Anfrage abgelehnt. Tritt das erneut auf, schreiben Sie dem Kundendienst.',
+    },
+  },
+  crash: {
+    title: 'Ein unerwarteter Fehler ist aufgetreten',
+    text: 'Die Seite konnte nicht angezeigt werden. Laden Sie sie neu; bleibt der Fehler, schreiben Sie dem Kundendienst.',
+  },
+  modules: {
+    MarketingAdatok: 'Marketingdaten',
+    Reszleteskereso: 'Detailsuche',
+    Monitoring: 'Monitoring',
+    Kedvencek: 'Favoriten',
+    Nemzetkozi: 'Internationale Firmeninformation',
+    Osszehasonlitas: 'Vergleich',
+    Cegriport: 'Firmendaten',
+    GazdasagiAdatok: 'Wirtschaftsdaten',
+    Beszamolok: 'Jahresabschlüsse',
+    Mutatok: 'Kennzahlen',
+    KapcsolatiHalo: 'Beziehungsnetz',
+    Idovonal: 'Zeitachse',
+    AgazatiMutatok: 'Branchenkennzahlen',
+    TenylegesTulajdonos: 'Wirtschaftlich Berechtigte',
+    NegativInfo: 'Negativinformation',
+    PozitivInfo: 'Positivinformation',
+  },
+}

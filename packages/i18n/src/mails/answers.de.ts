@@ -1,0 +1,32 @@
+import type { mailsAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
+  greeting: 'Guten Tag {{name}},',
+  signature: 'Mit freundlichen Grüßen\nMérleg',
+  recovery: {
+    subject: 'Neues Passwort festlegen',
+    why: 'Für Ihren Mérleg-Zugang wurde ein neues Passwort angefordert. Sie können es unter diesem Link festlegen:',
+    limits:
+      'Der Link ist {{minutes}} Minuten gültig und kann nur einmal verwendet werden. Mit dem neuen Passwort enden alle früheren Anmeldungen.',
+    ignore: 'Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
+  },
+  receipt: {
+    messageSubject: 'Wir haben Ihre Nachricht erhalten',
+    message: 'Wir haben Ihre Nachricht erhalten:',
+    offerSubject: 'Wir haben Ihre Angebotsanfrage erhalten',
+    offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
+    answer: 'Wir antworten an diese E-Mail-Adresse.',
+  },
+  service: {
+    messageSubject: 'Nachricht an den Kundendienst',
+    offerSubject: 'Angebotsanfrage',
+    message: 'Nachricht',
+    offer: 'Angefragtes Modul',
+    user: 'Benutzer',
+    phone: 'Telefon',
+    subscriber: 'Abonnent',
+    language: 'Sprache',
+    page: 'Seite',
+  },
+}

@@ -1,0 +1,32 @@
+import type { mailsAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
+  greeting: 'Dear {{name}},',
+  signature: 'Kind regards,\nMérleg',
+  recovery: {
+    subject: 'Set a new password',
+    why: 'A new password was requested for your Mérleg account. You can set it at this link:',
+    limits:
+      'The link is valid for {{minutes}} minutes and can be used once only. A new password ends every earlier sign-in.',
+    ignore: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  receipt: {
+    messageSubject: 'We have received your message',
+    message: 'We have received your message:',
+    offerSubject: 'We have received your request for an offer',
+    offer: 'We have received your request for an offer for this module:',
+    answer: 'Our staff will answer to this e-mail address.',
+  },
+  service: {
+    messageSubject: 'Message to customer service',
+    offerSubject: 'Request for an offer',
+    message: 'Message',
+    offer: 'Requested module',
+    user: 'User',
+    phone: 'Phone',
+    subscriber: 'Subscriber',
+    language: 'Language',
+    page: 'Page',
+  },
+}

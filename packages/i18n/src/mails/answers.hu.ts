@@ -1,0 +1,30 @@
+/** Mails. Those under `service` go to our own staff. */
+export const mailsAnswersHu = {
+  greeting: 'Tisztelt {{name}}!',
+  signature: 'Üdvözlettel:\nMérleg',
+  recovery: {
+    subject: 'Új jelszó megadása',
+    why: 'Új jelszót kértek az Ön Mérleg-hozzáféréséhez. Az alábbi hivatkozáson adhatja meg:',
+    limits:
+      'A hivatkozás {{minutes}} percig érvényes, és csak egyszer használható fel. Az új jelszóval minden korábbi bejelentkezés megszűnik.',
+    ignore: 'Ha nem Ön kérte, nincs teendője: jelszava változatlan marad.',
+  },
+  receipt: {
+    messageSubject: 'Megkaptuk az üzenetét',
+    message: 'Az alábbi üzenetét megkaptuk:',
+    offerSubject: 'Megkaptuk az ajánlatkérését',
+    offer: 'Ajánlatkérését megkaptuk a következő modulra:',
+    answer: 'Munkatársunk erre az e-mail-címre válaszol.',
+  },
+  service: {
+    messageSubject: 'Üzenet az ügyfélszolgálatnak',
+    offerSubject: 'Ajánlatkérés',
+    message: 'Üzenet',
+    offer: 'A kért modul',
+    user: 'Felhasználó',
+    phone: 'Telefon',
+    subscriber: 'Előfizető',
+    language: 'Nyelv',
+    page: 'Oldal',
+  },
+} as const
