@@ -1,14 +1,20 @@
 import type { Locale } from '@merleg/domain/locale'
 import { createInstance, type TFunction } from 'i18next'
-import { resourcesDe } from './resources.de.ts'
-import { resourcesEn } from './resources.en.ts'
-import { resourcesHu } from './resources.hu.ts'
-import './typed-keys.ts'
+import { answerTextsDe } from './answer-texts-de.generated.ts'
+import { answerTextsEn } from './answer-texts-en.generated.ts'
+import { answerTextsHu } from './answer-texts-hu.generated.ts'
+
+declare module 'i18next' {
+  // oxlint-disable-next-line consistent-type-definitions -- an interface is what i18next lets one extend
+  interface CustomTypeOptions {
+    resources: typeof answerTextsHu
+  }
+}
 
 const instance = createInstance({
   lng: 'hu',
   fallbackLng: false,
-  resources: { hu: resourcesHu, en: resourcesEn, de: resourcesDe },
+  resources: { hu: answerTextsHu, en: answerTextsEn, de: answerTextsDe },
   // Answers are JSON, text mails and typeset pages; each escapes for itself.
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -16,7 +22,7 @@ const instance = createInstance({
 await instance.init()
 
 /** Translations of a namespace for server-side texts (answers, mails, PDF, XLSX). Keys are checked by the compiler. */
-export function getTranslator<Namespace extends keyof typeof resourcesHu>(
+export function getTranslator<Namespace extends keyof typeof answerTextsHu>(
   locale: Locale,
   namespace: Namespace,
 ): TFunction<Namespace> {

@@ -1,0 +1,57 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { billingPageDe } from './billing/page.de.ts'
+import { chartsPageDe } from './charts/page.de.ts'
+import { homePageDe } from './home/page.de.ts'
+import { messagesPageDe } from './messages/page.de.ts'
+import { newsPageDe } from './news/page.de.ts'
+import { profilePageDe } from './profile/page.de.ts'
+import { reportChangesPageDe } from './report/changes/page.de.ts'
+import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
+import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
+import { reportFinancialSummaryPageDe } from './report/financial-summary/page.de.ts'
+import { reportHeaderPageDe } from './report/header/page.de.ts'
+import { reportIndicatorsPageDe } from './report/indicators/page.de.ts'
+import { reportInfoPageDe } from './report/info/page.de.ts'
+import { reportMarketingPageDe } from './report/marketing/page.de.ts'
+import { reportPrintPageDe } from './report/print/page.de.ts'
+import { reportRegisterOrderPageDe } from './report/register-order/page.de.ts'
+import { reportSanctionsPageDe } from './report/sanctions/page.de.ts'
+import { reportScorePageDe } from './report/score/page.de.ts'
+import { reportSectorPageDe } from './report/sector/page.de.ts'
+import { reportSummaryPageDe } from './report/summary/page.de.ts'
+import { reportTimelinePageDe } from './report/timeline/page.de.ts'
+import { searchPageDe } from './search/page.de.ts'
+import { settingsPageDe } from './settings/page.de.ts'
+import { frontTextsDe } from './front-texts-de.generated.ts'
+import { wordTextsDe } from './word-texts-de.generated.ts'
+import type { pageTextsHu } from './page-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const pageTextsDe: Texts<typeof pageTextsHu> = {
+  ...frontTextsDe,
+  ...wordTextsDe,
+  'billing/page': billingPageDe,
+  'charts/page': chartsPageDe,
+  'home/page': homePageDe,
+  'messages/page': messagesPageDe,
+  'news/page': newsPageDe,
+  'profile/page': profilePageDe,
+  'report/changes/page': reportChangesPageDe,
+  'report/company-data/page': reportCompanyDataPageDe,
+  'report/financial-report/page': reportFinancialReportPageDe,
+  'report/financial-summary/page': reportFinancialSummaryPageDe,
+  'report/header/page': reportHeaderPageDe,
+  'report/indicators/page': reportIndicatorsPageDe,
+  'report/info/page': reportInfoPageDe,
+  'report/marketing/page': reportMarketingPageDe,
+  'report/print/page': reportPrintPageDe,
+  'report/register-order/page': reportRegisterOrderPageDe,
+  'report/sanctions/page': reportSanctionsPageDe,
+  'report/score/page': reportScorePageDe,
+  'report/sector/page': reportSectorPageDe,
+  'report/summary/page': reportSummaryPageDe,
+  'report/timeline/page': reportTimelinePageDe,
+  'search/page': searchPageDe,
+  'settings/page': settingsPageDe,
+}

@@ -1,0 +1,57 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { billingPageEn } from './billing/page.en.ts'
+import { chartsPageEn } from './charts/page.en.ts'
+import { homePageEn } from './home/page.en.ts'
+import { messagesPageEn } from './messages/page.en.ts'
+import { newsPageEn } from './news/page.en.ts'
+import { profilePageEn } from './profile/page.en.ts'
+import { reportChangesPageEn } from './report/changes/page.en.ts'
+import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
+import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
+import { reportFinancialSummaryPageEn } from './report/financial-summary/page.en.ts'
+import { reportHeaderPageEn } from './report/header/page.en.ts'
+import { reportIndicatorsPageEn } from './report/indicators/page.en.ts'
+import { reportInfoPageEn } from './report/info/page.en.ts'
+import { reportMarketingPageEn } from './report/marketing/page.en.ts'
+import { reportPrintPageEn } from './report/print/page.en.ts'
+import { reportRegisterOrderPageEn } from './report/register-order/page.en.ts'
+import { reportSanctionsPageEn } from './report/sanctions/page.en.ts'
+import { reportScorePageEn } from './report/score/page.en.ts'
+import { reportSectorPageEn } from './report/sector/page.en.ts'
+import { reportSummaryPageEn } from './report/summary/page.en.ts'
+import { reportTimelinePageEn } from './report/timeline/page.en.ts'
+import { searchPageEn } from './search/page.en.ts'
+import { settingsPageEn } from './settings/page.en.ts'
+import { frontTextsEn } from './front-texts-en.generated.ts'
+import { wordTextsEn } from './word-texts-en.generated.ts'
+import type { pageTextsHu } from './page-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const pageTextsEn: Texts<typeof pageTextsHu> = {
+  ...frontTextsEn,
+  ...wordTextsEn,
+  'billing/page': billingPageEn,
+  'charts/page': chartsPageEn,
+  'home/page': homePageEn,
+  'messages/page': messagesPageEn,
+  'news/page': newsPageEn,
+  'profile/page': profilePageEn,
+  'report/changes/page': reportChangesPageEn,
+  'report/company-data/page': reportCompanyDataPageEn,
+  'report/financial-report/page': reportFinancialReportPageEn,
+  'report/financial-summary/page': reportFinancialSummaryPageEn,
+  'report/header/page': reportHeaderPageEn,
+  'report/indicators/page': reportIndicatorsPageEn,
+  'report/info/page': reportInfoPageEn,
+  'report/marketing/page': reportMarketingPageEn,
+  'report/print/page': reportPrintPageEn,
+  'report/register-order/page': reportRegisterOrderPageEn,
+  'report/sanctions/page': reportSanctionsPageEn,
+  'report/score/page': reportScorePageEn,
+  'report/sector/page': reportSectorPageEn,
+  'report/summary/page': reportSummaryPageEn,
+  'report/timeline/page': reportTimelinePageEn,
+  'search/page': searchPageEn,
+  'settings/page': settingsPageEn,
+}

@@ -1,0 +1,56 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { billingPageHu } from './billing/page.hu.ts'
+import { chartsPageHu } from './charts/page.hu.ts'
+import { homePageHu } from './home/page.hu.ts'
+import { messagesPageHu } from './messages/page.hu.ts'
+import { newsPageHu } from './news/page.hu.ts'
+import { profilePageHu } from './profile/page.hu.ts'
+import { reportChangesPageHu } from './report/changes/page.hu.ts'
+import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
+import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
+import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
+import { reportHeaderPageHu } from './report/header/page.hu.ts'
+import { reportIndicatorsPageHu } from './report/indicators/page.hu.ts'
+import { reportInfoPageHu } from './report/info/page.hu.ts'
+import { reportMarketingPageHu } from './report/marketing/page.hu.ts'
+import { reportPrintPageHu } from './report/print/page.hu.ts'
+import { reportRegisterOrderPageHu } from './report/register-order/page.hu.ts'
+import { reportSanctionsPageHu } from './report/sanctions/page.hu.ts'
+import { reportScorePageHu } from './report/score/page.hu.ts'
+import { reportSectorPageHu } from './report/sector/page.hu.ts'
+import { reportSummaryPageHu } from './report/summary/page.hu.ts'
+import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
+import { searchPageHu } from './search/page.hu.ts'
+import { settingsPageHu } from './settings/page.hu.ts'
+import { frontTextsHu } from './front-texts-hu.generated.ts'
+import { wordTextsHu } from './word-texts-hu.generated.ts'
+
+/** Every namespace that the browser shows; no other reaches it. */
+export const pageTextsHu = {
+  ...frontTextsHu,
+  ...wordTextsHu,
+  'billing/page': billingPageHu,
+  'charts/page': chartsPageHu,
+  'home/page': homePageHu,
+  'messages/page': messagesPageHu,
+  'news/page': newsPageHu,
+  'profile/page': profilePageHu,
+  'report/changes/page': reportChangesPageHu,
+  'report/company-data/page': reportCompanyDataPageHu,
+  'report/financial-report/page': reportFinancialReportPageHu,
+  'report/financial-summary/page': reportFinancialSummaryPageHu,
+  'report/header/page': reportHeaderPageHu,
+  'report/indicators/page': reportIndicatorsPageHu,
+  'report/info/page': reportInfoPageHu,
+  'report/marketing/page': reportMarketingPageHu,
+  'report/print/page': reportPrintPageHu,
+  'report/register-order/page': reportRegisterOrderPageHu,
+  'report/sanctions/page': reportSanctionsPageHu,
+  'report/score/page': reportScorePageHu,
+  'report/sector/page': reportSectorPageHu,
+  'report/summary/page': reportSummaryPageHu,
+  'report/timeline/page': reportTimelinePageHu,
+  'search/page': searchPageHu,
+  'settings/page': settingsPageHu,
+} as const

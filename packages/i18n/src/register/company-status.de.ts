@@ -1,0 +1,14 @@
+import type { registerCompanyStatusHu } from './company-status.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const registerCompanyStatusDe: Texts<typeof registerCompanyStatusHu> = {
+  working: 'aktiv',
+  unknown: 'unbekannt',
+  'under-procedure': 'im Verfahren',
+  'under-enforcement': 'in Zwangsvollstreckung',
+  'voluntary-liquidation': 'in freiwilliger Liquidation',
+  bankruptcy: 'im Vergleichsverfahren',
+  'forced-deletion': 'im Zwangslöschungsverfahren',
+  'under-liquidation': 'in Insolvenzliquidation',
+  ceased: 'erloschen',
+}

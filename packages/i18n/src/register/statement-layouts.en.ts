@@ -1,0 +1,39 @@
+import type { registerStatementLayoutsHu } from './statement-layouts.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu> = {
+  types: {
+    'hu-full-a': 'Annual accounts',
+    'hu-full-a-function-cost': 'Annual accounts',
+    'hu-simplified-a': 'Simplified annual accounts',
+    'hu-micro': 'Simplified annual accounts of a micro-entity',
+    'ro-short': 'Published figures of the annual accounts (Romania)',
+  },
+  parts: {
+    balance: 'Balance sheet',
+    incomeStatement: 'Income statement',
+  },
+  variants: {
+    A: 'version “A”',
+    totalCost: 'version “A”, nature of expense method',
+    functionCost: 'version “A”, function of expense method',
+  },
+  consolidated: 'consolidated',
+  columns: {
+    rowNumber: 'Row',
+    label: 'Item',
+    previous: 'Previous year',
+    amendments: 'Amendments of previous years',
+    current: 'Reporting year',
+  },
+  findings: {
+    'balance-mismatch': 'Total assets and total equity and liabilities differ by {{difference}}.',
+    'subtotal-mismatch': 'The line “{{line}}” differs from the sum of its parts by {{difference}}.',
+    'profit-mismatch':
+      'The profit after tax of the balance sheet and of the income statement differ by {{difference}}.',
+    'of-which-exceeds': 'The line “{{line}}” is greater than the whole it is part of (“{{whole}}”) by {{difference}}.',
+    'unexpected-sign': 'The line “{{line}}” is negative ({{difference}}), which it can never be.',
+    'thousand-slip':
+      'Against the year before, the main lines changed about a thousandfold: the amounts were probably filed in another unit (forints instead of thousands, or the reverse).',
+  },
+}

@@ -1,0 +1,37 @@
+/** Names of the statement layouts and of their parts, and what the checks of a filing find. */
+export const registerStatementLayoutsHu = {
+  types: {
+    'hu-full-a': 'Éves beszámoló',
+    'hu-full-a-function-cost': 'Éves beszámoló',
+    'hu-simplified-a': 'Egyszerűsített éves beszámoló',
+    'hu-micro': 'Mikrogazdálkodói egyszerűsített éves beszámoló',
+    'ro-short': 'Éves beszámoló közzétett adatai (Románia)',
+  },
+  parts: {
+    balance: 'Mérleg',
+    incomeStatement: 'Eredménykimutatás',
+  },
+  variants: {
+    A: '„A” változat',
+    totalCost: '„A” változat, összköltség eljárás',
+    functionCost: '„A” változat, forgalmi költség eljárás',
+  },
+  consolidated: 'összevont (konszolidált)',
+  columns: {
+    rowNumber: 'Sorszám',
+    label: 'A tétel megnevezése',
+    previous: 'Előző év',
+    amendments: 'Előző év(ek) módosításai',
+    current: 'Tárgyév',
+  },
+  findings: {
+    'balance-mismatch': 'Az eszközök és a források összege nem egyezik: az eltérés {{difference}}.',
+    'subtotal-mismatch': 'A(z) „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
+    'profit-mismatch': 'A mérleg és az eredménykimutatás adózott eredménye nem egyezik: az eltérés {{difference}}.',
+    'of-which-exceeds':
+      'A(z) „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
+    'unexpected-sign': 'A(z) „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
+    'thousand-slip':
+      'Az előző évhez képest a fő sorok nagyjából ezerszeresükre vagy ezredükre változtak: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { riskRatingWordsHu } from './words.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
+  bands: {
+    minimal: 'minimales Risiko',
+    low: 'geringes Risiko',
+    medium: 'mittleres Risiko',
+    risky: 'riskant',
+    'very-risky': 'sehr riskant',
+    'extremely-risky': 'äußerst riskant',
+    unrated: 'nicht bewertet',
+  },
+  liteBands: {
+    minimal: 'minimales Risiko',
+    medium: 'mittleres Risiko',
+    'very-risky': 'sehr riskant',
+    unrated: 'nicht bewertet',
+  },
+  selfEmployedBands: {
+    minimal: 'geringes Risiko',
+    medium: 'mittleres Risiko',
+    'very-risky': 'hohes Risiko',
+    unrated: 'nicht bewertet',
+  },
+  advice: {
+    minimal: 'Kredit mit sehr geringem Risiko',
+    low: 'Kredit mit geringem Risiko',
+    medium: 'bis zu einem Limit vertretbar',
+    risky: 'nur mit Sicherheiten',
+    'very-risky': 'nicht empfohlen',
+    'extremely-risky': 'nicht empfohlen',
+    unrated: 'ohne Bewertung keine Kreditempfehlung',
+  },
+}

@@ -1,0 +1,34 @@
+/** Bands of the rating and of the lite rating with their credit advice, by the keys of `domain/risk-rating`. */
+export const riskRatingWordsHu = {
+  bands: {
+    minimal: 'minimális kockázat',
+    low: 'alacsony kockázat',
+    medium: 'közepes kockázat',
+    risky: 'kockázatos',
+    'very-risky': 'nagyon kockázatos',
+    'extremely-risky': 'rendkívül kockázatos',
+    unrated: 'nem minősített',
+  },
+  liteBands: {
+    minimal: 'minimális kockázat',
+    medium: 'közepes kockázat',
+    'very-risky': 'nagyon kockázatos',
+    unrated: 'nem minősített',
+  },
+  /** The lite bands of the self-employed (spec part 1 §4). */
+  selfEmployedBands: {
+    minimal: 'alacsony kockázat',
+    medium: 'közepes kockázat',
+    'very-risky': 'magas kockázat',
+    unrated: 'nem minősített',
+  },
+  advice: {
+    minimal: 'nagyon alacsony kockázatú hitel',
+    low: 'alacsony kockázatú hitel',
+    medium: 'a limitig megfontolható',
+    risky: 'csak fedezettel',
+    'very-risky': 'nem javasolt',
+    'extremely-risky': 'nem javasolt',
+    unrated: 'minősítés hiányában nincs hiteljavaslat',
+  },
+} as const

@@ -1,0 +1,93 @@
+import type { scoreRegisterFactorsHu } from './register-factors.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
+  age: {
+    name: 'Alter',
+    definition:
+      'Volle Jahre seit der Gründung. Junge Unternehmen scheiden weit häufiger aus: Die ersten fünf Jahre übersteht in Ungarn etwa jedes zweite.',
+    against_zero: 'Vor weniger als einem Jahr gegründet; junge Unternehmen werden häufiger insolvent.',
+    against_one: 'Besteht seit {{count}} Jahr; junge Unternehmen werden häufiger insolvent.',
+    against_other: 'Besteht seit {{count}} Jahren; junge Unternehmen werden häufiger insolvent.',
+    for_one: 'Besteht seit {{count}} Jahr; etablierte werden seltener insolvent.',
+    for_other: 'Besteht seit {{count}} Jahren; etablierte werden seltener insolvent.',
+  },
+  'filing-delay': {
+    name: 'Verspätete Offenlegung',
+    definition:
+      'Wie viele Tage nach Ablauf der Frist der letzte Jahresabschluss offengelegt wurde. Wer in Schwierigkeiten gerät, schiebt die Offenlegung oft hinaus.',
+    against_one: 'Der letzte Jahresabschluss wurde {{count}} Tag nach Ablauf der Frist offengelegt.',
+    against_other: 'Der letzte Jahresabschluss wurde {{count}} Tage nach Ablauf der Frist offengelegt.',
+  },
+  'missing-accounts': {
+    name: 'Fehlende Jahresabschlüsse',
+    definition:
+      'Geschäftsjahre, deren Abschluss hätte offengelegt werden müssen und nicht bekannt ist. Die unterlassene Offenlegung ist eines der stärksten Vorzeichen einer Insolvenz und kann zur Zwangslöschung führen.',
+    against_one: 'Der Abschluss von {{count}} Geschäftsjahr fehlt.',
+    against_other: 'Die Abschlüsse von {{count}} Geschäftsjahren fehlen.',
+  },
+  enforcement: {
+    name: 'Zwangsvollstreckung',
+    definition:
+      'Eine laufende gerichtliche Zwangsvollstreckung. Sie zeigt, dass eine rechtskräftig festgestellte Forderung nicht beglichen wurde.',
+    against: 'Es läuft eine Zwangsvollstreckung.',
+  },
+  'tax-enforcement': {
+    name: 'Vollstreckung der Steuerbehörde',
+    definition:
+      'Eine laufende Vollstreckung der Steuerbehörde. Diese gehört zu den häufigsten Antragstellern einer Insolvenzliquidation.',
+    against: 'Es läuft eine Vollstreckung der Steuerbehörde.',
+  },
+  'tax-debt': {
+    name: 'Steuerschuld',
+    definition: 'Ein Eintrag in der Liste der Steuerschuldner, die die Steuerbehörde veröffentlicht.',
+    against: 'Es gibt eine veröffentlichte Steuerschuld.',
+  },
+  'officer-failures': {
+    name: 'Frühere Insolvenzen der Organe',
+    definition:
+      'Andere Unternehmen, die insolvent wurden, während eines der heutigen Organmitglieder oder einer der Eigentümer dort im Amt war oder höchstens zwei Jahre danach.',
+    against_one: '{{count}} früheres Unternehmen der Organmitglieder oder Eigentümer wurde insolvent.',
+    against_other: '{{count}} frühere Unternehmen der Organmitglieder oder Eigentümer wurden insolvent.',
+  },
+  'auditor-changes': {
+    name: 'Wechsel des Abschlussprüfers',
+    definition:
+      'Wie oft der Abschlussprüfer in den letzten 24 Monaten wechselte. Ein Wechsel ist üblich, wiederholte können auf Streit hindeuten.',
+    against_one: 'Der Abschlussprüfer wechselte in den letzten 24 Monaten {{count}} Mal.',
+    against_other: 'Der Abschlussprüfer wechselte in den letzten 24 Monaten {{count}} Mal.',
+  },
+  'seat-changes': {
+    name: 'Sitzverlegungen',
+    definition:
+      'Wie oft der Sitz in den letzten 24 Monaten verlegt wurde. Eine Verlegung ist üblich, wiederholte erschweren den Gläubigern den Zugriff.',
+    against_one: 'Der Sitz wurde in den letzten 24 Monaten {{count}} Mal verlegt.',
+    against_other: 'Der Sitz wurde in den letzten 24 Monaten {{count}} Mal verlegt.',
+  },
+  size: {
+    name: 'Beschäftigtenzahl',
+    definition:
+      'Die gemeldete Zahl der Beschäftigten. Wer mehr Menschen beschäftigt, scheidet seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
+    against: 'Es sind keine Beschäftigten gemeldet.',
+    for_one: '{{count}} Person beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
+    for_other: '{{count}} Personen beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
+  },
+  'other-procedure': {
+    name: 'Sonstiges Verfahren',
+    definition:
+      'Eine laufende freiwillige Liquidation oder ein anderes Verfahren, das kein Insolvenzverfahren ist. Deckt das Vermögen die Schulden nicht, geht die freiwillige Liquidation in die Insolvenzliquidation über.',
+    against: 'Es läuft eine freiwillige Liquidation oder ein anderes Verfahren, das kein Insolvenzverfahren ist.',
+  },
+  'own-funds': {
+    name: 'Vorzeichen des Eigenkapitals',
+    definition: 'Ob das Eigenkapital im letzten Jahresabschluss positiv ist. Zählt nur in der vereinfachten Bewertung.',
+    against: 'Das Eigenkapital ist negativ: Die Schulden übersteigen das Vermögen.',
+    for: 'Das Eigenkapital ist positiv.',
+  },
+  'annual-result': {
+    name: 'Ergebnis des Jahres',
+    definition: 'Ob das Jahr des letzten Abschlusses mit Gewinn endete. Zählt nur in der vereinfachten Bewertung.',
+    against: 'Das Jahr des letzten Abschlusses endete mit Verlust.',
+    for: 'Das Jahr des letzten Abschlusses endete mit Gewinn.',
+  },
+}

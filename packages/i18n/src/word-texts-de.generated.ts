@@ -1,0 +1,37 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { reportChangesWordsDe } from './report/changes/words.de.ts'
+import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
+import { reportFinancialReportWordsDe } from './report/financial-report/words.de.ts'
+import { reportFinancialSummaryWordsDe } from './report/financial-summary/words.de.ts'
+import { reportIndicatorsWordsDe } from './report/indicators/words.de.ts'
+import { reportMarketingWordsDe } from './report/marketing/words.de.ts'
+import { reportNegativeInfoWordsDe } from './report/negative-info/words.de.ts'
+import { reportPositiveInfoWordsDe } from './report/positive-info/words.de.ts'
+import { reportRegisterOrderWordsDe } from './report/register-order/words.de.ts'
+import { reportSanctionsWordsDe } from './report/sanctions/words.de.ts'
+import { reportScoreWordsDe } from './report/score/words.de.ts'
+import { reportSectorWordsDe } from './report/sector/words.de.ts'
+import { reportSummaryWordsDe } from './report/summary/words.de.ts'
+import { reportTimelineWordsDe } from './report/timeline/words.de.ts'
+import { riskRatingWordsDe } from './risk-rating/words.de.ts'
+import type { wordTextsHu } from './word-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const wordTextsDe: Texts<typeof wordTextsHu> = {
+  'report/changes/words': reportChangesWordsDe,
+  'report/company-data/words': reportCompanyDataWordsDe,
+  'report/financial-report/words': reportFinancialReportWordsDe,
+  'report/financial-summary/words': reportFinancialSummaryWordsDe,
+  'report/indicators/words': reportIndicatorsWordsDe,
+  'report/marketing/words': reportMarketingWordsDe,
+  'report/negative-info/words': reportNegativeInfoWordsDe,
+  'report/positive-info/words': reportPositiveInfoWordsDe,
+  'report/register-order/words': reportRegisterOrderWordsDe,
+  'report/sanctions/words': reportSanctionsWordsDe,
+  'report/score/words': reportScoreWordsDe,
+  'report/sector/words': reportSectorWordsDe,
+  'report/summary/words': reportSummaryWordsDe,
+  'report/timeline/words': reportTimelineWordsDe,
+  'risk-rating/words': riskRatingWordsDe,
+}

@@ -1,0 +1,37 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { reportChangesWordsEn } from './report/changes/words.en.ts'
+import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
+import { reportFinancialReportWordsEn } from './report/financial-report/words.en.ts'
+import { reportFinancialSummaryWordsEn } from './report/financial-summary/words.en.ts'
+import { reportIndicatorsWordsEn } from './report/indicators/words.en.ts'
+import { reportMarketingWordsEn } from './report/marketing/words.en.ts'
+import { reportNegativeInfoWordsEn } from './report/negative-info/words.en.ts'
+import { reportPositiveInfoWordsEn } from './report/positive-info/words.en.ts'
+import { reportRegisterOrderWordsEn } from './report/register-order/words.en.ts'
+import { reportSanctionsWordsEn } from './report/sanctions/words.en.ts'
+import { reportScoreWordsEn } from './report/score/words.en.ts'
+import { reportSectorWordsEn } from './report/sector/words.en.ts'
+import { reportSummaryWordsEn } from './report/summary/words.en.ts'
+import { reportTimelineWordsEn } from './report/timeline/words.en.ts'
+import { riskRatingWordsEn } from './risk-rating/words.en.ts'
+import type { wordTextsHu } from './word-texts-hu.generated.ts'
+import type { Texts } from './texts.ts'
+
+export const wordTextsEn: Texts<typeof wordTextsHu> = {
+  'report/changes/words': reportChangesWordsEn,
+  'report/company-data/words': reportCompanyDataWordsEn,
+  'report/financial-report/words': reportFinancialReportWordsEn,
+  'report/financial-summary/words': reportFinancialSummaryWordsEn,
+  'report/indicators/words': reportIndicatorsWordsEn,
+  'report/marketing/words': reportMarketingWordsEn,
+  'report/negative-info/words': reportNegativeInfoWordsEn,
+  'report/positive-info/words': reportPositiveInfoWordsEn,
+  'report/register-order/words': reportRegisterOrderWordsEn,
+  'report/sanctions/words': reportSanctionsWordsEn,
+  'report/score/words': reportScoreWordsEn,
+  'report/sector/words': reportSectorWordsEn,
+  'report/summary/words': reportSummaryWordsEn,
+  'report/timeline/words': reportTimelineWordsEn,
+  'risk-rating/words': riskRatingWordsEn,
+}

@@ -1,0 +1,36 @@
+/** Written by `npm run lists` from the files of texts; not by hand. */
+
+import { reportChangesWordsHu } from './report/changes/words.hu.ts'
+import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
+import { reportFinancialReportWordsHu } from './report/financial-report/words.hu.ts'
+import { reportFinancialSummaryWordsHu } from './report/financial-summary/words.hu.ts'
+import { reportIndicatorsWordsHu } from './report/indicators/words.hu.ts'
+import { reportMarketingWordsHu } from './report/marketing/words.hu.ts'
+import { reportNegativeInfoWordsHu } from './report/negative-info/words.hu.ts'
+import { reportPositiveInfoWordsHu } from './report/positive-info/words.hu.ts'
+import { reportRegisterOrderWordsHu } from './report/register-order/words.hu.ts'
+import { reportSanctionsWordsHu } from './report/sanctions/words.hu.ts'
+import { reportScoreWordsHu } from './report/score/words.hu.ts'
+import { reportSectorWordsHu } from './report/sector/words.hu.ts'
+import { reportSummaryWordsHu } from './report/summary/words.hu.ts'
+import { reportTimelineWordsHu } from './report/timeline/words.hu.ts'
+import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
+
+/** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
+export const wordTextsHu = {
+  'report/changes/words': reportChangesWordsHu,
+  'report/company-data/words': reportCompanyDataWordsHu,
+  'report/financial-report/words': reportFinancialReportWordsHu,
+  'report/financial-summary/words': reportFinancialSummaryWordsHu,
+  'report/indicators/words': reportIndicatorsWordsHu,
+  'report/marketing/words': reportMarketingWordsHu,
+  'report/negative-info/words': reportNegativeInfoWordsHu,
+  'report/positive-info/words': reportPositiveInfoWordsHu,
+  'report/register-order/words': reportRegisterOrderWordsHu,
+  'report/sanctions/words': reportSanctionsWordsHu,
+  'report/score/words': reportScoreWordsHu,
+  'report/sector/words': reportSectorWordsHu,
+  'report/summary/words': reportSummaryWordsHu,
+  'report/timeline/words': reportTimelineWordsHu,
+  'risk-rating/words': riskRatingWordsHu,
+} as const
