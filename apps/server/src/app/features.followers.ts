@@ -1,0 +1,13 @@
+import type { Follower } from '../features/followers/follower.ts'
+import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
+import { scoreFollower } from '../features/score/score.follower.ts'
+import { searchIndexFollower } from '../features/search/search-index.follower.ts'
+import { sectorStatisticsFollower } from '../features/sector-statistics/sector-statistics.follower.ts'
+
+/** Who does something about what a merge has changed, one line each; in this order where one does it after the other. */
+export const FOLLOWERS: readonly Follower[] = [
+  searchIndexFollower,
+  sanctionsFollower,
+  sectorStatisticsFollower,
+  scoreFollower,
+]

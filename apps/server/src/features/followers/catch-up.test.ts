@@ -1,0 +1,177 @@
+import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../app/config.ts'
+import { systemClock } from '../../shared/clock.ts'
+import { createLogger } from '../../shared/logger.ts'
+import { factOf, merge } from '../report/testing-report.ts'
+import { catchUp } from './catch-up.usecases.ts'
+import { findCursor, listLags } from './cursors.repository.ts'
+import { followCompanies } from './follow-companies.usecases.ts'
+import type { Follower } from './follower.ts'
+import { startFollowing } from './start-following.ts'
+
+const database = useTestDatabase()
+const deps = () => ({
+  db: database.db,
+  clock: systemClock,
+  config: readConfig({}),
+  logger: createLogger('silent'),
+})
+const idOf = (number: number): string => String(10_000_000 + number)
+const load = (...numbers: number[]) =>
+  merge(
+    database.db,
+    numbers.map((number) => factOf(idOf(number))('founding', { on: '2020-01-01' })),
+  )
+const start = (...followers: Follower[]) =>
+  startFollowing({ deps: deps(), connectionString: database.connectionString, followers })
+
+beforeEach(async () => {
+  await truncateAll(database.db)
+  await database.pool.query(`drop table if exists followed; create table followed (page serial, company_id text)`)
+})
+
+/** Writes down whom it met; fails in the transaction of a page as often as it is told. */
+function createMeeting({ name = 'meeting', failures = 0 } = {}): Follower {
+  let left = failures
+  return {
+    name,
+    catchUp: (given, run) =>
+      followCompanies(given, run, {
+        name,
+        pageSize: 2,
+        follow: async (tx, ids) => {
+          for (const id of ids) await sql`insert into followed (company_id) values (${id})`.execute(tx)
+          if (ids.includes(idOf(3)) && left > 0) {
+            left -= 1
+            throw new Error('no third company')
+          }
+        },
+        onFollowed: () => undefined,
+      }),
+  }
+}
+
+async function readMet(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select company_id as id from followed order by page')
+  return rows.map(({ id }) => id)
+}
+
+describe('a follower', () => {
+  test('meets whom the batches touched, each once for all batches of a run, and nobody again', async () => {
+    await load(1, 2)
+    await load(3)
+    await catchUp(deps(), createMeeting())
+    await catchUp(deps(), createMeeting())
+    expect(await readMet()).toEqual([idOf(1), idOf(2), idOf(3)])
+    await load(4)
+    await catchUp(deps(), createMeeting())
+    expect(await readMet()).toEqual([1, 2, 3, 4].map(idOf))
+    expect(await findCursor(database.db, 'meeting')).toEqual({ position: 3, setEnd: null, lastCompanyId: '' })
+  })
+
+  test('that fails goes on after the last page it finished, also when more has come meanwhile', async () => {
+    await load(1, 2, 3, 4, 5)
+    await expect(catchUp(deps(), createMeeting({ failures: 1 }))).rejects.toThrow('no third company')
+    expect(await readMet()).toEqual([idOf(1), idOf(2)])
+    expect(await findCursor(database.db, 'meeting')).toEqual({ position: 0, setEnd: 1, lastCompanyId: idOf(2) })
+    await load(0)
+    await catchUp(deps(), createMeeting())
+    expect(await readMet()).toEqual([1, 2, 3, 4, 5, 0].map(idOf))
+  })
+
+  test('that fails after the last page has not followed yet, and does not meet them again', async () => {
+    await load(1, 2, 3)
+    let tries = 0
+    const finishing: Follower = {
+      name: 'finishing',
+      catchUp: (given, run) =>
+        followCompanies(given, run, {
+          name: 'finishing',
+          pageSize: 2,
+          follow: async (tx, ids) => {
+            for (const id of ids) await sql`insert into followed (company_id) values (${id})`.execute(tx)
+          },
+          onFollowed: () => undefined,
+          finish: async () => {
+            tries += 1
+            if (tries === 1) throw new Error('not finished')
+          },
+        }),
+    }
+    await expect(catchUp(deps(), finishing)).rejects.toThrow('not finished')
+    expect((await listLags(database.db, ['finishing']))[0]?.positions).toBe(1)
+    await catchUp(deps(), finishing)
+    expect([tries, await readMet()]).toEqual([2, [1, 2, 3].map(idOf)])
+    expect((await listLags(database.db, ['finishing']))[0]?.positions).toBe(0)
+  })
+
+  test('two processes follow as take turns', async () => {
+    await load(1, 2, 3, 4, 5)
+    let [running, most] = [0, 0]
+    const meeting = createMeeting()
+    const counted: Follower = {
+      name: meeting.name,
+      catchUp: async (given, run) => {
+        running += 1
+        most = Math.max(most, running)
+        await meeting.catchUp(given, run)
+        running -= 1
+      },
+    }
+    await Promise.all([catchUp(deps(), counted), catchUp(deps(), counted), catchUp(deps(), counted)])
+    expect(most).toBe(1)
+    expect(await readMet()).toEqual([1, 2, 3, 4, 5].map(idOf))
+  })
+
+  test('that has lost its lock to another cannot move the cursor under it', async () => {
+    await load(1, 2, 3)
+    const meeting = createMeeting()
+    const overtaken: Follower = {
+      name: meeting.name,
+      catchUp: (given, run) =>
+        followCompanies(given, run, {
+          name: meeting.name,
+          pageSize: 2,
+          follow: () => meeting.catchUp(given, run),
+          onFollowed: () => undefined,
+        }),
+    }
+    await expect(catchUp(deps(), overtaken)).rejects.toThrow('somebody else follows as meeting')
+    expect(await readMet()).toEqual([1, 2, 3].map(idOf))
+  })
+})
+
+describe('a process that follows', () => {
+  test('finds what was left, and hears of each commit', async () => {
+    await load(1)
+    const following = start(createMeeting())
+    await expect.poll(readMet, { timeout: 20_000 }).toEqual([idOf(1)])
+    // Its look without a notice comes later than this is waited for.
+    await load(2)
+    await expect.poll(readMet, { timeout: 20_000 }).toEqual([1, 2].map(idOf))
+    await following.close()
+    await load(3)
+    expect(await readMet()).toEqual([1, 2].map(idOf))
+  })
+
+  test('tries a follower again that fails, and the others do not wait for it', async () => {
+    await load(1, 2, 3)
+    const never: Follower = { name: 'never', catchUp: () => Promise.reject(new Error('never')) }
+    const following = start(never, createMeeting({ failures: 2 }))
+    await expect.poll(readMet, { timeout: 30_000 }).toEqual([1, 2, 3].map(idOf))
+    const lags = await listLags(database.db, ['never', 'meeting', 'unheard'])
+    const expected = [
+      { name: 'never', positions: 1, failures: expect.any(Number) },
+      { name: 'meeting', positions: 0, seconds: 0, failures: 0 },
+      { name: 'unheard', positions: 1, failures: 0 },
+    ]
+    await expect
+      .poll(() => listLags(database.db, ['never', 'meeting', 'unheard']), { timeout: 10_000 })
+      .toMatchObject(expected)
+    expect(lags[0]?.failures).toBeGreaterThan(0)
+    expect(lags[0]?.seconds).toBeGreaterThan(0)
+    await following.close()
+  })
+})

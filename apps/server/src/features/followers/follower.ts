@@ -1,0 +1,23 @@
+import type { Deps } from '../../app/deps.ts'
+import type { ProgressLine } from '../../shared/cli/progress-line.ts'
+import type { Span } from '../register/feed.repository.ts'
+
+export type FollowerDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** The batches that a follower has not followed yet; none where it is asked without news: at a start, and by commands. */
+export type FollowerRun = Span & {
+  /** Where it shows how far it is. */
+  line: ProgressLine
+  /** Stops the run; what was done stays, and the next run goes on. */
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Who does something about what batches have changed. `catchUp` does it for all of a run at once, as often as it is
+ * asked with the same result: a run that fails or is killed is made again from where its cursor stands.
+ */
+export type Follower = {
+  /** Under which its cursor is stored. */
+  readonly name: string
+  readonly catchUp: (deps: FollowerDeps, run: FollowerRun) => Promise<void>
+}
