@@ -1,0 +1,159 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { defineEndpoint } from '@merleg/contract/endpoint'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { registerEndpoint } from './register-endpoint.ts'
+import { useEndpointServer } from './testing-endpoint-server.ts'
+
+const MAX_BYTES = 200_000
+
+const sendList = defineEndpoint({
+  method: 'POST',
+  path: '/api/testing/lists/:name',
+  access: 'Monitoring',
+  kind: 'upload',
+  summary: 'Takes a list',
+  params: z.object({ name: z.string() }),
+  body: z.strictObject({ year: z.coerce.number().int(), note: z.string().max(10).default('none') }),
+  maxBytes: MAX_BYTES,
+  answer: z.object({ text: z.string(), year: z.number(), note: z.string(), name: z.string(), sizeBytes: z.number() }),
+  errors: [],
+})
+
+const handled = vi.fn<(path: string) => void>()
+
+const server = useEndpointServer((app) => {
+  registerEndpoint(app, sendList, async ({ params, body, file }) => {
+    handled(file.path)
+    const text = (await readFile(file.path, 'utf8')).slice(0, 20)
+    return { text, year: body.year, note: body.note, name: `${params.name}/${file.name}`, sizeBytes: file.sizeBytes }
+  })
+})
+
+const uploadFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('merleg-upload-'))
+
+function form(parts: Record<string, string | Blob>): FormData {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(parts))
+    if (typeof value === 'string') made.append(name, value)
+    else made.append(name, value, 'lista – ű.csv')
+  return made
+}
+
+const signedIn = async () => (await server.signIn({ claims: ['Monitoring'] })).headers
+
+async function send(body: FormData | ReadableStream | string, headers?: Record<string, string>) {
+  const url = `${server.address}/api/testing/lists/partners`
+  const options = body instanceof ReadableStream ? { duplex: 'half' as const } : {}
+  const answer = await fetch(url, { method: 'POST', body, headers: headers ?? (await signedIn()), ...options })
+  return { status: answer.status, body: z.record(z.string(), z.unknown()).parse(await answer.json()) }
+}
+
+test('fields come typed and the file whole, in any order; what was put aside is gone afterwards', async () => {
+  handled.mockClear()
+  const file = new Blob(['a;b\n1;2\n'])
+  for (const parts of [
+    { year: '2024', note: 'ő', file },
+    { file, year: '2024', note: 'ő' },
+  ]) {
+    expect(await send(form(parts))).toEqual({
+      status: 200,
+      body: { text: 'a;b\n1;2\n', year: 2024, note: 'ő', name: 'partners/lista – ű.csv', sizeBytes: 8 },
+    })
+  }
+  expect(handled).toHaveBeenCalledTimes(2)
+  await expect.poll(uploadFolders).toEqual([])
+})
+
+test.each([
+  ['no file', { year: '2024' }, { file: expect.any(String) }],
+  ['a wrong field', { year: 'x', file: new Blob(['a']) }, { year: 'invalid_type' }],
+  ['a field too long', { year: '1', note: 'x'.repeat(11), file: new Blob(['a']) }, { note: 'too_big' }],
+  ['an unknown field', { year: '1', more: '2', file: new Blob(['a']) }, { request: 'unrecognized_keys' }],
+  ['text that cannot be stored', { year: '1', note: 'a\u0000', file: new Blob(['a']) }, { note: 'text' }],
+])('%s is refused by its name', async (_what, parts: Record<string, string | Blob>, fields) => {
+  handled.mockClear()
+  expect(await send(form(parts))).toMatchObject({ status: 422, body: { code: 'validation.failed', fields } })
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
+})
+
+test('a field twice, or two files, are refused', async () => {
+  const twice = form({ year: '1', file: new Blob(['a']) })
+  twice.append('year', '2')
+  expect(await send(twice)).toMatchObject({ status: 422, body: { fields: { year: 'twice' } } })
+  const files = form({ year: '1', file: new Blob(['a']) })
+  files.append('other', new Blob(['b']), 'b.csv')
+  expect(await send(files)).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
+})
+
+test('what is no form is refused', async () => {
+  const headers = { ...(await signedIn()), 'content-type': 'application/json' }
+  expect(await send('{"year":2024}', headers)).toMatchObject({ status: 415 })
+})
+
+test('a file just short enough is taken, one too long is refused whether it tells its length or not', async () => {
+  const fit = form({ year: '1', file: new Blob(['x'.repeat(MAX_BYTES)]) })
+  expect(await send(fit)).toMatchObject({ status: 200, body: { sizeBytes: MAX_BYTES } })
+  handled.mockClear()
+  const long = form({ year: '1', file: new Blob(['x'.repeat(MAX_BYTES + 1)]) })
+  expect(await send(long)).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
+  const request = new Request('http://x', {
+    method: 'POST',
+    body: form({ year: '1', file: new Blob([' '.repeat(5e6)]) }),
+  })
+  const type = request.headers.get('content-type') ?? ''
+  const headers = { ...(await signedIn()), 'content-type': type }
+  expect(await send(request.body ?? '', headers)).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
+})
+
+/** Sends the beginning of a request and tells what came back. */
+async function begin(headers: Record<string, string>, beginning: string) {
+  const { hostname, port } = new URL(server.address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  const lines = Object.entries({ host: 'x', 'content-type': 'multipart/form-data; boundary=b', ...headers })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.write(`POST /api/testing/lists/partners HTTP/1.1\r\n${head}\r\n${beginning}`)
+  return socket
+}
+
+const firstChunk = async (socket: AsyncIterable<string>): Promise<string> => {
+  for await (const chunk of socket) return chunk
+  return ''
+}
+
+test('a file too long, and a stranger, are refused before the file has come', async () => {
+  const tooLong = await begin({ ...(await signedIn()), 'content-length': '900000000' }, '--b\r\n')
+  expect(await firstChunk(tooLong)).toMatch(/^HTTP\/1.1 413 /)
+  const stranger = await begin({ 'content-length': '1000' }, '--b\r\n')
+  expect(await firstChunk(stranger)).toMatch(/^HTTP\/1.1 401 /)
+})
+
+test('of a file that breaks off nothing stays', async () => {
+  handled.mockClear()
+  const beginning = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nhalf of it'
+  const socket = await begin({ ...(await signedIn()), 'content-length': '1000' }, beginning)
+  await expect.poll(uploadFolders).toHaveLength(1)
+  socket.destroy()
+  await expect.poll(uploadFolders).toEqual([])
+  expect(handled).not.toHaveBeenCalled()
+})
+
+test('the page of the calls shows the form', async () => {
+  const { paths } = (await server.app.inject('/api/docs/openapi.json')).json<{
+    paths: Record<string, { post: unknown }>
+  }>()
+  expect(paths['/api/testing/lists/{name}']?.post).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { file: { type: 'string', format: 'binary' }, note: { maxLength: 10 } } },
+        },
+      },
+    },
+  })
+})

@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { Endpoint } from '@merleg/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from './app-error.ts'
+import { headerText } from './error-handler.ts'
+
+/** What form fields, names and boundaries may take beside the file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
+
+/** A file that came whole and lies in a temporary folder, which is gone when the call is answered. */
+export class UploadedFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly path: string
+  readonly sizeBytes: number
+
+  constructor(file: { name: string; mimeType: string; path: string; sizeBytes: number }) {
+    this.name = file.name
+    this.mimeType = file.mimeType
+    this.path = file.path
+    this.sizeBytes = file.sizeBytes
+  }
+}
+
+const File = z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' })
+
+/** The form of an upload: the fields of the contract and the file. */
+export function uploadForm(endpoint: Endpoint): z.ZodObject {
+  const fields = endpoint.body instanceof z.ZodObject ? endpoint.body : z.strictObject({})
+  return fields.extend({ file: File })
+}
+
+/** Refuses by its declared length what would be too long, before a byte of it is read. */
+export function refuseTooLong(request: FastifyRequest, maxBytes: number): void {
+  const length = Number(headerText(request.headers['content-length']) ?? 0)
+  if (length > maxBytes + FORM_OVERHEAD_BYTES) throw new AppError('request.too-large')
+}
+
+/**
+ * Reads the form and puts the file aside, so that no transaction waits for a slow client. What comes out is not
+ * validated yet.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maxBytes: number,
+): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new AppError('request.unsupported-type')
+  const folder = await mkdtemp(join(tmpdir(), 'merleg-upload-'))
+  const remove = () => void rm(folder, { recursive: true, force: true })
+  reply.raw.once('close', remove)
+  // The client may have gone while the folder was made.
+  if (reply.raw.closed) remove()
+  const parts = new Map<string, unknown>()
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: FORM_OVERHEAD_BYTES } })) {
+    if (parts.has(part.fieldname)) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'twice' } })
+    if (part.type === 'field' && part.valueTruncated) throw new AppError('request.too-large')
+    parts.set(part.fieldname, part.type === 'file' ? await putAside(part, folder) : part.value)
+  }
+  return Object.fromEntries(parts)
+}
+
+async function putAside(part: MultipartFile, folder: string): Promise<UploadedFile> {
+  const path = join(folder, 'file')
+  const target = createWriteStream(path)
+  await pipeline(part.file, target)
+  if (part.file.truncated) throw new AppError('request.too-large')
+  return new UploadedFile({ name: part.filename, mimeType: part.mimetype, path, sizeBytes: target.bytesWritten })
+}
