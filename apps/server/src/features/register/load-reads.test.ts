@@ -50,7 +50,7 @@ function* listRecords(version: number, others = OTHERS): Generator<SourceRecord>
 }
 
 const load = (version: number, others?: number): Promise<void> =>
-  merge(server.deps.pool, [...listRecords(version, others)], { observedOn: dayOf(version) })
+  merge(server.deps.db, [...listRecords(version, others)], { observedOn: dayOf(version) })
 
 const findVersions = (text: string): string =>
   [...new Set([...text.matchAll(VERSION)].map((match) => match[1]))].join(' and ')
@@ -76,7 +76,7 @@ async function readOnAndOn(headers: Record<string, string>, state: { version: nu
 async function watchLockWaits(state: { isOver: boolean }): Promise<string[]> {
   const waits: string[] = []
   while (!state.isOver) {
-    const { rows } = await server.deps.pool.query<{ wait: string }>(`
+    const { rows } = await server.database.pool.query<{ wait: string }>(`
       select wait_event || ': ' || query as wait from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`)
     waits.push(...rows.map((row) => row.wait))
@@ -98,7 +98,7 @@ describe('while a load is under way', () => {
     for (const version of [2, 3, 4, 5]) {
       const loading = load(version)
       state.version = version
-      await migrate({ pool: server.deps.pool })
+      await migrate({ pool: server.database.pool })
       await loading
     }
     state.isOver = true

@@ -1,4 +1,3 @@
-import { bindToClient } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { sql } from 'kysely'
@@ -97,13 +96,10 @@ test('a full rebuild gives what the refreshes of the batches gave', async () => 
       snapshotSections: [],
       records,
     }
-    await mergeBatch({ pool: database.pool, clock: { now: () => new Date() } }, input)
+    await mergeBatch({ db: database.db, clock: { now: () => new Date() } }, input)
   }
   const refreshed = await readAll()
-  const client = await database.pool.connect()
-  await bindToClient(client)
-    .transaction()
-    .execute(() => rebuildReadModels(client))
+  await database.db.transaction().execute(rebuildReadModels)
   expect(await readAll()).toEqual(refreshed)
   expect(await findProfile(database.db, A)).toMatchObject({
     name: 'Álmos Bau Kft.',
@@ -133,20 +129,19 @@ test('a full rebuild gives what the refreshes of the batches gave', async () => 
 })
 
 test('a rebuild waits for a merge under way', async () => {
-  const merging = await database.pool.connect()
-  const rebuilding = await database.pool.connect()
-  const pidOf = await rebuilding.query<{ pid: number }>('select pg_backend_pid() as pid')
-  await merging.query('begin')
+  const merging = await database.db.startTransaction().execute()
   await lockRegister(merging)
-  const rebuilt = bindToClient(rebuilding)
-    .transaction()
-    .execute(() => rebuildReadModels(rebuilding))
-  const waiting = `select wait_event from pg_stat_activity where pid = ${pidOf.rows[0]?.pid ?? 0}`
+  const pid = Promise.withResolvers<number>()
+  const rebuilt = database.db.transaction().execute(async (tx) => {
+    const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    pid.resolve(own.rows[0]?.pid ?? 0)
+    await rebuildReadModels(tx)
+  })
+  const waiting = `select wait_event from pg_stat_activity where pid = ${await pid.promise}`
   await expect
     .poll(async () => (await database.pool.query<{ wait_event: string }>(waiting)).rows)
     .toEqual([{ wait_event: 'advisory' }])
-  await merging.query('commit')
-  merging.release()
+  await merging.commit().execute()
   await rebuilt
 })
 

@@ -1,38 +1,36 @@
-import type { PoolClient } from 'pg'
+import type { Tx } from '@merleg/db/connect'
 import { refreshLinks, refreshPersons } from './links.repository.ts'
 import type { MergeBatch } from './merge-facts.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
 import { isSearchIndexStale, rebuildSearchIndex, refreshNames, type Touch } from './names.repository.ts'
 import { refreshProfiles } from './profiles.repository.ts'
-import { queueRating, queueScreening, touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
+import { touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
 
 /** Brings the read models of the companies a batch changed up to date, in its transaction. */
-export async function refreshReadModels(client: PoolClient, batch: MergeBatch): Promise<void> {
-  await touchChangedCompanies(client, batch)
-  await queueScreening(client)
-  await queueRating(client, batch)
-  await refreshTouched(client, batch.isPart ? 'part' : 'changed')
+export async function refreshReadModels(tx: Tx, batch: MergeBatch): Promise<void> {
+  await touchChangedCompanies(tx, batch)
+  await refreshTouched(tx, batch.isPart ? 'part' : 'changed')
 }
 
 /** Makes what the parts of a load left to its end. Nothing to do otherwise. */
-export async function finishReadModels(client: PoolClient): Promise<void> {
-  await lockRegister(client)
-  if (await isSearchIndexStale(client)) await rebuildSearchIndex(client)
+export async function finishReadModels(tx: Tx): Promise<void> {
+  await lockRegister(tx)
+  if (await isSearchIndexStale(tx)) await rebuildSearchIndex(tx)
 }
 
 /** Makes every read model anew from the register; gives exactly what the incremental refreshes gave. */
-export async function rebuildReadModels(client: PoolClient): Promise<void> {
+export async function rebuildReadModels(tx: Tx): Promise<void> {
   // A merge meanwhile would see, and leave, half of each.
-  await lockRegister(client)
-  await touchAllCompanies(client)
-  await refreshTouched(client, 'all')
+  await lockRegister(tx)
+  await touchAllCompanies(tx)
+  await refreshTouched(tx, 'all')
 }
 
-async function refreshTouched(client: PoolClient, touch: Touch): Promise<void> {
-  await refreshProfiles(client)
-  await refreshNames(client, touch)
-  await refreshLinks(client)
+async function refreshTouched(tx: Tx, touch: Touch): Promise<void> {
+  await refreshProfiles(tx)
+  await refreshNames(tx, touch)
+  await refreshLinks(tx)
   // The one read model that companies of several parts share.
-  if (touch === 'part') await awaitMergeTurn(client)
-  await refreshPersons(client)
+  if (touch === 'part') await awaitMergeTurn(tx)
+  await refreshPersons(tx)
 }

@@ -42,8 +42,8 @@ export function oracleStatementView(oracle: RegisterOracle, query: { companyId: 
     .filter(({ companyId }) => companyId === query.companyId)
     .toSorted(
       (a, b) =>
-        compareText(b.periodStart, a.periodStart) ||
         compareText(b.periodEnd, a.periodEnd) ||
+        compareText(a.periodStart, b.periodStart) ||
         Number(a.isConsolidated) - Number(b.isConsolidated),
     )
     .map(({ periodStart, periodEnd, isConsolidated, unit, amounts, amendedAmounts, filedOn }) =>
