@@ -1,26 +1,41 @@
-import type { PoolClient } from 'pg'
+import { arrayOf, integer, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { DeclaredTable } from '@merleg/db/declared-statements'
+import { statement } from '@merleg/db/statement'
+import { temporaryTable } from '@merleg/db/temporary-table'
+import { type RawBuilder, sql } from 'kysely'
 
 /** What a check found: how many, and the first of them (ids only: no payload, which may be personal). */
 export type AuditFindings = { count: number; samples: string[] }
 
 const MAX_SAMPLES = 10
 
+/** Counts what a query with one text column `what` finds, and shows the first. */
+function declareFindings(query: RawBuilder<unknown>, temporary: readonly DeclaredTable[] = []) {
+  return statement({
+    row: { count: integer, samples: arrayOf(text) },
+    temporary,
+    sql: sql`with found as materialized (${query})
+     select (select count(*) from found)::int as count, array(select what from found order by what limit ${sql.lit(MAX_SAMPLES)}) as samples`,
+  })
+}
+
 /** The rules of the register that its constraints do not hold, each with the rows that break it (one text column). */
 const CHECKS = {
   // Sorted by start, the first that overlaps any other overlaps its neighbour.
-  'overlapping-facts': `
+  'overlapping-facts': declareFindings(sql`
     select company_id || ' ' || section || ' fact ' || fact_id as what from (
       select company_id, section, fact_id, valid && lag(valid) over (partition by company_id, section, slot order by valid) as does_overlap
       from facts where upper_inf(recorded)
-    ) f where does_overlap`,
-  'impossible-ranges': `
+    ) f where does_overlap`),
+  'impossible-ranges': declareFindings(sql`
     select company_id || ' ' || section || ' fact ' || fact_id as what from facts
     where isempty(valid) or isempty(recorded) or lower_inf(recorded)
     union all
     select company_id || ' statement ' || statement_id from statements
-    where isempty(period) or lower_inf(period) or upper_inf(period) or isempty(recorded) or lower_inf(recorded)`,
+    where isempty(period) or lower_inf(period) or upper_inf(period) or isempty(recorded) or lower_inf(recorded)`),
   // Knowledge begins and ends with a batch, and not before what it rests on was read.
-  'unknown-moments': `
+  'unknown-moments': declareFindings(sql`
     with moments as (select recorded_at from batches where outcome = 'merged'),
     ranges as (
       select company_id || ' ' || section || ' fact ' || fact_id as what, recorded, batch_id from facts
@@ -30,9 +45,9 @@ const CHECKS = {
     select r.what from ranges r join batches b using (batch_id)
     where lower(r.recorded) < b.recorded_at
        or not exists (select from moments m where m.recorded_at = lower(r.recorded))
-       or (not upper_inf(r.recorded) and not exists (select from moments m where m.recorded_at = upper(r.recorded)))`,
+       or (not upper_inf(r.recorded) and not exists (select from moments m where m.recorded_at = upper(r.recorded)))`),
   // What an event tells was in force when it was made, and what it replaced until then.
-  'events-without-facts': `
+  'events-without-facts': declareFindings(sql`
     select e.company_id || ' event ' || e.event_id as what from events e
     where e.section <> 'statement' and (
       (e.after is not null and not exists (
@@ -49,20 +64,40 @@ const CHECKS = {
     where e.section = 'statement' and not exists (
       select from statements s
       where s.company_id = e.company_id and lower(s.recorded) = e.recorded_at
-        and to_char(upper(s.period) - 1, 'YYYY') = e.slot)`,
-  orphans: `
+        and to_char(upper(s.period) - 1, 'YYYY') = e.slot)`),
+  // Who counts the positions knows that nothing is missing, and every merged batch is told, or will be, once.
+  'feed-gaps': declareFindings(sql`
+    select 'batch position ' || position as what from (
+      select position, position - lag(position, 1, 0::bigint) over (order by position) as step,
+             last_event_position - lag(last_event_position, 1, 0::bigint) over (order by position) as event_count,
+             (select count(*) from feed_events e where e.batch_id = b.batch_id) as told_count,
+             (select count(*) from events e where e.batch_id = b.batch_id) as made_count
+      from feed_batches b
+    ) f where step <> 1 or event_count <> told_count or told_count <> made_count
+    union all
+    select 'event position ' || position from (
+      select f.position, f.position - lag(f.position, 1, 0::bigint) over (order by f.position) as step,
+             exists (select from events e where (e.company_id, e.event_id, e.batch_id) = (f.company_id, f.event_id, f.batch_id)) as is_made
+      from feed_events f
+    ) f where step <> 1 or not is_made
+    union all
+    select 'batch ' || batch_id from batches b
+    where (outcome = 'merged') <> (exists (select from feed_batches f where f.batch_id = b.batch_id)
+                                   <> exists (select from feed_waiting w where w.batch_id = b.batch_id))`),
+  orphans: declareFindings(sql`
     with companyless as (
       select company_id, 'fact ' || fact_id as what, batch_id from facts
       union all select company_id, 'statement ' || statement_id, batch_id from statements
       union all select company_id, 'event ' || event_id, batch_id from events
       union all select company_id, 'company', first_batch_id from companies
+      union all select company_id, 'change', batch_id from batch_companies
     )
     select o.company_id || ' ' || o.what as what from companyless o
     where not exists (select from companies c where c.company_id = o.company_id)
-       or not exists (select from batches b where b.batch_id = o.batch_id and b.outcome = 'merged')`,
-} as const
+       or not exists (select from batches b where b.batch_id = o.batch_id and b.outcome = 'merged')`),
+}
 
-const READ_MODELS = {
+const KEYS = {
   company_profiles: 'company_id',
   company_names: 'company_id',
   links: 'company_id',
@@ -70,6 +105,29 @@ const READ_MODELS = {
   search_words: 'word',
   search_prefixes: 'prefix',
 } as const
+
+const READ_MODELS = {
+  company_profiles: declareReadModel('company_profiles'),
+  company_names: declareReadModel('company_names'),
+  links: declareReadModel('links'),
+  persons: declareReadModel('persons'),
+  search_words: declareReadModel('search_words'),
+  search_prefixes: declareReadModel('search_prefixes'),
+}
+
+/** A read model with its temporary copy, and what differs between the two. */
+function declareReadModel(table: keyof typeof KEYS) {
+  const shadow = temporaryTable(table, {
+    sql: sql`(like ${sql.id('public', table)} including defaults including indexes) on commit drop`,
+  })
+  const [kept, made] = [sql.id('public', table), sql.id('pg_temp', table)]
+  const differing = sql`select distinct ${sql.id(KEYS[table])} as what from (
+       (table ${kept} except all table ${made})
+       union all
+       (table ${made} except all table ${kept})
+     ) differing`
+  return { shadow, findStale: declareFindings(differing, [shadow]) }
+}
 
 export type RegisterCheck = keyof typeof CHECKS
 export type ReadModel = keyof typeof READ_MODELS
@@ -82,41 +140,21 @@ export function listReadModels(): ReadModel[] {
   return Object.keys(READ_MODELS).filter((name) => isReadModel(name))
 }
 
-export async function findRegisterFaults(client: PoolClient, check: RegisterCheck): Promise<AuditFindings> {
-  return findRows(client, CHECKS[check])
+export async function findRegisterFaults(db: DbOrTx, check: RegisterCheck): Promise<AuditFindings> {
+  return CHECKS[check].get(db)
 }
 
 /**
  * Puts an empty temporary copy before each read model: by PostgreSQL's search order, whatever in this transaction names
  * a read model without its schema means the copy.
  */
-export async function shadowReadModels(client: PoolClient): Promise<void> {
-  for (const table of Object.keys(READ_MODELS)) {
-    await client.query(
-      `create temp table ${table} (like public.${table} including defaults including indexes) on commit drop`,
-    )
-  }
+export async function shadowReadModels(tx: DbOrTx): Promise<void> {
+  for (const { shadow } of Object.values(READ_MODELS)) await shadow.create(tx)
 }
 
 /** Rows of a read model that its copy has otherwise or not at all, or only the copy has; by its key. */
-export async function findStaleRows(client: PoolClient, model: ReadModel): Promise<AuditFindings> {
-  return findRows(
-    client,
-    `select distinct ${READ_MODELS[model]} as what from (
-       (table public.${model} except all table pg_temp.${model})
-       union all
-       (table pg_temp.${model} except all table public.${model})
-     ) differing`,
-  )
-}
-
-async function findRows(client: PoolClient, query: string): Promise<AuditFindings> {
-  const result = await client.query<AuditFindings>(
-    `with found as materialized (${query})
-     select (select count(*) from found)::int as count, array(select what from found order by what limit $1) as samples`,
-    [MAX_SAMPLES],
-  )
-  return result.rows[0] ?? { count: 0, samples: [] }
+export async function findStaleRows(tx: DbOrTx, model: ReadModel): Promise<AuditFindings> {
+  return READ_MODELS[model].findStale.get(tx)
 }
 
 function isRegisterCheck(name: string): name is RegisterCheck {

@@ -46,13 +46,13 @@ beforeEach(async () => {
   for (const records of BATCHES) {
     const file = { fileName: 'f', fileHash: 'h', observedOn: '2024-06-01' }
     await mergeBatch(
-      { pool: database.pool, clock: { now: () => new Date() } },
+      { db: database.db, clock: { now: () => new Date() } },
       { source: SOURCE, ...file, snapshotSections: [], records },
     )
   }
 })
 afterEach(async () => {
-  await sql`truncate sources, batches, batch_rejects, companies, facts, statements, events, company_profiles,
+  await sql`truncate sources, batches, batch_companies, batch_rejects, companies, facts, statements, events, company_profiles,
     company_names, links, persons, search_words, search_prefixes cascade`.execute(database.db)
 })
 
@@ -65,6 +65,7 @@ test('a sound register has no faults, and looking changes nothing', async () => 
     'impossible-ranges',
     'unknown-moments',
     'events-without-facts',
+    'feed-gaps',
     'orphans',
     'stale-company_profiles',
     'stale-company_names',
@@ -73,8 +74,8 @@ test('a sound register has no faults, and looking changes nothing', async () => 
     'stale-search_words',
     'stale-search_prefixes',
   ])
-  expect(steps).toHaveLength(12)
-  expect(steps[5]).toBe('6/12 rebuilding')
+  expect(steps).toHaveLength(13)
+  expect(steps[6]).toBe('7/13 rebuilding')
   const profiles = await sql`select name from company_profiles`.execute(database.db)
   expect(profiles.rows).toEqual([{ name: 'Álmos Bau Kft.' }])
 })
@@ -149,17 +150,43 @@ const FAULTS: { title: string; plant: string; check: AuditCheck; sample: RegExp 
     sample: /^10000001 event \d+$/,
   },
   {
+    title: 'a merged batch is told to nobody',
+    plant: `delete from feed_waiting where batch_id = (select max(batch_id) from batches)`,
+    check: 'feed-gaps',
+    sample: /^batch \d+$/,
+  },
+  {
+    title: 'an event of a batch that was told is not',
+    plant: `insert into feed_batches (position, batch_id, last_event_position, merged_at)
+      select row_number() over (order by batch_id), batch_id, 0, merged_at from feed_waiting;
+      delete from feed_waiting`,
+    check: 'feed-gaps',
+    sample: /^batch position 2$/,
+  },
+  {
+    title: 'a position is missing, and what is told there was never made',
+    plant: `insert into feed_events (position, batch_id, company_id, event_id) select 2, min(batch_id), '10000001', 0 from batches`,
+    check: 'feed-gaps',
+    sample: /^event position 2$/,
+  },
+  {
+    title: 'a change has no batch',
+    plant: `update batch_companies set batch_id = 0`,
+    check: 'orphans',
+    sample: /^10000001 change$/,
+  },
+  {
     title: 'facts, statements and events have no company',
     plant: `delete from companies`,
     check: 'orphans',
-    sample: /^10000001 (event|fact|statement) \d+$/,
+    sample: /^10000001 (change|event \d+|fact \d+|statement \d+)$/,
   },
   {
     title: 'a fact rests on a refused batch',
     plant: `update facts set batch_id = (select max(batch_id) from batches) where section = 'signatory';
       update batches set outcome = 'refused' where batch_id = (select max(batch_id) from batches)`,
     check: 'orphans',
-    sample: /^10000001 (event|fact|statement) \d+$/,
+    sample: /^10000001 (change|event \d+|fact \d+|statement \d+)$/,
   },
   {
     title: 'a profile differs',
@@ -175,7 +202,7 @@ const FAULTS: { title: string; plant: string; check: AuditCheck; sample: RegExp 
   },
   {
     title: 'a name is left over',
-    plant: `insert into company_names values ('10000009', 'current', 'X', 'x', true, 0)`,
+    plant: `insert into company_names (company_id, kind, name, folded, is_active, prominence) values ('10000009', 'current', 'X', 'x', true, 0)`,
     check: 'stale-company_names',
     sample: /^10000009$/,
   },
@@ -188,7 +215,7 @@ const FAULTS: { title: string; plant: string; check: AuditCheck; sample: RegExp 
   },
   {
     title: 'a beginning is kept of too few companies',
-    plant: `insert into search_prefixes values ('alm', 1, '{10000001}')`,
+    plant: `insert into search_prefixes (prefix, company_count, companies) values ('alm', 1, '{10000001}')`,
     check: 'stale-search_prefixes',
     sample: /^alm$/,
   },

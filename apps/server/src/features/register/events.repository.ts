@@ -1,47 +1,37 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { command } from '@merleg/db/statement'
 import { EVENT_RULES, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
-import type { PoolClient } from 'pg'
-import type { MergeBatch } from './merge-facts.repository.ts'
+import { sql } from 'kysely'
+import { contestedKeys, type MergeBatch } from './merge-facts.repository.ts'
+import { stagedCompanies } from './merge-tables.repository.ts'
+import { currentFacts, timelines } from './merge-timelines.repository.ts'
 
 /** Headcount is an event from this relative change on (decisions 9). */
 const HEADCOUNT_CHANGE = 0.2
 
-/**
- * Events of a batch: what runs now beside what ran before, per key, for companies that were known before it.
- * A correction of the past alone makes none.
- */
-export async function insertEvents(client: PoolClient, batch: MergeBatch): Promise<number> {
-  const rules = Object.entries(EVENT_RULES).map(([section, rule]) => ({
+type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
+
+const ANY_MOMENT: Moment = { batchId: '1', recordedAt: new Date(0), observedOn: '2026-01-01' }
+
+const RULES = JSON.stringify(
+  Object.entries(EVENT_RULES).map(([section, rule]) => ({
     section,
     level: rule.level,
     is_negative: rule.isNegative,
     good_statuses: rule.goodStatuses ?? [],
-  }))
-  const facts = await client.query(FACT_EVENTS_SQL, [
-    batch.batchId,
-    batch.recordedAt,
-    batch.observedOn,
-    JSON.stringify(rules),
-    HEADCOUNT_CHANGE,
-  ])
-  const statements = await client.query(
-    `insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
-     select s.company_id, 'statement.filed', $3, $4, 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, $5::date), $2::timestamptz,
-            null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), $1::bigint
-     from (select distinct company_id from staged_companies) t join statements s using (company_id) join companies c using (company_id)
-     where s.batch_id = $1::bigint and c.first_batch_id <> $1::bigint and lower(s.recorded) = $2::timestamptz
-     order by s.company_id, s.statement_id`,
-    [batch.batchId, batch.recordedAt, STATEMENT_EVENT_RULE.level, STATEMENT_EVENT_RULE.isNegative, batch.observedOn],
-  )
-  return (facts.rowCount ?? 0) + (statements.rowCount ?? 0)
-}
+  })),
+)
 
-const FACT_EVENTS_SQL = `
+const insertFactEvents = command({
+  temporary: [stagedCompanies, contestedKeys, timelines, currentFacts],
+  examples: [ANY_MOMENT],
+  sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
 with rules as (
-  select * from jsonb_to_recordset($4::jsonb) as r(section text, level text, is_negative boolean, good_statuses jsonb)
+  select * from jsonb_to_recordset(${RULES}::jsonb) as r(section text, level text, is_negative boolean, good_statuses jsonb)
 ), fresh as (
   select f.company_id, f.section, f.slot, f.payload, f.valid from staged_companies s join companies c using (company_id)
   join facts f using (company_id)
-  where c.first_batch_id <> $1::bigint and f.batch_id = $1::bigint and lower(f.recorded) = $2::timestamptz and upper_inf(f.recorded)
+  where c.first_batch_id <> ${batchId}::bigint and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
     and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot))
   group by f.company_id, f.fact_id, f.section, f.slot, f.payload, f.valid
 ), after as (
@@ -55,15 +45,37 @@ with rules as (
          case when b.payload is null then 'added' when a.payload is null then 'ended' else 'changed' end as change,
          coalesce(lower(a.valid),
            (select max(upper(t.valid)) from timelines t where (t.company_id, t.section, t.slot) = (b.company_id, b.section, b.slot)),
-           $3::date) as occurred_on
+           ${observedOn}::date) as occurred_on
   from before b full join after a using (company_id, section, slot)
   where b.payload is distinct from a.payload
 )
 insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
 select x.company_id, x.section || '.' || x.change, r.level,
-  r.is_negative and not coalesce(r.good_statuses ? (x.after->>'status'), false), x.section, x.slot, x.occurred_on, $2::timestamptz, x.before, x.after, $1::bigint
+  r.is_negative and not coalesce(r.good_statuses ? (x.after->>'status'), false), x.section, x.slot, x.occurred_on, ${recordedAt}::timestamptz, x.before, x.after, ${batchId}::bigint
 from changes x join rules r using (section) join companies c using (company_id)
-where c.first_batch_id <> $1::bigint
+where c.first_batch_id <> ${batchId}::bigint
   and not (x.section = 'headcount' and x.change = 'changed'
-           and abs((x.after->>'persons')::numeric - (x.before->>'persons')::numeric) <= $5 * (x.before->>'persons')::numeric)
-order by x.company_id, x.occurred_on, x.section, x.slot`
+           and abs((x.after->>'persons')::numeric - (x.before->>'persons')::numeric) <= ${HEADCOUNT_CHANGE} * (x.before->>'persons')::numeric)
+order by x.company_id, x.occurred_on, x.section, x.slot`,
+})
+
+const insertStatementEvents = command({
+  temporary: [stagedCompanies],
+  examples: [ANY_MOMENT],
+  sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
+    insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
+     select s.company_id, 'statement.filed', ${STATEMENT_EVENT_RULE.level}, ${STATEMENT_EVENT_RULE.isNegative}, 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, ${observedOn}::date), ${recordedAt}::timestamptz,
+            null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), ${batchId}::bigint
+     from (select distinct company_id from staged_companies) t join statements s using (company_id) join companies c using (company_id)
+     where s.batch_id = ${batchId}::bigint and c.first_batch_id <> ${batchId}::bigint and lower(s.recorded) = ${recordedAt}::timestamptz
+     order by s.company_id, s.statement_id`,
+})
+
+/**
+ * Events of a batch: what runs now beside what ran before, per key, for companies that were known before it.
+ * A correction of the past alone makes none.
+ */
+export async function insertEvents(tx: DbOrTx, batch: MergeBatch): Promise<number> {
+  const facts = await insertFactEvents.run(tx, batch)
+  return facts + (await insertStatementEvents.run(tx, batch))
+}

@@ -11,7 +11,7 @@ const about = { type: 'fact', line: 1, companyId: '10000001', slot: '' } as cons
 
 async function merge(observedOn: string, records: readonly SourceRecord[]): Promise<void> {
   const batch = { source: SOURCE, fileName: 'f', fileHash: 'h', observedOn, snapshotSections: [], records }
-  await mergeBatch({ pool: database.pool, clock: { now: () => new Date() } }, batch)
+  await mergeBatch({ db: database.db, clock: { now: () => new Date() } }, batch)
 }
 
 function registration(status: FactPayload<'registration'>['status'], validFrom: string): SourceRecord {

@@ -1,9 +1,33 @@
+import {
+  bigint,
+  boolean,
+  date,
+  jsonb,
+  jsonbObject,
+  oneOf,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  unionOf,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { FACT_SECTION_NAMES, type FactPayload, type FactSection } from '@merleg/domain/fact-sections'
 import { sql } from 'kysely'
 
+/** Who published a value, of sources s; with {@link SOURCE_SQL}. */
+export const SOURCE_COLUMN = jsonbObject({
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+})
+export const SOURCE_SQL = sql`jsonb_build_object('publisher', s.publisher, 'title', s.title, 'licence', s.licence, 'url', s.url, 'isMadeUp', s.is_made_up)`
 /** Who published a value. */
-export type FactSource = { publisher: string; title: string; licence: string; url: string | null; isMadeUp: boolean }
+export type FactSource = RowOf<{ source: typeof SOURCE_COLUMN }>['source']
 
 /** A fact as stored. `validTo` is exclusive; null is open. `isValid`: in force on the day asked for. */
 export type StoredFact = {
@@ -24,6 +48,22 @@ export type StoredFact = {
   }
 }[FactSection]
 
+/** The columns of a stored fact. What is stored was read by the schema of its section. */
+export const FACT_COLUMNS = {
+  section: oneOf(FACT_SECTION_NAMES),
+  payload: jsonb<StoredFact['payload']>(),
+  factId: bigint,
+  companyId: text,
+  slot: text,
+  partyId: orNull(text),
+  validFrom: orNull(date),
+  validTo: orNull(date),
+  isValid: boolean,
+  recordedAt: timestamptz,
+  sourceRef: orNull(text),
+  source: SOURCE_COLUMN,
+}
+
 export type FactQuery = {
   companyId: string
   /** State of the world on this day, YYYY-MM-DD. */
@@ -35,18 +75,27 @@ export type FactQuery = {
   sections?: readonly FactSection[]
 }
 
-/** What the register says of a company, by section, slot and time. */
-export async function listFacts(db: DbOrTx, query: FactQuery): Promise<StoredFact[]> {
-  const known = query.knownAt ? sql`f.recorded @> ${query.knownAt}::timestamptz` : sql`upper_inf(f.recorded)`
-  const inForce = sql`f.valid @> ${query.asOf}::date`
-  const sections = query.sections ? sql`and f.section = any(${[...query.sections]}::text[])` : sql``
-  const result = await sql<StoredFact>`
-    select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
+const facts = statement({
+  row: unionOf<StoredFact>(FACT_COLUMNS),
+  examples: [
+    { companyId: '', asOf: '2026-01-01', includeHistory: true },
+    { companyId: '', asOf: '2026-01-01', includeHistory: false, knownAt: new Date(0), sections: ['seat'] },
+  ],
+  sql: (query: FactQuery) => {
+    const known = query.knownAt ? sql`f.recorded @> ${query.knownAt}::timestamptz` : sql`upper_inf(f.recorded)`
+    const inForce = sql`f.valid @> ${query.asOf}::date`
+    const sections = query.sections ? sql`and f.section = any(${[...query.sections]}::text[])` : sql``
+    return sql`
+    ${onePlan} select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", ${inForce} as "isValid",
-           b.recorded_at as "recordedAt", f.source_ref as "sourceRef",
-           jsonb_build_object('publisher', s.publisher, 'title', s.title, 'licence', s.licence, 'url', s.url, 'isMadeUp', s.is_made_up) as source
+           b.recorded_at as "recordedAt", f.source_ref as "sourceRef", ${SOURCE_SQL} as source
     from facts f join batches b using (batch_id) join sources s using (source_id)
     where f.company_id = ${query.companyId} and ${known} ${query.includeHistory ? sql`` : sql`and ${inForce}`} ${sections}
-    order by f.section, f.slot, f.valid`.execute(db)
-  return result.rows
+    order by f.section, f.slot, f.valid`
+  },
+})
+
+/** What the register says of a company, by section, slot and time. */
+export async function listFacts(db: DbOrTx, query: FactQuery): Promise<StoredFact[]> {
+  return facts.list(db, query)
 }

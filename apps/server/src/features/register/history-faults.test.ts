@@ -104,7 +104,7 @@ test.each(CASES.map((one, index) => ({ ...one, companyId: String(Number(ID) + in
 
 function merge(companyId: string, { observedOn, names }: { observedOn: string; names: Said[] }) {
   return mergeBatch(
-    { pool: database.pool, clock: { now: () => new Date() } },
+    { db: database.db, clock: { now: () => new Date() } },
     {
       source: SOURCE,
       fileName: 'f',

@@ -1,5 +1,4 @@
-import { bindToClient } from '@merleg/db/connect'
-import { useTestDatabase } from '@merleg/db/testing'
+import { useTestDatabase, withRollback } from '@merleg/db/testing'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
 import fc from 'fast-check'
@@ -132,7 +131,7 @@ async function merge(batch: OracleBatch, gap = 0): Promise<BatchResult> {
     }
   }
   return mergeBatch(
-    { pool: database.pool, clock: { now: () => new Date('2020-06-01T00:00:00Z') } },
+    { db: database.db, clock: { now: () => new Date('2020-06-01T00:00:00Z') } },
     {
       source: { sourceId: batch.sourceId, publisher: 'P', title: 'T', licence: 'L', url: null, isMadeUp: false },
       fileName: 'f',
@@ -151,15 +150,10 @@ function countsOf(result: BatchResult) {
 
 /** What a full rebuild would give; rolled back. */
 async function rebuiltReadModels(): Promise<Record<string, unknown[]>> {
-  const client = await database.pool.connect()
-  const db = bindToClient(client)
-  const tx = await db.startTransaction().execute()
-  try {
-    await rebuildReadModels(client)
-    return await readReadModels(tx)
-  } finally {
-    await tx.rollback().execute()
-  }
+  return withRollback(database.db, async (tx) => {
+    await rebuildReadModels(tx)
+    return readReadModels(tx)
+  })
 }
 
 /** Contents without the numbers of batches, and the read models. */
@@ -175,6 +169,6 @@ async function listMoments(): Promise<Date[]> {
 }
 
 async function emptyRegister(): Promise<void> {
-  await sql`truncate sources, batches, batch_rejects, companies, facts, statements, events, company_profiles,
+  await sql`truncate sources, batches, batch_companies, batch_rejects, companies, facts, statements, events, company_profiles,
     company_names, links, persons, search_words, search_prefixes cascade`.execute(database.db)
 }

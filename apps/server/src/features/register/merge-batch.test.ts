@@ -43,7 +43,7 @@ async function merge(
   snapshotSections: ('phone' | 'name')[] = [],
 ): Promise<BatchResult> {
   return mergeBatch(
-    { pool: database.pool, clock: { now: () => new Date() } },
+    { db: database.db, clock: { now: () => new Date() } },
     { source: SOURCE, fileName: 'test', fileHash: 'hash', observedOn, snapshotSections, records },
   )
 }
@@ -222,7 +222,7 @@ describe('a batch', () => {
     }
     await expect(
       mergeBatch(
-        { pool: database.pool, clock: { now: () => new Date() } },
+        { db: database.db, clock: { now: () => new Date() } },
         {
           source: SOURCE,
           fileName: 'cut',

@@ -1,27 +1,33 @@
-import { bindToClient } from '@merleg/db/connect'
+import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
+import { setLocally } from '@merleg/db/transaction'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
-import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../shared/clock.ts'
-import { type BatchFile, insertBatch, insertRejects, updateBatchCounts, upsertSource } from './batches.repository.ts'
-import { insertEvents } from './events.repository.ts'
 import {
-  applyTimelines,
+  type BatchFile,
+  findLastRecordedAt,
+  insertBatch,
+  insertRejects,
+  updateBatchCounts,
+  upsertSource,
+} from './batches.repository.ts'
+import { insertEvents } from './events.repository.ts'
+import { announceBatch } from './feed.repository.ts'
+import {
   type ChangeCounts,
-  compareTimelines,
-  computeTimelines,
-  countContestedKeys,
   insertFreshFacts,
   type MergeBatch,
   resolveUnknownStarts,
   stageAbsences,
 } from './merge-facts.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
+import { applyTimelines, compareTimelines, computeTimelines, countContestedKeys } from './merge-timelines.repository.ts'
 import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
-import { registerLayouts } from './statement-lines.repository.ts'
+import { registerLayouts } from './statement-lines/line-order.repository.ts'
 import { createStaging, stageRecords } from './staging.repository.ts'
+import { storeTouchedCompanies } from './touched.repository.ts'
 
 export type BatchInput = BatchFile & {
   source: SourceInfo
@@ -46,29 +52,26 @@ const MERGE_MEMORY = '64MB'
  * merges it with what is known, makes events, refreshes the read models; all in one transaction, so that readers see
  * the old or the new state and a killed process leaves nothing. Throws `SourceRefused` when the source is unusable.
  */
-export async function mergeBatch(deps: { pool: Pool; clock: Clock }, input: BatchInput): Promise<BatchResult> {
+export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInput): Promise<BatchResult> {
   try {
-    await registerLayouts(deps.pool)
-    const client = await deps.pool.connect()
-    // Not the retrying kind of transaction: a source can be read only once. Kysely releases the client.
-    return await bindToClient(client)
-      .transaction()
-      .execute(() => mergeInTransaction(client, deps.clock, input))
+    await registerLayouts(deps.db)
+    // Not the retrying kind of transaction: a source can be read only once.
+    return await deps.db.transaction().execute((tx) => mergeInTransaction(tx, deps.clock, input))
   } catch (error) {
     if (error instanceof SourceRefused) await recordRefusal(deps, input, error)
     throw error
   }
 }
 
-async function mergeInTransaction(client: PoolClient, clock: Clock, input: BatchInput): Promise<BatchResult> {
+async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Promise<BatchResult> {
   // Merges wait for each other: two of them would judge the same keys by different knowledge.
-  await (input.isPart ? lockRegisterForPart(client) : lockRegister(client))
+  await (input.isPart ? lockRegisterForPart(tx) : lockRegister(tx))
   // A request's limits of time and memory are not meant for the statements of a whole batch.
-  await client.query(`set local statement_timeout = 0; set local work_mem = '${MERGE_MEMORY}'`)
-  await upsertSource(client, input.source)
-  const recordedAt = await momentOfKnowledge(client, clock)
+  await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
+  await upsertSource(tx, input.source)
+  const recordedAt = await momentOfKnowledge(tx, clock)
   const { fileName, fileHash, observedOn } = input
-  const batchId = await insertBatch(client, {
+  const batchId = await insertBatch(tx, {
     sourceId: input.source.sourceId,
     fileName,
     fileHash,
@@ -85,34 +88,36 @@ async function mergeInTransaction(client: PoolClient, clock: Clock, input: Batch
     snapshotSections: input.snapshotSections,
     isPart: input.isPart ?? false,
   }
-  await createStaging(client)
-  const { stored, ...staged } = await stageRecords(client, {
+  await createStaging(tx)
+  const { stored, ...staged } = await stageRecords(tx, {
     batch,
     isMadeUp: input.source.isMadeUp,
     records: input.records,
     onProgress: ({ read }) => input.onProgress?.({ read, phase: 'reading' }),
   })
   input.onProgress?.({ read: staged.read, phase: 'merging' })
-  const facts = await mergeFacts(client, batch)
-  const statements = await mergeStatements(client, batch)
-  const events = await insertEvents(client, batch)
+  const facts = await mergeFacts(tx, batch)
+  const statements = await mergeStatements(tx, batch)
+  const events = await insertEvents(tx, batch)
   input.onProgress?.({ read: staged.read, phase: 'refreshing' })
-  await refreshReadModels(client, batch)
+  await refreshReadModels(tx, batch)
+  await storeTouchedCompanies(tx, batch)
+  await announceBatch(tx, batch)
   const merged = addCounts(facts, statements)
   const counts = { ...merged, new: merged.new + stored }
-  await insertRejects(client, batchId)
-  await updateBatchCounts(client, batchId, { ...counts, ...staged })
+  await insertRejects(tx, batchId)
+  await updateBatchCounts(tx, batchId, { ...counts, ...staged })
   return { batchId, ...counts, ...staged, events }
 }
 
-async function mergeFacts(client: PoolClient, batch: MergeBatch): Promise<ChangeCounts> {
-  await stageAbsences(client, batch)
-  const dropped = await resolveUnknownStarts(client, batch)
-  const fresh = await insertFreshFacts(client, batch)
-  await computeTimelines(client)
-  await compareTimelines(client)
-  await applyTimelines(client, batch)
-  const contested = await countContestedKeys(client)
+async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<ChangeCounts> {
+  await stageAbsences(tx, batch)
+  const dropped = await resolveUnknownStarts(tx, batch)
+  const fresh = await insertFreshFacts(tx, batch)
+  await computeTimelines(tx)
+  await compareTimelines(tx)
+  await applyTimelines(tx, batch)
+  const contested = await countContestedKeys(tx)
   return { ...contested, new: contested.new + fresh, unchanged: contested.unchanged + dropped }
 }
 
@@ -126,31 +131,22 @@ function addCounts(a: ChangeCounts, b: ChangeCounts): ChangeCounts {
 }
 
 /** Knowledge moves forward only: a clock set back must not make a fact end before it began. */
-async function momentOfKnowledge(client: PoolClient, clock: Clock): Promise<Date> {
-  const result = await client.query<{ latest: Date | null }>('select max(recorded_at) as latest from batches')
-  const latest = result.rows[0]?.latest?.getTime() ?? 0
+async function momentOfKnowledge(db: DbOrTx, clock: Clock): Promise<Date> {
+  const latest = (await findLastRecordedAt(db))?.getTime() ?? 0
   return new Date(Math.max(clock.now().getTime(), latest + 1))
 }
 
-async function recordRefusal(
-  deps: { pool: Pool; clock: Clock },
-  input: BatchInput,
-  refused: SourceRefused,
-): Promise<void> {
-  const client = await deps.pool.connect()
-  try {
-    await upsertSource(client, input.source)
-    const { fileName, fileHash, observedOn } = input
-    await insertBatch(client, {
-      sourceId: input.source.sourceId,
-      fileName,
-      fileHash,
-      observedOn,
-      recordedAt: await momentOfKnowledge(client, deps.clock),
-      outcome: 'refused',
-      refusal: refused.message,
-    })
-  } finally {
-    client.release()
-  }
+async function recordRefusal(deps: { db: Db; clock: Clock }, input: BatchInput, refused: SourceRefused): Promise<void> {
+  const { db, clock } = deps
+  await upsertSource(db, input.source)
+  const { fileName, fileHash, observedOn } = input
+  await insertBatch(db, {
+    sourceId: input.source.sourceId,
+    fileName,
+    fileHash,
+    observedOn,
+    recordedAt: await momentOfKnowledge(db, clock),
+    outcome: 'refused',
+    refusal: refused.message,
+  })
 }

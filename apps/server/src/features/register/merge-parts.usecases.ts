@@ -1,11 +1,13 @@
-import { bindToClient } from '@merleg/db/connect'
+import type { Db } from '@merleg/db/connect'
+import { inTransaction, setLocally } from '@merleg/db/transaction'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
-import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../shared/clock.ts'
 import { isBatchMerged, upsertSource } from './batches.repository.ts'
+import { placeBatches } from './feed.usecases.ts'
 import { type BatchInput, type BatchResult, mergeBatch } from './merge-batch.usecases.ts'
-import { markSearchIndexStale } from './names.repository.ts'
+import { isSearchIndexStale, markSearchIndexStale } from './names.repository.ts'
 import { finishReadModels } from './read-models.usecases.ts'
+import { beginLoad, endLoad, isLoadUnderWay } from './register-lock.repository.ts'
 
 export type LoadPart = {
   fileName: string
@@ -34,11 +36,26 @@ const LANES = 2
 
 /**
  * A load too large for one transaction: a batch per part, so that a run that was killed is continued by the next.
- * A part is merged whole or not at all; the parts of a failed run that were merged stay.
+ * A part is merged whole or not at all; the parts of a failed run that were merged stay. They get their places in the
+ * feed together, at the end of the run.
  */
-export async function mergeParts(deps: { pool: Pool; clock: Clock }, input: LoadInput): Promise<LoadResult> {
+export async function mergeParts(deps: { db: Db; clock: Clock }, input: LoadInput): Promise<LoadResult> {
+  const total = await deps.db.connection().execute(async (connection) => {
+    await beginLoad(connection)
+    try {
+      return await mergeLanes(deps, input)
+    } finally {
+      // Of a connection that is gone the lock is gone, too.
+      await endLoad(connection).catch(() => undefined)
+    }
+  })
+  await placeBatches(deps.db)
+  return total
+}
+
+async function mergeLanes(deps: { db: Db; clock: Clock }, input: LoadInput): Promise<LoadResult> {
   const { onProgress } = input
-  await withClient(deps.pool, (client) => upsertSource(client, input.source))
+  await upsertSource(deps.db, input.source)
   const parts = input.parts[Symbol.iterator]()
   const total: LoadResult = {
     read: 0,
@@ -65,35 +82,36 @@ export async function mergeParts(deps: { pool: Pool; clock: Clock }, input: Load
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
   for (const result of lanes) if (result.status === 'rejected') throw result.reason
   if (total.batches > 0) onProgress?.({ read: total.read, phase: 'refreshing' })
-  await finishLoad(deps.pool)
+  await finishLoad(deps.db)
   return total
 }
 
-/** Makes what a load in parts leaves to its end; also for a load that was killed before it. */
-export async function finishLoad(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  // Kysely releases the client.
-  await bindToClient(client)
-    .transaction()
-    .execute(async () => {
-      await client.query('set local statement_timeout = 0')
-      await finishReadModels(client)
-    })
+/** Makes what a load that was killed left to its end; one under way will do so itself. */
+export async function closeSearchIndexGap(db: Db): Promise<void> {
+  const isLeft = await inTransaction(db, async (tx) => (await isSearchIndexStale(tx)) && !(await isLoadUnderWay(tx)))
+  if (isLeft) await finishLoad(db)
+}
+
+async function finishLoad(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await setLocally(tx, { statement_timeout: '0' })
+    await finishReadModels(tx)
+  })
 }
 
 type PartInput = LoadInput & { part: LoadPart; total: LoadResult }
 
-async function mergePart(deps: { pool: Pool; clock: Clock }, input: PartInput): Promise<void> {
+async function mergePart(deps: { db: Db; clock: Clock }, input: PartInput): Promise<void> {
   const { source, observedOn, part, total, onProgress } = input
   const { sourceId } = source
-  if (await withClient(deps.pool, (client) => isBatchMerged(client, { sourceId, fileHash: part.fileHash }))) {
+  if (await isBatchMerged(deps.db, { sourceId, fileHash: part.fileHash })) {
     total.skipped += 1
     part.onSkipped?.()
     return
   }
   const base = total.read
   // For all to see at once: told in the part's own transaction, the others would wait for its end.
-  await withClient(deps.pool, markSearchIndexStale)
+  await markSearchIndexStale(deps.db)
   const { fileName, fileHash, records } = part
   const result = await mergeBatch(deps, {
     source,
@@ -108,13 +126,4 @@ async function mergePart(deps: { pool: Pool; clock: Clock }, input: PartInput): 
   for (const key of ['read', 'rejected', 'new', 'changed', 'closed', 'unchanged', 'events'] as const)
     total[key] += result[key]
   total.batches += 1
-}
-
-async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    return await work(client)
-  } finally {
-    client.release()
-  }
 }

@@ -1,41 +1,70 @@
-import type { PoolClient } from 'pg'
+import { integer } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import { derivedTable } from '@merleg/db/temporary-table'
+import { sql } from 'kysely'
 import type { ChangeCounts, MergeBatch } from './merge-facts.repository.ts'
+import { stagedStatements } from './merge-tables.repository.ts'
+
+type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>
+
+const ANY_MOMENT: Moment = { batchId: '1', recordedAt: new Date(0) }
+
+/** Of several of a period in one batch the last. */
+const incomingStatements = derivedTable('incoming_statements', {
+  temporary: [stagedStatements],
+  sql: sql`
+     select distinct on (company_id, period_start, period_end, is_consolidated)
+            s.*, daterange(period_start, period_end, '[]') as period
+     from staged_statements s order by company_id, period_start, period_end, is_consolidated, seq desc`,
+})
+
+/** Those in force that the batch speaks of. */
+const replacedStatements = derivedTable('replaced_statements', {
+  temporary: [incomingStatements],
+  sql: sql`
+     select i.seq, s.company_id, s.statement_id,
+            (s.layout, s.currency, s.unit, s.amounts::text, s.previous_amounts::text, s.amended_amounts::text, s.filed_on)
+              is not distinct from (i.layout, i.currency, i.unit, i.amounts::text, i.previous_amounts::text, i.amended_amounts::text, i.filed_on) as is_same
+     from incoming_statements i join statements s using (company_id, period, is_consolidated) where upper_inf(s.recorded)`,
+})
+
+const closeReplaced = command({
+  temporary: [replacedStatements],
+  examples: [ANY_MOMENT],
+  sql: ({ recordedAt }: Moment) => sql`
+    update statements s set recorded = tstzrange(lower(s.recorded), ${recordedAt}::timestamptz)
+     from replaced_statements r where (r.company_id, r.statement_id) = (s.company_id, s.statement_id) and not r.is_same`,
+})
+
+const insertIncoming = command({
+  temporary: [replacedStatements, incomingStatements],
+  examples: [ANY_MOMENT],
+  sql: ({ batchId, recordedAt }: Moment) => sql`
+    insert into statements (company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
+                             filed_on, recorded, batch_id, source_ref)
+     select company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
+            filed_on, tstzrange(${recordedAt}::timestamptz, null), ${batchId}::bigint, source_ref
+     from incoming_statements i
+     where not exists (select from replaced_statements r where r.seq = i.seq and r.is_same)
+     order by company_id, period_end, seq`,
+})
+
+const sameCount = statement({
+  row: { count: integer },
+  temporary: [replacedStatements],
+  sql: sql`select count(*)::int as count from replaced_statements where is_same`,
+})
 
 /**
  * Statements: a filing for a period that says something else than the one in force replaces it (a restatement);
  * the old one stays, as known until now. Of several in one batch the last wins.
  */
-export async function mergeStatements(client: PoolClient, batch: MergeBatch): Promise<ChangeCounts> {
-  await client.query(
-    `create temp table incoming_statements on commit drop as
-     select distinct on (company_id, period_start, period_end, is_consolidated)
-            s.*, daterange(period_start, period_end, '[]') as period
-     from staged_statements s order by company_id, period_start, period_end, is_consolidated, seq desc;
-     create temp table replaced_statements on commit drop as
-     select i.seq, s.company_id, s.statement_id,
-            (s.layout, s.currency, s.unit, s.amounts::text, s.previous_amounts::text, s.amended_amounts::text, s.filed_on)
-              is not distinct from (i.layout, i.currency, i.unit, i.amounts::text, i.previous_amounts::text, i.amended_amounts::text, i.filed_on) as is_same
-     from incoming_statements i join statements s using (company_id, period, is_consolidated) where upper_inf(s.recorded);
-     analyze incoming_statements; analyze replaced_statements`,
-  )
-  const closed = await client.query(
-    `update statements s set recorded = tstzrange(lower(s.recorded), $1::timestamptz)
-     from replaced_statements r where (r.company_id, r.statement_id) = (s.company_id, s.statement_id) and not r.is_same`,
-    [batch.recordedAt],
-  )
-  const inserted = await client.query(
-    `insert into statements (company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
-                             filed_on, recorded, batch_id, source_ref)
-     select company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
-            filed_on, tstzrange($2::timestamptz, null), $1::bigint, source_ref
-     from incoming_statements i
-     where not exists (select from replaced_statements r where r.seq = i.seq and r.is_same)
-     order by company_id, period_end, seq`,
-    [batch.batchId, batch.recordedAt],
-  )
-  const same = await client.query<{ count: number }>(
-    'select count(*)::int as count from replaced_statements where is_same',
-  )
-  const changed = closed.rowCount ?? 0
-  return { new: (inserted.rowCount ?? 0) - changed, changed, closed: 0, unchanged: same.rows[0]?.count ?? 0 }
+export async function mergeStatements(tx: DbOrTx, batch: MergeBatch): Promise<ChangeCounts> {
+  await incomingStatements.create(tx)
+  await replacedStatements.create(tx)
+  const changed = await closeReplaced.run(tx, batch)
+  const inserted = await insertIncoming.run(tx, batch)
+  const { count: unchanged } = await sameCount.get(tx)
+  return { new: inserted - changed, changed, closed: 0, unchanged }
 }

@@ -1,69 +1,65 @@
 import { listInfoFactRules } from '@merleg/domain/company-info/info-groups'
-import { COMPANY_STATUSES, STATUS_BY_SECTION, type CompanyStatus } from '@merleg/domain/company-status'
+import { COMPANY_STATUSES, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
-import type { EntityKind } from '@merleg/domain/report-id'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { boolean, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { PoolClient } from 'pg'
+import { touchedCompanies } from './merge-tables.repository.ts'
 
-/** The wide row of a company: what search, lists and headers show. Amounts in whole units of `currency`. */
-export type Profile = {
-  companyId: string
-  kind: EntityKind
-  countryCode: string
-  isMadeUp: boolean
-  name: string
-  shortName: string | null
-  legalFormCode: string | null
-  legalForm: string | null
-  status: CompanyStatus
-  statusSince: string | null
-  taxNumber: string | null
-  registerNumber: string | null
-  seat: string | null
-  seatZip: string | null
-  seatSettlement: string | null
-  seatCounty: string | null
-  foundedOn: string | null
-  mainActivityScheme: string | null
-  mainActivityCode: string | null
-  headcount: number | null
-  statementYear: number | null
-  statementCount: number
-  currency: string | null
-  netSales: number | null
+const PROFILE_COLUMNS = {
+  companyId: text,
+  kind: oneOf(ENTITY_KINDS),
+  countryCode: text,
+  isMadeUp: boolean,
+  name: text,
+  shortName: orNull(text),
+  legalFormCode: orNull(text),
+  legalForm: orNull(text),
+  status: oneOf(COMPANY_STATUSES),
+  statusSince: orNull(date),
+  taxNumber: orNull(text),
+  registerNumber: orNull(text),
+  seat: orNull(text),
+  seatZip: orNull(text),
+  seatSettlement: orNull(text),
+  seatCounty: orNull(text),
+  foundedOn: orNull(date),
+  mainActivityScheme: orNull(text),
+  mainActivityCode: orNull(text),
+  headcount: orNull(integer),
+  statementYear: orNull(integer),
+  statementCount: integer,
+  currency: orNull(text),
+  netSales: orNull(float8),
   /** Known facts that are negative or positive information (`domain/company-info`), in force or not. */
-  negativeCount: number
-  positiveCount: number
+  negativeCount: integer,
+  positiveCount: integer,
   /** Does the register say, or has it said, anything of the company? Accounts alone are no facts. */
-  hasFacts: boolean
+  hasFacts: boolean,
 }
+/** The wide row of a company: what search, lists and headers show. Amounts in whole units of `currency`. */
+export type Profile = RowOf<typeof PROFILE_COLUMNS>
 
-/** The profile of a company, or null. */
-export async function findProfile(db: DbOrTx, companyId: string): Promise<Profile | null> {
-  const result = await sql<Profile>`
-    select company_id as "companyId", kind, country_code as "countryCode", is_made_up as "isMadeUp", name, short_name as "shortName",
+const profiles = statement({
+  row: PROFILE_COLUMNS,
+  examples: [''],
+  sql: (companyId: string) => sql`
+    ${onePlan} select company_id as "companyId", kind, country_code as "countryCode", is_made_up as "isMadeUp", name, short_name as "shortName",
            legal_form_code as "legalFormCode", legal_form as "legalForm", status, status_since as "statusSince", tax_number as "taxNumber",
            register_number as "registerNumber", seat, seat_zip as "seatZip", seat_settlement as "seatSettlement", seat_county as "seatCounty",
            founded_on as "foundedOn", main_activity_scheme as "mainActivityScheme", main_activity_code as "mainActivityCode", headcount,
            statement_year as "statementYear", statement_count as "statementCount", currency, net_sales::float8 as "netSales",
            negative_count as "negativeCount", positive_count as "positiveCount",
            exists (select from facts f where f.company_id = p.company_id and upper_inf(f.recorded)) as "hasFacts"
-    from company_profiles p where company_id = ${companyId}`.execute(db)
-  return result.rows[0] ?? null
-}
+    from company_profiles p where company_id = ${companyId}`,
+})
 
-/** Derives the profiles of `touched_companies` from facts and statements. */
-export async function refreshProfiles(client: PoolClient): Promise<void> {
-  const rules = [...STATUS_BY_SECTION].map(([section, status]) => ({
-    section,
-    status,
-    severity: COMPANY_STATUSES.indexOf(status),
-  }))
-  await client.query('delete from company_profiles p using touched_companies t where p.company_id = t.company_id')
-  const infoRules = listInfoFactRules()
-  const sections = [...PROFILE_SECTIONS, ...infoRules.map(({ section }) => section), ...STATUS_BY_SECTION.keys()]
-  await client.query(PROFILES_SQL, [JSON.stringify(rules), sections, JSON.stringify(infoRules)])
+/** The profile of a company, or null. */
+export async function findProfile(db: DbOrTx, companyId: string): Promise<Profile | null> {
+  return profiles.find(db, companyId)
 }
 
 /** What the wide row is read from, beside what makes the status and what is negative or positive information. */
@@ -84,18 +80,30 @@ const PROFILE_SECTIONS = [
   'website',
 ] satisfies FactSection[]
 
+const STATUS_RULES = JSON.stringify(
+  [...STATUS_BY_SECTION].map(([section, status]) => ({ section, status, severity: COMPANY_STATUSES.indexOf(status) })),
+)
+const INFO_RULES = JSON.stringify(listInfoFactRules())
+const READ_SECTIONS = [
+  ...PROFILE_SECTIONS,
+  ...listInfoFactRules().map(({ section }) => section),
+  ...STATUS_BY_SECTION.keys(),
+]
+
 // Facts with a running valid range are what a company is now; a name that ended is better than none. One that is longer
 // than any known would not fit into the indexes.
-const PROFILES_SQL = `
+const insertProfiles = command({
+  temporary: [touchedCompanies],
+  sql: sql`
 with rules as materialized (
-  select * from jsonb_to_recordset($1::jsonb) as r(section text, status text, severity integer)
+  select * from jsonb_to_recordset(${STATUS_RULES}::jsonb) as r(section text, status text, severity integer)
 ), info_rules as materialized (
-  select * from jsonb_to_recordset($3::jsonb) as i(section text, type text, field text, accepted jsonb)
+  select * from jsonb_to_recordset(${INFO_RULES}::jsonb) as i(section text, type text, field text, accepted jsonb)
 ), inforce as (
   select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity,
     case when i.field is null or i.accepted ? (f.payload->>i.field) then i.type end as info_type
   from touched_companies t join facts f using (company_id) left join rules r using (section) left join info_rules i using (section)
-  where upper_inf(f.recorded) and f.section = any($2)
+  where upper_inf(f.recorded) and f.section = any(${READ_SECTIONS}::text[])
 ), known as (
   select company_id,
     (array_agg(payload->>'name' order by runs desc, lower(valid) desc nulls last) filter (where section = 'name'))[1] as name,
@@ -121,9 +129,9 @@ with rules as materialized (
     count(*) filter (where info_type = 'positive') as positive_count
   from inforce group by company_id
 ), filed as (
-  -- Of the statements the narrow columns first: the amounts are read of the last one alone.
+  -- The one that domain/counted-accounts puts first. The narrow columns first: the amounts are read of it alone.
   select s.company_id, count(*) as statement_count,
-    (array_agg(s.statement_id order by upper(s.period) desc, s.is_consolidated, s.statement_id))[1] as statement_id
+    (array_agg(s.statement_id order by s.is_consolidated, upper(s.period) desc, lower(s.period), s.statement_id))[1] as statement_id
   from touched_companies t join statements s using (company_id)
   where upper_inf(s.recorded) group by s.company_id
 ), accounts as (
@@ -139,7 +147,13 @@ with rules as materialized (
     cross join lateral (select (s.amounts->>(array_position(l.codes, code) - 1))::numeric as amount) v
   ) a
 )
-insert into company_profiles
+insert into company_profiles (
+  company_id, kind, country_code, is_made_up, name, short_name, legal_form_code, legal_form, status, status_since,
+  tax_number, register_number, register_number_key, seat, seat_zip, seat_settlement, seat_county, founded_on,
+  main_activity_scheme, main_activity_code, headcount, capital, capital_currency, statement_year, statement_count,
+  currency, net_sales, profit_after_tax, equity, total_assets, phone_count, email_count, website_count, award_count,
+  negative_count, positive_count, prominence
+)
 select c.company_id, c.kind, c.country_code, c.is_made_up, left(coalesce(k.name, c.company_id), 500), k.short_name, k.legal_form_code, k.legal_form,
   case when k.registration = 'ceased' then 'ceased' when r.status is not null then r.status when k.registration = 'registered' then 'working' else 'unknown' end,
   case when k.registration = 'ceased' then k.registered_since when r.status is not null then k.severe_since when k.registration = 'registered' then k.registered_since end,
@@ -154,4 +168,16 @@ from touched_companies t
 join companies c using (company_id)
 left join known k using (company_id)
 left join accounts a using (company_id)
-left join lateral (select status from rules where severity = k.severity limit 1) r on true`
+left join lateral (select status from rules where severity = k.severity limit 1) r on true`,
+})
+
+const deleteProfiles = command({
+  temporary: [touchedCompanies],
+  sql: sql`delete from company_profiles p using touched_companies t where p.company_id = t.company_id`,
+})
+
+/** Derives the profiles of `touched_companies` from facts and statements. */
+export async function refreshProfiles(tx: DbOrTx): Promise<void> {
+  await deleteProfiles.run(tx)
+  await insertProfiles.run(tx)
+}

@@ -1,16 +1,47 @@
-import type { PoolClient } from 'pg'
+import { boolean } from '@merleg/db/columns'
+import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const takeMerge = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.merge'))` })
+const shareMerge = command({ sql: sql`select pg_advisory_xact_lock_shared(hashtext('merleg.merge'))` })
+const takeTurn = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.merge-turn'))` })
 
 /** Whoever changes the register or makes its read models anew waits for each other; held to the end of the transaction. */
-export async function lockRegister(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtext('merleg.merge'))`)
+export async function lockRegister(tx: DbOrTx): Promise<void> {
+  await takeMerge.run(tx)
 }
 
 /** Keeps everyone out but the other parts of the same load; held to the end of the transaction. */
-export async function lockRegisterForPart(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock_shared(hashtext('merleg.merge'))`)
+export async function lockRegisterForPart(tx: DbOrTx): Promise<void> {
+  await shareMerge.run(tx)
 }
 
 /** From here on one part at a time. Held to the end of the transaction. */
-export async function awaitMergeTurn(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtext('merleg.merge-turn'))`)
+export async function awaitMergeTurn(tx: DbOrTx): Promise<void> {
+  await takeTurn.run(tx)
+}
+
+const takeLoad = command({ sql: sql`select pg_advisory_lock_shared(hashtext('merleg.load'))` })
+const giveLoadBack = statement({
+  row: { isGiven: boolean },
+  sql: sql`select pg_advisory_unlock_shared(hashtext('merleg.load')) as "isGiven"`,
+})
+const tryLoad = statement({
+  row: { isFree: boolean },
+  sql: sql`select pg_try_advisory_xact_lock(hashtext('merleg.load')) as "isFree"`,
+})
+
+/** Says that a load in parts is under way, as long as the connection lives or to {@link endLoad}. */
+export async function beginLoad(connection: Db): Promise<void> {
+  await takeLoad.run(connection)
+}
+
+export async function endLoad(connection: Db): Promise<void> {
+  await giveLoadBack.get(connection)
+}
+
+/** Is a load in parts under way? Where none is, one that would begin waits for the end of this transaction. */
+export async function isLoadUnderWay(tx: Tx): Promise<boolean> {
+  return !(await tryLoad.get(tx)).isFree
 }

@@ -1,7 +1,6 @@
-import { bindToClient } from '@merleg/db/connect'
 import type { Command } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
 import { type AuditProgress, type AuditReport, auditRegister } from './audit.usecases.ts'
 import { rebuildReadModels } from './read-models.usecases.ts'
 
@@ -10,19 +9,14 @@ export function registerRegisterCommands(program: Command): void {
     .command('rebuild')
     .description('make the read models (profiles, names, links, persons) anew from the register')
     .action(async () => {
-      await withCommandDatabase(async ({ pool }) => {
-        const client = await pool.connect()
-        await bindToClient(client)
-          .transaction()
-          .execute(() => rebuildReadModels(client))
-      })
+      await withCommandDatabase(({ db }) => db.transaction().execute(rebuildReadModels))
       process.stdout.write('Read models rebuilt.\n')
     })
   program
     .command('audit')
     .description('look the whole register over: time lines, events, orphans, and read models against a rebuild')
     .action(async () => {
-      const report = await withCommandDatabase(({ pool }) => auditRegister({ pool }, showProgress))
+      const report = await withCommandDatabase(({ db }) => auditRegister({ db }, showProgress))
       process.stdout.write(reportText(report))
       const faults = report.reduce((sum, { findings }) => sum + findings.count, 0)
       if (faults > 0) throw new CommandError(`The register has ${faults} ${faults === 1 ? 'fault' : 'faults'}.`)

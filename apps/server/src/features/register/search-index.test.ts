@@ -1,7 +1,8 @@
-import { inClientTransaction } from '@merleg/db/transaction'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
 import { useTestDatabase } from '@merleg/db/testing'
 import fc from 'fast-check'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPrefixBuilder } from './prefix-builder.ts'
 import { buildSearchIndex, noteNamesBefore, refreshSearchIndex } from './search-index.repository.ts'
@@ -36,36 +37,40 @@ const company = fc.record({
 type Company = typeof company extends fc.Arbitrary<infer Value> ? Value : never
 const batch = fc.uniqueArray(company, { selector: ({ companyId }) => companyId, minLength: 1, maxLength: 6 })
 
-async function change(client: PoolClient, companies: readonly Company[]): Promise<void> {
-  await client.query('create temp table renamed_companies (company_id text collate "C" primary key) on commit drop')
-  await client.query('insert into renamed_companies select unnest($1::text[])', [companies.map((row) => row.companyId)])
-  await noteNamesBefore(client)
-  await client.query('delete from company_names where company_id in (select company_id from renamed_companies)')
+async function change(tx: Tx, companies: readonly Company[]): Promise<void> {
+  const ids = companies.map((row) => row.companyId)
+  await sql`create temp table renamed_companies on commit drop as select unnest(${ids}::text[]) as company_id`.execute(
+    tx,
+  )
+  await noteNamesBefore(tx)
+  await sql`delete from company_names where company_id = any(${ids}::text[])`.execute(tx)
   for (const { companyId, names, isActive, prominence } of companies) {
-    await client.query(
-      `insert into company_names select $1, 'current', name, name, $3, $4 from unnest($2::text[]) name`,
-      [companyId, names, isActive, prominence],
+    await sql`
+      insert into company_names (company_id, kind, name, folded, is_active, prominence)
+      select ${companyId}, 'current', name, name, ${isActive}, ${prominence} from unnest(${names}::text[]) name`.execute(
+      tx,
     )
   }
-  await refreshSearchIndex(client, LIMITS)
-  await client.query('drop table renamed_companies')
+  await refreshSearchIndex(tx, LIMITS)
+  await sql`drop table renamed_companies`.execute(tx)
 }
 
-async function readIndex(client: PoolClient): Promise<unknown[]> {
-  const words = await client.query('select * from search_words order by word')
-  const prefixes = await client.query('select * from search_prefixes order by prefix')
+async function readIndex(tx: Tx): Promise<unknown[]> {
+  const words = await sql`select * from search_words order by word`.execute(tx)
+  const prefixes = await sql`select * from search_prefixes order by prefix`.execute(tx)
   return [words.rows, prefixes.rows]
 }
 
 test('any sequence of changes leaves what counting anew gives', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 5 }), async (batches) => {
-      await inClientTransaction(database.pool, async ({ client }) => {
-        await client.query('delete from company_names; delete from search_words; delete from search_prefixes')
-        for (const companies of batches) await change(client, companies)
-        const refreshed = await readIndex(client)
-        await buildSearchIndex(client, LIMITS)
-        expect(refreshed).toEqual(await readIndex(client))
+      await inTransaction(database.db, async (tx) => {
+        for (const table of ['company_names', 'search_words', 'search_prefixes'])
+          await sql`delete from ${sql.table(table)}`.execute(tx)
+        for (const companies of batches) await change(tx, companies)
+        const refreshed = await readIndex(tx)
+        await buildSearchIndex(tx, LIMITS)
+        expect(refreshed).toEqual(await readIndex(tx))
       })
     }),
     { numRuns: 60 },

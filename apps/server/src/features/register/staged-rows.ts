@@ -1,6 +1,7 @@
 import type { FactObservation, SourceRecord, StatementAmounts, StatementObservation } from '@merleg/domain/observation'
 import { SourceRefused } from './source-refused.ts'
-import { type LineOrder, packAmounts } from './statement-lines.repository.ts'
+import type { LineOrder } from './statement-lines/line-order.repository.ts'
+import { packAmounts } from './statement-lines/packed-amounts.ts'
 
 const MAX_SLOT_LENGTH = 120
 

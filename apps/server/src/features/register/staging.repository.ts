@@ -1,11 +1,15 @@
+import { integer, text } from '@merleg/db/columns'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
+import { command, statement } from '@merleg/db/statement'
 import { parseReportId } from '@merleg/domain/report-id'
 import type { FactObservation, RejectedLine, SourceRecord, StatementObservation } from '@merleg/domain/observation'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
 import type { MergeBatch } from './merge-facts.repository.ts'
+import { stagedCompanies, stagedFacts, stagedRejects, stagedStatements } from './merge-tables.repository.ts'
 import { countPlainKeys } from './plain-observations.ts'
 import { SourceRefused } from './source-refused.ts'
-import { coverLines, type LineOrder, readLineOrder } from './statement-lines.repository.ts'
+import { coverLines, findLineOrder, type LineOrder } from './statement-lines/line-order.repository.ts'
 import {
   type RecordWithPlace,
   STAGED_FACT_COLUMNS,
@@ -20,20 +24,11 @@ import {
 
 const CHUNK_ROWS = 20_000
 
+const STAGED = [stagedCompanies, stagedFacts, stagedStatements, stagedRejects]
+
 /** What a batch said, before it is merged; gone at the end of the transaction. */
-export async function createStaging(client: PoolClient): Promise<void> {
-  await client.query(`
-    create temp table staged_companies (company_id text collate "C" not null) on commit drop;
-    create temp table staged_facts (
-      seq bigint not null, company_id text collate "C" not null, section text collate "C" not null, slot text collate "C" not null,
-      payload jsonb, party_id text collate "C", valid_from date, valid_to date, source_ref text
-    ) on commit drop;
-    create temp table staged_statements (
-      seq bigint not null, company_id text collate "C" not null, period_start date not null, period_end date not null, layout text not null,
-      is_consolidated boolean not null, currency text not null, unit integer not null,
-      amounts json not null, previous_amounts json not null, amended_amounts json not null, filed_on date, source_ref text
-    ) on commit drop;
-    create temp table staged_rejects (line integer not null, reason text not null, detail text not null) on commit drop`)
+export async function createStaging(tx: Tx): Promise<void> {
+  for (const table of STAGED) await table.create(tx)
 }
 
 export type StagingCounts = {
@@ -54,12 +49,12 @@ export type StagingInput = {
  * Streams the records into the database in chunks; memory stays that of one chunk. What is said of a company nobody
  * had heard of needs no comparing and is stored at once; everything else waits in staging for the merge.
  */
-export async function stageRecords(client: PoolClient, input: StagingInput): Promise<StagingCounts> {
+export async function stageRecords(tx: Tx, input: StagingInput): Promise<StagingCounts> {
   const counts: StagingCounts = { read: 0, rejected: 0, stored: 0 }
-  const lines = await readLineOrder(client)
+  const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   const flush = async () => {
-    counts.stored += await writeChunk(client, chunk, { ...input, lines })
+    counts.stored += await writeChunk(tx, chunk, { ...input, lines })
     chunk = emptyChunk()
     input.onProgress(counts)
   }
@@ -71,9 +66,8 @@ export async function stageRecords(client: PoolClient, input: StagingInput): Pro
     addToChunk(chunk, record, counts.read)
   }
   await flush()
-  counts.stored -= await recallStored(client, input.batch)
-  // Temporary tables are not analysed by the server on its own, and the merge's plans depend on their sizes.
-  await client.query('analyze staged_companies; analyze staged_facts; analyze staged_statements')
+  counts.stored -= await recallStored(tx, input.batch)
+  for (const table of [stagedCompanies, stagedFacts, stagedStatements]) await table.analyze(tx)
   return counts
 }
 
@@ -105,11 +99,11 @@ function addToChunk(chunk: Chunk, record: SourceRecord, seq: number): void {
 type ChunkInput = StagingInput & { lines: LineOrder }
 
 /** Returns how many keys of facts, and statements, were stored at once. */
-async function writeChunk(client: PoolClient, chunk: Chunk, { batch, isMadeUp, lines }: ChunkInput): Promise<number> {
-  const created = await insertNewCompanies(client, { ids: [...chunk.companies.keys()], batch, isMadeUp })
+async function writeChunk(tx: Tx, chunk: Chunk, { batch, isMadeUp, lines }: ChunkInput): Promise<number> {
+  const created = await insertNewCompanies(tx, { ids: [...chunk.companies.keys()], batch, isMadeUp })
   const companies = [...chunk.companies.values()]
   await coverLines(
-    client,
+    tx,
     lines,
     companies.flatMap(({ statements }) => statements.map(({ record }) => record)),
   )
@@ -137,27 +131,27 @@ async function writeChunk(client: PoolClient, chunk: Chunk, { batch, isMadeUp, l
       ),
     },
     {
-      table: 'staged_companies',
+      table: stagedCompanies.name,
       columns: ['company_id'],
       rows: [...chunk.companies.keys()].map((id) => [id]),
     },
     {
-      table: 'staged_facts',
+      table: stagedFacts.name,
       columns: STAGED_FACT_COLUMNS,
       rows: staged.flatMap(({ facts }) => facts.map(stagedFactRow)),
     },
     {
-      table: 'staged_statements',
+      table: stagedStatements.name,
       columns: STAGED_STATEMENT_COLUMNS,
-      rows: staged.flatMap(({ statements }) => statements.map((statement) => stagedStatementRow(statement, lines))),
+      rows: staged.flatMap(({ statements }) => statements.map((one) => stagedStatementRow(one, lines))),
     },
     {
-      table: 'staged_rejects',
+      table: stagedRejects.name,
       columns: ['line', 'reason', 'detail'],
       rows: chunk.rejects.map(({ line, reason, detail }) => [line, reason, detail.slice(0, 1000)]),
     },
   ]
-  for (const copy of copies) if (copy.rows.length > 0) await copyRows({ client, ...copy })
+  for (const copy of copies) if (copy.rows.length > 0) await copyRows(tx, copy)
   return storedKeys
 }
 
@@ -171,59 +165,78 @@ function countKeysToStore({ facts, statements }: CompanyRecords): number | null 
 
 type NewCompanies = { ids: readonly string[]; batch: MergeBatch; isMadeUp: boolean }
 
+type CompanyRows = {
+  ids: readonly string[]
+  kinds: readonly string[]
+  countryCodes: readonly string[]
+  batchId: string
+  isMadeUp: boolean
+}
+
+const newCompanies = statement({
+  row: { id: text },
+  examples: [{ ids: [''], kinds: [''], countryCodes: [''], batchId: '1', isMadeUp: false }],
+  sql: ({ ids, kinds, countryCodes, batchId, isMadeUp }: CompanyRows) => sql`
+    insert into companies (company_id, kind, country_code, is_made_up, first_batch_id)
+     select s.company_id, s.kind, s.country_code, ${isMadeUp}::boolean, ${batchId}::bigint
+     from unnest(${[...ids]}::text[], ${[...kinds]}::text[], ${[...countryCodes]}::text[]) as s(company_id, kind, country_code) order by s.company_id
+     on conflict do nothing returning company_id as id`,
+})
+
 /** Creates the companies nobody had heard of and returns their ids. */
-async function insertNewCompanies(
-  client: PoolClient,
-  { ids, batch, isMadeUp }: NewCompanies,
-): Promise<ReadonlySet<string>> {
+async function insertNewCompanies(tx: DbOrTx, { ids, batch, isMadeUp }: NewCompanies): Promise<ReadonlySet<string>> {
   const parsed = ids.map((id) => {
     const report = parseReportId(id)
     if (!report) throw new SourceRefused('company-id-malformed', null, id)
     return report
   })
-  const result = await client.query<{ company_id: string }>(
-    `insert into companies (company_id, kind, country_code, is_made_up, first_batch_id)
-     select s.company_id, s.kind, s.country_code, $4::boolean, $5::bigint
-     from unnest($1::text[], $2::text[], $3::text[]) as s(company_id, kind, country_code) order by s.company_id
-     on conflict do nothing returning company_id`,
-    [ids, parsed.map(({ kind }) => kind), parsed.map(({ countryCode }) => countryCode), isMadeUp, batch.batchId],
-  )
-  return new Set(result.rows.map((row) => row.company_id))
+  const kinds = parsed.map(({ kind }) => kind)
+  const countryCodes = parsed.map(({ countryCode }) => countryCode)
+  const rows = await newCompanies.list(tx, { ids, kinds, countryCodes, batchId: batch.batchId, isMadeUp })
+  return new Set(rows.map(({ id }) => id))
 }
 
-/**
- * Back into staging, in front of the rest, with what was stored at once and is spoken of again further on: what a
- * batch says must not depend on how far apart it says it. Returns how many keys and statements came back.
- */
-async function recallStored(client: PoolClient, batch: MergeBatch): Promise<number> {
-  const facts = await client.query<{ keys: number }>(
-    `with again as (
-       select distinct s.company_id, s.section, s.slot from staged_facts s join companies c using (company_id) where c.first_batch_id = $1
+const recallFacts = statement({
+  row: { keys: integer },
+  temporary: [stagedFacts],
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    with again as (
+       select distinct s.company_id, s.section, s.slot from staged_facts s join companies c using (company_id) where c.first_batch_id = ${batchId}
      ), recalled as (
        delete from facts f using again a
-       where (f.company_id, f.section, f.slot) = (a.company_id, a.section, a.slot) and f.batch_id = $1
+       where (f.company_id, f.section, f.slot) = (a.company_id, a.section, a.slot) and f.batch_id = ${batchId}
        returning f.*
      ), staged as (
        insert into staged_facts (seq, company_id, section, slot, payload, party_id, valid_from, valid_to, source_ref)
        select -1e15::bigint + fact_id, company_id, section, slot, payload, party_id, lower(valid), upper(valid), source_ref from recalled
      )
      select count(distinct (company_id, section, slot))::int as keys from recalled`,
-    [batch.batchId],
-  )
-  const statements = await client.query(
-    `with again as (
+})
+
+const recallStatements = command({
+  temporary: [stagedStatements],
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    with again as (
        select distinct s.company_id, daterange(s.period_start, s.period_end, '[]') as period, s.is_consolidated
-       from staged_statements s join companies c using (company_id) where c.first_batch_id = $1
+       from staged_statements s join companies c using (company_id) where c.first_batch_id = ${batchId}
      ), recalled as (
        delete from statements t using again a
-       where (t.company_id, t.period, t.is_consolidated) = (a.company_id, a.period, a.is_consolidated) and t.batch_id = $1
+       where (t.company_id, t.period, t.is_consolidated) = (a.company_id, a.period, a.is_consolidated) and t.batch_id = ${batchId}
        returning t.*
      )
      insert into staged_statements (seq, company_id, period_start, period_end, layout, is_consolidated, currency, unit, amounts,
                                     previous_amounts, amended_amounts, filed_on, source_ref)
      select -1e15::bigint + statement_id, company_id, lower(period), upper(period) - 1, layout, is_consolidated, currency, unit, amounts,
             previous_amounts, amended_amounts, filed_on, source_ref from recalled`,
-    [batch.batchId],
-  )
-  return (facts.rows[0]?.keys ?? 0) + (statements.rowCount ?? 0)
+})
+
+/**
+ * Back into staging, in front of the rest, with what was stored at once and is spoken of again further on: what a
+ * batch says must not depend on how far apart it says it. Returns how many keys and statements came back.
+ */
+async function recallStored(tx: DbOrTx, { batchId }: MergeBatch): Promise<number> {
+  const { keys } = await recallFacts.get(tx, batchId)
+  return keys + (await recallStatements.run(tx, batchId))
 }

@@ -1,8 +1,23 @@
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  date,
+  integer,
+  json,
+  oneOfIntegers,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import type { FactSource } from './facts.repository.ts'
-import { type PackedAmounts, unpackAmounts } from './statement-lines.repository.ts'
+import { type FactSource, SOURCE_COLUMN, SOURCE_SQL } from './facts.repository.ts'
+import { type PackedAmounts, unpackAmounts } from './statement-lines/packed-amounts.ts'
 
 /** A statement as filed; amounts in `unit` units of `currency`, a line that was not filed is absent. */
 export type StoredStatement = {
@@ -25,37 +40,54 @@ export type StoredStatement = {
   source: FactSource
 }
 
-/** Statements of a company, newest period first; of the versions of a period the one known at `knownAt` (now). */
-export async function listStatements(
-  db: DbOrTx,
-  query: { companyId: string; knownAt?: Date | null },
-): Promise<StoredStatement[]> {
-  const known = query.knownAt ? sql`t.recorded @> ${query.knownAt}::timestamptz` : sql`upper_inf(t.recorded)`
-  const result = await sql<PackedStatement>`
-    select ${STATEMENT_COLUMNS}
-    from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
-    where t.company_id = ${query.companyId} and ${known}
-    order by t.period desc, t.is_consolidated`.execute(db)
-  return result.rows.map(unpackStatement)
-}
-
-/** A row of {@link STATEMENT_COLUMNS}, as the database keeps it. */
-export type PackedStatement = Omit<StoredStatement, 'amounts' | 'previousAmounts' | 'amendedAmounts'> & {
-  codes: string[]
-  amounts: PackedAmounts
-  previousAmounts: PackedAmounts
-  amendedAmounts: PackedAmounts
+/** A statement as the database keeps it, of {@link STATEMENT_SQL}. */
+export const STATEMENT_COLUMNS = {
+  statementId: bigint,
+  periodStart: date,
+  periodEnd: date,
+  year: integer,
+  layout: text,
+  codes: arrayOf(text),
+  isConsolidated: boolean,
+  currency: text,
+  unit: oneOfIntegers([1, 1000]),
+  amounts: json<PackedAmounts>(),
+  previousAmounts: json<PackedAmounts>(),
+  amendedAmounts: json<PackedAmounts>(),
+  filedOn: orNull(date),
+  recordedAt: timestamptz,
+  sourceRef: orNull(text),
+  source: SOURCE_COLUMN,
 }
 
 /** Of statements t, batches b, sources s and statement_layouts l. */
-export const STATEMENT_COLUMNS = sql`t.statement_id as "statementId", lower(t.period) as "periodStart", (upper(t.period) - 1) as "periodEnd",
+export const STATEMENT_SQL = sql`t.statement_id as "statementId", lower(t.period) as "periodStart", (upper(t.period) - 1) as "periodEnd",
   extract(year from upper(t.period) - 1)::integer as year, t.layout, l.codes, t.is_consolidated as "isConsolidated", t.currency, t.unit,
   t.amounts, t.previous_amounts as "previousAmounts", t.amended_amounts as "amendedAmounts", t.filed_on as "filedOn",
-  b.recorded_at as "recordedAt", t.source_ref as "sourceRef",
-  jsonb_build_object('publisher', s.publisher, 'title', s.title, 'licence', s.licence, 'url', s.url, 'isMadeUp', s.is_made_up) as source`
+  b.recorded_at as "recordedAt", t.source_ref as "sourceRef", ${SOURCE_SQL} as source`
+
+type StatementQuery = { companyId: string; knownAt?: Date | null }
+
+const statements = statement({
+  row: STATEMENT_COLUMNS,
+  examples: [{ companyId: '' }, { companyId: '', knownAt: new Date(0) }],
+  sql: ({ companyId, knownAt }: StatementQuery) => sql`
+    ${onePlan} select ${STATEMENT_SQL}
+    from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
+    where t.company_id = ${companyId} and ${knownAt ? sql`t.recorded @> ${knownAt}::timestamptz` : sql`upper_inf(t.recorded)`}
+    order by upper(t.period) desc, lower(t.period), t.is_consolidated`,
+})
+
+/**
+ * Statements of a company, the newest first and of one balance sheet day the longer period; of the versions of a period
+ * the one known at `knownAt` (now).
+ */
+export async function listStatements(db: DbOrTx, query: StatementQuery): Promise<StoredStatement[]> {
+  return (await statements.list(db, query)).map(unpackStatement)
+}
 
 /** The statement with its amounts by code. */
-export function unpackStatement<Row extends PackedStatement>({ codes, ...row }: Row) {
+export function unpackStatement<Row extends RowOf<typeof STATEMENT_COLUMNS>>({ codes, ...row }: Row) {
   return {
     ...row,
     amounts: unpackAmounts(codes, row.amounts),

@@ -1,41 +1,54 @@
-import type { PoolClient } from 'pg'
+import type { DbOrTx } from '@merleg/db/connect'
+import { command } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import { appendedFacts, closedFacts } from './merge-timelines.repository.ts'
 import type { MergeBatch } from './merge-facts.repository.ts'
+import { stagedCompanies, touchedCompanies } from './merge-tables.repository.ts'
 
-/** Companies whose facts or statements the batch changed. */
-export async function touchChangedCompanies(client: PoolClient, batch: MergeBatch): Promise<void> {
-  await client.query('create temp table touched_companies (company_id text collate "C" primary key) on commit drop')
-  await client.query(
-    `insert into touched_companies
-     select s.company_id from staged_companies s join companies c using (company_id) where c.first_batch_id = $1::bigint
+type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>
+
+const touchChanged = command({
+  temporary: [stagedCompanies, closedFacts, appendedFacts, touchedCompanies],
+  examples: [{ batchId: '1', recordedAt: new Date(0) }],
+  sql: ({ batchId, recordedAt }: Moment) => sql`
+    insert into touched_companies (company_id)
+     select s.company_id from staged_companies s join companies c using (company_id) where c.first_batch_id = ${batchId}::bigint
      union select company_id from closed_facts
      union select company_id from appended_facts
      union select s.company_id from staged_companies s join companies c using (company_id) join facts f using (company_id)
-           where c.first_batch_id <> $1::bigint and f.batch_id = $1::bigint and lower(f.recorded) = $2::timestamptz
+           where c.first_batch_id <> ${batchId}::bigint and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz
      union select s.company_id from staged_companies s join companies c using (company_id) join statements t using (company_id)
-           where c.first_batch_id <> $1::bigint and lower(t.recorded) = $2::timestamptz`,
-    [batch.batchId, batch.recordedAt],
-  )
-  await client.query('analyze touched_companies')
+           where c.first_batch_id <> ${batchId}::bigint and lower(t.recorded) = ${recordedAt}::timestamptz`,
+})
+
+/** Companies whose facts or statements the batch changed. */
+export async function touchChangedCompanies(tx: DbOrTx, batch: MergeBatch): Promise<void> {
+  await touchedCompanies.create(tx)
+  await touchChanged.run(tx, batch)
+  await touchedCompanies.analyze(tx)
 }
 
-/** Has whoever changed compared with the sanctions lists once more. */
-export async function queueScreening(client: PoolClient): Promise<void> {
-  await client.query(
-    `insert into sanction_pending select company_id from touched_companies where exists (select 1 from sanction_lists)
-     order by company_id on conflict do nothing`,
-  )
+const storeTouched = command({
+  temporary: [touchedCompanies],
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    insert into batch_companies (company_id, batch_id)
+     select company_id, ${batchId}::bigint from touched_companies join companies using (company_id) where first_batch_id <> ${batchId}::bigint
+     order by company_id`,
+})
+
+/** Keeps which companies that is, for whoever follows; those first heard of in the batch bear its number themselves. */
+export async function storeTouchedCompanies(tx: DbOrTx, { batchId }: MergeBatch): Promise<void> {
+  await storeTouched.run(tx, batchId)
 }
 
-/** Has whoever changed rated anew; before the first run nobody is: it rates everyone. */
-export async function queueRating(client: PoolClient, { batchId }: MergeBatch): Promise<void> {
-  await client.query(
-    `insert into score_pending select company_id, $1::bigint from touched_companies where exists (select 1 from score_runs)
-     order by company_id on conflict do nothing`,
-    [batchId],
-  )
-}
+const touchAll = command({
+  temporary: [touchedCompanies],
+  sql: sql`insert into touched_companies (company_id) select company_id from companies`,
+})
 
-export async function touchAllCompanies(client: PoolClient): Promise<void> {
-  await client.query('create temp table touched_companies (company_id text collate "C" primary key) on commit drop')
-  await client.query('insert into touched_companies select company_id from companies; analyze touched_companies')
+export async function touchAllCompanies(tx: DbOrTx): Promise<void> {
+  await touchedCompanies.create(tx)
+  await touchAll.run(tx)
+  await touchedCompanies.analyze(tx)
 }
