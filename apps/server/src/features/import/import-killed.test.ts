@@ -36,10 +36,7 @@ describe('a killed import', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await writeFolder(makeBilantFiles(SIZE))
-    await importSource(
-      { db: undisturbed.db, pool: undisturbed.pool, clock: systemClock },
-      { adapter: bilantRo, path: folder },
-    )
+    await importSource({ db: undisturbed.db, clock: systemClock }, { adapter: bilantRo, path: folder })
   })
 
   test.each(['reading', 'merging'] as const)(

@@ -7,8 +7,8 @@ import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
-import type { SourceAdapter } from './source-adapter.ts'
-import { rejectLine } from './source-lines.ts'
+import type { SourceAdapter } from './reading/source-adapter.ts'
+import { rejectLine } from './reading/source-lines.ts'
 import { SOURCE_ADAPTERS } from './source-adapters.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { readRegisterContent } from './testing-register-content.ts'
@@ -22,7 +22,7 @@ const COUNTS = { companies: 3, years: 4 }
 const NEW = COUNTS.companies * (5 + COUNTS.years + 1)
 
 async function importFolder(path: string, adapter: SourceAdapter = bilantRo): Promise<BatchResult> {
-  return importSource({ db: database.db, pool: database.pool, clock: systemClock }, { adapter, path })
+  return importSource({ db: database.db, clock: systemClock }, { adapter, path })
 }
 
 async function findRefusal(path: string): Promise<SourceRefused | null> {
@@ -65,7 +65,7 @@ describe('importSource', () => {
     )
     expect(rows).toEqual([{ hashes: 1, source: 'bilant-ro', day: '2024-12-31' }])
     await importSource(
-      { db: database.db, pool: database.pool, clock: systemClock },
+      { db: database.db, clock: systemClock },
       { adapter: bilantRo, path: folder, observedOn: '2026-01-01' },
     )
     const last = await sql<{
@@ -161,7 +161,7 @@ describe('importSource', () => {
     const controller = new AbortController()
     const folder = await writeFolder(makeBilantFiles({ companies: 3, years: 4, firstSerial: 800_000 }))
     const stopping = importSource(
-      { db: database.db, pool: database.pool, clock: systemClock },
+      { db: database.db, clock: systemClock },
       {
         adapter: bilantRo,
         path: folder,

@@ -9,8 +9,8 @@ import { CsvFault } from '../../shared/csv.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
-import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
-import type { RefusalReason, RejectReason } from './source-lines.ts'
+import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 export type ImportInput = {
   adapter: SourceAdapter | ListAdapter
@@ -27,10 +27,7 @@ export type ImportInput = {
  * Takes a source over through the merge: all of it or, when it cannot be trusted as a whole, nothing: then it throws
  * `SourceRefused` with the line and the reason. Single bad lines are kept with the batch as rejected.
  */
-export async function importSource(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
-  input: ImportInput,
-): Promise<BatchResult> {
+export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
   const fileHash = await hashFiles(adapter.files === null ? [path] : adapter.files.map((file) => join(path, file)))

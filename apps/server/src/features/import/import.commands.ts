@@ -1,23 +1,22 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Db } from '@merleg/db/connect'
-import { importEn } from '@merleg/i18n/import.en'
+import { importAnswersEn } from '@merleg/i18n/import/answers.en'
 import { type Command, CommanderError } from 'commander'
 import { z } from 'zod'
+import { catchUpAfterLoad } from '../../app/catch-up-followers.ts'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { formatCsvLine } from '../../shared/csv.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
-import { EU_SANCTIONS } from '../sanctions/eu-sanctions.ts'
-import { publishSanctionFacts } from '../sanctions/sanction-facts.usecases.ts'
-import { screenPending } from '../sanctions/screening.usecases.ts'
-import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT, rateAfterLoad } from '../score/score-progress.ts'
-import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
+import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT } from '../score/run/score-progress.ts'
+import { LEFT_OUT_TEXT } from '../sector-statistics/sector-statistics-progress.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
-import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
+import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 
 const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
@@ -52,13 +51,13 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
   if (observedOn !== undefined && !z.iso.date().safeParse(observedOn).success)
     throw new CommandError(`--observed-on ${observedOn}: not a day YYYY-MM-DD.`, 2)
   await checkPath(adapter, path)
-  const signal = listenForStop()
+  const signal = listenForStop(new CommandError('Stopped; nothing was changed.'))
   const report = rejects === undefined ? null : await openReport(rejects)
   try {
-    await withCommandDatabase(async ({ db, pool, config }) => {
-      const progress = createProgress(process.stderr)
+    await withCommandDatabase(async ({ db, config }) => {
+      const progress = createProgress()
       const result = await importSource(
-        { db, pool, clock: systemClock },
+        { db, clock: systemClock },
         { adapter, path, observedOn, onProgress: progress.update, signal },
       )
         .catch((error: unknown) => {
@@ -66,12 +65,8 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
         })
         .finally(progress.end)
       await printResult(db, result)
-      // Whoever the source changed may match a sanctions list now.
-      await screenPending({ db, clock: systemClock })
-      await publishSanctionFacts({ db, pool, clock: systemClock }, EU_SANCTIONS)
       if (report) await writeReport(db, result.batchId, report)
-      if (sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
-      if (scores) await rateAfterLoad({ db, pool, clock: systemClock, config })
+      await catchUpAfterLoad({ db, clock: systemClock, config }, { sectorStatistics, scores })
     })
   } finally {
     await report?.close()
@@ -94,18 +89,9 @@ async function openReport(path: string): Promise<FileHandle> {
   })
 }
 
-/** The first Ctrl-C stops at the next step and rolls back; a second one ends the process at once. */
-function listenForStop(): AbortSignal {
-  const controller = new AbortController()
-  const stop = () => controller.abort(new CommandError('Stopped; nothing was changed.'))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  return controller.signal
-}
-
 const reasonTexts: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(importEn.refusal),
-  ...Object.entries(importEn.reject),
+  ...Object.entries(importAnswersEn.refusal),
+  ...Object.entries(importAnswersEn.reject),
 ])
 
 function describeRefusal({ reason, line, detail }: SourceRefused): string {

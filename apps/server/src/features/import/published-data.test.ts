@@ -11,7 +11,7 @@ import { findProfile } from '../register/profiles.repository.ts'
 import { listStatements } from '../register/statements.repository.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason } from './rejects.repository.ts'
-import type { SourceAdapter } from './source-adapter.ts'
+import type { SourceAdapter } from './reading/source-adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { FILING_COLUMNS } from './sources/e-beszamolo/filing-heading.ts'
@@ -33,10 +33,7 @@ describe.skipIf(!hasSharedData)('the published data (skipped where ../shared/dat
     for (const [adapter, path] of SOURCES) {
       results.set(
         adapter,
-        await importSource(
-          { db: database.db, pool: database.pool, clock: systemClock },
-          { adapter, path: join(sharedData, path) },
-        ),
+        await importSource({ db: database.db, clock: systemClock }, { adapter, path: join(sharedData, path) }),
       )
     }
   }

@@ -1,4 +1,4 @@
-import type { ListAdapter, SourceAdapter } from './source-adapter.ts'
+import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'

@@ -3,9 +3,9 @@ import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findActivity } from '@merleg/domain/reference/activities'
 import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
-import { readIsoDay } from '../../cell-values.ts'
-import { FileGaps } from '../../file-gaps.ts'
-import { readRecords, rejectLine } from '../../source-lines.ts'
+import { readIsoDay } from '../../reading/cell-values.ts'
+import { FileGaps } from '../../reading/file-gaps.ts'
+import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { type EntityList, toCompanyId } from './entities.ts'
 
 // `Registreeritud` is the day on which the entity, not its activity, was first registered anywhere: it is that of its

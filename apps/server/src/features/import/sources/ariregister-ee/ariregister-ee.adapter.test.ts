@@ -188,10 +188,7 @@ describe('one snapshot after the other', () => {
 
   async function importFiles(content: Record<string, string>, observedOn?: string): Promise<BatchResult> {
     const path = await writeFolder(content)
-    return importSource(
-      { db: database.db, pool: database.pool, clock: systemClock },
-      { adapter: ariregisterEe, path, observedOn },
-    )
+    return importSource({ db: database.db, clock: systemClock }, { adapter: ariregisterEe, path, observedOn })
   }
 
   async function statusesOf(...codes: string[]): Promise<string[]> {

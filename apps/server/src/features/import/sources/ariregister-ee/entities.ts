@@ -3,8 +3,8 @@ import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import { findLegalForm, type LegalFormKey } from '@merleg/domain/legal-forms'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
-import { normaliseSpaces, readIsoDay } from '../../cell-values.ts'
-import { readRecords, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
+import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 
 // `Asukoht` is the EHAK code of the settlement, without its name and without street: no address can be read from it.
 const COLUMNS = ['Nimi', 'Registrikood', 'Staatus', 'Tüüp', 'Staatus.tekstina', 'Asutamiskuupäev', 'Asukoht'] as const

@@ -48,7 +48,7 @@ describe.skipIf(!hasSharedData)('the published register (skipped where ../shared
   test('a share of it, imported twice', async () => {
     const path = await writeShare()
     const importShare = async () =>
-      importSource({ db: database.db, pool: database.pool, clock: systemClock }, { adapter: ariregisterEe, path })
+      importSource({ db: database.db, clock: systemClock }, { adapter: ariregisterEe, path })
     const first = await importShare()
     expect(first).toMatchObject({ changed: 0, closed: 0, unchanged: 0, rejected: 0 })
     expect(await findProfile(database.db, 'ee-10000018')).toMatchObject({

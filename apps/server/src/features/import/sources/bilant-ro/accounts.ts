@@ -3,9 +3,9 @@ import type { SourceRecord, StatementAmounts } from '@merleg/domain/observation'
 import { isValidRomanianCif } from '@merleg/domain/foreign-identifier'
 import { RO_SHORT } from '@merleg/domain/statement-layouts/ro-short'
 import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
-import { readNumber, readYear } from '../../cell-values.ts'
-import { FileGaps } from '../../file-gaps.ts'
-import { readRecords, rejectLine } from '../../source-lines.ts'
+import { readNumber, readYear } from '../../reading/cell-values.ts'
+import { FileGaps } from '../../reading/file-gaps.ts'
+import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { observeFiscalCode, toCompanyId } from './companies.ts'
 
 /** The figures; the layout names them by their columns. */

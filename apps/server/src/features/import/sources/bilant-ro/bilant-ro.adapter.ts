@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../source-adapter.ts'
+import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readAccounts } from './accounts.ts'
 import { readCompanies } from './companies.ts'
 

@@ -2,9 +2,9 @@ import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { isValidRomanianCif, normaliseRomanianRegisterNumber } from '@merleg/domain/foreign-identifier'
 import { findActivity } from '@merleg/domain/reference/activities'
 import type { CsvRow } from '../../../../shared/csv.ts'
-import { normaliseSpaces } from '../../cell-values.ts'
-import { observeName } from '../../company-name-facts.ts'
-import { readRecords, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { observeName } from '../../reading/company-name-facts.ts'
+import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readRomanianAddress } from './romanian-address.ts'
 
 // `judet` and `oras` stop at the first letter with a sign below ("CONSTAN") or hold parts of the street: not used.

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../source-adapter.ts'
-import { readLines } from '../../source-lines.ts'
+import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { readLines } from '../../reading/source-lines.ts'
 import { readFiling } from './filing.ts'
 import { FilingHistory } from './filing-history.ts'
 import { FILING_COLUMNS, type FilingRow } from './filing-heading.ts'

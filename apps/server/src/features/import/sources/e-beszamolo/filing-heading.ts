@@ -2,8 +2,8 @@ import type { RejectedLine } from '@merleg/domain/observation'
 import { type RegisterNumber, parseRegisterNumber } from '@merleg/domain/register-number'
 import { parseTaxNumber, type TaxNumber } from '@merleg/domain/tax-number'
 import type { CsvRow } from '../../../../shared/csv.ts'
-import { normaliseSpaces, readHungarianDay, readYear } from '../../cell-values.ts'
-import { type RejectReason, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces, readHungarianDay, readYear } from '../../reading/cell-values.ts'
+import { type RejectReason, rejectLine } from '../../reading/source-lines.ts'
 
 /** Columns that say the same on every line of a filing. */
 const HEADING_COLUMNS = [

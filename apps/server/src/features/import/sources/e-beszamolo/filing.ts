@@ -2,8 +2,8 @@ import type { SourceRecord, StatementAmounts, StatementObservation } from '@merl
 import { type DetectedLayout, detectLayout } from '@merleg/domain/statement-layouts/find-layout'
 import type { StatementName } from '@merleg/domain/statement-layouts/layout'
 import { SourceRefused } from '../../../register/source-refused.ts'
-import { readNumber } from '../../cell-values.ts'
-import { rejectLine } from '../../source-lines.ts'
+import { readNumber } from '../../reading/cell-values.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
 import { type FilingHeading, type FilingRow, findModelRow, readHeading, rejectStranger } from './filing-heading.ts'
 import type { FilingHistory } from './filing-history.ts'
 

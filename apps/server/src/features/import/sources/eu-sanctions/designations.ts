@@ -7,8 +7,8 @@ import {
   type DesignationKind,
   type ListedNumber,
 } from '../../../sanctions/designation.ts'
-import { normaliseSpaces } from '../../cell-values.ts'
-import { readLines, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { readLines, rejectLine } from '../../reading/source-lines.ts'
 import { findCountries } from './listed-countries.ts'
 import { readBirths, readListedDay } from './listed-days.ts'
 import { readNames } from './listed-names.ts'

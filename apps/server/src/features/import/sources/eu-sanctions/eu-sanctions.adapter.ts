@@ -1,5 +1,5 @@
 import { EU_SANCTIONS } from '../../../sanctions/eu-sanctions.ts'
-import type { ListAdapter } from '../../source-adapter.ts'
+import type { ListAdapter } from '../../reading/source-adapter.ts'
 import { readDesignations } from './designations.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import { formatTaxNumber, parseTaxNumber } from '@merleg/domain/tax-number'
 import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
-import { normaliseSpaces } from '../../cell-values.ts'
-import { observeName } from '../../company-name-facts.ts'
-import { readLines, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { observeName } from '../../reading/company-name-facts.ts'
+import { readLines, rejectLine } from '../../reading/source-lines.ts'
 
 const COLUMNS = ['tax_number', 'name', 'tax_number_len', 'cdv_ok', 'tenders', 'value_sum'] as const
 

@@ -1,6 +1,6 @@
 import type { RejectedLine } from '@merleg/domain/observation'
 import { SourceRefused } from '../../../register/source-refused.ts'
-import { readLines } from '../../source-lines.ts'
+import { readLines } from '../../reading/source-lines.ts'
 
 /** The last code of the Common Procurement Vocabulary, a closed list (Regulation (EC) No 213/2008). */
 const LAST_CODE = '98910000-5'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../source-adapter.ts'
+import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readAwards } from './awards.ts'
 import { type CompanyList, readCompanies } from './companies.ts'
 import { readCpvTitles } from './cpv-titles.ts'

@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
 import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
-import { normaliseSpaces } from '../../cell-values.ts'
-import { FileGaps } from '../../file-gaps.ts'
-import { readLines, readRecords, rejectLine } from '../../source-lines.ts'
+import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { FileGaps } from '../../reading/file-gaps.ts'
+import { readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import type { CompanyList } from './companies.ts'
 
 /** Bounds of a share in per cent and the band as published; all null where the source says nothing. */

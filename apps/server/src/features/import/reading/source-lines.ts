@@ -1,12 +1,12 @@
 import type { RejectedLine, SourceRecord } from '@merleg/domain/observation'
-import type { importHu } from '@merleg/i18n/import.hu'
-import { type CsvFile, type CsvPlace, type CsvRow, readCsv } from '../../shared/csv.ts'
+import type { importAnswersHu } from '@merleg/i18n/import/answers.hu'
+import { type CsvFile, type CsvPlace, type CsvRow, readCsv } from '../../../shared/csv.ts'
 
 /** Why a line was not taken over; each has its text in the `import` texts. */
-export type RejectReason = keyof typeof importHu.reject
+export type RejectReason = keyof typeof importAnswersHu.reject
 
 /** Why a source was refused as a whole. */
-export type RefusalReason = keyof typeof importHu.refusal
+export type RefusalReason = keyof typeof importAnswersHu.refusal
 
 /** A line that is not taken over, with the file it stands in. */
 export function rejectLine(place: CsvPlace, reason: RejectReason, detail: string): RejectedLine {

@@ -1,6 +1,6 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { RejectedLine, SourceInfo, SourceRecord } from '@merleg/domain/observation'
-import type { Designation } from '../sanctions/designation.ts'
+import type { Designation } from '../../sanctions/designation.ts'
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */
 export type SourceAdapter = {

@@ -1,5 +1,5 @@
-import type { CsvPlace } from '../../shared/csv.ts'
-import { SourceRefused } from '../register/source-refused.ts'
+import type { CsvPlace } from '../../../shared/csv.ts'
+import { SourceRefused } from '../../register/source-refused.ts'
 import type { RefusalReason } from './source-lines.ts'
 
 const MAX_SINGLE_GAPS = 10
