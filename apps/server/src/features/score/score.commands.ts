@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { addComputeCommand } from './score-compute.commands.ts'
-import { addEvaluateCommand } from './score-evaluate.commands.ts'
-import { addModelCardCommand } from './score-model-card.commands.ts'
-import { addTrainCommand } from './score-train.commands.ts'
+import { addComputeCommand } from './run/score-compute.commands.ts'
+import { addEvaluateCommand } from './evaluate/score-evaluate.commands.ts'
+import { addModelCardCommand } from './evaluate/score-model-card.commands.ts'
+import { addTrainCommand } from './train/score-train.commands.ts'
 
 /** `merleg score …`: the model of the rating, and the ratings. */
 export function registerScoreCommands(program: Command): void {

@@ -1,12 +1,12 @@
-import { BASELINE_NAMES, FORMULA_BASELINES } from '@merleg/domain/score-validation/baselines'
-import { formatCount, formatShare, renderPlainTable } from '@merleg/domain/score-validation/figure-text'
+import { BASELINE_NAMES, FORMULA_BASELINES } from '@merleg/domain/score/evaluate/baselines'
+import { formatCount, formatShare, renderPlainTable } from '@merleg/domain/score/evaluate/figure-text'
 import {
   describeRank,
   tabulateBands,
   tabulateComparisons,
   tabulateFigures,
   tabulateMissingness,
-} from '@merleg/domain/score-validation/validation-tables'
+} from '@merleg/domain/score/evaluate/validation-tables'
 import type { Evaluation } from './evaluate-rows.ts'
 
 /** An evaluation for a terminal. `notes` are sentences of the command, shown first. */

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { type Horizon, HORIZONS } from '@merleg/domain/score/score-model'
-import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score-validation/bootstrap'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
+import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score/evaluate/bootstrap'
 import type { Command } from 'commander'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { evaluateRows } from './evaluate-rows.ts'
 import { renderEvaluation } from './evaluation-text.ts'
-import { findFileHorizon, parseHorizon } from './file-horizon.ts'
-import { readTrainingFile } from './read-training-file.ts'
+import { findFileHorizon, parseHorizon } from '../train/file-horizon.ts'
+import { readTrainingFile } from '../train/read-training-file.ts'
 
 type EvaluateOptions = {
   readonly horizon?: string

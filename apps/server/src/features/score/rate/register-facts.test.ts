@@ -1,11 +1,11 @@
 import { useTestDatabase } from '@merleg/db/testing'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { factOf, PERSON, REGISTER, statement } from '../report/testing-report.ts'
+import { factOf, PERSON, REGISTER, statement } from '../../report/testing-report.ts'
 import { loadRegisterFacts } from './register-facts.repository.ts'
-import { loadAccounts } from './score-accounts.repository.ts'
-import { AMOUNTS, clockOf, company, load, sourceOf, TODAY } from './testing-scores.ts'
-import { findLineOrder } from '../sector-statistics/filed-companies.repository.ts'
+import { loadAccounts } from './accounts.repository.ts'
+import { AMOUNTS, clockOf, company, load, sourceOf, TODAY } from '../testing-scores.ts'
+import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
 
 const database = useTestDatabase()
 const idOf = (number: number): string => String(30_000_000 + number)

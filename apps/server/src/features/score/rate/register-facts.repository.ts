@@ -1,44 +1,55 @@
+import { arrayOf, bigint, boolean, date, integer, json, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
-import type { SourceCoverage } from '@merleg/domain/observation'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
-import { type KnownFact, type RegisterRow, type Source, toRegisterFacts } from './register-facts.ts'
+import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
-const WITH_PAST = [
-  'registration',
-  'founding',
-  'seat',
-  'auditor',
-  'dissolution',
-  'liquidation',
-  'forced-deletion',
-] as const satisfies FactSection[]
+const WITH_PAST = [...LIFE_SECTIONS, 'seat', 'auditor'] as const satisfies FactSection[]
 /** Of these only what is in force. */
 const IN_FORCE = [...STATUS_BY_SECTION.keys(), 'legal-form', 'headcount', 'tax-debt'] as const satisfies string[]
 
 /** Who answers for what becomes of a company. */
 const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
 
-/** As the database answers. */
-export type Row = Omit<RegisterRow, 'facts' | 'filings' | 'sources' | 'failures'> & {
-  facts: [section: string, slot: string, from: string | null, to: string | null, value: string | null][] | null
-  filings: [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number][] | null
-  batchIds: number[] | null
-}
+type PackedFact = [section: string, slot: string, from: string | null, to: string | null, value: string | null]
+type PackedFiling = [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number]
 
-/** Of companies c, and what {@link knownOn} joins to them. */
-export const ROW_COLUMNS: RawBuilder<unknown> = sql`c.company_id as "companyId", c.kind, c.country_code as "countryCode", f.facts,
+/** As the database answers, of {@link ROW_SQL}. */
+export const ROW_COLUMNS = {
+  companyId: text,
+  kind: oneOf(ENTITY_KINDS),
+  countryCode: text,
+  facts: orNull(json<PackedFact[]>()),
+  batchIds: orNull(arrayOf(bigint)),
+  hasOfficers: boolean,
+  filings: orNull(json<PackedFiling[]>()),
+}
+type Row = RowOf<typeof ROW_COLUMNS>
+
+/** Of companies c, their facts f and statements s on a day. */
+export const ROW_SQL: RawBuilder<unknown> = sql`c.company_id as "companyId", c.kind, c.country_code as "countryCode", f.facts,
   f.batch_ids as "batchIds", coalesce(f.has_officers, false) as "hasOfficers", s.filings`
 
 /** Joins to companies c what was known of them on a day. */
-export function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
+function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
+    left join lateral (select ${tellOn(day)} from facts f where f.company_id = c.company_id and ${isKnown(day)}) f on true
     left join lateral (
-      select json_agg(json_build_array(f.section, f.slot, lower(f.valid), upper(f.valid), case f.section
+      select ${FILINGS} from statements s where s.company_id = c.company_id and ${isPublished(day)}
+    ) s on true`
+}
+
+/** What facts f tell on a day: the values that count, who says so, and whether anybody holds an office or a share. */
+export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`json_agg(json_build_array(f.section, f.slot, lower(f.valid), upper(f.valid), case f.section
           when 'registration' then concat_ws(' ', f.payload->>'status', f.payload->>'on')
           when 'founding' then f.payload->>'on'
           when 'legal-form' then concat(f.payload->>'code', chr(10), f.payload->>'name')
@@ -46,17 +57,28 @@ export function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
           filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})) as facts,
         array_agg(distinct f.batch_id) as batch_ids,
-        bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers
-      from facts f
-      where f.company_id = c.company_id and upper_inf(f.recorded)
-        and case when lower_inf(f.valid) then lower(f.recorded) < ${day} + 1 else lower(f.valid) <= ${day} end
-    ) f on true
-    left join lateral (
-      select json_agg(json_build_array(upper(s.period) - 1, s.filed_on, s.is_consolidated, s.batch_id) order by s.period desc) as filings
-      from statements s
-      where s.company_id = c.company_id and ${isPublished(day)}
-    ) s on true`
+        bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers`
 }
+
+/** Of facts f: had begun by a day; of one that nobody knows the beginning of, we knew by then. */
+export function isKnown(day: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`upper_inf(f.recorded)
+        and case when lower_inf(f.valid) then lower(f.recorded) < ${day} + 1 else lower(f.valid) <= ${day} end`
+}
+
+/** Of statements s, the newest first. */
+export const FILINGS: RawBuilder<unknown> = sql`json_agg(json_build_array(upper(s.period) - 1, s.filed_on, s.is_consolidated, s.batch_id) order by upper(s.period) desc, lower(s.period)) as filings`
+
+type CompaniesOn = { companyIds: readonly string[]; asOf: string }
+
+const rowsOn = statement({
+  row: ROW_COLUMNS,
+  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
+  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
+    ${onePlan} select ${ROW_SQL}
+    from companies c ${knownOn(sql`${asOf}::date`)}
+    where c.company_id = any(${[...companyIds]}::text[])`,
+})
 
 /**
  * What the register knew of companies on a day (YYYY-MM-DD), for their rating. Nothing that began later is seen, nor
@@ -64,15 +86,10 @@ export function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
  */
 export async function loadRegisterFacts(
   db: DbOrTx,
-  { companyIds, asOf }: { companyIds: readonly string[]; asOf: string },
+  { companyIds, asOf }: CompaniesOn,
 ): Promise<Map<string, RegisterFacts>> {
-  const ids = [...companyIds]
-  const day = sql`${asOf}::date`
-  const { rows } = await sql<Row>`
-    ${onePlan} select ${ROW_COLUMNS}
-    from companies c ${knownOn(day)}
-    where c.company_id = any(${ids}::text[])`.execute(db)
-  const failures = await countOfficerFailures(db, { ids, asOf })
+  const rows = await rowsOn.list(db, { companyIds, asOf })
+  const failures = await countOfficerFailures(db, { companyIds, asOf })
   const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf })
   return new Map(
     rows.map((row) => {
@@ -120,33 +137,40 @@ export function isPublished(day: RawBuilder<unknown>): RawBuilder<boolean> {
  * Other companies that failed while somebody was in office or an owner there who is so here now, or within two years
  * after. One whose failure nobody knows the day of is not counted.
  */
-export function fromFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`from links own
-    join links other on other.from_party = own.to_party and other.to_party = other.company_id and other.company_id <> own.company_id
-      and other.section = any(${[...OFFICES]}::text[])
+export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Each officer's other companies are looked up for themselves (offset 0): left to choose, PostgreSQL began with all
+  // failures of the register and read the officers of every company asked for once for each of them.
+  return sql`links own
+    cross join lateral (
+      select o.company_id, o.valid from links o
+      where o.from_party = own.to_party and o.to_party = o.company_id and o.company_id <> own.company_id
+        and o.section = any(${[...OFFICES]}::text[]) offset 0
+    ) other
     join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
     where own.from_party = own.company_id and own.section = any(${[...OFFICES]}::text[])
       and own.valid @> ${day} and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
       and (upper_inf(other.valid) or lower(f.valid) < upper(other.valid) + interval '2 years')`
 }
 
-async function countOfficerFailures(
-  db: DbOrTx,
-  { ids, asOf }: { ids: string[]; asOf: string },
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ companyId: string; count: number }>`
+const officerFailures = statement({
+  row: { companyId: text, count: integer },
+  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
+  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
     ${onePlan} select own.company_id as "companyId", count(distinct other.company_id)::integer as count
-    ${fromFailures(sql`${asOf}::date`)} and own.company_id = any(${ids}::text[])
-    group by own.company_id`.execute(db)
-  return new Map(rows.map(({ companyId, count }) => [companyId, count]))
+    from ${joinFailures(sql`${asOf}::date`)} and own.company_id = any(${[...companyIds]}::text[])
+    group by own.company_id`,
+})
+
+async function countOfficerFailures(db: DbOrTx, of: CompaniesOn): Promise<Map<string, number>> {
+  return new Map((await officerFailures.list(db, of)).map(({ companyId, count }) => [companyId, count]))
 }
 
-/** By batch its source; known until the newest of its days that is not after the day asked for. */
-export async function listSources(
-  db: DbOrTx,
-  { batchIds, asOf }: { batchIds: ReadonlySet<number>; asOf: string },
-): Promise<Map<number, Source>> {
-  const { rows } = await sql<{ batchId: number; sourceId: string; covers: SourceCoverage[]; readOn: string }>`
+type SourcesOn = { batchIds: ReadonlySet<number>; asOf: string }
+
+const sourcesOn = statement({
+  row: { batchId: bigint, sourceId: text, covers: arrayOf(oneOf(SOURCE_COVERAGES)), readOn: date },
+  examples: [{ batchIds: new Set([1]), asOf: '2026-01-01' }],
+  sql: ({ batchIds, asOf }: SourcesOn) => sql`
     ${onePlan} with asked as (
       select batch_id, source_id from batches where batch_id = any(${[...batchIds]}::bigint[])
     )
@@ -155,7 +179,12 @@ export async function listSources(
     join (
       select source_id, max(observed_on) as observed_on from batches
       where outcome = 'merged' and source_id in (select source_id from asked) group by source_id
-    ) last using (source_id)`.execute(db)
+    ) last using (source_id)`,
+})
+
+/** By batch its source; known until the newest of its days that is not after the day asked for. */
+export async function listSources(db: DbOrTx, of: SourcesOn): Promise<Map<number, Source>> {
+  const rows = await sourcesOn.list(db, of)
   // One object a source, so that a set of them has each once.
   const bySource = new Map<string, Source>()
   for (const { sourceId, covers, readOn } of rows) bySource.set(sourceId, { covers, readOn })

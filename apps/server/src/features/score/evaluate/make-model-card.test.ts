@@ -1,6 +1,6 @@
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { HORIZONS } from '@merleg/domain/score/score-model'
-import { drawTrainingRows } from '@merleg/domain/score-validation/testing-scored-rows'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { HORIZONS } from '@merleg/domain/score/model/score-model'
+import { drawTrainingRows } from '@merleg/domain/score/evaluate/testing-scored-rows'
 import { expect, test } from 'vitest'
 import { makeModelCard } from './make-model-card.ts'
 

@@ -1,29 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@merleg/db/connect'
-import { type ClientTransaction, inSnapshot } from '@merleg/db/transaction'
-import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
-import type { ScoreModel } from '@merleg/domain/score/score-model'
-import type { Clock } from '../../shared/clock.ts'
-import type { LineOrder } from '../register/statement-lines.repository.ts'
-import { rateSubject } from './rate-subject.ts'
-import { loadRegisterFacts } from './register-facts.repository.ts'
-import { loadAccounts } from './score-accounts.repository.ts'
-import {
-  listCompaniesAfter,
-  listCompaniesOfFailed,
-  listPending,
-  listPendingOf,
-  type Pending,
-} from './score-pages.repository.ts'
-import { inRunTransaction, type ScoreRunRow, updateRun } from './score-runs.repository.ts'
-import { analyzeScores, deletePending, type FoundScore, storeScores } from './score-writes.repository.ts'
-import { createPartPacker, type PartOrder } from './stored-parts.ts'
+import { inSnapshot } from '@merleg/db/transaction'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import type { ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { Clock } from '../../../shared/clock.ts'
+import { updateCursor } from '../../followers/cursors.repository.ts'
+import { listCompaniesAfter } from '../../register/companies.repository.ts'
+import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { rateSubject } from '../rate/rate-subject.ts'
+import { loadRegisterFacts } from '../rate/register-facts.repository.ts'
+import { loadAccounts } from '../rate/accounts.repository.ts'
+import { type ScoreRunRow, updateRun } from './score-runs.repository.ts'
+import { analyzeScores, type FoundScore, storeScores } from '../store/score-writes.repository.ts'
+import { createPartPacker, type PartOrder } from '../store/stored-parts.ts'
 
-/** What the pages of a run have in common. `client` writes and holds the lock of the run; `db` reads meanwhile. */
+/** What the pages of a run have in common. `connection` writes and holds the lock of the run; `db` reads meanwhile. */
 export type RateContext = {
   db: Db
-  client: ClientTransaction['client']
+  connection: Db
   clock: Clock
   model: ScoreModel
   config: ScoreConfig
@@ -36,7 +31,14 @@ export type RateContext = {
 
 export type Counts = { companyCount: number; changedCount: number }
 
-export type RateOf = ({ of: 'everyone'; run: ScoreRunRow } | { of: 'pending' }) & { onPage: (done: number) => void }
+export type RateOf = (
+  | { of: 'everyone'; run: ScoreRunRow }
+  /** Those that batches changed: `companyIds` in their order, of the batches after `position` up to `setEnd`. */
+  | { of: 'changed'; companyIds: readonly string[]; position: number; setEnd: number }
+) & { onPage: (done: number) => void }
+
+/** Under which the cursor of the ratings is stored. */
+export const SCORE_CURSOR = 'score'
 
 /** Read in one step: large enough that the steps themselves cost nothing. */
 const PAGE_COMPANIES = 1000
@@ -47,7 +49,6 @@ type CompanyPage = {
   companyIds: readonly string[]
   facts: ReadonlyMap<string, RegisterFacts>
   accounts: ReadonlyMap<string, ScoreAccounts>
-  pending: readonly Pending[]
 }
 
 /**
@@ -67,7 +68,7 @@ export async function rateAll(context: RateContext, task: RateOf): Promise<Count
       written.catch(() => undefined)
     }
   } finally {
-    // The client is not free before.
+    // The connection is not free before.
     await written
   }
   return counts
@@ -84,10 +85,8 @@ async function* listIds({ db }: RateContext, task: RateOf): AsyncGenerator<reado
       yield ids
     }
   }
-  const changed = await listPending(db)
-  const others = await listCompaniesOfFailed(db, changed)
-  const ids = [...new Set([...changed, ...others])]
-  for (let at = 0; at < ids.length; at += PAGE_COMPANIES) yield ids.slice(at, at + PAGE_COMPANIES)
+  const { companyIds } = task
+  for (let at = 0; at < companyIds.length; at += PAGE_COMPANIES) yield companyIds.slice(at, at + PAGE_COMPANIES)
 }
 
 async function* readPages(context: RateContext, task: RateOf): AsyncGenerator<CompanyPage> {
@@ -111,11 +110,10 @@ async function* readPages(context: RateContext, task: RateOf): AsyncGenerator<Co
   }
 }
 
-/** At one moment: what a merge changes after it stays pending. */
+/** At one moment: what a merge changes after it is followed after it. */
 function readPage({ db, asOf, lineOrder }: RateContext, companyIds: readonly string[]): Promise<CompanyPage> {
   return inSnapshot(db, async (snapshot) => ({
     companyIds,
-    pending: await listPendingOf(snapshot, companyIds),
     facts: await loadRegisterFacts(snapshot, { companyIds, asOf }),
     accounts: await loadAccounts(snapshot, { companyIds, asOf, lineOrder }),
   }))
@@ -145,19 +143,23 @@ function rateOne(context: RateContext, { companyId, facts, accounts, pack }: Sub
 type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; task: RateOf }
 
 async function writePage(context: RateContext, { page, found, counts, task }: Write): Promise<void> {
-  const { client, clock, model, asOf } = context
+  const { connection, clock, model, asOf } = context
   const isFirst = counts.companyCount === 0
-  const changed = await inRunTransaction(client, async () => {
-    const stored = await storeScores(client, { modelVersion: model.version, asOf, computedAt: clock.now(), found })
-    await deletePending(client, page.pending)
-    if (task.of === 'everyone')
-      await updateRun(client, {
-        runId: task.run.runId,
-        lastCompanyId: page.companyIds.at(-1) ?? '',
+  const changed = await connection.transaction().execute(async (tx) => {
+    const stored = await storeScores(tx, { modelVersion: model.version, asOf, computedAt: clock.now(), found })
+    const lastCompanyId = page.companyIds.at(-1) ?? ''
+    if (task.of === 'changed') {
+      const { position, setEnd } = task
+      await updateCursor(tx, { name: SCORE_CURSOR, from: position, to: { position, setEnd, lastCompanyId } })
+    } else {
+      await updateRun(tx, {
+        ...task.run,
+        lastCompanyId,
         companyCount: task.run.companyCount + counts.companyCount + found.length,
         changedCount: task.run.changedCount + counts.changedCount + stored,
       })
-    if (task.of === 'everyone' && isFirst) await analyzeScores(client)
+      if (isFirst) await analyzeScores(tx)
+    }
     return stored
   })
   counts.companyCount += found.length

@@ -1,5 +1,5 @@
-import type { ScoreConfig } from '@merleg/domain/score/rate-company'
-import type { Config } from '../../app/config.ts'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import type { Config } from '../../../app/config.ts'
 
 type ScoreSettings = Pick<Config, 'MERLEG_SCORE_SWITCHED_OFF' | 'MERLEG_BASE_RATES'>
 

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { renderVersionLine } from '@merleg/domain/score-validation/model-card'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { renderVersionLine } from '@merleg/domain/score/evaluate/model-card'
 import {
   renderBaseRates,
   renderCreditLimit,
   renderRegisterSection,
-} from '@merleg/domain/score-validation/model-card-register'
-import { renderFactorMapping, renderShapes } from '@merleg/domain/score-validation/model-card-shapes'
-import type * as TrainModel from '@merleg/domain/score-training/train-model'
+} from '@merleg/domain/score/evaluate/model-card-register'
+import { renderFactorMapping, renderShapes } from '@merleg/domain/score/evaluate/model-card-shapes'
+import type * as TrainModel from '@merleg/domain/score/train/train-model'
 import { Command } from 'commander'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { MODEL_CARD_WORDS } from './model-card-words.ts'
 import { addModelCardCommand } from './score-model-card.commands.ts'
-import { makePolishFile, useFileFolder } from './testing-polish-files.ts'
+import { makePolishFile, useFileFolder } from '../train/testing-polish-files.ts'
 
 // Training takes minutes and has tests of its own; what the command makes of it does not depend on how good it is.
-vi.mock('@merleg/domain/score-training/train-model', async (load) => ({
+vi.mock('@merleg/domain/score/train/train-model', async (load) => ({
   ...(await load<typeof TrainModel>()),
   trainModel: () => CURRENT_MODEL,
 }))
@@ -113,7 +113,7 @@ describe('merleg score model-card', () => {
 })
 
 describe('the committed card', () => {
-  const path = fileURLToPath(new URL('../../../../../docs/model-card.md', import.meta.url))
+  const path = fileURLToPath(new URL('../../../../../../docs/model-card.md', import.meta.url))
 
   test('belongs to the committed model: merleg score model-card writes it anew', async () => {
     const card = await readFile(path, 'utf8')

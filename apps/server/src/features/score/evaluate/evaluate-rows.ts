@@ -1,11 +1,11 @@
-import { horizonOf } from '@merleg/domain/score/current-model'
-import type { Horizon, ScoreModel } from '@merleg/domain/score/score-model'
-import type { TrainingRow } from '@merleg/domain/score-training/training-row'
-import { BASELINE_KEYS, type BaselineKey } from '@merleg/domain/score-validation/baselines'
-import type { BootstrapOptions } from '@merleg/domain/score-validation/bootstrap'
-import { rankByBaselines } from '@merleg/domain/score-validation/cross-validate'
-import { makeRowScorer } from '@merleg/domain/score-validation/score-rows'
-import { type Validation, validateScores } from '@merleg/domain/score-validation/validate-scores'
+import { horizonOf } from '@merleg/domain/score/model/current-model'
+import type { Horizon, ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { TrainingRow } from '@merleg/domain/score/train/training-row'
+import { BASELINE_KEYS, type BaselineKey } from '@merleg/domain/score/evaluate/baselines'
+import type { BootstrapOptions } from '@merleg/domain/score/evaluate/bootstrap'
+import { rankByBaselines } from '@merleg/domain/score/evaluate/cross-validate'
+import { makeRowScorer } from '@merleg/domain/score/evaluate/score-rows'
+import { type Validation, validateScores } from '@merleg/domain/score/evaluate/validate-scores'
 
 export type EvaluationInput = {
   readonly rows: readonly TrainingRow[]

@@ -1,6 +1,6 @@
-import { creditLimitOf } from '@merleg/domain/score/credit-limit'
-import type { CompanyScore } from '@merleg/domain/score/company-score'
-import { rateCompany, type RateInput, type ScoreAccounts } from '@merleg/domain/score/rate-company'
+import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
+import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
+import { rateCompany, type RateInput, type ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 
 export type RatedSubject = {
   score: CompanyScore

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
-import { withCommandDatabase } from '../../app/open-database.ts'
-import { systemClock, today } from '../../shared/clock.ts'
-import { CommandError } from '../../shared/command-error.ts'
-import { listenForStop } from '../sector-statistics/sector-statistics-progress.ts'
+import { withCommandDatabase } from '../../../app/open-database.ts'
+import { systemClock, today } from '../../../shared/clock.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
+import { listenForStop } from '../../../shared/cli/listen-for-stop.ts'
+import { createProgressLine } from '../../../shared/cli/progress-line.ts'
 import { z } from 'zod'
 import { createScoreProgress } from './score-progress.ts'
 import { computeScores } from './score.usecases.ts'
@@ -28,12 +29,15 @@ async function runCompute({ asOf, full }: { asOf?: string; full?: true }): Promi
     throw new CommandError(`--as-of ${asOf}: not a day YYYY-MM-DD.`, 2)
   if (asOf !== undefined && asOf > today(systemClock))
     throw new CommandError(`--as-of ${asOf}: that day is to come.`, 2)
-  const signal = listenForStop('Stopped. What was rated stays; merleg score compute goes on from there.')
-  await withCommandDatabase(async ({ db, pool, config }) => {
+  const signal = listenForStop(
+    new CommandError('Stopped. What was rated stays; merleg score compute goes on from there.'),
+  )
+  await withCommandDatabase(async ({ db, config }) => {
     const startedAt = performance.now()
-    const { update, end } = createScoreProgress(process.stderr)
-    const deps = { db, pool, clock: systemClock, config }
-    const run = await computeScores(deps, { asOf, isFull: full ?? false, onProgress: update, signal }).finally(end)
+    const line = createProgressLine()
+    const deps = { db, clock: systemClock, config }
+    const onProgress = createScoreProgress(line)
+    const run = await computeScores(deps, { asOf, isFull: full ?? false, onProgress, signal }).finally(line.end)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(
       `scores as of ${run.asOf}: ${run.companyCount} companies rated, ${run.changedCount} ratings new or changed, in ${seconds} s`,

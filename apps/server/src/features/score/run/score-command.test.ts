@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { useTestDatabase } from '@merleg/db/testing'
 import { expect, test } from 'vitest'
-import { company, load } from './testing-scores.ts'
+import { company, load } from '../testing-scores.ts'
 
 const database = useTestDatabase()
-const program = fileURLToPath(new URL('../../main.cli.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../main.cli.ts', import.meta.url))
 
 type Answer = { exitCode: number; output: string; errors: string }
 

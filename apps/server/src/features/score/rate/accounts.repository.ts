@@ -1,10 +1,13 @@
+import { json, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
-import type { ScoreAccounts } from '@merleg/domain/score/rate-company'
+import { statement } from '@merleg/db/statement'
+import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { sql } from 'kysely'
-import { type LineOrder, type PackedAmounts, unpackAmounts } from '../register/statement-lines.repository.ts'
+import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
 import { isPublished } from './register-facts.repository.ts'
-import { chooseAccounts } from './score-accounts.ts'
+import { chooseAccounts } from './accounts.ts'
 
 type FilingRow = [
   day: string,
@@ -16,30 +19,37 @@ type FilingRow = [
   previousAmounts: PackedAmounts | null,
 ]
 
-/** The accounts that a rating as of a day (YYYY-MM-DD) rests on; no entry for a company without any. */
-export async function loadAccounts(
-  db: DbOrTx,
-  { companyIds, asOf, lineOrder }: { companyIds: readonly string[]; asOf: string; lineOrder: LineOrder },
-): Promise<Map<string, ScoreAccounts>> {
-  // One json a company: a row per statement costs more to take apart than all of its amounts.
-  const { rows } = await sql<{ companyId: string; filings: FilingRow[] }>`
+type CompaniesOn = { companyIds: readonly string[]; asOf: string }
+
+// One json a company: a row per statement costs more to take apart than all of its amounts.
+const companyFilings = statement({
+  row: { companyId: text, filings: json<FilingRow[]>() },
+  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
+  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
     ${onePlan} select c.company_id as "companyId", f.filings
     from unnest(${[...companyIds]}::text[]) as c(company_id)
     cross join lateral (
       select json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts,
-          case when has_gap then previous_amounts end) order by day desc) as filings
+          case when has_gap then previous_amounts end) order by day desc, lower(period)) as filings
       from (
         select s.*, upper(period) - 1 as day,
           extract(year from upper(period) - 1) as year,
           extract(year from first_value(upper(period) - 1) over newest) as newest_year,
           coalesce(extract(year from lead(upper(period) - 1) over newest), 0) < extract(year from upper(period) - 1) - 1 as has_gap
         from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`)}
-        window newest as (partition by is_consolidated order by period desc)
+        window newest as (partition by is_consolidated order by upper(period) desc, lower(period))
       ) s where year > newest_year - 3
     ) f
-    where f.filings is not null`.execute(db)
+    where f.filings is not null`,
+})
+
+/** The accounts that a rating as of a day (YYYY-MM-DD) rests on; no entry for a company without any. */
+export async function loadAccounts(
+  db: DbOrTx,
+  { lineOrder, ...of }: CompaniesOn & { lineOrder: LineOrder },
+): Promise<Map<string, ScoreAccounts>> {
   const accounts = new Map<string, ScoreAccounts>()
-  for (const { companyId, filings } of rows) {
+  for (const { companyId, filings } of await companyFilings.list(db, of)) {
     const chosen = chooseAccounts(filings.map((filing) => unpackFiling(filing, lineOrder)))
     if (chosen !== null) accounts.set(companyId, chosen)
   }
@@ -53,6 +63,7 @@ function unpackFiling(
   const codes = lineOrder.get(layout) ?? []
   return {
     day,
+    year: Number(day.slice(0, 4)),
     layout,
     isConsolidated,
     currency,

@@ -1,12 +1,12 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
-import type { HorizonRows } from '@merleg/domain/score-training/train-model'
-import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score-validation/bootstrap'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import type { HorizonRows } from '@merleg/domain/score/train/train-model'
+import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score/evaluate/bootstrap'
 import type { Command } from 'commander'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { makeModelCard } from './make-model-card.ts'
-import { addTrainingFiles, readTrainingFiles, type TrainingFileOptions } from './training-files.ts'
+import { addTrainingFiles, readTrainingFiles, type TrainingFileOptions } from '../train/training-files.ts'
 
 const DEFAULTS = { folds: '5', repetitions: '3', seed: '20260101', bootstrap: String(DEFAULT_BOOTSTRAP.repetitions) }
 

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { Command } from 'commander'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { addEvaluateCommand } from './score-evaluate.commands.ts'
-import { makePolishFile, useFileFolder } from './testing-polish-files.ts'
+import { makePolishFile, useFileFolder } from '../train/testing-polish-files.ts'
 
 const files = useFileFolder()
 
@@ -188,7 +188,7 @@ describe('merleg score evaluate', () => {
 
   test('ends the program with the exit code and one line', async () => {
     const path = await files.write('cut.arff', makePolishFile({ rows: 30 }).slice(0, -100))
-    const program = fileURLToPath(new URL('../../main.cli.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../../../main.cli.ts', import.meta.url))
     const [exitCode, errors] = await new Promise<[number | null, string]>((resolve) => {
       const child = execFile(process.execPath, [program, 'score', 'evaluate', path], (_error, _output, text) => {
         resolve([child.exitCode, text])
@@ -200,7 +200,7 @@ describe('merleg score evaluate', () => {
 })
 
 const sharedData =
-  process.env['MERLEG_SHARED_DATA'] ?? fileURLToPath(new URL('../../../../../../shared/data', import.meta.url))
+  process.env['MERLEG_SHARED_DATA'] ?? fileURLToPath(new URL('../../../../../../../shared/data', import.meta.url))
 const published = join(sharedData, 'credit/polish-1year.arff')
 
 describe.skipIf(!existsSync(published))('the published file (skipped where ../shared/data is not there)', () => {

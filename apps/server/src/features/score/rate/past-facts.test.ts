@@ -1,6 +1,6 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { factOf, merge, OWNER, PERSON, REGISTER, statement } from '../report/testing-report.ts'
+import { factOf, merge, OWNER, PERSON, REGISTER, statement } from '../../report/testing-report.ts'
 import { loadPastFacts } from './past-facts.repository.ts'
 import { loadRegisterFacts } from './register-facts.repository.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const fact = factOf(COMPANY)
   const source = { ...REGISTER, covers: ['liquidation', 'enforcement', 'statement'] as const }
   await merge(
-    database.pool,
+    database.db,
     [
       fact('registration', { status: 'registered', on: '2014-01-01', reason: null }, { from: '2014-01-01' }),
       fact('legal-form', { code: '113', name: 'Korlátolt felelősségű társaság' }, { from: '2014-01-01' }),

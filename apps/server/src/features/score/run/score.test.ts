@@ -1,13 +1,13 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { makeModel } from '@merleg/domain/score/testing-score'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { makeModel } from '@merleg/domain/score/rate/testing-score'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CommandError } from '../../shared/command-error.ts'
-import { factOf, statement } from '../report/testing-report.ts'
-import { findScore, listScores } from './score.repository.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
+import { factOf, statement } from '../../report/testing-report.ts'
+import { findScore, listScores } from '../store/score.repository.ts'
 import { computeScores } from './score.usecases.ts'
-import { AMOUNTS, company, load, scoreDeps, TODAY } from './testing-scores.ts'
+import { AMOUNTS, company, load, scoreDeps, TODAY } from '../testing-scores.ts'
 
 const database = useTestDatabase()
 const deps = (day?: string) => scoreDeps(database, day)

@@ -1,9 +1,12 @@
+import { findBusinessStart, findWindingUp, type LifeFact } from '@merleg/domain/company-life'
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { monthsBefore } from '@merleg/domain/calendar-days'
+import { listCountedAccounts } from '@merleg/domain/counted-accounts'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { SourceCoverage } from '@merleg/domain/observation'
 import type { EntityKind } from '@merleg/domain/report-id'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 
 /** A fact that began by the day; `to` is exclusive, null where it is open or not known. */
 export type KnownFact = { section: string; slot: string; from: string | null; to: string | null; value: string | null }
@@ -32,6 +35,7 @@ const MONTHS_OF_CHANGES = 24
 /** The facts on a day, each null where nobody knows: silence means no only where a source covers the subject. */
 export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   const { kind, countryCode, facts } = row
+  const life = toLifeFacts(facts, asOf)
   const inForce = facts.filter(({ to }) => to === null || to > asOf)
   const isOpen = (section: string): boolean => inForce.some((fact) => fact.section === section)
   const covers = (subject: SourceCoverage): boolean =>
@@ -43,9 +47,9 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     kind,
     countryCode,
     status: statusOf(inForce),
-    foundedOn: findStart(facts, inForce),
+    foundedOn: findBusinessStart(life)?.on ?? null,
     filingDelayDays: isHungarianCompany ? findDelay(row) : null,
-    missingAccounts: isHungarianCompany ? countMissing(row, inForce) : null,
+    missingAccounts: isHungarianCompany ? countMissing(row, inForce, life) : null,
     hasEnforcement: known('enforcement'),
     hasTaxEnforcement: known('tax-enforcement'),
     hasTaxDebt: known('tax-debt'),
@@ -70,26 +74,27 @@ function readRegistration({ value }: KnownFact): { status: string; on: string | 
   return { status, on }
 }
 
-/** The founding; where it is not known, the first registration that tells its day. */
-function findStart(facts: readonly KnownFact[], inForce: readonly KnownFact[]): string | null {
-  const founding = inForce.find(({ section }) => section === 'founding')
-  if (founding?.value != null) return founding.value
-  const registered = facts.flatMap((fact) => {
-    if (fact.section !== 'registration') return []
-    const { status, on } = readRegistration(fact)
-    return status === 'registered' && on !== null ? [on] : []
+/** The facts as the rules of `domain/company-life` read them. */
+function toLifeFacts(facts: readonly KnownFact[], asOf: string): LifeFact[] {
+  return facts.map((fact) => {
+    const { section, from, to, value } = fact
+    const told = section === 'registration' ? readRegistration(fact) : { status: null, on: value }
+    return { section, validFrom: from, isValid: to === null || to > asOf, ...told }
   })
-  return registered.toSorted()[0] ?? null
 }
 
 /** Of the newest accounts of the company itself; null where nobody knows when they were published. */
 function findDelay({ filings }: RegisterRow): number | null {
-  const newest = filings.find(({ isConsolidated }) => !isConsolidated) ?? filings[0]
+  const [newest] = listCountedAccounts(filings)
   if (newest?.filedOn == null) return null
   return daysOverdue(filingDeadline(newest.day, newest.isConsolidated), newest.filedOn)
 }
 
-function countMissing({ facts, filings, sources }: RegisterRow, inForce: readonly KnownFact[]): number | null {
+function countMissing(
+  { filings, sources }: RegisterRow,
+  inForce: readonly KnownFact[],
+  life: readonly LifeFact[],
+): number | null {
   const covering = [...sources].filter(({ covers }) => covers.includes('statement')).map(({ readOn }) => readOn)
   const knownUntil = covering.toSorted().at(-1)
   if (knownUntil === undefined) return null
@@ -97,23 +102,10 @@ function countMissing({ facts, filings, sources }: RegisterRow, inForce: readonl
   return listMissingAccounts({
     form: recogniseLegalForm({ name: name.join('\n'), code })?.key ?? null,
     balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ day }) => day),
-    foundedOn: findStart(facts, inForce),
-    endedOn: findWindingUp(facts, inForce),
+    foundedOn: findBusinessStart(life)?.on ?? null,
+    endedOn: findWindingUp(life),
     knownUntil,
   }).length
-}
-
-const WINDING_UP: ReadonlySet<string> = new Set(['dissolution', 'liquidation', 'forced-deletion'])
-
-/** As negative information has it: one that was called off counts only for a company that ceased all the same. */
-function findWindingUp(facts: readonly KnownFact[], inForce: readonly KnownFact[]): string | null {
-  const ceased = facts.flatMap((fact) => {
-    if (fact.section !== 'registration') return []
-    const { status, on } = readRegistration(fact)
-    return status === 'ceased' ? [on ?? fact.from ?? ''] : []
-  })
-  const begun = (ceased.length > 0 ? facts : inForce).filter(({ section }) => WINDING_UP.has(section))
-  return [...ceased, ...begun.map(({ from }) => from ?? '')].toSorted()[0] ?? null
 }
 
 /** Days on which an auditor came who had not been there, after another; null where none is known, or since when. */
@@ -123,7 +115,7 @@ function countAuditorChanges(facts: readonly KnownFact[], asOf: string): number 
     if (section === 'auditor' && !since.has(slot)) since.set(slot, from ?? '')
   const starts = [...new Set(since.values())].toSorted()
   if (starts.length === 0 || (starts.length === 1 && starts[0] === '')) return null
-  return starts.slice(1).filter((start) => start > monthsBefore(asOf)).length
+  return starts.slice(1).filter((start) => start > monthsBefore(asOf, MONTHS_OF_CHANGES)).length
 }
 
 /** Days on which the seat became another one than it was; null where none is known, or since when. */
@@ -131,16 +123,10 @@ function countSeatChanges(facts: readonly KnownFact[], asOf: string): number | n
   const seats = facts.filter(({ section }) => section === 'seat')
   if (seats.length === 0 || (seats.length === 1 && seats[0]?.from === null)) return null
   const moves = seats.filter(({ value }, index) => index > 0 && value !== seats[index - 1]?.value)
-  return moves.filter(({ from }) => from !== null && from > monthsBefore(asOf)).length
+  return moves.filter(({ from }) => from !== null && from > monthsBefore(asOf, MONTHS_OF_CHANGES)).length
 }
 
 function findHeadcount(inForce: readonly KnownFact[]): number | null {
   const newest = inForce.findLast(({ section }) => section === 'headcount')
   return newest?.value == null ? null : Number(newest.value)
-}
-
-function monthsBefore(day: string): string {
-  const date = new Date(day)
-  date.setUTCMonth(date.getUTCMonth() - MONTHS_OF_CHANGES)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,0 +1,22 @@
+import { text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const companiesOfFailed = statement({
+  row: { id: text },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select distinct other.company_id as id
+    from facts f
+    join links own on own.company_id = f.company_id and own.from_party = own.company_id
+    join links other on other.from_party = own.to_party and other.to_party = other.company_id and other.company_id <> own.company_id
+    where f.company_id = any(${[...companyIds]}::text[])
+      and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+    order by id`,
+})
+
+/** Other companies of everybody who was in office or an owner in one of these that failed: it counts for them too. */
+export async function listCompaniesOfFailed(db: DbOrTx, companyIds: readonly string[]): Promise<string[]> {
+  return (await companiesOfFailed.list(db, companyIds)).map(({ id }) => id)
+}

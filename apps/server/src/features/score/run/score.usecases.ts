@@ -1,0 +1,178 @@
+import type { Db } from '@merleg/db/connect'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import type { ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { Deps } from '../../../app/deps.ts'
+import { today } from '../../../shared/clock.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
+import { advanceCursor, findCursor } from '../../followers/cursors.repository.ts'
+import { countCompanies } from '../../register/companies.repository.ts'
+import { countTouched, findFeedEnd, listTouched, type Span } from '../../register/feed.repository.ts'
+import { placeBatches } from '../../register/feed.usecases.ts'
+import { cancelable } from '@merleg/db/cancelable'
+import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { describeScoreConfig, readScoreConfig } from '../rate/score-config.ts'
+import { listCompaniesOfFailed } from './failed-companies.repository.ts'
+import { type Counts, rateAll, type RateContext, SCORE_CURSOR } from './score-rating.usecases.ts'
+import {
+  findLastDay,
+  findOpenRun,
+  finishRun,
+  insertRun,
+  isComplete,
+  lockScores,
+  registerParts,
+  type RunBasis,
+  unlockScores,
+} from './score-runs.repository.ts'
+import { createNewScores } from '../store/score-writes.repository.ts'
+import { replaceSectorFactors } from '../sector-factors/sector-factors.usecases.ts'
+import { PART_NAMES } from '../store/stored-parts.ts'
+
+export type ScoreDeps = Pick<Deps, 'db' | 'clock'> & {
+  config: Pick<Deps['config'], 'MERLEG_SCORE_SWITCHED_OFF' | 'MERLEG_BASE_RATES'>
+}
+export type ScoreProgress = { phase: 'rating' | 'sectors'; done: number; total: number }
+export type ScoreOptions = {
+  /** YYYY-MM-DD; today where it is left out. */
+  asOf?: string | undefined
+  /** Everyone, also where nothing changed since the last complete run. */
+  isFull?: boolean
+  /** Of tests; otherwise the one of the program. */
+  model?: ScoreModel
+  onProgress?: ((progress: ScoreProgress) => void) | undefined
+  /** Stops the run; what was rated stays, and the next run goes on. */
+  signal?: AbortSignal | undefined
+}
+export type ScoreRun = {
+  asOf: string
+  /** Rated, in an earlier part of the same run too. */
+  companyCount: number
+  /** Of these the ones that have another rating than before, or their first. */
+  changedCount: number
+}
+
+/** From so many changed companies on everyone is rated, and with them the sectors. */
+const COMPLETE_FROM_SHARE = 0.1
+
+/**
+ * Brings the ratings up to date: everyone once a day and by each version of the model and its settings, otherwise the
+ * companies that were changed since. Whoever calls it meanwhile waits and then finds nothing to do. A run that is
+ * stopped or killed leaves the pages it has finished; the next one with the same basis goes on after them.
+ */
+export async function computeScores(deps: ScoreDeps, options: ScoreOptions = {}): Promise<ScoreRun> {
+  const { db } = deps
+  const { signal } = options
+  signal?.throwIfAborted()
+  return db.connection().execute(async (connection) => {
+    try {
+      const run = await cancelable({ db, connection, signal }, async () => {
+        await lockScores(connection)
+        return runLocked({ ...deps, connection }, options)
+      })
+      await unlockScores(connection)
+      return run
+    } catch (error) {
+      // Of a connection that is gone the lock is gone, too.
+      await unlockScores(connection).catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+type LockedDeps = ScoreDeps & { connection: Db }
+
+async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<ScoreRun> {
+  const { db, connection, clock } = deps
+  const { model = CURRENT_MODEL, isFull = false, onProgress, signal } = options
+  const config = readScoreConfig(deps.config)
+  const asOf = await chooseDay(deps, options.asOf)
+  const companies = await countCompanies(db)
+  if (companies === 0) return { asOf, companyCount: 0, changedCount: 0 }
+  await placeBatches(db)
+  const feedEnd = await findFeedEnd(db)
+  const basis = { modelVersion: model.version, asOf, config: describeScoreConfig(config) }
+  const partOrder = await registerParts(db, { modelVersion: model.version, names: PART_NAMES })
+  await createNewScores(connection)
+  const context = { db, connection, clock, model, config, asOf, partOrder, lineOrder: await findLineOrder(db), signal }
+  const isDue = isFull || !(await isComplete(db, basis)) || (await areManyChanged(context, { feedEnd, companies }))
+  const all = isDue ? await rateEveryone(context, { basis, companies, feedEnd, onProgress }) : NOBODY
+  const changed = await rateChanged(context, { feedEnd, onProgress })
+  return {
+    asOf,
+    companyCount: all.companyCount + changed.companyCount,
+    changedCount: all.changedCount + changed.changedCount,
+  }
+}
+
+const NOBODY: Counts = { companyCount: 0, changedCount: 0 }
+
+async function areManyChanged(
+  { db, connection }: RateContext,
+  { feedEnd, companies }: { feedEnd: number; companies: number },
+): Promise<boolean> {
+  const { position } = await findCursor(connection, SCORE_CURSOR)
+  return (await countTouched(db, { after: position, upTo: feedEnd })) >= companies * COMPLETE_FROM_SHARE
+}
+
+type Everyone = { basis: RunBasis; companies: number; feedEnd: number; onProgress: ScoreOptions['onProgress'] }
+
+async function rateEveryone(context: RateContext, everyone: Everyone): Promise<Counts> {
+  const { db, connection, clock } = context
+  const { basis, companies, feedEnd, onProgress } = everyone
+  const open =
+    (await findOpenRun(db, basis)) ?? (await insertRun(db, { ...basis, position: feedEnd, startedAt: clock.now() }))
+  const counts = await rateAll(context, {
+    of: 'everyone',
+    run: open,
+    onPage: (done) => onProgress?.({ phase: 'rating', done: open.companyCount + done, total: companies }),
+  })
+  onProgress?.({ phase: 'sectors', done: companies, total: companies })
+  await connection.transaction().execute(async (tx) => {
+    await replaceSectorFactors(tx, context)
+    await finishRun(tx, { runId: open.runId, finishedAt: clock.now() })
+    await advanceCursor(tx, SCORE_CURSOR, open.position)
+  })
+  return {
+    companyCount: open.companyCount + counts.companyCount,
+    changedCount: open.changedCount + counts.changedCount,
+  }
+}
+
+type Changed = Pick<Everyone, 'feedEnd' | 'onProgress'>
+
+/** Whom batches have changed since; after a run over everyone that was gone on with, since its beginning. */
+async function rateChanged(context: RateContext, { feedEnd, onProgress }: Changed): Promise<Counts> {
+  const { db, connection } = context
+  const sum = { ...NOBODY }
+  for (;;) {
+    const { position, setEnd, lastCompanyId } = await findCursor(connection, SCORE_CURSOR)
+    if (position >= feedEnd) return sum
+    const span = { after: position, upTo: setEnd ?? feedEnd }
+    const companyIds = (await listChanged(db, span)).filter((id) => id > lastCompanyId)
+    const counts = await rateAll(context, {
+      of: 'changed',
+      companyIds,
+      position,
+      setEnd: span.upTo,
+      onPage: (done) => onProgress?.({ phase: 'rating', done, total: companyIds.length }),
+    })
+    await advanceCursor(connection, SCORE_CURSOR, span.upTo)
+    sum.companyCount += counts.companyCount
+    sum.changedCount += counts.changedCount
+  }
+}
+
+/** With them the other companies of whoever failed in one. */
+async function listChanged(db: RateContext['db'], span: Span): Promise<string[]> {
+  const touched = await listTouched(db, span)
+  return [...new Set([...touched, ...(await listCompaniesOfFailed(db, touched))])].toSorted()
+}
+
+/** Days go forward, so that of two ratings the later one is of the later day; a clock that was set back rates as of the last. */
+async function chooseDay({ db, clock }: LockedDeps, asked: string | undefined): Promise<string> {
+  const last = await findLastDay(db)
+  if (asked !== undefined && last !== null && asked < last)
+    throw new CommandError(`Companies are rated as of ${last} already: an earlier day would take the place of it.`, 2)
+  const day = asked ?? today(clock)
+  return last !== null && last > day ? last : day
+}
