@@ -2,14 +2,14 @@ import type { TestDatabase } from '@merleg/db/testing'
 import type { SourceCoverage, SourceInfo, SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
 import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
-import type { ScoreDeps } from './score.usecases.ts'
+import type { ScoreDeps } from './run/score.usecases.ts'
 
 /** Noon of this day in Hungary. */
 export const TODAY = '2026-11-20'
 export const clockOf = (day: string): Clock => ({ now: () => new Date(`${day}T11:00:00Z`) })
 
-export function scoreDeps({ db, pool }: TestDatabase, day = TODAY): ScoreDeps {
-  return { db, pool, clock: clockOf(day), config: { MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] } }
+export function scoreDeps({ db }: TestDatabase, day = TODAY): ScoreDeps {
+  return { db, clock: clockOf(day), config: { MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] } }
 }
 
 /** Thousand forints of a company that is neither rich nor poor. */
@@ -56,9 +56,9 @@ export function sourceOf(covers: readonly SourceCoverage[], given: Partial<Sourc
 export const ALL_COVERED = sourceOf(['statement', 'enforcement', 'tax-enforcement', 'tax-debt', 'liquidation'])
 
 export async function load(
-  { pool }: TestDatabase,
+  { db }: TestDatabase,
   records: readonly SourceRecord[],
   given: { source?: SourceInfo; observedOn?: string; now?: Date } = {},
 ): Promise<void> {
-  await merge(pool, records, { observedOn: TODAY, source: ALL_COVERED, now: clockOf(TODAY).now(), ...given })
+  await merge(db, records, { observedOn: TODAY, source: ALL_COVERED, now: clockOf(TODAY).now(), ...given })
 }

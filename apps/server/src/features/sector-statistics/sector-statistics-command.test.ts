@@ -21,7 +21,7 @@ function run(...words: string[]): Promise<Answer> {
 test('rebuild says how far it is and what it made', async () => {
   const ids = ['10000001', '10000002', '10000003', '10000004', '10000005']
   await merge(
-    database.pool,
+    database.db,
     ids.flatMap((id, index) => [
       factOf(id)('activity', { scheme: 'TEAOR08', code: '4120', isMain: true }, { slot: '4120' }),
       statement(id, 2024, { amounts: { equity: index } }),

@@ -1,7 +1,10 @@
 import type { Command } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
-import { createSectorProgress, listenForStop } from './sector-statistics-progress.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
+import { createProgressLine } from '../../shared/cli/progress-line.ts'
+import { createSectorProgress } from './sector-statistics-progress.ts'
 import { rebuildSectorStatistics } from './sector-statistics.usecases.ts'
 
 /** `merleg sector-statistics rebuild`. Exit codes: 0 made, 1 stopped or failed, 2 wrong use. */
@@ -19,12 +22,13 @@ export function registerSectorStatisticsCommands(program: Command): void {
 }
 
 async function runRebuild(): Promise<void> {
-  const signal = listenForStop('Stopped; the sector statistics are as they were.')
-  await withCommandDatabase(async ({ db, pool }) => {
+  const signal = listenForStop(new CommandError('Stopped; the sector statistics are as they were.'))
+  await withCommandDatabase(async ({ db }) => {
     const startedAt = performance.now()
-    const { update, end } = createSectorProgress(process.stderr)
-    const deps = { db, pool, clock: systemClock }
-    const run = await rebuildSectorStatistics(deps, { onProgress: update, signal }).finally(end)
+    const line = createProgressLine()
+    const deps = { db, clock: systemClock }
+    const onProgress = createSectorProgress(line)
+    const run = await rebuildSectorStatistics(deps, { onProgress, signal }).finally(line.end)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(
       `sector statistics: ${run.companyCount} companies, ${run.statementCount} business years, ${run.quartileCount} figures of sectors and years, in ${seconds} s`,

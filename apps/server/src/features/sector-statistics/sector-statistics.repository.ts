@@ -1,9 +1,12 @@
+import { bigint, float8, integer, oneOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
+import { command, statement } from '@merleg/db/statement'
+import { setLocally } from '@merleg/db/transaction'
+import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import { findSectorClass, listSectorPath, type Quartiles, type SectorLevel } from '@merleg/domain/sectors'
 import { sql } from 'kysely'
-import type { PoolClient } from 'pg'
 
 /** Quartiles of a figure in a year, and on how many companies they stand: five or more. */
 export type SectorPoint = Quartiles & { companyCount: number }
@@ -12,18 +15,29 @@ export type SectorSeries = ReadonlyMap<FigureKey, ReadonlyMap<number, SectorPoin
 /** Companies of one country, all made up or all real, with accounts in one currency. */
 export type SectorPopulation = { countryCode: string; isMadeUp: boolean; currency: string }
 
-/** What the companies of a sector have: by figure, then by year. Empty where nothing was computed of it. */
-export async function findSectorSeries(
-  db: DbOrTx,
-  { countryCode, isMadeUp, currency, sectorId }: SectorPopulation & { sectorId: string },
-): Promise<SectorSeries> {
-  const { rows } = await sql<SectorPoint & { figure: FigureKey; year: number }>`
+type SeriesQuery = SectorPopulation & { sectorId: string }
+
+const sectorPoints = statement({
+  row: {
+    figure: oneOf(FIGURE_KEYS),
+    year: integer,
+    companyCount: integer,
+    lowerQuartile: float8,
+    median: float8,
+    upperQuartile: float8,
+  },
+  examples: [{ countryCode: 'HU', isMadeUp: false, currency: 'HUF', sectorId: '41' }],
+  sql: ({ countryCode, isMadeUp, currency, sectorId }: SeriesQuery) => sql`
     ${onePlan} select figure, year, company_count as "companyCount", lower_quartile as "lowerQuartile", median, upper_quartile as "upperQuartile"
     from sector_statistics
     where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = ${sectorId}
-    order by figure, year`.execute(db)
+    order by figure, year`,
+})
+
+/** What the companies of a sector have: by figure, then by year. Empty where nothing was computed of it. */
+export async function findSectorSeries(db: DbOrTx, query: SeriesQuery): Promise<SectorSeries> {
   const series = new Map<FigureKey, Map<number, SectorPoint>>()
-  for (const { figure, year, ...point } of rows) {
+  for (const { figure, year, ...point } of await sectorPoints.list(db, query)) {
     const years = series.get(figure) ?? new Map<number, SectorPoint>()
     series.set(figure, years.set(year, point))
   }
@@ -82,67 +96,88 @@ function chooseDefault(codes: readonly string[], counts: ReadonlyMap<string, New
   return newest === -Infinity ? null : (codes[years.indexOf(newest)] ?? null)
 }
 
-async function listOtherClasses(db: DbOrTx, companyId: string): Promise<string[]> {
-  const { rows } = await sql<{ scheme: string; code: string }>`
+const otherActivities = statement({
+  row: { scheme: text, code: text },
+  examples: [''],
+  sql: (companyId: string) => sql`
     ${onePlan} select payload->>'scheme' as scheme, payload->>'code' as code from facts
     where company_id = ${companyId} and section = 'activity' and upper_inf(valid) and upper_inf(recorded)
-    order by code`.execute(db)
-  return rows.flatMap((activity) => findSectorClass(activity) ?? [])
+    order by code`,
+})
+
+async function listOtherClasses(db: DbOrTx, companyId: string): Promise<string[]> {
+  return (await otherActivities.list(db, companyId)).flatMap((activity) => findSectorClass(activity) ?? [])
 }
 
-async function listCompanyCounts(
-  db: DbOrTx,
-  { countryCode, isMadeUp, currency, lastYear, codes }: SectorPopulation & { lastYear: number; codes: string[] },
-): Promise<Map<string, NewestCount>> {
-  const { rows } = await sql<NewestCount & { code: string }>`
+type CountsQuery = SectorPopulation & { lastYear: number; codes: readonly string[] }
+
+const companyCounts = statement({
+  row: { code: text, year: integer, count: integer },
+  examples: [{ countryCode: 'HU', isMadeUp: false, currency: 'HUF', lastYear: 2024, codes: ['41'] }],
+  sql: ({ countryCode, isMadeUp, currency, lastYear, codes }: CountsQuery) => sql`
     ${onePlan} select distinct on (code) code, year, max(company_count) as count
     from sector_statistics
-    where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = any(${codes}::text[])
+    where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = any(${[...codes]}::text[])
       and year <= ${lastYear}
-    group by code, year order by code, year desc`.execute(db)
-  return new Map(rows.map(({ code, ...newest }) => [code, newest]))
+    group by code, year order by code, year desc`,
+})
+
+async function listCompanyCounts(db: DbOrTx, query: CountsQuery): Promise<Map<string, NewestCount>> {
+  return new Map((await companyCounts.list(db, query)).map(({ code, ...newest }) => [code, newest]))
 }
 
 /** When the statistics were computed; null before the first run. */
 export async function findComputedAt(db: DbOrTx): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`select computed_at as at from sector_statistics_runs`.execute(db)
-  return rows[0]?.at ?? null
+  const run = db.selectFrom('sector_statistics_runs').select('computed_at as at')
+  return (await run.executeTakeFirst())?.at ?? null
 }
 
 /** What the statistics rest on: the batches of the register, and the formulas of the figures. */
 export type StatisticsBasis = { batchCount: number; formulas: string }
 
+const mergedBatches = statement({
+  row: { count: bigint },
+  sql: sql`
+    select count(*) as count from batches b
+    where outcome = 'merged' and new_count + changed_count + closed_count > 0
+      and not exists (select from sanction_lists l where l.batch_id = b.batch_id)`,
+})
+
 /** Batches that can have changed a company or its accounts: not an edition of a sanctions list, nor one of nothing new. */
 export async function countMergedBatches(db: DbOrTx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from batches b
-    where outcome = 'merged' and new_count + changed_count + closed_count > 0
-      and not exists (select from sanction_lists l where l.batch_id = b.batch_id)`.execute(db)
-  return rows[0]?.count ?? 0
+  return (await mergedBatches.get(db)).count
 }
 
 export async function isComputedFrom(db: DbOrTx, { batchCount, formulas }: StatisticsBasis): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from sector_statistics_runs where batch_count = ${batchCount} and formulas = ${formulas}) as found`.execute(
-    db,
-  )
-  return rows[0]?.found ?? false
+  const run = db
+    .selectFrom('sector_statistics_runs')
+    .select('computed_at')
+    .where('batch_count', '=', batchCount)
+    .where('formulas', '=', formulas)
+  return (await run.executeTakeFirst()) !== undefined
 }
 
+const runLock = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.sector-statistics'))` })
+
 /** Whoever computes the statistics waits for each other, to the end of the transaction; sorts may take their memory. */
-export async function beginRun(client: PoolClient): Promise<void> {
-  await client.query(`set local statement_timeout = 0; set local work_mem = '128MB'; set local jit = off`)
-  await client.query(`select pg_advisory_xact_lock(hashtext('merleg.sector-statistics'))`)
+export async function beginRun(tx: DbOrTx): Promise<void> {
+  await setLocally(tx, { statement_timeout: '0', work_mem: '128MB', jit: 'off' })
+  await runLock.run(tx)
 }
 
 export async function replaceRun(
-  client: PoolClient,
+  tx: DbOrTx,
   run: StatisticsBasis & { computedAt: Date; companyCount: number; statementCount: number },
 ): Promise<void> {
-  await client.query('delete from sector_statistics_runs')
-  await client.query(
-    `insert into sector_statistics_runs (computed_at, batch_count, formulas, company_count, statement_count)
-     values ($1, $2, $3, $4, $5)`,
-    [run.computedAt, run.batchCount, run.formulas, run.companyCount, run.statementCount],
-  )
+  await tx.deleteFrom('sector_statistics_runs').execute()
+  await tx
+    .insertInto('sector_statistics_runs')
+    .values({
+      computed_at: run.computedAt,
+      batch_count: run.batchCount,
+      formulas: run.formulas,
+      company_count: run.companyCount,
+      statement_count: run.statementCount,
+    })
+    .execute()
 }

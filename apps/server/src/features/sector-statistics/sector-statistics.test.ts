@@ -9,7 +9,7 @@ import { rebuildSectorStatistics, refreshSectorStatistics } from './sector-stati
 
 const database = useTestDatabase()
 const NOW = new Date('2026-11-20T08:00:00Z')
-const deps = () => ({ db: database.db, pool: database.pool, clock: { now: () => NOW } })
+const deps = () => ({ db: database.db, clock: { now: () => NOW } })
 const HU = { countryCode: 'HU', isMadeUp: false, currency: 'HUF' }
 
 const idOf = (number: number): string => String(10_000_000 + number)
@@ -27,7 +27,7 @@ function company(id: string, sales: number, { code = '4120', scheme = 'TEAOR08',
 }
 
 async function mergeAll(records: readonly SourceRecord[], source: SourceInfo = REGISTER): Promise<void> {
-  await merge(database.pool, records, { source })
+  await merge(database.db, records, { source })
 }
 
 async function readSales(sectorId: string, population = HU) {

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '@merleg/db/connect'
-import { type ClientTransaction, inClientTransaction, inSnapshot } from '@merleg/db/transaction'
+import { inSnapshot, inTransaction } from '@merleg/db/transaction'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import { findSectorClass } from '@merleg/domain/sectors'
 import type { Deps } from '../../app/deps.ts'
-import { cancelable } from './cancelable.repository.ts'
+import { cancelable } from '@merleg/db/cancelable'
 import { listCompanyYears } from './company-years.ts'
-import {
-  countFiledCompanies,
-  type FiledCompany,
-  findLineOrder,
-  listFiledCompaniesAfter,
-} from './filed-companies.repository.ts'
-import { loadSectorYears, type Population, replaceStatistics, type SectorYear } from './quartiles.repository.ts'
+import { countFiledCompanies, type FiledCompany, listFiledCompaniesAfter } from './filed-companies.repository.ts'
+import { findLineOrder } from '../register/statement-lines/line-order.repository.ts'
+import { loadSectorYears, type Population, replaceStatistics, type SectorYear } from './statistics-writes.repository.ts'
 import { beginRun, countMergedBatches, isComputedFrom, replaceRun } from './sector-statistics.repository.ts'
 
-export type SectorStatisticsDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+export type SectorStatisticsDeps = Pick<Deps, 'db' | 'clock'>
 export type SectorStatisticsProgress = { phase: 'reading' | 'computing'; done: number; total: number }
 export type SectorStatisticsOptions = {
   onProgress?: ((progress: SectorStatisticsProgress) => void) | undefined
@@ -61,23 +57,23 @@ type RunOptions = SectorStatisticsOptions & { isForced: boolean }
  * follow each other, and the second sees what the first has done. What is read is the register at one moment.
  */
 async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise<SectorStatisticsRun | null> {
-  const { db, pool, clock } = deps
+  const { db, clock } = deps
   const { signal, isForced } = options
   signal?.throwIfAborted()
-  return inClientTransaction(pool, ({ client }) =>
-    cancelable({ pool, client, signal }, async () => {
-      await beginRun(client)
+  return inTransaction(db, (tx) =>
+    cancelable({ db, connection: tx, signal }, async () => {
+      await beginRun(tx)
       const loaded = await inSnapshot(db, async (snapshot) => {
         const basis = { batchCount: await countMergedBatches(snapshot), formulas: FORMULAS }
         if (!isForced && (await isComputedFrom(snapshot, basis))) return null
-        return { basis, ...(await load(snapshot, client, options)) }
+        return { basis, ...(await load(snapshot, tx, options)) }
       })
       if (loaded === null) return null
       const { basis, populations, companyCount, statementCount } = loaded
       options.onProgress?.({ phase: 'computing', done: companyCount, total: companyCount })
-      const quartileCount = await replaceStatistics(client, populations)
+      const quartileCount = await replaceStatistics(tx, populations)
       const run = { companyCount, statementCount, quartileCount, computedAt: clock.now() }
-      await replaceRun(client, { ...run, ...basis })
+      await replaceRun(tx, { ...run, ...basis })
       return run
     }),
   )
@@ -85,7 +81,7 @@ async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise
 
 type Loaded = { populations: Population[]; companyCount: number; statementCount: number }
 
-async function load(snapshot: Tx, client: ClientTransaction['client'], options: RunOptions): Promise<Loaded> {
+async function load(snapshot: Tx, tx: Tx, options: RunOptions): Promise<Loaded> {
   const populations = new Map<string, { number: number; population: Population }>()
   const numberOf = (population: Population): number => {
     const key = JSON.stringify(population)
@@ -104,7 +100,7 @@ async function load(snapshot: Tx, client: ClientTransaction['client'], options: 
         yield { population: numberOf({ countryCode, isMadeUp, currency }), classCode, year, figures }
     }
   }
-  const statementCount = await loadSectorYears(client, years())
+  const statementCount = await loadSectorYears(tx, years())
   return { populations: [...populations.values()].map(({ population }) => population), companyCount, statementCount }
 }
 

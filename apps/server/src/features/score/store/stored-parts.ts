@@ -1,6 +1,6 @@
-import { CAP_REASONS, type ScorePart } from '@merleg/domain/score/company-score'
-import { FACTOR_KEYS } from '@merleg/domain/score/factor-keys'
-import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/register-factors'
+import { CAP_REASONS, type ScorePart } from '@merleg/domain/score/rate/company-score'
+import { FACTOR_KEYS } from '@merleg/domain/score/model/factor-keys'
+import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
 
 /** Kinds and keys of parts by the place that stored ones name them by; see the table score_models. */
 export type PartOrder = readonly string[]

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { type Horizon, HORIZONS } from '@merleg/domain/score/score-model'
-import type { HorizonRows } from '@merleg/domain/score-training/train-model'
+import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
+import type { HorizonRows } from '@merleg/domain/score/train/train-model'
 import type { Command } from 'commander'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { findFileHorizon } from './file-horizon.ts'
 import { readTrainingFile } from './read-training-file.ts'
 

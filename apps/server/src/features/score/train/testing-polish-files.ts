@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRandom } from '@merleg/domain/score-validation/seeded-random'
+import { createRandom } from '@merleg/domain/score/measures/seeded-random'
 import { afterAll, beforeAll } from 'vitest'
 
 export type PolishFileOptions = {

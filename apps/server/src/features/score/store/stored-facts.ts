@@ -1,7 +1,7 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
-import { INPUT_KEYS, type ScoreInputs } from '@merleg/domain/score/score-inputs'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { INPUT_KEYS, type ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { z } from 'zod'
 
 const Count = z.number().int().nullable()

@@ -1,11 +1,12 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Horizon, ScoreModel } from '@merleg/domain/score/score-model'
-import { formatModel } from '@merleg/domain/score-training/format-model'
-import { type HorizonRows, trainModel } from '@merleg/domain/score-training/train-model'
-import { DEFAULT_TRAINING } from '@merleg/domain/score-training/training-row'
+import type { Horizon, ScoreModel } from '@merleg/domain/score/model/score-model'
+import { formatModel } from '@merleg/domain/score/train/format-model'
+import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-model'
+import { DEFAULT_TRAINING } from '@merleg/domain/score/train/training-row'
 import type { Command } from 'commander'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
+import { createProgressLine } from '../../../shared/cli/progress-line.ts'
 import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from './training-files.ts'
 
 type TrainOptions = TrainingFileOptions & {
@@ -16,7 +17,7 @@ type TrainOptions = TrainingFileOptions & {
 }
 
 /** Where the model of the program is, seen from the root of the project. */
-const DEFAULT_OUT = 'packages/domain/src/score/score-model.json'
+const DEFAULT_OUT = 'packages/domain/src/score/model/score-model.json'
 const MOST_BAGS = 100
 const MOST_REPETITIONS = 20
 
@@ -65,19 +66,17 @@ function train(
   horizons: readonly HorizonRows[],
   { seed, bags, repetitions }: { seed: number; bags: number; repetitions: number },
 ): ScoreModel {
+  const line = createProgressLine()
+  const onProgress = ({ months, done, total }: { months: Horizon; done: number; total: number }) =>
+    line.show(`training: ${months} months, ${done} of ${total}`)
   try {
-    return trainModel(horizons, { options: { seed, bags }, repetitions, onProgress: showProgress })
+    return trainModel(horizons, { options: { seed, bags }, repetitions, onProgress })
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(`The files cannot be trained on: ${error.message}.`)
     throw error
   } finally {
-    if (process.stderr.isTTY) process.stderr.write('\n')
+    line.end()
   }
-}
-
-function showProgress({ months, done, total }: { months: Horizon; done: number; total: number }): void {
-  const text = `training: ${months} months, ${done} of ${total}`
-  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
 }
 
 /** All of it or nothing: into a file beside it, which then takes its place. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readScoreModel } from '@merleg/domain/score/read-score-model'
+import { readScoreModel } from '@merleg/domain/score/model/read-score-model'
 import { Command } from 'commander'
 import { expect, test, vi } from 'vitest'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 import { addTrainCommand } from './score-train.commands.ts'
 import { makePolishFile, useFileFolder } from './testing-polish-files.ts'
 

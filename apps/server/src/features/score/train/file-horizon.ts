@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Horizon, HORIZONS } from '@merleg/domain/score/score-model'
+import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
 
 /** “5year” in the data set is failure within one year, “3year” within three, “1year” within five. */
 const HORIZONS_BY_NAME: Readonly<Record<string, Horizon>> = { '1year': 60, '3year': 36, '5year': 12 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { polishFactors } from '@merleg/domain/score-training/polish-factors'
-import type { TrainingRow } from '@merleg/domain/score-training/training-row'
-import { CommandError } from '../../shared/command-error.ts'
+import { polishFactors } from '@merleg/domain/score/train/polish-factors'
+import type { TrainingRow } from '@merleg/domain/score/train/training-row'
+import { CommandError } from '../../../shared/cli/command-error.ts'
 
 const ATTRIBUTES = Array.from({ length: 64 }, (_, index) => `attr${index + 1}`)
 const MISSING = new Set(['', '?', 'na', 'nan', 'null'])

@@ -1,10 +1,10 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { factOf } from '../report/testing-report.ts'
-import { computeScores } from './score.usecases.ts'
+import { factOf } from '../../report/testing-report.ts'
+import { computeScores } from '../run/score.usecases.ts'
 import { findSectorFactors } from './sector-factors.repository.ts'
-import { AMOUNTS, ALL_COVERED, company, load, scoreDeps } from './testing-scores.ts'
+import { AMOUNTS, ALL_COVERED, company, load, scoreDeps } from '../testing-scores.ts'
 
 const database = useTestDatabase()
 const idOf = (number: number): string => String(40_000_000 + number)

@@ -1,0 +1,143 @@
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { copyRows } from '@merleg/db/copy'
+import { command } from '@merleg/db/statement'
+import { temporaryTable } from '@merleg/db/temporary-table'
+import { setLocally } from '@merleg/db/transaction'
+import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import type { ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
+import { HORIZONS } from '@merleg/domain/score/model/score-model'
+import { sql } from 'kysely'
+import { packFacts, packInputs } from './stored-facts.ts'
+import type { PackedParts } from './stored-parts.ts'
+
+/** A rating that was found, not stored yet. */
+export type FoundScore = {
+  companyId: string
+  score: CompanyScore
+  packed: PackedParts
+  creditLimit: { value: number; currency: string } | null
+  facts: RegisterFacts
+  /** Null where there are no accounts, or none that the rating rests on. */
+  accounts: { inputs: ScoreInputs; currency: string; year: number } | null
+}
+
+const COLUMNS = [
+  'company_id',
+  'basis',
+  'unrated_reason',
+  'register_reason',
+  'points',
+  'parts',
+  'part_values',
+  'probabilities',
+  'credit_limit',
+  'limit_currency',
+  'statement_year',
+  'currency',
+  'inputs',
+  'facts',
+]
+/** What makes another rating; lines and facts that change nothing of it are put right in place. */
+const RATING = COLUMNS.slice(1, -2)
+const of = (table: string) => sql.raw(RATING.map((column) => `${table}.${column}`).join(', '))
+const ALL = sql.raw(COLUMNS.join(', '))
+
+/** Where the ratings of a page stand until they are compared. */
+const newScores = temporaryTable('new_scores', {
+  sql: sql`on commit delete rows as select ${ALL} from scores with no data`,
+})
+
+/** For the connection of a run. */
+export async function createNewScores(db: DbOrTx): Promise<void> {
+  await newScores.drop(db)
+  await newScores.create(db)
+}
+
+export type PageOfScores = { modelVersion: string; asOf: string; computedAt: Date; found: readonly FoundScore[] }
+type Moment = Pick<PageOfScores, 'modelVersion' | 'asOf' | 'computedAt'>
+
+const ANY_MOMENT: Moment = { modelVersion: '', asOf: '2026-01-01', computedAt: new Date(0) }
+
+const keepSame = command({
+  temporary: [newScores],
+  examples: [ANY_MOMENT],
+  sql: ({ modelVersion }: Moment) => sql`
+    with same as (
+       delete from new_scores n using scores s
+       where s.company_id = n.company_id and s.superseded_at is null and s.model_version = ${modelVersion}
+         and (${of('s')}) is not distinct from (${of('n')})
+       returning n.company_id, n.inputs, n.facts)
+     update scores s set inputs = same.inputs, facts = same.facts from same
+     where s.company_id = same.company_id and s.superseded_at is null
+       and (s.inputs is distinct from same.inputs or s.facts::text <> same.facts::text)`,
+})
+
+// Of two within the same millisecond the second is the later one all the same.
+const closeFormer = command({
+  temporary: [newScores],
+  examples: [ANY_MOMENT],
+  sql: ({ computedAt }: Moment) => sql`
+    update scores s set superseded_at = greatest(${computedAt}::timestamptz, s.computed_at + interval '1 millisecond')
+     from new_scores n where s.company_id = n.company_id and s.superseded_at is null`,
+})
+
+const insertNew = command({
+  temporary: [newScores],
+  examples: [ANY_MOMENT],
+  sql: ({ modelVersion, asOf, computedAt }: Moment) => sql`
+    insert into scores (model_version, as_of, computed_at, ${ALL})
+     select ${modelVersion}, ${asOf}::date, greatest(${computedAt}::timestamptz, (select max(s.superseded_at) from scores s where s.company_id = n.company_id)),
+       ${ALL}
+     from new_scores n`,
+})
+
+/**
+ * Stores what differs from the ratings in force, and closes these; in the caller's transaction. Returns how many were
+ * new or changed.
+ */
+export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
+  // Few rows against a million: never by reading them all.
+  await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
+  await copyRows(tx, { table: newScores.name, columns: COLUMNS, rows: toRows(page.found) })
+  await keepSame.run(tx, page)
+  await closeFormer.run(tx, page)
+  return insertNew.run(tx, page)
+}
+
+const analyze = command({ sql: sql`analyze scores` })
+
+/**
+ * Tells the planner that nearly all ratings are in force. As long as it knows nothing of the
+ * table it takes them for rare, and reads all of them for each page.
+ */
+export async function analyzeScores(db: DbOrTx): Promise<void> {
+  await analyze.run(db)
+}
+
+function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
+  for (const { companyId, score, packed, creditLimit, facts, accounts } of found) {
+    const { probabilities } = score
+    yield [
+      companyId,
+      score.basis,
+      score.unratedReason,
+      score.registerReason,
+      score.points,
+      toArray(packed.parts),
+      toArray(packed.values),
+      probabilities && toArray(HORIZONS.map((months) => probabilities[months])),
+      creditLimit?.value,
+      creditLimit?.currency,
+      accounts?.year,
+      accounts?.currency,
+      accounts && toArray(packInputs(accounts.inputs)),
+      JSON.stringify(packFacts(facts)),
+    ]
+  }
+}
+
+/** As PostgreSQL reads an array of numbers; without the quotes that texts would need. */
+function toArray(numbers: readonly (number | null)[]): string {
+  return `{${numbers.map((number) => number ?? 'NULL').join(',')}}`
+}
