@@ -1,6 +1,7 @@
 import type { BirthSpan } from '@merleg/domain/sanctions/grading'
 
-export type DesignationKind = 'person' | 'entity' | 'vessel' | 'asset'
+export const DESIGNATION_KINDS = ['person', 'entity', 'vessel', 'asset'] as const
+export type DesignationKind = (typeof DESIGNATION_KINDS)[number]
 
 /** How a name stands on the list: the main one, an alias, one the list itself calls of low quality, a former one. */
 export type ListedNameQuality = 'name' | 'alias' | 'weak-alias' | 'previous-name'

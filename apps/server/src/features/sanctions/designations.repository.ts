@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
+import { arrayOf, date, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { Designation } from './designation.ts'
+import { type Designation, DESIGNATION_KINDS } from './designation.ts'
 
 export type ListEdition = { batchId: number; listedDay: string; version: number; designationCount: number }
 
 /** The edition in use, or null before the first import. */
 export async function findCurrentList(db: DbOrTx): Promise<ListEdition | null> {
-  const { rows } = await sql<ListEdition>`
-    select batch_id as "batchId", listed_day as "listedDay", version, designation_count as "designationCount"
-    from sanction_lists order by batch_id desc limit 1`.execute(db)
-  return rows[0] ?? null
+  const newest = db
+    .selectFrom('sanction_lists')
+    .select(['batch_id as batchId', 'listed_day as listedDay', 'version', 'designation_count as designationCount'])
+    .orderBy('batch_id', 'desc')
+    .limit(1)
+  return (await newest.executeTakeFirst()) ?? null
 }
 
 export async function insertList(db: DbOrTx, list: ListEdition): Promise<void> {
-  await sql`insert into sanction_lists (batch_id, listed_day, version, designation_count)
-    values (${list.batchId}, ${list.listedDay}, ${list.version}, ${list.designationCount})`.execute(db)
+  const { batchId, listedDay, version, designationCount } = list
+  await db
+    .insertInto('sanction_lists')
+    .values({ batch_id: batchId, listed_day: listedDay, version, designation_count: designationCount })
+    .execute()
 }
 
 /** Everything an entry says, as one short text: equal for equal entries. */
@@ -26,26 +33,29 @@ export function hashDesignation(designation: Designation): string {
 export type StoredHash = { designationId: string; contentHash: string; isListed: boolean }
 
 export async function listHashes(db: DbOrTx): Promise<StoredHash[]> {
-  const { rows } = await sql<StoredHash>`
-    select designation_id as "designationId", content_hash as "contentHash", delisted_on is null as "isListed" from designations`.execute(
-    db,
-  )
-  return rows
+  const rows = await db
+    .selectFrom('designations')
+    .select(['designation_id as designationId', 'content_hash as contentHash', 'delisted_on as delistedOn'])
+    .execute()
+  return rows.map(({ delistedOn, ...row }) => ({ ...row, isListed: delistedOn === null }))
 }
 
 export type EditionOf = { batchId: number; day: string }
 
-/** Notes what happens to entries, with what they said until now; before they are changed. */
-export async function insertChanges(
-  db: DbOrTx,
-  { batchId, day }: EditionOf,
-  changes: { kind: 'listed' | 'amended' | 'delisted'; ids: readonly string[] },
-): Promise<void> {
-  await sql`
+type Changes = { kind: 'listed' | 'amended' | 'delisted'; ids: readonly string[] }
+
+const newChanges = command({
+  examples: [{ batchId: 1, day: '2026-01-01', kind: 'listed', ids: [''] }],
+  sql: ({ batchId, day, kind, ids }: EditionOf & Changes) => sql`
     insert into designation_changes (designation_id, batch_id, kind, changed_on, before)
-    select c.id, ${batchId}, ${changes.kind}, ${day}::date, to_jsonb(d) || jsonb_build_object('names', (
+    select c.id, ${batchId}, ${kind}, ${day}::date, to_jsonb(d) || jsonb_build_object('names', (
       select jsonb_agg(n.name order by n.name_no) from designation_names n where n.designation_id = c.id))
-    from unnest(${[...changes.ids]}::text[]) as c(id) left join designations d on d.designation_id = c.id`.execute(db)
+    from unnest(${[...ids]}::text[]) as c(id) left join designations d on d.designation_id = c.id`,
+})
+
+/** Notes what happens to entries, with what they said until now; before they are changed. */
+export async function insertChanges(db: DbOrTx, edition: EditionOf, changes: Changes): Promise<void> {
+  await newChanges.run(db, { ...edition, ...changes })
 }
 
 const CHUNK = 500
@@ -75,8 +85,10 @@ export async function upsertDesignations(db: DbOrTx, designations: readonly Desi
   }
 }
 
-async function writeChunk(db: DbOrTx, rows: string): Promise<void> {
-  await sql`
+// Rows as a JSON array.
+const upsertChunk = command({
+  examples: ['[]'],
+  sql: (rows: string) => sql`
     insert into designations (designation_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
                               births, country_codes, numbers, details, content_hash, delisted_on)
     select designation_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
@@ -87,43 +99,58 @@ async function writeChunk(db: DbOrTx, rows: string): Promise<void> {
     on conflict (designation_id) do update set
       programme = excluded.programme, measure = excluded.measure, kind = excluded.kind, name = excluded.name,
       listed_on = excluded.listed_on, reason = excluded.reason, births = excluded.births, country_codes = excluded.country_codes,
-      numbers = excluded.numbers, details = excluded.details, content_hash = excluded.content_hash, delisted_on = null`.execute(
-    db,
-  )
-  await sql`
+      numbers = excluded.numbers, details = excluded.details, content_hash = excluded.content_hash, delisted_on = null`,
+})
+const deleteNames = command({
+  examples: ['[]'],
+  sql: (rows: string) => sql`
     delete from designation_names using jsonb_to_recordset(${rows}::jsonb) as r(designation_id text)
-    where designation_names.designation_id = r.designation_id`.execute(db)
-  await sql`
+    where designation_names.designation_id = r.designation_id`,
+})
+const insertNames = command({
+  examples: ['[]'],
+  sql: (rows: string) => sql`
     insert into designation_names (designation_id, name_no, name, quality)
     select r.designation_id, n.no, n.item->>'name', n.item->>'quality'
     from jsonb_to_recordset(${rows}::jsonb) as r(designation_id text, names jsonb),
-         jsonb_array_elements(r.names) with ordinality as n(item, no)`.execute(db)
+         jsonb_array_elements(r.names) with ordinality as n(item, no)`,
+})
+
+async function writeChunk(db: DbOrTx, rows: string): Promise<void> {
+  for (const step of [upsertChunk, deleteNames, insertNames]) await step.run(db, rows)
 }
 
 export async function delistDesignations(db: DbOrTx, ids: readonly string[], day: string): Promise<void> {
-  await sql`update designations set delisted_on = ${day}::date where designation_id = any(${[...ids]}::text[])`.execute(
-    db,
-  )
+  if (ids.length === 0) return
+  await db.updateTable('designations').set({ delisted_on: day }).where('designation_id', 'in', ids).execute()
 }
 
+const SCREENED_COLUMNS = {
+  designationId: text,
+  kind: oneOf(DESIGNATION_KINDS),
+  births: jsonb<Designation['births']>(),
+  countryCodes: arrayOf(text),
+  numbers: jsonb<Designation['numbers']>(),
+  names: jsonb<Designation['names']>(),
+  programme: text,
+  celex: text,
+  listedOn: orNull(date),
+  reason: orNull(text),
+}
 /** What screening needs of an entry in force. */
-export type ScreenedDesignation = Pick<
-  Designation,
-  'designationId' | 'kind' | 'births' | 'countryCodes' | 'numbers' | 'names'
-> & {
-  programme: string
-  celex: string
-  listedOn: string | null
-  reason: string | null
-}
+export type ScreenedDesignation = RowOf<typeof SCREENED_COLUMNS>
 
-export async function listScreenedDesignations(db: DbOrTx): Promise<ScreenedDesignation[]> {
-  const { rows } = await sql<ScreenedDesignation>`
+const screenedDesignations = statement({
+  row: SCREENED_COLUMNS,
+  sql: sql`
     select d.designation_id as "designationId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme, d.celex,
            d.listed_on as "listedOn", d.reason,
            (select jsonb_agg(jsonb_build_object('name', n.name, 'quality', n.quality) order by n.name_no)
             from designation_names n where n.designation_id = d.designation_id) as names
     from designations d where d.delisted_on is null and d.kind in ('person', 'entity')
-    order by d.designation_id`.execute(db)
-  return rows
+    order by d.designation_id`,
+})
+
+export async function listScreenedDesignations(db: DbOrTx): Promise<ScreenedDesignation[]> {
+  return screenedDesignations.list(db)
 }

@@ -1,8 +1,10 @@
-import { type ClientTransaction, inClientTransaction } from '@merleg/db/transaction'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
 import type { RejectedLine, SourceInfo } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type BatchFile, insertBatch, updateBatchCounts, upsertSource } from '../register/batches.repository.ts'
+import { announceBatch } from '../register/feed.repository.ts'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { insertListRejects } from './list-rejects.repository.ts'
@@ -37,15 +39,13 @@ const LARGEST_DELISTED_COUNT = 50
  * Replaces the sanctions list by a newer edition: what is new is listed, what differs amended, what is missing delisted,
  * each with its day. All of it or nothing: throws `SourceRefused` when the file cannot be trusted as a whole.
  */
-export async function importList(deps: Pick<Deps, 'pool' | 'clock'>, file: ListFile): Promise<ListResult> {
+export async function importList(deps: Pick<Deps, 'db' | 'clock'>, file: ListFile): Promise<ListResult> {
   const { designations, rejects } = await readAll(file.records).catch(async (error: unknown) => {
     if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
     throw error
   })
   try {
-    return await inClientTransaction(deps.pool, (transaction) =>
-      takeOver(transaction, { deps, file, designations, rejects }),
-    )
+    return await inTransaction(deps.db, (tx) => takeOver(tx, { deps, file, designations, rejects }))
   } catch (error) {
     if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
     throw error
@@ -70,15 +70,12 @@ type TakeOver = {
   rejects: readonly RejectedLine[]
 }
 
-async function takeOver(
-  { client, tx: db }: ClientTransaction,
-  { deps, file, designations, rejects }: TakeOver,
-): Promise<ListResult> {
-  await lockRegister(client)
-  const before = await findCurrentList(db)
+async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver): Promise<ListResult> {
+  await lockRegister(tx)
+  const before = await findCurrentList(tx)
   if (before !== null && file.observedOn < before.listedDay)
     throw new SourceRefused('older-edition', null, `${file.observedOn}, known is that of ${before.listedDay}`)
-  const changes = await compare(db, designations)
+  const changes = await compare(tx, designations)
   const limit = Math.max(LARGEST_DELISTED_COUNT, (before?.designationCount ?? 0) * LARGEST_DELISTED_SHARE)
   if (changes.delisted.length > limit)
     throw new SourceRefused(
@@ -94,22 +91,23 @@ async function takeOver(
     unchanged: designations.size - changes.listed.length - changes.amended.length,
     rejected: rejects.length,
   }
-  const batchId = await storeBatch(client, deps.clock, { file, refusal: null })
+  const batchId = await storeBatch(tx, deps.clock, { file, refusal: null })
   const edition = { batchId: Number(batchId), day: file.observedOn }
   for (const kind of ['listed', 'amended', 'delisted'] as const)
-    await insertChanges(db, edition, { kind, ids: changes[kind] })
+    await insertChanges(tx, edition, { kind, ids: changes[kind] })
   const written = [...changes.listed, ...changes.amended].flatMap((id) => designations.get(id) ?? [])
-  await upsertDesignations(db, written)
-  await delistDesignations(db, changes.delisted, file.observedOn)
+  await upsertDesignations(tx, written)
+  await delistDesignations(tx, changes.delisted, file.observedOn)
   const isSame = before !== null && written.length + changes.delisted.length === 0
-  await insertList(db, {
+  await insertList(tx, {
     batchId: edition.batchId,
     listedDay: file.observedOn,
     version: isSame ? before.version : edition.batchId,
     designationCount: designations.size,
   })
-  await insertListRejects(db, batchId, rejects)
-  await updateBatchCounts(client, batchId, counts)
+  await insertListRejects(tx, batchId, rejects)
+  await updateBatchCounts(tx, batchId, counts)
+  await announceBatch(tx, { batchId, isPart: false })
   return { batchId, ...counts }
 }
 
@@ -131,14 +129,10 @@ async function compare(db: Parameters<typeof listHashes>[0], designations: Reado
   }
 }
 
-async function storeBatch(
-  client: ClientTransaction['client'],
-  clock: Clock,
-  { file, refusal }: { file: ListFile; refusal: string | null },
-) {
-  await upsertSource(client, file.source)
+async function storeBatch(db: DbOrTx, clock: Clock, { file, refusal }: { file: ListFile; refusal: string | null }) {
+  await upsertSource(db, file.source)
   const { fileName, fileHash, observedOn, source } = file
-  return insertBatch(client, {
+  return insertBatch(db, {
     sourceId: source.sourceId,
     fileName,
     fileHash,
@@ -149,8 +143,6 @@ async function storeBatch(
   })
 }
 
-async function keepRefusal(deps: Pick<Deps, 'pool' | 'clock'>, file: ListFile, refused: SourceRefused): Promise<void> {
-  await inClientTransaction(deps.pool, ({ client }) =>
-    storeBatch(client, deps.clock, { file, refusal: refused.message }),
-  )
+async function keepRefusal(deps: Pick<Deps, 'db' | 'clock'>, file: ListFile, refused: SourceRefused): Promise<void> {
+  await inTransaction(deps.db, (tx) => storeBatch(tx, deps.clock, { file, refusal: refused.message }))
 }

@@ -1,15 +1,18 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../app/config.ts'
 import { systemClock } from '../../shared/clock.ts'
+import { catchUp } from '../followers/catch-up.usecases.ts'
 import { factOf, merge, OWNER, PERSON } from '../report/testing-report.ts'
-import { ensureScreened, screenAll, screenPending } from './screening.usecases.ts'
-import { designationOf, importEdition } from './testing-designations.ts'
+import { sanctionsFollower, screenPending } from './sanctions.follower.ts'
+import { ensureScreened, screenAll } from './screening.usecases.ts'
+import { designationOf, importEdition, importEditionKilled } from './testing-designations.ts'
 
 const database = useTestDatabase()
 const HOLDER = '10738885'
 const LISTED = 'ee-10000018'
-const deps = () => ({ db: database.db, pool: database.pool, clock: systemClock })
+const deps = () => ({ db: database.db, clock: systemClock, config: readConfig({}) })
 
 const ENTRIES = [
   designationOf('1', 'Vladimir Petrovich KRYLATOV', { births: [{ from: '1961-03-04', to: '1961-03-04' }] }),
@@ -40,7 +43,7 @@ async function listSanctionFacts() {
 
 beforeAll(async () => {
   const holder = factOf(HOLDER)
-  await merge(database.pool, [
+  await merge(database.db, [
     holder('name', { name: 'Krilátov és Társa Kft.' }),
     holder(
       'member',
@@ -120,7 +123,7 @@ describe('a sanctions list', () => {
 
   test('a company that changed is compared when it waits, or when someone looks', async () => {
     const other = factOf('10738886')
-    await merge(database.pool, [
+    await merge(database.db, [
       other('name', { name: 'Más Kft.' }),
       other('member', { ...OWNER, name: 'Vladimir Krylatov' }, { slot: '1', partyId: 'p-9' }),
     ])
@@ -171,5 +174,19 @@ describe('a sanctions list', () => {
       closed: 0,
     })
     expect((await listAll()).find(({ companyId }) => companyId === LISTED)?.isOpen).toBe(true)
+  })
+
+  test('whose import was killed before anybody was compared is followed', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => designationOf(`m${at}`, `Name${at} Other${at}`))
+    const other = designationOf('8', 'Más', {
+      kind: 'entity',
+      numbers: [{ scheme: 'tax', value: '10738886', countryCode: 'HU' }],
+    })
+    await importEditionKilled(deps(), [...ENTRIES, ...many, other], '2024-07-01')
+    await catchUp(deps(), sanctionsFollower)
+    const found = (await listAll()).filter(({ companyId, isOpen }) => companyId === '10738886' && isOpen)
+    expect(found).toContainEqual(expect.objectContaining({ grade: 'identifier', designationId: '32099R0001/I/8' }))
+    expect((await listSanctionFacts()).map(({ companyId }) => companyId)).toContain('10738886')
+    expect(await screenPending(deps())).toEqual({ companies: 0, parties: 0, matches: 0 })
   })
 })

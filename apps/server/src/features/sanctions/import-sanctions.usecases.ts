@@ -1,10 +1,9 @@
 import type { Deps } from '../../app/deps.ts'
+import { withFollowerLock } from '../followers/catch-up.usecases.ts'
 import type { BatchInput, BatchResult } from '../register/merge-batch.usecases.ts'
-import { findCurrentList } from './designations.repository.ts'
 import { importList, type ListFile } from './import-list.usecases.ts'
 import { publishSanctionFacts } from './sanction-facts.usecases.ts'
-import { screenAll } from './screening.usecases.ts'
-import { isVersionScreened } from './screenings.repository.ts'
+import { SANCTIONS_CURSOR, screenUnscreened } from './screening.usecases.ts'
 
 type MergeProgress = Parameters<NonNullable<BatchInput['onProgress']>>[0]
 
@@ -16,14 +15,14 @@ export type ImportProgress = (progress: { read: number; phase: MergeProgress['ph
  * that says the same as the last one needs no new comparison, unless that was never finished.
  */
 export async function importSanctions(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   file: ListFile,
   onProgress: ImportProgress = () => undefined,
 ): Promise<BatchResult> {
   const result = await importList(deps, file)
-  const edition = await findCurrentList(deps.db)
-  if (edition !== null && !(await isVersionScreened(deps.db, edition.version)))
-    await screenAll(deps, ({ done }) => onProgress({ read: done, phase: 'screening' }))
+  await withFollowerLock(deps.db, { name: SANCTIONS_CURSOR }, async () => {
+    await screenUnscreened(deps, ({ done }) => onProgress({ read: done, phase: 'screening' }))
+  })
   const facts = await publishSanctionFacts(deps, file.source)
   return { ...result, events: facts?.events ?? 0 }
 }

@@ -1,8 +1,12 @@
+import { bigint, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import { listLatestBatches } from '../register/feed.repository.ts'
 import type { FoundMatch } from './match-parties.ts'
 
-export type CheckedCompany = { companyId: string; partyCount: number }
+/** `batchId`: the newest batch that had touched the company before it was compared. */
+export type CheckedCompany = { companyId: string; batchId: number; partyCount: number }
 export type ScreenedCompanies = {
   version: number
   now: Date
@@ -10,10 +14,11 @@ export type ScreenedCompanies = {
   matches: readonly FoundMatch[]
 }
 
-/** Replaces what is known of the companies' matches by what was found now; what ended is kept with its end. */
-export async function storeMatches(db: DbOrTx, { version, now, companies, matches }: ScreenedCompanies): Promise<void> {
-  const ids = companies.map(({ companyId }) => companyId)
-  await sql`
+const NOTHING_SCREENED: ScreenedCompanies = { version: 1, now: new Date(0), companies: [], matches: [] }
+
+const openMatches = command({
+  examples: [NOTHING_SCREENED],
+  sql: ({ now, matches }: ScreenedCompanies) => sql`
     insert into sanction_matches (company_id, match_id, designation_id, party_key, grade, listed_name, reasons, party, evidence_hash, found_at)
     select "companyId", "matchId", "designationId", "partyKey", grade, "listedName", reasons, party, "evidenceHash", ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as r("companyId" text, "matchId" text, "designationId" text, "partyKey" text,
@@ -24,47 +29,54 @@ export async function storeMatches(db: DbOrTx, { version, now, companies, matche
       found_at = case when sanction_matches.ended_at is null then sanction_matches.found_at else excluded.found_at end
     where sanction_matches.ended_at is not null
        or (sanction_matches.grade, sanction_matches.listed_name, sanction_matches.reasons, sanction_matches.party, sanction_matches.evidence_hash)
-          is distinct from (excluded.grade, excluded.listed_name, excluded.reasons, excluded.party, excluded.evidence_hash)`.execute(
-    db,
-  )
-  await sql`
+          is distinct from (excluded.grade, excluded.listed_name, excluded.reasons, excluded.party, excluded.evidence_hash)`,
+})
+const endMatches = command({
+  examples: [NOTHING_SCREENED],
+  sql: ({ now, companies, matches }: ScreenedCompanies) => sql`
     update sanction_matches set ended_at = ${now}
-    where company_id = any(${ids}::text[]) and ended_at is null
-      and match_id <> all(${matches.map(({ matchId }) => matchId)}::text[])`.execute(db)
-  await sql`
-    insert into sanction_checks (company_id, version, checked_at, party_count)
-    select "companyId", ${version}, ${now}, "partyCount"
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r("companyId" text, "partyCount" integer)
-    on conflict (company_id) do update set version = excluded.version, checked_at = excluded.checked_at, party_count = excluded.party_count`.execute(
-    db,
-  )
+    where company_id = any(${companies.map(({ companyId }) => companyId)}::text[]) and ended_at is null
+      and match_id <> all(${matches.map(({ matchId }) => matchId)}::text[])`,
+})
+const noteChecks = command({
+  examples: [NOTHING_SCREENED],
+  sql: ({ version, now, companies }: ScreenedCompanies) => sql`
+    insert into sanction_checks (company_id, version, batch_id, checked_at, party_count)
+    select "companyId", ${version}, "batchId", ${now}, "partyCount"
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r("companyId" text, "batchId" bigint, "partyCount" integer)
+    on conflict (company_id) do update set version = excluded.version, batch_id = excluded.batch_id, checked_at = excluded.checked_at,
+      party_count = excluded.party_count`,
+})
+
+/** Replaces what is known of the companies' matches by what was found now; what ended is kept with its end. */
+export async function storeMatches(db: DbOrTx, screened: ScreenedCompanies): Promise<void> {
+  for (const step of [openMatches, endMatches, noteChecks]) await step.run(db, screened)
 }
+
+const endDelisted = command({
+  examples: [new Date(0)],
+  sql: (now: Date) => sql`
+    update sanction_matches m set ended_at = ${now} from designations d
+    where d.designation_id = m.designation_id and d.delisted_on is not null and m.ended_at is null`,
+})
 
 /** Ends the matches of entries that are no longer listed. */
 export async function endDelistedMatches(db: DbOrTx, now: Date): Promise<void> {
-  await sql`
-    update sanction_matches m set ended_at = ${now} from designations d
-    where d.designation_id = m.designation_id and d.delisted_on is not null and m.ended_at is null`.execute(db)
+  await endDelisted.run(db, now)
 }
 
-/** Takes companies that wait to be checked again off their list; put back when the transaction fails. */
-export async function takePending(
-  db: DbOrTx,
-  given: { limit: number } | { companyIds: readonly string[] },
-): Promise<string[]> {
-  const chosen =
-    'limit' in given
-      ? sql`select company_id from sanction_pending order by company_id limit ${given.limit} for update skip locked`
-      : sql`select unnest(${[...given.companyIds]}::text[])`
-  const { rows } = await sql<{ id: string }>`
-    delete from sanction_pending where company_id in (${chosen}) returning company_id as id`.execute(db)
-  return rows.map(({ id }) => id)
-}
+const checks = statement({
+  row: { companyId: text, batchId: bigint },
+  examples: [{ companyIds: [''], version: 1 }],
+  sql: ({ companyIds, version }: { companyIds: readonly string[]; version: number }) => sql`
+    select company_id as "companyId", batch_id as "batchId" from sanction_checks
+    where company_id = any(${[...companyIds]}::text[]) and version = ${version}`,
+})
 
-/** Was the company checked against this version, and is nothing new known of it since? */
-export async function isChecked(db: DbOrTx, companyId: string, version: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from sanction_checks where company_id = ${companyId} and version = ${version})
-       and not exists (select from sanction_pending where company_id = ${companyId}) as found`.execute(db)
-  return rows[0]?.found ?? false
+/** Of these companies the ones that were not checked against this version, or not as the register knows them now. */
+export async function listUnchecked(db: DbOrTx, companyIds: readonly string[], version: number): Promise<string[]> {
+  const latest = await listLatestBatches(db, companyIds)
+  const rows = await checks.list(db, { companyIds, version })
+  const checked = new Map(rows.map(({ companyId, batchId }) => [companyId, batchId]))
+  return [...latest].flatMap(([companyId, batchId]) => ((checked.get(companyId) ?? -1) >= batchId ? [] : [companyId]))
 }

@@ -1,6 +1,8 @@
+import { arrayOf, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import type { FactSection } from '@merleg/domain/fact-sections'
-import type { EntityKind } from '@merleg/domain/report-id'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 
 /** Sections that name the people and companies behind a company. */
@@ -13,56 +15,56 @@ export const PARTY_SECTIONS = [
 ] as const satisfies FactSection[]
 export type PartySection = (typeof PARTY_SECTIONS)[number]
 
-export type CompanyRow = {
-  companyId: string
-  kind: EntityKind
-  countryCode: string
-  taxNumber: string | null
-  registerNumber: string | null
+const COMPANY_COLUMNS = {
+  companyId: text,
+  kind: oneOf(ENTITY_KINDS),
+  countryCode: text,
+  taxNumber: orNull(text),
+  registerNumber: orNull(text),
   /** Current, short, foreign and former ones. */
-  names: string[]
+  names: arrayOf(text),
 }
+export type CompanyRow = RowOf<typeof COMPANY_COLUMNS>
 
-export async function listScreenedCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<CompanyRow[]> {
-  const { rows } = await sql<CompanyRow>`
+const screenedCompanies = statement({
+  row: COMPANY_COLUMNS,
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
     select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.tax_number as "taxNumber",
            p.register_number as "registerNumber",
            coalesce((select array_agg(n.name order by array_position(array['current', 'short', 'foreign', 'former'], n.kind), n.name)
                      from company_names n where n.company_id = p.company_id), array[p.name]) as names
-    from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`.execute(db)
-  return rows
+    from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`,
+})
+
+export async function listScreenedCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<CompanyRow[]> {
+  return screenedCompanies.list(db, companyIds)
 }
 
-export type PartyRow = {
-  companyId: string
-  section: PartySection
-  partyId: string | null
-  partyKind: 'person' | 'company' | 'other'
-  name: string
-  birthDate: string | null
-  registerNumber: string | null
+const PARTY_COLUMNS = {
+  companyId: text,
+  section: oneOf(PARTY_SECTIONS),
+  partyId: orNull(text),
+  partyKind: oneOf(['person', 'company', 'other']),
+  name: text,
+  birthDate: orNull(text),
+  registerNumber: orNull(text),
 }
+export type PartyRow = RowOf<typeof PARTY_COLUMNS>
 
-/** Who is an owner, officer or auditor of the companies on a day (YYYY-MM-DD). */
-export async function listPartyRows(db: DbOrTx, companyIds: readonly string[], day: string): Promise<PartyRow[]> {
-  const { rows } = await sql<PartyRow>`
+const partyRows = statement({
+  row: PARTY_COLUMNS,
+  examples: [{ companyIds: [''], day: '2026-01-01' }],
+  sql: ({ companyIds, day }: { companyIds: readonly string[]; day: string }) => sql`
     select company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
            payload->>'birthDate' as "birthDate", payload->>'registerNumber' as "registerNumber"
     from facts
     where company_id = any(${[...companyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[])
       and upper_inf(recorded) and valid @> ${day}::date
-    order by company_id, section, slot`.execute(db)
-  return rows
-}
+    order by company_id, section, slot`,
+})
 
-/** The next companies after an id, in order of their ids. */
-export async function listCompanyIdsAfter(db: DbOrTx, after: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select company_id as id from companies where company_id > ${after} order by company_id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-export async function countCompanies(db: DbOrTx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from companies`.execute(db)
-  return rows[0]?.count ?? 0
+/** Who is an owner, officer or auditor of the companies on a day (YYYY-MM-DD). */
+export async function listPartyRows(db: DbOrTx, companyIds: readonly string[], day: string): Promise<PartyRow[]> {
+  return partyRows.list(db, { companyIds, day })
 }

@@ -13,7 +13,7 @@ const MAX_TEXT = 4000
  * itself stands on the list. Everything below that stays a question and is never stated. Null when nothing changed.
  */
 export async function publishSanctionFacts(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   source: SourceInfo,
 ): Promise<BatchResult | null> {
   const edition = await findCurrentList(deps.db)

@@ -3,16 +3,14 @@ import { inTransaction } from '@merleg/db/transaction'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
+import { followCompanies } from '../followers/follow-companies.usecases.ts'
+import type { FollowerDeps, FollowerRun } from '../followers/follower.ts'
+import { countCompanies, listCompaniesAfter } from '../register/companies.repository.ts'
+import { countTouched, listLatestBatches } from '../register/feed.repository.ts'
 import { findCurrentList, listScreenedDesignations } from './designations.repository.ts'
 import { matchParty } from './match-parties.ts'
-import { endDelistedMatches, isChecked, storeMatches, takePending } from './matches.repository.ts'
-import {
-  countCompanies,
-  listCompanyIdsAfter,
-  listPartyRows,
-  listScreenedCompanies,
-  type PartyRow,
-} from './parties.repository.ts'
+import { endDelistedMatches, listUnchecked, storeMatches } from './matches.repository.ts'
+import { listPartyRows, listScreenedCompanies, type PartyRow } from './parties.repository.ts'
 import { listParties } from './parties.ts'
 import { buildScreeningList, type ScreeningList } from './screening-list.ts'
 import {
@@ -20,6 +18,7 @@ import {
   findWordCounts,
   finishScreening,
   insertScreening,
+  isVersionScreened,
   replaceWordCounts,
 } from './screenings.repository.ts'
 
@@ -53,6 +52,7 @@ export async function loadScreeningList(db: Db): Promise<ScreeningList | null> {
 export async function screenAll(
   deps: ScreeningDeps,
   onProgress: ScreeningProgress = () => undefined,
+  signal?: AbortSignal,
 ): Promise<ScreeningResult | null> {
   const { db, clock } = deps
   const edition = await findCurrentList(db)
@@ -63,7 +63,8 @@ export async function screenAll(
   const total = await countCompanies(db)
   const result: ScreeningResult = { companies: 0, parties: 0, matches: 0 }
   for (let after = ''; ;) {
-    const ids = await listCompanyIdsAfter(db, after, CHUNK_COMPANIES)
+    signal?.throwIfAborted()
+    const ids = await listCompaniesAfter(db, { after, limit: CHUNK_COMPANIES })
     const last = ids.at(-1)
     if (last === undefined) break
     after = last
@@ -78,6 +79,17 @@ export async function screenAll(
     partyCount: result.parties,
   })
   return result
+}
+
+/** Compares every company, unless a run has finished with the list in use; under the lock of the follower. */
+export async function screenUnscreened(
+  deps: ScreeningDeps,
+  onProgress: ScreeningProgress,
+  signal?: AbortSignal,
+): Promise<ScreeningResult> {
+  const edition = await findCurrentList(deps.db)
+  const isDue = edition !== null && !(await isVersionScreened(deps.db, edition.version))
+  return (isDue ? await screenAll(deps, onProgress, signal) : null) ?? { companies: 0, parties: 0, matches: 0 }
 }
 
 /** Counts the words of the register anew: what is rare decides what is telling. */
@@ -97,27 +109,44 @@ async function startScreening({ db, clock }: ScreeningDeps, version: number): Pr
   })
 }
 
-/** Checks the companies that changed since they were checked; all of them, in steps. */
-export async function screenPending(deps: ScreeningDeps): Promise<ScreeningResult> {
+/** Under which the cursor of screening is stored. */
+export const SANCTIONS_CURSOR = 'sanctions'
+
+/** Checks the companies that the batches of a run touched, then lets finish; before the first list there is nothing to check. */
+export async function screenTouched(
+  deps: FollowerDeps,
+  run: FollowerRun,
+  { onProgress, finish }: { onProgress: ScreeningProgress; finish: () => Promise<void> },
+): Promise<ScreeningResult> {
   const { db, clock } = deps
   const result: ScreeningResult = { companies: 0, parties: 0, matches: 0 }
   const list = await loadScreeningList(db)
   if (list === null) return result
-  for (;;) {
-    const step = await inTransaction(db, async (tx) => {
-      const ids = await takePending(tx, { limit: CHUNK_COMPANIES })
-      return ids.length === 0 ? null : screenCompanies(tx, { clock, list, ids })
-    })
-    if (step === null) return result
-    addTo(result, step)
-  }
+  const total = await countTouched(db, run)
+  let done = 0
+  await followCompanies(deps, run, {
+    name: SANCTIONS_CURSOR,
+    pageSize: CHUNK_COMPANIES,
+    follow: async (tx, touched) => {
+      // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
+      if ((await findCurrentList(tx))?.version !== list.version) return { companies: 0, parties: 0, matches: 0 }
+      return screenCompanies(tx, { clock, list, ids: await listUnchecked(tx, touched, list.version) })
+    },
+    onFollowed: (screened, companies) => {
+      addTo(result, screened)
+      done += companies
+      onProgress({ done, total: Math.max(done, total) })
+    },
+    finish,
+  })
+  return result
 }
 
 /** Makes sure that one company is checked against the list in use, as the register knows it now. */
 export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<void> {
   const { db, clock } = deps
   const edition = await findCurrentList(db)
-  if (edition === null || (await isChecked(db, companyId, edition.version))) return
+  if (edition === null || (await listUnchecked(db, [companyId], edition.version)).length === 0) return
   const list = await loadScreeningList(db)
   if (list === null) return
   await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids: [companyId] }))
@@ -126,22 +155,25 @@ export async function ensureScreened(deps: ScreeningDeps, companyId: string): Pr
 type Step = Pick<Deps, 'clock'> & { list: ScreeningList; ids: readonly string[] }
 
 async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
-  await takePending(tx, { companyIds: ids })
+  // Before anything else: what is committed after it is looked at again.
+  const latest = await listLatestBatches(tx, ids)
   const companies = await listScreenedCompanies(tx, ids)
   const rows = Map.groupBy(await listPartyRows(tx, ids, today(clock)), (row: PartyRow) => row.companyId)
   const checked = companies.map((company) => {
     const parties = listParties(company, rows.get(company.companyId) ?? [])
     const matches = parties.flatMap((party) => matchParty(list, company.companyId, party))
-    return { companyId: company.companyId, partyCount: parties.length, matches }
+    const { companyId } = company
+    return { companyId, batchId: latest.get(companyId) ?? 0, partyCount: parties.length, matches }
   })
   const matches = checked.flatMap((company) => company.matches)
-  const counted = checked.map(({ companyId, partyCount }) => ({ companyId, partyCount }))
+  const counted = checked.map(({ companyId, batchId, partyCount }) => ({ companyId, batchId, partyCount }))
   await storeMatches(tx, { version: list.version, now: clock.now(), companies: counted, matches })
   const parties = checked.reduce((sum, { partyCount }) => sum + partyCount, 0)
   return { companies: ids.length, parties, matches: matches.length }
 }
 
-function addTo(sum: ScreeningResult, step: ScreeningResult): void {
+/** Counts what a further step has screened. */
+export function addTo(sum: ScreeningResult, step: ScreeningResult): void {
   sum.companies += step.companies
   sum.parties += step.parties
   sum.matches += step.matches

@@ -3,6 +3,7 @@ import type { RejectedLine } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Designation } from './designation.ts'
 import { EU_SANCTIONS } from './eu-sanctions.ts'
+import { importList, type ListFile } from './import-list.usecases.ts'
 import { importSanctions } from './import-sanctions.usecases.ts'
 
 /** An entry of a made-up list. */
@@ -29,13 +30,25 @@ export function designationOf(record: string, name: string, given: Partial<Desig
 
 /** Imports an edition of the made-up list. */
 export async function importEdition(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   entries: readonly (Designation | RejectedLine)[],
   observedOn = '2024-02-01',
 ) {
+  return importSanctions(deps, fileOf(entries, observedOn))
+}
+
+/** The same, killed before anybody was compared with it. */
+export async function importEditionKilled(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  entries: readonly (Designation | RejectedLine)[],
+  observedOn: string,
+) {
+  return importList(deps, fileOf(entries, observedOn))
+}
+
+function fileOf(entries: readonly (Designation | RejectedLine)[], observedOn: string): ListFile {
   const records = (async function* read() {
     yield* entries
   })()
-  const file = { source: EU_SANCTIONS, fileName: 'test.csv', fileHash: randomUUID(), observedOn, records }
-  return importSanctions(deps, file)
+  return { source: EU_SANCTIONS, fileName: 'test.csv', fileHash: randomUUID(), observedOn, records }
 }
