@@ -1,6 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { sql } from 'kysely'
 
 export type Account = {
   userId: string
@@ -13,10 +12,13 @@ export type Account = {
 
 /** The account of a lower-case e-mail address. */
 export async function findAccount(db: DbOrTx, email: string): Promise<Account | null> {
-  const { rows } = await sql<Account>`
-    select user_id as "userId", email, name, password_hash as "passwordHash", is_demo as "isDemo", disabled_at is not null as "isDisabled"
-      from users where email = ${email}`.execute(db)
-  return rows[0] ?? null
+  const account = db
+    .selectFrom('users')
+    .select(['user_id as userId', 'email', 'name', 'password_hash as passwordHash', 'is_demo as isDemo'])
+    .select((of) => of('disabled_at', 'is not', null).as('isDisabled'))
+    .where('email', '=', email)
+  const row = await account.executeTakeFirst()
+  return row === undefined ? null : { ...row, isDisabled: row.isDisabled === true }
 }
 
 /** Remembers the login, and the language for mails that nobody is asking for at the time. */
@@ -24,12 +26,12 @@ export async function updateLastLogin(
   db: DbOrTx,
   { userId, now, locale }: { userId: string; now: Date; locale: Locale },
 ): Promise<void> {
-  await sql`update users set last_login_at = ${now}, locale = ${locale} where user_id = ${userId}`.execute(db)
+  await db.updateTable('users').set({ last_login_at: now, locale }).where('user_id', '=', userId).execute()
 }
 
 export async function updatePasswordHash(
   db: DbOrTx,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  await sql`update users set password_hash = ${passwordHash} where user_id = ${userId}`.execute(db)
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute()
 }

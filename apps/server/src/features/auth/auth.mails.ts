@@ -11,7 +11,7 @@ export function renderRecoveryMail(recovery: {
   locale: Locale
 }): Mail {
   const { recoveryId, account, url, minutes, locale } = recovery
-  const t = getTranslator(locale, 'mails')
+  const t = getTranslator(locale, 'mails/answers')
   const paragraphs = [
     t('greeting', { name: account.name }),
     t('recovery.why'),

@@ -18,17 +18,17 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, logout, async ({ user, locale }) => {
     await auth.logout(deps, user)
-    return { message: getTranslator(locale, 'auth-messages')('loggedOut') }
+    return { message: getTranslator(locale, 'auth/answers')('loggedOut') }
   })
 
   registerEndpoint(app, recoverPassword, async ({ body, locale, request }) => {
     await recovery.recoverPassword(deps, { email: body.email, address: request.ip, locale })
-    return { message: getTranslator(locale, 'auth-messages')('recoveryMailed') }
+    return { message: getTranslator(locale, 'auth/answers')('recoveryMailed') }
   })
 
   registerEndpoint(app, resetPassword, async ({ body, locale, request }) => {
     await recovery.resetPassword(deps, { token: body.token, password: body.password, address: request.ip })
-    return { message: getTranslator(locale, 'auth-messages')('passwordReset') }
+    return { message: getTranslator(locale, 'auth/answers')('passwordReset') }
   })
 
   registerEndpoint(app, getMe, ({ user }) => getMePage(deps.db, user))

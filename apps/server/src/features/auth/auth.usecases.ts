@@ -7,8 +7,8 @@ import { verifyPassword } from '../../shared/passwords.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { type Account, findAccount, updateLastLogin } from './accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from './login-throttle.usecases.ts'
-import { createSession, deleteSession } from './sessions.repository.ts'
-import { createToken } from './tokens.ts'
+import { createSession, deleteSession } from '../users/sessions.repository.ts'
+import { createToken } from '../users/tokens.ts'
 
 export type Credentials = { username: string; password: string; address: string; locale: Locale }
 

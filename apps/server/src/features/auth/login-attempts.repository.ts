@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
+import { integer, oneOf, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
+const ATTEMPT_SCOPES = ['account', 'address', 'recovery-account', 'recovery-address'] as const
+
 /** What is counted: tries on one account, or from one address. */
-export type Attempted = { scope: 'account' | 'address' | 'recovery-account' | 'recovery-address'; key: string }
+export type Attempted = { scope: (typeof ATTEMPT_SCOPES)[number]; key: string }
 
 export type AttemptCount = { scope: Attempted['scope']; attempts: number; windowStartedAt: Date }
 
-/** Counts one more try on each and returns the counts of the running windows; a window that is over starts anew. */
-export async function insertAttempts(
-  db: DbOrTx,
-  { attempted, now, windowSeconds }: { attempted: readonly Attempted[]; now: Date; windowSeconds: number },
-): Promise<AttemptCount[]> {
-  const started = new Date(now.getTime() - windowSeconds * 1000)
-  // Accounts come before addresses in every call, so that two of them never wait for each other.
-  const { rows } = await sql<AttemptCount>`
+type Tries = { attempted: readonly Attempted[]; now: Date; windowSeconds: number }
+
+// Accounts come before addresses in every call, so that two of them never wait for each other.
+const countedAttempts = statement({
+  row: { scope: oneOf(ATTEMPT_SCOPES), attempts: integer, windowStartedAt: timestamptz },
+  examples: [{ attempted: [{ scope: 'account', key: '' }], now: new Date(0), windowSeconds: 1 }],
+  sql: ({ attempted, now, windowSeconds }: Tries) => {
+    const started = new Date(now.getTime() - windowSeconds * 1000)
+    return sql`
     insert into login_attempts as known (scope, key, attempts, window_started_at)
     select scope, key, 1, ${now}
       from unnest(${attempted.map((one) => one.scope)}::text[], ${attempted.map((one) => hashKey(one.key))}::bytea[]) as tried(scope, key)
@@ -22,28 +27,42 @@ export async function insertAttempts(
     on conflict (scope, key) do update set
       attempts = case when known.window_started_at <= ${started} then 1 else known.attempts + 1 end,
       window_started_at = case when known.window_started_at <= ${started} then excluded.window_started_at else known.window_started_at end
-    returning scope, attempts, window_started_at as "windowStartedAt"`.execute(db)
-  return rows
+    returning scope, attempts, window_started_at as "windowStartedAt"`
+  },
+})
+
+/** Counts one more try on each and returns the counts of the running windows; a window that is over starts anew. */
+export async function insertAttempts(db: DbOrTx, tries: Tries): Promise<AttemptCount[]> {
+  return countedAttempts.list(db, tries)
 }
 
 /** Takes one counted try back. */
 export async function deleteAttempt(db: DbOrTx, { scope, key }: Attempted): Promise<void> {
-  await sql`update login_attempts set attempts = attempts - 1 where scope = ${scope} and key = ${hashKey(key)} and attempts > 0`.execute(
-    db,
-  )
+  await db
+    .updateTable('login_attempts')
+    .set((of) => ({ attempts: of('attempts', '-', 1) }))
+    .where('scope', '=', scope)
+    .where('key', '=', hashKey(key))
+    .where('attempts', '>', 0)
+    .execute()
 }
 
 /** Forgets every try that was counted. */
 export async function deleteAttempts(db: DbOrTx, { scope, key }: Attempted): Promise<void> {
-  await sql`delete from login_attempts where scope = ${scope} and key = ${hashKey(key)}`.execute(db)
+  await db.deleteFrom('login_attempts').where('scope', '=', scope).where('key', '=', hashKey(key)).execute()
 }
+
+const oldAttempts = command({
+  examples: [new Date(0)],
+  sql: (before: Date) => sql`
+    delete from login_attempts where (scope, key) in (
+      select scope, key from login_attempts where window_started_at < ${before} order by window_started_at limit 100 for update skip locked
+    )`,
+})
 
 /** Clears away some of the counters whose window is long over; skips those that others are using. */
 export async function deleteOldAttempts(db: DbOrTx, before: Date): Promise<void> {
-  await sql`
-    delete from login_attempts where (scope, key) in (
-      select scope, key from login_attempts where window_started_at < ${before} order by window_started_at limit 100 for update skip locked
-    )`.execute(db)
+  await oldAttempts.run(db, before)
 }
 
 /** What people type as their name may be anything, also a password; only its hash is kept. */

@@ -1,6 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { sql } from 'kysely'
-import { hashToken } from './tokens.ts'
+import { hashToken } from '../users/tokens.ts'
 
 /** Stores the token of a recovery, in place of that of an earlier attempt to mail it; false when it has been mailed. */
 export async function insertRecovery(
@@ -8,19 +7,26 @@ export async function insertRecovery(
   recovery: { recoveryId: string; userId: string; token: string; expiresAt: Date },
 ): Promise<boolean> {
   const { recoveryId, userId, token, expiresAt } = recovery
-  const { rows } = await sql`
-    insert into password_recoveries (recovery_id, user_id, token_hash, expires_at)
-    values (${recoveryId}, ${userId}, ${hashToken(token)}, ${expiresAt})
-    on conflict (recovery_id) do update set token_hash = excluded.token_hash where password_recoveries.mailed_at is null
-    returning recovery_id`.execute(db)
-  return rows.length > 0
+  const tokenHash = hashToken(token)
+  const stored = await db
+    .insertInto('password_recoveries')
+    .values({ recovery_id: recoveryId, user_id: userId, token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('recovery_id')
+        .doUpdateSet({ token_hash: tokenHash })
+        .where('password_recoveries.mailed_at', 'is', null),
+    )
+    .returning('recovery_id')
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 export async function updateRecoveryMailed(
   db: DbOrTx,
   { recoveryId, now }: { recoveryId: string; now: Date },
 ): Promise<void> {
-  await sql`update password_recoveries set mailed_at = ${now} where recovery_id = ${recoveryId}`.execute(db)
+  await db.updateTable('password_recoveries').set({ mailed_at: now }).where('recovery_id', '=', recoveryId).execute()
 }
 
 export type LiveRecovery = { recoveryId: string; userId: string; email: string }
@@ -30,15 +36,24 @@ export async function findLiveRecovery(
   db: DbOrTx,
   { token, now }: { token: string; now: Date },
 ): Promise<LiveRecovery | null> {
-  const { rows } = await sql<LiveRecovery>`
-    select recovery_id as "recoveryId", user_id as "userId", email
-      from password_recoveries join users using (user_id)
-     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${now} and disabled_at is null
-       for update of password_recoveries`.execute(db)
-  return rows[0] ?? null
+  const live = db
+    .selectFrom('password_recoveries')
+    .innerJoin('users', 'users.user_id', 'password_recoveries.user_id')
+    .select(['recovery_id as recoveryId', 'users.user_id as userId', 'users.email'])
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .forUpdate('password_recoveries')
+  return (await live.executeTakeFirst()) ?? null
 }
 
 /** Makes every recovery link of the user useless. */
 export async function updateRecoveriesUsed(db: DbOrTx, { userId, now }: { userId: string; now: Date }): Promise<void> {
-  await sql`update password_recoveries set used_at = ${now} where user_id = ${userId} and used_at is null`.execute(db)
+  await db
+    .updateTable('password_recoveries')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { resetPasswordPage } from '@merleg/contract/pages'
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
@@ -17,8 +18,8 @@ import {
   updateRecoveriesUsed,
   updateRecoveryMailed,
 } from './recoveries.repository.ts'
-import { deleteSessionsOfUser } from './sessions.repository.ts'
-import { createToken } from './tokens.ts'
+import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
+import { createToken } from '../users/tokens.ts'
 
 /** How long a recovery link works (decisions 16). */
 const RECOVERY_MINUTES = 30
@@ -90,7 +91,5 @@ export async function resetPassword(
 
 /** Never made from the request: its Host header is anybody's to choose. */
 function recoveryUrl(config: Config, token: string): string {
-  const url = new URL('/reset-password', config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`)
-  url.searchParams.set('token', token)
-  return url.href
+  return new URL(resetPasswordPage(token), config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
 }

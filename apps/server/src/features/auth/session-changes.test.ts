@@ -5,7 +5,7 @@ import { buildApp } from '../../app/build-app.ts'
 import { SessionCache } from '../../app/session-cache.ts'
 import { useTestApp } from '../../app/testing-app.ts'
 import { disableUser, enableUser, setClaims } from '../users/users.usecases.ts'
-import { deleteSessionsOfUser, SESSION_CHANNEL } from './sessions.repository.ts'
+import { deleteSessionsOfUser, SESSION_CHANNEL } from '../users/sessions.repository.ts'
 
 const testApp = useTestApp()
 let other: FastifyInstance
@@ -19,7 +19,7 @@ beforeAll(async () => {
   testApp.deps.clock = { now: () => at }
   other = await buildApp({ ...testApp.deps, sessions }, { readiness: { state: 'ready' } })
   await new Promise<void>((resolve) => {
-    listener = listenTo(testApp.deps.pool.options.connectionString ?? '', SESSION_CHANNEL, () => {
+    listener = listenTo(testApp.database.connectionString, SESSION_CHANNEL, () => {
       sessions.clear()
       resolve()
     })

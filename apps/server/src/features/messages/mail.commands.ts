@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { readConfig } from '../../app/config.ts'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
 import { listMailFiles, readMailFile } from '../../shared/mail-files.ts'
 
 export function registerMailCommands(program: Command): void {

@@ -1,11 +1,14 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { sql } from 'kysely'
 
 export async function isMailSent(db: DbOrTx, mailId: string): Promise<boolean> {
-  const { rows } = await sql`select from sent_mails where mail_id = ${mailId}`.execute(db)
-  return rows.length > 0
+  const sent = db.selectFrom('sent_mails').select('mail_id').where('mail_id', '=', mailId)
+  return (await sent.executeTakeFirst()) !== undefined
 }
 
 export async function insertSentMail(db: DbOrTx, { mailId, now }: { mailId: string; now: Date }): Promise<void> {
-  await sql`insert into sent_mails (mail_id, sent_at) values (${mailId}, ${now}) on conflict do nothing`.execute(db)
+  await db
+    .insertInto('sent_mails')
+    .values({ mail_id: mailId, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -15,7 +15,7 @@ export function renderServiceMail(message: {
   locale: Locale
 }): Mail {
   const { messageId, kind, to, sender, body, pageAddress, locale } = message
-  const t = getTranslator(DEFAULT_LOCALE, 'mails')
+  const t = getTranslator(DEFAULT_LOCALE, 'mails/answers')
   const rows = [
     [t('service.user'), `${sender.name} <${sender.email}>`],
     [t('service.phone'), sender.phone],
@@ -42,7 +42,7 @@ export function renderReceiptMail(message: {
   locale: Locale
 }): Mail {
   const { messageId, kind, sender, body, locale } = message
-  const t = getTranslator(locale, 'mails')
+  const t = getTranslator(locale, 'mails/answers')
   const text = [
     t('greeting', { name: toSingleLine(sender.name) }),
     t(`receipt.${kind}`),

@@ -8,11 +8,11 @@ import * as messages from './messages.usecases.ts'
 export function registerMessages(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, sendMessage, async ({ body, user, locale }) => {
     await messages.sendMessage(deps, user, { text: body.message, pageAddress: body.notification ?? null, locale })
-    return { notification: getTranslator(locale, 'auth-messages')('messageSent') }
+    return { notification: getTranslator(locale, 'auth/answers')('messageSent') }
   })
 
   registerEndpoint(app, requestOffer, async ({ body, user, locale }) => {
     await messages.requestOffer(deps, user, { feature: body.feature, locale })
-    return { notification: getTranslator(locale, 'auth-messages')('offerRequested') }
+    return { notification: getTranslator(locale, 'auth/answers')('offerRequested') }
   })
 }

@@ -17,6 +17,6 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, updateProfile, async ({ body, user, locale, request }) => {
     const { name, phone, currentPassword = '', password = '' } = body
     await changeProfile(deps, user, { name, phone, currentPassword, password, address: request.ip })
-    return { message: getTranslator(locale, 'auth-messages')(password === '' ? 'profileSaved' : 'passwordChanged') }
+    return { message: getTranslator(locale, 'auth/answers')(password === '' ? 'profileSaved' : 'passwordChanged') }
   })
 }

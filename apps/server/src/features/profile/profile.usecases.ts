@@ -7,7 +7,7 @@ import { toSingleLine } from '../../shared/plain-text.ts'
 import { findAccount, updatePasswordHash } from '../auth/accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
 import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
-import { deleteSessionsOfUser } from '../auth/sessions.repository.ts'
+import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { updateProfile } from './profile.repository.ts'
 
 /** An empty `password` leaves it as it is. */

@@ -1,9 +1,11 @@
+import { integer, orNull, text as textColumn } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
 import type { IdentifierQuery } from '@merleg/domain/identifier-query'
 import { listNameSpellings } from '@merleg/domain/name-spellings'
 import { sql } from 'kysely'
-import { type FoundPage, type Matches, type Page, readBest } from './found-companies.repository.ts'
+import { declareSearch, type FoundPage, type Matches, type Page } from './found-companies.repository.ts'
 import { matchIdentifiers } from './identifier-search.repository.ts'
 
 /** A typed word, folded, and how many companies have a word that starts with it; null where these are few. */
@@ -30,13 +32,19 @@ const COMPARED_NAMES = 3000
 /** Companies that are kept of a frequent beginning of a word. */
 const KEPT_COMPANIES = 50
 
-/** Folds a text as names are folded, and counts its words. */
-export async function findTypedName(db: DbOrTx, text: string): Promise<TypedName> {
-  const { rows } = await sql<TypedWord & { folded: string }>`${onePlan}
+const typedWords = statement({
+  row: { folded: textColumn, word: textColumn, companyCount: orNull(integer) },
+  examples: [''],
+  sql: (text: string) => sql`${onePlan}
     select f.folded, w.word, (select company_count from search_prefixes where prefix = w.word) as "companyCount"
     from (select fold_name(${text}) as folded) f
     cross join string_to_table(f.folded, ' ') with ordinality as w(word, position)
-    order by w.position`.execute(db)
+    order by w.position`,
+})
+
+/** Folds a text as names are folded, and counts its words. */
+export async function findTypedName(db: DbOrTx, text: string): Promise<TypedName> {
+  const rows = await typedWords.list(db, text)
   const words = rows.filter(({ word }) => word !== '').map(({ word, companyCount }) => ({ word, companyCount }))
   return { text, folded: rows[0]?.folded ?? '', words: words.filter((_, index) => !isImplied(words, index)) }
 }
@@ -49,6 +57,41 @@ function isImplied(words: readonly TypedWord[], index: number): boolean {
   )
 }
 
+/** What is looked for, and how the names are: the best with its only word, those with common words, all with its words. */
+type TextSearch = {
+  name: TypedName
+  identifier: IdentifierQuery
+  names: { by: 'kept'; prefix: string; count: number } | { by: 'common-words'; effort: Effort } | { by: 'words' } | null
+}
+
+const NO_IDENTIFIER: IdentifierQuery = { kind: 'name', value: '', digits: null }
+const ANY_NAME: TypedName = { text: 'a', folded: 'a', words: [{ word: 'a', companyCount: 1 }] }
+const COMMON_NAME: TypedName = { ...ANY_NAME, words: [{ word: 'a', companyCount: MOST_COMPANIES + 1 }] }
+
+const searchByText = declareSearch<TextSearch>({
+  examples: [
+    { name: ANY_NAME, identifier: NO_IDENTIFIER, names: null },
+    { name: ANY_NAME, identifier: { kind: 'tax-stem', value: '12345678', digits: '12345678' }, names: null },
+    { name: ANY_NAME, identifier: NO_IDENTIFIER, names: { by: 'words' } },
+    { name: ANY_NAME, identifier: NO_IDENTIFIER, names: { by: 'kept', prefix: 'a', count: 1 } },
+    { name: ANY_NAME, identifier: NO_IDENTIFIER, names: { by: 'common-words', effort: PAGE_EFFORT } },
+    { name: COMMON_NAME, identifier: NO_IDENTIFIER, names: { by: 'common-words', effort: PAGE_EFFORT } },
+  ],
+  sql: ({ name, identifier, names }) => {
+    const identifiers = matchIdentifiers(identifier)
+    if (names === null) return identifiers ?? NOTHING
+    return sql.join(
+      [matchNames(name, names), matchSpelling(name), ...(identifiers === null ? [] : [identifiers])],
+      UNION,
+    )
+  },
+})
+
+function matchNames(name: TypedName, names: NonNullable<TextSearch['names']>): Matches {
+  if (names.by === 'kept') return matchKept({ ...name, prefix: names.prefix }, names.count)
+  return names.by === 'common-words' ? matchCommonWords(name, names.effort) : matchWords(name)
+}
+
 /**
  * Companies for a search text, best first: exact identifier, the whole name, the name but for its legal form, names
  * that start with the text, names with words that start with its words, the beginning of an identifier; then existing
@@ -59,21 +102,19 @@ export async function listByText(
   { name, identifier, effort }: { name: TypedName; identifier: IdentifierQuery; effort: Effort },
   page: Page,
 ): Promise<FoundPage> {
-  const identifiers = matchIdentifiers(identifier)
   const [rarest] = name.words.toSorted(byCount)
-  if (rarest === undefined) return toPage(await readBest(db, identifiers ?? NOTHING, page))
-  const matchAll = (names: Matches): Matches =>
-    sql.join([names, matchSpelling(name), ...(identifiers === null ? [] : [identifiers])], UNION)
+  if (rarest === undefined) return toPage(await searchByText(db, { name, identifier, names: null }, page))
   const companyCount = rarest.companyCount ?? 0
   const last = page.offset + page.limit
   const isCommon = companyCount > effort.companies
   if (companyCount > 0 && name.words.length === 1 && (isCommon || last <= KEPT_COMPANIES)) {
-    const matches = matchAll(matchKept({ ...name, prefix: rarest.word }, last))
-    const found = await readBest(db, matches, page)
+    const kept = { by: 'kept', prefix: rarest.word, count: last } as const
+    const { rows } = await searchByText(db, { name, identifier, names: kept }, page)
     const reachableCount = isCommon ? KEPT_COMPANIES : companyCount
-    return { rows: found.rows, count: companyCount, isCountExact: identifiers === null, reachableCount }
+    return { rows, count: companyCount, isCountExact: matchIdentifiers(identifier) === null, reachableCount }
   }
-  const found = toPage(await readBest(db, matchAll(isCommon ? matchCommonWords(name, effort) : matchWords(name)), page))
+  const names = isCommon ? ({ by: 'common-words', effort } as const) : ({ by: 'words' } as const)
+  const found = toPage(await searchByText(db, { name, identifier, names }, page))
   return isCommon ? { ...found, isCountExact: false } : found
 }
 

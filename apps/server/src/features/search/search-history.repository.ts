@@ -1,37 +1,63 @@
+import { integer, oneOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
-export type HistoryEntry = { kind: 'search' | 'report'; query: string; url: string; searchedAt: Date }
+const HISTORY_KINDS = ['search', 'report'] as const
+
+export type HistoryEntry = { kind: (typeof HISTORY_KINDS)[number]; query: string; url: string; searchedAt: Date }
 
 /** Entries kept for a user. */
 const HISTORY_LIMIT = 200
 
-/** Notes what a user looked for; the same address moves to the top. */
-export async function upsertHistoryEntry(db: DbOrTx, userId: string, entry: HistoryEntry): Promise<void> {
-  // Both halves see the rows from before: all the others but the newest ones have to make room for this one.
-  await sql`${onePlan}
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+type NotedEntry = HistoryEntry & { userId: string }
+
+// Both halves see the rows from before: all the others but the newest ones have to make room for this one.
+const noteEntry = command({
+  examples: [{ userId: NO_ID, kind: 'search', query: '', url: '', searchedAt: new Date(0) }],
+  sql: ({ userId, kind, query, url, searchedAt }: NotedEntry) => sql`${onePlan}
     with noted as (
-      insert into search_history (user_id, url, kind, query, searched_at) values (${userId}, ${entry.url}, ${entry.kind}, ${entry.query}, ${entry.searchedAt})
+      insert into search_history (user_id, url, kind, query, searched_at) values (${userId}, ${url}, ${kind}, ${query}, ${searchedAt})
       on conflict (user_id, url) do update set searched_at = excluded.searched_at, query = excluded.query
     )
     delete from search_history where user_id = ${userId} and url in (
-      select url from search_history where user_id = ${userId} and url <> ${entry.url}
-      order by searched_at desc, url offset ${HISTORY_LIMIT - 1})`.execute(db)
+      select url from search_history where user_id = ${userId} and url <> ${url}
+      order by searched_at desc, url offset ${HISTORY_LIMIT - 1})`,
+})
+
+/** Notes what a user looked for; the same address moves to the top. */
+export async function upsertHistoryEntry(db: DbOrTx, userId: string, entry: HistoryEntry): Promise<void> {
+  await noteEntry.run(db, { ...entry, userId })
 }
+
+type HistoryPage = { userId: string; limit: number; offset: number }
+
+const historyPage = statement({
+  row: { kind: oneOf(HISTORY_KINDS), query: text, url: text, searchedAt: timestamptz, count: integer },
+  examples: [{ userId: NO_ID, limit: 1, offset: 0 }],
+  sql: ({ userId, limit, offset }: HistoryPage) => sql`
+    select kind, query, url, searched_at as "searchedAt", count(*) over ()::int as count from search_history where user_id = ${userId}
+    order by searched_at desc, url limit ${limit} offset ${offset}`,
+})
+
+const historyCount = statement({
+  row: { count: integer },
+  examples: [NO_ID],
+  sql: (userId: string) => sql`
+    select count(*)::int as count from search_history where user_id = ${userId}`,
+})
 
 export async function listHistory(
   db: DbOrTx,
   userId: string,
   page: { limit: number; offset: number },
 ): Promise<{ entries: HistoryEntry[]; count: number }> {
-  const { rows } = await sql<HistoryEntry & { count: number }>`
-    select kind, query, url, searched_at as "searchedAt", count(*) over ()::int as count from search_history where user_id = ${userId}
-    order by searched_at desc, url limit ${page.limit} offset ${page.offset}`.execute(db)
+  const rows = await historyPage.list(db, { ...page, userId })
   const [first] = rows
   const entries = rows.map(({ count: _count, ...entry }) => entry)
   if (first !== undefined || page.offset === 0) return { entries, count: first?.count ?? 0 }
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from search_history where user_id = ${userId}`.execute(db)
-  return { entries, count: counted.rows[0]?.count ?? 0 }
+  return { entries, count: (await historyCount.get(db, userId)).count }
 }

@@ -2,7 +2,7 @@ import { geoSearch, quickSearch, autocomplete, searchHistory, geoPlaces } from '
 import type { FactObservation } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { inClientTransaction } from '@merleg/db/transaction'
+import { inTransaction } from '@merleg/db/transaction'
 import { buildSearchIndex } from '../register/search-index.repository.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 
@@ -96,9 +96,9 @@ function* facts(): Generator<FactObservation> {
 
 let headers: { authorization: string }
 beforeAll(async () => {
-  const { pool, clock } = testApp.deps
+  const { db, clock } = testApp.deps
   await mergeBatch(
-    { pool, clock },
+    { db, clock },
     { source: SOURCE, fileName: 'f', fileHash: 'h', observedOn: '2026-01-01', snapshotSections: [], records: facts() },
   )
   headers = (await testApp.signIn({ claims: [] })).headers
@@ -199,7 +199,7 @@ describe('quick search', () => {
 describe('with beginnings that many companies have', () => {
   beforeAll(async () => {
     const limits = { minCompanies: 3, best: 2 }
-    await inClientTransaction(testApp.deps.pool, ({ client }) => buildSearchIndex(client, limits))
+    await inTransaction(testApp.deps.db, (tx) => buildSearchIndex(tx, limits))
   })
 
   test.each([

@@ -1,16 +1,17 @@
+import { quickSearchPage, reportPage } from '@merleg/contract/pages'
 import { isResourceFault } from '@merleg/db/database-fault'
 import type { Deps } from '../../app/deps.ts'
 import { type HistoryEntry, upsertHistoryEntry } from './search-history.repository.ts'
 
 /** Notes a search of the user; its first page only, so that paging does not move it. */
 export async function rememberSearch(deps: Deps, userId: string, text: string): Promise<void> {
-  const url = `/quick/search?query=${encodeURIComponent(text)}`
+  const url = quickSearchPage(text)
   await remember(deps, userId, { kind: 'search', query: text, url })
 }
 
 /** Notes that the user opened a report. */
 export async function rememberReport(deps: Deps, userId: string, company: { id: string; name: string }): Promise<void> {
-  const url = `/report/${company.id}/summary`
+  const url = reportPage(company.id, 'summary')
   await remember(deps, userId, { kind: 'report', query: company.name, url })
 }
 

@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import type { ResultRow, SearchMeta, Suggestion } from '@merleg/contract/search.contract'
 import { classifyQuery } from '@merleg/domain/identifier-query'
 import type { Locale } from '@merleg/domain/locale'
@@ -60,7 +61,7 @@ function toPage(
 function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
   return {
     companyId: row.companyId,
-    name: { value: row.name, url: `/report/${row.companyId}/summary` },
+    name: { value: row.name, url: reportPage(row.companyId, 'summary') },
     matchedName: row.matchedName,
     address: row.seat,
     taxNumber: row.taxNumber === null ? null : showTaxNumber(row.taxNumber),

@@ -1,8 +1,10 @@
+import { integer, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import { isLegalFormWord } from '@merleg/domain/name-spellings'
 import { countTypingMistakes, listSpellingVariants } from '@merleg/domain/spelling-variants'
 import { sql } from 'kysely'
-import { type FoundPage, type Page, readBest } from './found-companies.repository.ts'
+import { declareSearch, type FoundPage, type Page } from './found-companies.repository.ts'
 import type { TypedName, TypedWord } from './name-search.repository.ts'
 
 /** Of the names with the words looked up: looked at, and compared letter by letter. */
@@ -21,6 +23,24 @@ const MOST_COMPANIES_OF_KNOWN = 50_000
 type Known = ReadonlyMap<string, number>
 type Typed = { words: readonly TypedWord[]; known: Known }
 
+const namesWithWords = statement({
+  row: { companyId: text, folded: text },
+  examples: ["'a'"],
+  sql: (query: string) => sql`
+    select company_id as "companyId", folded
+    from find_names_with_words(${query}::tsquery, '{}', ${LOOKED_AT}, ${COMPARED})`,
+})
+
+type Distances = readonly (readonly [companyId: string, distance: number])[]
+
+const searchByDistance = declareSearch<Distances>({
+  examples: [[['', 1]]],
+  sql: (closest) => sql`
+        select n.company_id, n.name, n.folded, n.kind, n.is_active, n.prominence, c.distance as tier
+        from unnest(${closest.map(([id]) => id)}::text[], ${closest.map(([, distance]) => distance)}::integer[]) c(company_id, distance)
+        join company_names n using (company_id) where n.kind = 'current'`,
+})
+
 /** For a text that matches nothing: names with words that differ by a typing mistake or a space, the closest first. */
 export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Page): Promise<FoundPage> {
   const words = name.words.map(({ word }) => word)
@@ -33,9 +53,7 @@ export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Pag
   ]
   const query = toQuery({ words: name.words, known: await findWords(db, spellings) }, unknown)
   if (query === null) return { rows: [], count: 0, isCountExact: true, reachableCount: 0 }
-  const { rows } = await sql<{ companyId: string; folded: string }>`
-    select company_id as "companyId", folded
-    from find_names_with_words(${query}::tsquery, '{}', ${LOOKED_AT}, ${COMPARED})`.execute(db)
+  const rows = await namesWithWords.list(db, query)
   const distances = new Map<string, number>()
   for (const { companyId, folded } of rows) {
     const distance = countTypingMistakes(name.folded, folded)
@@ -44,31 +62,32 @@ export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Pag
   const sorted = [...distances].sort(([, a], [, b]) => a - b).slice(0, OFFERED)
   const farthest = (sorted[0]?.[1] ?? 0) + FARTHER
   const closest = sorted.filter(([, distance]) => distance <= farthest)
-  const found = await readBest(
-    db,
-    sql`select n.company_id, n.name, n.folded, n.kind, n.is_active, n.prominence, c.distance as tier
-        from unnest(${closest.map(([id]) => id)}::text[], ${closest.map(([, distance]) => distance)}::integer[]) c(company_id, distance)
-        join company_names n using (company_id) where n.kind = 'current'`,
-    page,
-  )
+  const found = await searchByDistance(db, closest, page)
   return { ...found, isCountExact: true, reachableCount: found.count }
 }
 
+const unknownWords = statement({
+  row: { word: text },
+  examples: [['']],
+  sql: (words: readonly string[]) => sql`
+    select word from unnest(${[...words]}::text[]) as w(word)
+    where not exists (select from search_words s where s.word >= w.word and s.word < w.word || U&'\\+10FFFF')`,
+})
+
 /** Words that no name has, nor one that starts with them. */
 async function listUnknown(db: DbOrTx, words: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as w(word)
-    where not exists (select from search_words s where s.word >= w.word and s.word < w.word || U&'\\+10FFFF')`.execute(
-    db,
-  )
-  return rows.map(({ word }) => word)
+  return (await unknownWords.list(db, words)).map(({ word }) => word)
 }
 
+const knownWords = statement({
+  row: { word: text, companyCount: integer },
+  examples: [['']],
+  sql: (spellings: readonly string[]) => sql`
+    select word, company_count as "companyCount" from search_words where word = any(${[...new Set(spellings)]}::text[])`,
+})
+
 async function findWords(db: DbOrTx, spellings: readonly string[]): Promise<Known> {
-  const { rows } = await sql<{ word: string; companyCount: number }>`
-    select word, company_count as "companyCount" from search_words where word = any(${[...new Set(spellings)]}::text[])`.execute(
-    db,
-  )
+  const rows = await knownWords.list(db, spellings)
   return new Map(rows.map(({ word, companyCount }) => [word, companyCount]))
 }
 

@@ -16,6 +16,6 @@ export function registerSettings(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, updateSettings, async ({ body, user, locale }) => {
     await saveSettings(deps.db, user, body)
-    return { message: getTranslator(locale, 'auth-messages')('settingsSaved') }
+    return { message: getTranslator(locale, 'auth/answers')('settingsSaved') }
   })
 }

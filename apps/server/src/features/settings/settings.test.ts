@@ -2,8 +2,8 @@ import { getMe } from '@merleg/contract/auth.contract'
 import { getSettings, type Settings } from '@merleg/contract/settings.contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { createSession } from '../auth/sessions.repository.ts'
-import { createToken } from '../auth/tokens.ts'
+import { createSession } from '../users/sessions.repository.ts'
+import { createToken } from '../users/tokens.ts'
 import { insertUser } from '../users/users.repository.ts'
 
 const test = useTestApp()

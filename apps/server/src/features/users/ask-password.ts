@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
 
 /** Asks at the terminal for a new password, twice, without showing it. */
 export async function askPassword(): Promise<string> {

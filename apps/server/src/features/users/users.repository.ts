@@ -1,7 +1,8 @@
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { command } from '@merleg/db/statement'
 import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
-import { tellSessionsChanged } from '../auth/sessions.repository.ts'
+import { tellSessionsChanged } from './sessions.repository.ts'
 
 export type User = {
   userId: string
@@ -18,32 +19,43 @@ export type User = {
 
 export type Subscriber = { subscriberId: string; name: string; claims: string[] }
 
-const userColumns = sql`
-  user_id as "userId", email, users.name, subscriber_id as "subscriberId", subscribers.name as "subscriberName", claims,
-  is_demo as "isDemo", disabled_at is not null as "isDisabled", last_login_at as "lastLoginAt"`
+function selectUsers(db: DbOrTx) {
+  return db
+    .selectFrom('users')
+    .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
+    .select(['users.user_id as userId', 'users.email', 'users.name', 'users.is_demo as isDemo'])
+    .select(['subscribers.subscriber_id as subscriberId', 'subscribers.name as subscriberName', 'subscribers.claims'])
+    .select(['users.disabled_at as disabledAt', 'users.last_login_at as lastLoginAt'])
+}
+
+type UserRow = Omit<User, 'isDisabled'> & { disabledAt: Date | null }
+
+function toUser({ disabledAt, ...row }: UserRow): User {
+  return { ...row, isDisabled: disabledAt !== null }
+}
 
 /** Every user, by subscriber and e-mail address. */
 export async function listUsers(db: DbOrTx): Promise<User[]> {
-  const { rows } = await sql<User>`
-    select ${userColumns} from users join subscribers using (subscriber_id) order by subscribers.name, subscriber_id, email`.execute(
-    db,
-  )
-  return rows
+  const users = selectUsers(db).orderBy('subscribers.name').orderBy('subscribers.subscriber_id').orderBy('users.email')
+  return (await users.execute()).map(toUser)
 }
 
 /** The user with a lower-case e-mail address. */
 export async function findUser(db: DbOrTx, email: string): Promise<User | null> {
-  const { rows } = await sql<User>`
-    select ${userColumns} from users join subscribers using (subscriber_id) where email = ${email}`.execute(db)
-  return rows[0] ?? null
+  const row = await selectUsers(db).where('users.email', '=', email).executeTakeFirst()
+  return row === undefined ? null : toUser(row)
 }
 
 /** The subscriber of a name; the oldest, should several have it. */
 export async function findSubscriberByName(db: DbOrTx, name: string): Promise<Subscriber | null> {
-  const { rows } = await sql<Subscriber>`
-    select subscriber_id as "subscriberId", name, claims from subscribers where name = ${name}
-     order by created_at, subscriber_id limit 1`.execute(db)
-  return rows[0] ?? null
+  const oldest = db
+    .selectFrom('subscribers')
+    .select(['subscriber_id as subscriberId', 'name', 'claims'])
+    .where('name', '=', name)
+    .orderBy('created_at')
+    .orderBy('subscriber_id')
+    .limit(1)
+  return (await oldest.executeTakeFirst()) ?? null
 }
 
 /** Answers the id. */
@@ -51,11 +63,19 @@ export async function insertSubscriber(
   db: DbOrTx,
   { name, claims }: { name: string; claims: readonly Claim[] },
 ): Promise<string> {
-  const { rows } = await sql<{ subscriberId: string }>`
-    insert into subscribers (name, claims) values (${name}, ${[...claims]}::text[]) returning subscriber_id as "subscriberId"`.execute(
-    db,
-  )
-  return idOf(rows[0]?.subscriberId)
+  const { subscriber_id: id } = await db
+    .insertInto('subscribers')
+    .values({ name, claims: [...claims] })
+    .returning('subscriber_id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const takeDemoAccounts = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.demo-accounts'))` })
+
+/** One at a time makes the demo accounts; held to the end of the transaction. */
+export async function lockDemoAccounts(tx: Tx): Promise<void> {
+  await takeDemoAccounts.run(tx)
 }
 
 export type NewUser = { subscriberId: string; email: string; name: string; passwordHash: string; isDemo: boolean }
@@ -65,19 +85,23 @@ export async function insertUser(
   db: DbOrTx,
   { subscriberId, email, name, passwordHash, isDemo }: NewUser,
 ): Promise<string> {
-  const { rows } = await sql<{ userId: string }>`
-    insert into users (subscriber_id, email, name, password_hash, is_demo)
-    values (${subscriberId}, ${email}, ${name}, ${passwordHash}, ${isDemo}) returning user_id as "userId"`.execute(db)
-  return idOf(rows[0]?.userId)
+  const { user_id: id } = await db
+    .insertInto('users')
+    .values({ subscriber_id: subscriberId, email, name, password_hash: passwordHash, is_demo: isDemo })
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function updateSubscriberClaims(
   db: DbOrTx,
   { subscriberId, claims }: { subscriberId: string; claims: readonly Claim[] },
 ): Promise<void> {
-  await sql`
-    with changed as (update subscribers set claims = ${[...claims]}::text[] where subscriber_id = ${subscriberId})
-    ${tellSessionsChanged}`.execute(db)
+  const granted = { claims: [...claims] }
+  await db
+    .with('changed', (part) => part.updateTable('subscribers').set(granted).where('subscriber_id', '=', subscriberId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
 }
 
 /** Disables or enables a user; null enables. */
@@ -85,12 +109,8 @@ export async function updateUserDisabled(
   db: DbOrTx,
   { userId, disabledAt }: { userId: string; disabledAt: Date | null },
 ): Promise<void> {
-  await sql`
-    with changed as (update users set disabled_at = ${disabledAt} where user_id = ${userId})
-    ${tellSessionsChanged}`.execute(db)
-}
-
-function idOf(id: string | undefined): string {
-  if (id === undefined) throw new Error('The database returned no id of a new row.')
-  return id
+  await db
+    .with('changed', (part) => part.updateTable('users').set({ disabled_at: disabledAt }).where('user_id', '=', userId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
 }

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Claim } from '@merleg/domain/claims'
-import { CommandError } from '../../shared/command-error.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
 import { hashPassword } from '../../shared/passwords.ts'
-import { deleteSessionsOfUser } from '../auth/sessions.repository.ts'
+import { deleteSessionsOfUser } from './sessions.repository.ts'
 import {
   findSubscriberByName,
   findUser,

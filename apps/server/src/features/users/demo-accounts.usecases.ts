@@ -1,7 +1,7 @@
 import type { Tx } from '@merleg/db/connect'
 import { type Claim, GRANTING_CLAIMS } from '@merleg/domain/claims'
 import { hashPassword } from '../../shared/passwords.ts'
-import { findUser, insertSubscriber, insertUser, updateSubscriberClaims } from '../users/users.repository.ts'
+import { findUser, insertSubscriber, insertUser, lockDemoAccounts, updateSubscriberClaims } from './users.repository.ts'
 
 const PASSWORD = 'merleg-demo'
 
@@ -36,6 +36,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 /** Makes the demo accounts where they are missing and gives them the claims of this version. */
 export async function ensureDemoAccounts(tx: Tx): Promise<void> {
+  await lockDemoAccounts(tx)
   for (const account of DEMO_ACCOUNTS) await ensureDemoAccount(tx, account)
 }
 

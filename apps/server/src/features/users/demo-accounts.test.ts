@@ -3,13 +3,18 @@ import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { findUser, listUsers } from '../users/users.repository.ts'
+import { findUser, listUsers } from './users.repository.ts'
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.usecases.ts'
 
 const test = useTestApp()
 const ensure = () => inTransaction(test.deps.db, ensureDemoAccounts)
 
 describe('demo accounts', () => {
+  it('are made once by several at once', async () => {
+    await Promise.all([ensure(), ensure(), ensure()])
+    expect(await listUsers(test.deps.db)).toHaveLength(2)
+  })
+
   it('are two, sign in with their public password, and hold their claims', async () => {
     await ensure()
     const claims: Record<string, unknown> = {}

@@ -1,0 +1,33 @@
+import type { BillingDetails } from '@merleg/contract/billing.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+
+function selectDetails(db: DbOrTx, subscriberId: string) {
+  return db
+    .selectFrom('billing_details')
+    .select(['company', 'contact', 'zip', 'city', 'street', 'tax_number as taxNumber', 'phone', 'email'])
+    .where('subscriber_id', '=', subscriberId)
+}
+
+/** What a subscriber is billed with, or null. */
+export async function findBillingDetails(db: DbOrTx, subscriberId: string): Promise<BillingDetails | null> {
+  return (await selectDetails(db, subscriberId).executeTakeFirst()) ?? null
+}
+
+/** The same, kept from changing; the orders of a subscriber come one after the other by it. */
+export async function lockBillingDetails(tx: DbOrTx, subscriberId: string): Promise<BillingDetails | null> {
+  return (await selectDetails(tx, subscriberId).forUpdate().executeTakeFirst()) ?? null
+}
+
+export async function upsertBillingDetails(
+  db: DbOrTx,
+  { subscriberId, userId, details, now }: { subscriberId: string; userId: string; details: BillingDetails; now: Date },
+): Promise<void> {
+  const { company, contact, zip, city, street, taxNumber, phone, email } = details
+  const billed = { company, contact, zip, city, street, tax_number: taxNumber, phone, email }
+  const stored = { ...billed, changed_by: userId, changed_at: now }
+  await db
+    .insertInto('billing_details')
+    .values({ subscriber_id: subscriberId, ...stored })
+    .onConflict((conflict) => conflict.column('subscriber_id').doUpdateSet(stored))
+    .execute()
+}

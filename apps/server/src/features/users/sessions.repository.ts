@@ -1,0 +1,125 @@
+import { type Claim, parseClaim } from '@merleg/domain/claims'
+import { arrayOf, boolean, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { command, statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import type { SessionUser } from '../../app/session.ts'
+import type { LiveSession } from '../../app/session-cache.ts'
+import { isResourceFault } from '@merleg/db/database-fault'
+import { hashToken } from './tokens.ts'
+
+/** Every process that serves requests listens here, and asks for its sessions anew when something is told. */
+export const SESSION_CHANNEL = 'merleg_sessions'
+
+/** Selected by a statement that ends a session or changes what a user is or may do; told when the transaction commits. */
+export const tellSessionsChanged = sql`pg_notify(${sql.lit(SESSION_CHANNEL)}, '')`.as('told')
+
+const SESSION_COLUMNS = {
+  userId: uuid,
+  subscriberId: uuid,
+  sessionId: uuid,
+  name: text,
+  email: text,
+  claims: arrayOf(text),
+  expiresAt: timestamptz,
+  isTouchDue: boolean,
+}
+
+const sessionUser = statement({
+  row: SESSION_COLUMNS,
+  examples: [{ tokenHash: Buffer.alloc(0), now: new Date(0) }],
+  sql: ({ tokenHash, now }: { tokenHash: Buffer; now: Date }) => sql`${onePlan}
+    select users.user_id as "userId", subscribers.subscriber_id as "subscriberId", session_id as "sessionId",
+           users.name, users.email, subscribers.claims, expires_at as "expiresAt",
+           last_seen_at <= ${now}::timestamptz - interval '1 minute' as "isTouchDue"
+      from sessions join users using (user_id) join subscribers using (subscriber_id)
+     where token_hash = ${tokenHash} and expires_at > ${now} and disabled_at is null`,
+})
+
+type Asked = { token: string; now: Date }
+
+/** The user behind the token of a live session of an enabled account, or null. Use moves the end of the session on. */
+export async function findSessionUser(db: DbOrTx, { token, now }: Asked): Promise<LiveSession | null> {
+  const row = await sessionUser.find(db, { tokenHash: hashToken(token), now })
+  if (row === null) return null
+  if (row.isTouchDue) await touchSession(db, { sessionId: row.sessionId, now })
+  return { user: toUser(row), expiresAt: row.expiresAt }
+}
+
+/** The same without being a use: the end of the session stays where it is. */
+export async function peekSessionUser(db: DbOrTx, { token, now }: Asked): Promise<SessionUser | null> {
+  const row = await sessionUser.find(db, { tokenHash: hashToken(token), now })
+  return row && toUser(row)
+}
+
+type SessionRow = RowOf<typeof SESSION_COLUMNS>
+
+function toUser({ isTouchDue: _touch, expiresAt: _end, claims, ...user }: SessionRow): SessionUser {
+  return { ...user, claims: knownClaims(claims) }
+}
+
+type NewSession = { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const newSession = command({
+  examples: [{ userId: NO_ID, tokenHash: Buffer.alloc(0), now: new Date(0), expiresAt: new Date(0) }],
+  sql: ({ userId, tokenHash, now, expiresAt }: NewSession) => sql`
+    insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, lifetime)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${expiresAt}::timestamptz - ${now}::timestamptz)`,
+})
+
+/** Starts a session, whose end each use moves on by as much as it is away now; clears away the user's expired ones. */
+export async function createSession(
+  db: DbOrTx,
+  session: { userId: string; token: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { userId, token, now, expiresAt } = session
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+  await newSession.run(db, { userId, tokenHash: hashToken(token), now, expiresAt })
+}
+
+export async function deleteSession(db: DbOrTx, sessionId: string): Promise<void> {
+  await db
+    .with('gone', (part) => part.deleteFrom('sessions').where('session_id', '=', sessionId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
+}
+
+/** Ends the sessions of a user, all or all but one. */
+export async function deleteSessionsOfUser(
+  db: DbOrTx,
+  { userId, exceptSessionId = null }: { userId: string; exceptSessionId?: string | null },
+): Promise<void> {
+  await db
+    .with('gone', (part) =>
+      part
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', 'is distinct from', exceptSessionId),
+    )
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
+}
+
+const sessionTouch = command({
+  examples: [{ sessionId: NO_ID, now: new Date(0) }],
+  sql: ({ sessionId, now }: { sessionId: string; now: Date }) => sql`
+    update sessions
+       set last_seen_at = ${now}, expires_at = least(${now}::timestamptz + lifetime, created_at + interval '30 days')
+     where session_id = ${sessionId} and last_seen_at <= ${now}::timestamptz - interval '1 minute'`,
+})
+
+// At most once a minute, so that reading pages does not write; a session in steady use still ends after 30 days.
+async function touchSession(db: DbOrTx, touch: { sessionId: string; now: Date }): Promise<void> {
+  await sessionTouch.run(db, touch).catch((error: unknown) => {
+    // A full disk keeps nobody from reading what is there.
+    if (!isResourceFault(error)) throw error
+  })
+}
+
+/** A claim that this version does not know grants nothing. */
+function knownClaims(stored: readonly string[]): readonly Claim[] {
+  return [...new Set(stored.map(parseClaim).filter((claim) => claim !== null))]
+}
