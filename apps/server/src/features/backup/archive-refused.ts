@@ -1,6 +1,6 @@
-import type { backupHu } from '@merleg/i18n/backup.hu'
+import type { backupAnswersHu } from '@merleg/i18n/backup/answers.hu'
 
-export type ArchiveRefusal = keyof typeof backupHu.refusal
+export type ArchiveRefusal = keyof typeof backupAnswersHu.refusal
 
 /** A backup or restore that does not begin, or is given up, with nothing changed. */
 export class ArchiveRefused extends Error {

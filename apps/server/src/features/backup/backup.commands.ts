@@ -7,15 +7,17 @@ import type { Command } from 'commander'
 import { readConfig } from '../../app/config.ts'
 import { openDatabase, withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
-import { CommandError } from '../../shared/command-error.ts'
-import { terminalLocale } from '../../shared/terminal-locale.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
+import { createProgressLine } from '../../shared/cli/progress-line.ts'
+import { terminalLocale } from '../../shared/cli/terminal-locale.ts'
 import type { Manifest } from './archive-manifest.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { backUp } from './backup.usecases.ts'
 import { restore } from './restore.usecases.ts'
 
 const locale = terminalLocale()
-const t = getTranslator(locale, 'backup')
+const t = getTranslator(locale, 'backup/answers')
 /** Sizes are shown where they have grown by this much. */
 const PROGRESS_STEP_BYTES = 16 * 1024 * 1024
 
@@ -47,7 +49,7 @@ async function runBackup(path: string): Promise<void> {
         { pool, clock: systemClock },
         {
           folder,
-          signal: listenForStop(),
+          signal: listenForStop(new CommandError(t('stopped'))),
           onSize: (bytes) => say(t('size', { size: formatBytes(bytes), free: formatBytes(bavail * bsize) })),
           onProgress: ({ bytes }) => progress.add('saving', bytes),
         },
@@ -72,7 +74,7 @@ async function runRestore(path: string, options: { replace?: true; yes?: true })
       restore(database, {
         folder: resolve(path),
         replace: options.replace ?? false,
-        signal: listenForStop(),
+        signal: listenForStop(new CommandError(t('stopped'))),
         onProgress: ({ phase, bytes }) => progress.add(phase, bytes),
       }),
     )
@@ -97,15 +99,6 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   })
 }
 
-/** The first Ctrl-C rolls back and cleans up; a second one ends the process at once. */
-function listenForStop(): AbortSignal {
-  const controller = new AbortController()
-  const stop = () => controller.abort(new CommandError(t('stopped')))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  return controller.signal
-}
-
 function countOf({ tables }: Manifest): { tables: number; rows: string } {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return { tables: tables.length, rows: rows.toLocaleString(locale) }
@@ -117,6 +110,7 @@ function say(text: string): void {
 
 /** How far it is: on a terminal one line that is written over, elsewhere a line per phase and step. */
 function createByteProgress() {
+  const line = createProgressLine()
   let shown = { phase: '', bytes: 0, step: -1 }
   return {
     add: (phase: 'saving' | 'checking' | 'loading' | 'indexing', more: number): void => {
@@ -124,11 +118,11 @@ function createByteProgress() {
       const step = Math.floor(bytes / PROGRESS_STEP_BYTES)
       if (phase !== shown.phase || step !== shown.step) {
         const text = t(`progress.${phase}`, { size: formatBytes(bytes) })
-        process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+        line.show(text)
       }
       shown = { phase, bytes, step }
     },
-    end: () => void (process.stderr.isTTY && process.stderr.write('\n')),
+    end: line.end,
   }
 }
 

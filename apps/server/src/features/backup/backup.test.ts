@@ -31,9 +31,8 @@ const load = (url: string, folder: string, replace = false): Promise<Manifest> =
 
 beforeAll(async () => {
   dataParent = await createTemporaryFolder()
-  await withPool(register.connectionString, async (pool) => {
-    const deps = { pool, db: register.db, clock: systemClock }
-    await generateDemoData(deps, { companies: 60, seed: 7 })
+  await withPool(register.connectionString, async (_, db) => {
+    await generateDemoData({ db, clock: systemClock }, { companies: 60, seed: 7 })
   })
   archive = await nameArchive()
   await save(register.connectionString, archive)
@@ -105,7 +104,7 @@ describe('a backup', () => {
         const records = Array.from({ length: 1500 }, (_, index) =>
           factOf(String(10_000_000 + index))('name', { name: `Cég ${index} ${year} Kft.` }, { from: `${year}-01-01` }),
         )
-        await withPool(url, (pool) => merge(pool, records, { observedOn: `${year}-01-01` }))
+        await withPool(url, (_, db) => merge(db, records, { observedOn: `${year}-01-01` }))
         states.push(await readContent(url))
       }
     })()

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { bindToClient, type Db } from '@merleg/db/connect'
 import { readCopyText } from '@merleg/db/copy-text'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { ARCHIVE_FORMAT, type ArchiveTable, type Manifest } from './archive-mani
 import { ArchiveRefused } from './archive-refused.ts'
 import {
   beginSnapshot,
+  endTransaction,
   findServerVersion,
   joinSnapshot,
   listAppliedMigrations,
@@ -47,27 +49,34 @@ export async function backUp(deps: { pool: Pool; clock: Clock }, input: BackupIn
   }
 }
 
+/** A connection that may be in the middle of a COPY. */
+type Reader = { client: PoolClient; db: Db }
+
 async function writeArchive(
   { pool, clock }: { pool: Pool; clock: Clock },
   input: BackupInput,
   growing: string,
 ): Promise<Manifest> {
-  const readers: PoolClient[] = []
+  const readers: Reader[] = []
+  const connect = async (): Promise<Db> => {
+    const client = await pool.connect()
+    const db = bindToClient(client)
+    readers.push({ client, db })
+    return db
+  }
   let isDone = false
   try {
-    const leader = await pool.connect()
-    readers.push(leader)
+    const leader = await connect()
     const listed = await listTables(leader)
     const snapshot = await beginSnapshot(leader, listed)
     const madeAt = clock.now().toISOString()
     while (readers.length < Math.min(MAX_READERS, pool.options.max)) {
-      const reader = await pool.connect()
-      readers.push(reader)
-      await joinSnapshot(reader, snapshot)
+      await joinSnapshot(await connect(), snapshot)
     }
     const stored = await listTables(leader)
     input.onSize?.(stored.reduce((sum, { bytes }) => sum + bytes, 0))
-    const tables = await readTables(readers, stored, (client, table) =>
+    const clients = readers.map(({ client }) => client)
+    const tables = await readTables(clients, stored, (client, table) =>
       writeTable(client, table, { ...input, growing }),
     )
     const manifest: Manifest = {
@@ -79,12 +88,12 @@ async function writeArchive(
       tables,
       sequences: await listSequences(leader),
     }
-    for (const reader of readers) await reader.query('commit')
+    for (const { db } of readers) await endTransaction(db)
     isDone = true
     return manifest
   } finally {
     // What was given up may still be in the middle of a COPY.
-    for (const reader of readers) reader.release(!isDone)
+    for (const { client } of readers) client.release(!isDone)
   }
 }
 

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { bindToClient, type Db } from '@merleg/db/connect'
 import { writeCopyText } from '@merleg/db/copy-text'
 import type { Pool, PoolClient } from 'pg'
 import { lockRegister } from '../register/register-lock.repository.ts'
@@ -7,12 +8,15 @@ import { checkArchiveFiles, readArchiveFile, readManifest } from './archive-file
 import type { ArchiveTable, Manifest } from './archive-manifest.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import {
+  analyzeAll,
+  beginWriting,
   countOtherSessions,
   dropIndexes,
-  liftTimeLimits,
+  endTransaction,
   listAppliedMigrations,
   listFilledTables,
   listTables,
+  makeIndex,
   restartSequences,
   type StoredTable,
   truncateTables,
@@ -43,25 +47,24 @@ export async function restore({ pool }: { pool: Pool }, input: RestoreInput): Pr
   const client = await pool.connect()
   let isDone = false
   try {
-    await refuseWhileUsed(client)
-    await client.query('begin')
-    await liftTimeLimits(client)
-    await lockRegister(client)
-    await refuseOtherSchema(client, manifest)
-    const tables = await listTables(client)
-    if (!input.replace) await refuseFilled(client, tables)
-    await truncateTables(client, tables)
-    const indexes = await dropIndexes(client)
+    const db = bindToClient(client)
+    await refuseWhileUsed(db)
+    await beginWriting(db)
+    await lockRegister(db)
+    await refuseOtherSchema(db, manifest)
+    const tables = await listTables(db)
+    if (!input.replace) await refuseFilled(db, tables)
+    await truncateTables(db, tables)
+    const indexes = await dropIndexes(db)
     for (const table of sortForKeys(tables)) await loadTable(client, findTable(manifest, table.name), input)
-    for (const statement of indexes) {
+    for (const definition of indexes) {
       signal?.throwIfAborted()
       onProgress?.({ phase: 'indexing', bytes: 0 })
-      await client.query(statement)
+      await makeIndex(db, definition)
     }
-    await restartSequences(client, manifest.sequences)
-    await client.query('commit')
-    await client.query('set statement_timeout = 0')
-    await client.query('analyze')
+    await restartSequences(db, manifest.sequences)
+    await endTransaction(db)
+    await analyzeAll(db)
     isDone = true
     return manifest
   } catch (error) {
@@ -72,24 +75,24 @@ export async function restore({ pool }: { pool: Pool }, input: RestoreInput): Pr
   }
 }
 
-async function refuseWhileUsed(client: PoolClient): Promise<void> {
+async function refuseWhileUsed(db: Db): Promise<void> {
   for (let tries = 0; ; tries += 1) {
-    const sessions = await countOtherSessions(client)
+    const sessions = await countOtherSessions(db)
     if (sessions === 0) return
     if (tries === TRIES_FOR_QUIET) throw new ArchiveRefused('database-in-use', String(sessions))
     await delay(200)
   }
 }
 
-async function refuseOtherSchema(client: PoolClient, manifest: Manifest): Promise<void> {
-  const applied = await listAppliedMigrations(client)
+async function refuseOtherSchema(db: Db, manifest: Manifest): Promise<void> {
+  const applied = await listAppliedMigrations(db)
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return
   const [ours, theirs] = [applied, manifest.migrations].map((list) => list.at(-1)?.version ?? 0)
   throw new ArchiveRefused('schema', `${theirs} ≠ ${ours} (${manifest.appVersion})`)
 }
 
-async function refuseFilled(client: PoolClient, tables: readonly StoredTable[]): Promise<void> {
-  const filled = await listFilledTables(client, tables)
+async function refuseFilled(db: Db, tables: readonly StoredTable[]): Promise<void> {
+  const filled = await listFilledTables(db, tables)
   if (filled.length > 0) throw new ArchiveRefused('not-empty', filled.join(', '))
 }
 

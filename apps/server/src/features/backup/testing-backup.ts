@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createDatabase } from '@merleg/db/connect'
+import { createDatabase, type Db } from '@merleg/db/connect'
 import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { listSequences, listTables } from './backup.repository.ts'
@@ -28,11 +28,11 @@ export function useArchiveFolders(): () => Promise<string> {
 /** Connections of their own for the work, all closed at its end. */
 export async function withPool<Result>(
   connectionString: string,
-  work: (pool: Pool) => Promise<Result>,
+  work: (pool: Pool, db: Db) => Promise<Result>,
 ): Promise<Result> {
   const database = createDatabase(connectionString)
   try {
-    return await work(database.pool)
+    return await work(database.pool, database.db)
   } finally {
     await database.close()
   }
@@ -40,20 +40,15 @@ export async function withPool<Result>(
 
 /** Everything a database holds: rows and a digest of each table, and the next value of each sequence. */
 export function readContent(connectionString: string): Promise<Record<string, string>> {
-  return withPool(connectionString, async (pool) => {
-    const client = await pool.connect()
-    try {
-      const content: Record<string, string> = {}
-      for (const { name } of await listTables(client)) {
-        const { rows } = await client.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`)
-        const digest = createHash('sha256').update(rows.map(({ line }) => line).join('\n'))
-        content[name] = `${rows.length} rows, ${digest.digest('hex').slice(0, 16)}`
-      }
-      for (const { name, value } of await listSequences(client)) content[`sequence ${name}`] = value
-      return content
-    } finally {
-      client.release()
+  return withPool(connectionString, async (pool, db) => {
+    const content: Record<string, string> = {}
+    for (const { name } of await listTables(db)) {
+      const { rows } = await pool.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`)
+      const digest = createHash('sha256').update(rows.map(({ line }) => line).join('\n'))
+      content[name] = `${rows.length} rows, ${digest.digest('hex').slice(0, 16)}`
     }
+    for (const { name, value } of await listSequences(db)) content[`sequence ${name}`] = value
+    return content
   })
 }
 

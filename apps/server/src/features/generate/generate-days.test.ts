@@ -6,7 +6,7 @@ import { readFinalState, wipeRegister } from './testing-final-state.ts'
 
 const database = useTestDatabase()
 const clock = { now: () => new Date('2026-11-02T08:00:00Z') }
-const generate = (input: GenerateInput) => generateDemoData({ db: database.db, pool: database.pool, clock }, input)
+const generate = (input: GenerateInput) => generateDemoData({ db: database.db, clock }, input)
 
 async function rowsOf<Row>(query: string): Promise<Row[]> {
   return (await sql.raw<Row>(query).execute(database.db)).rows

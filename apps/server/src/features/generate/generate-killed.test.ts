@@ -28,7 +28,7 @@ async function waitFor(child: ChildProcess, word: RegExp): Promise<string> {
 }
 
 test('killed on its first day and on a later one, it is continued by the same command and ends the same', async () => {
-  await generateDemoData({ db: undisturbed.db, pool: undisturbed.pool, clock: systemClock }, { companies: 80, seed: 1 })
+  await generateDemoData({ db: undisturbed.db, clock: systemClock }, { companies: 80, seed: 1 })
   for (const word of [/day 0 of 60, merging/, /day [1-3]\d of 60, refreshing/]) {
     const child = startGenerate()
     const ended = once(child, 'exit')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditRegister } from '../register/audit.usecases.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
-import { finishLoad, type LoadPart, mergeParts } from '../register/merge-parts.usecases.ts'
+import { closeSearchIndexGap, type LoadPart, mergeParts } from '../register/merge-parts.usecases.ts'
 import { generateSpan, worldOf } from './generate-records.ts'
 import { MADE_UP_SOURCE } from './generate.usecases.ts'
 import { readFinalState, wipeRegister } from './testing-final-state.ts'
@@ -24,7 +24,7 @@ function listParts(read: (part: number, records: Iterable<SourceRecord>) => Iter
 }
 
 const load = (parts: LoadPart[]) =>
-  mergeParts({ pool: database.pool, clock }, { source: MADE_UP_SOURCE, observedOn, parts })
+  mergeParts({ db: database.db, clock }, { source: MADE_UP_SOURCE, observedOn, parts })
 
 function* breakOff(records: Iterable<SourceRecord>): Generator<SourceRecord> {
   let count = 0
@@ -44,7 +44,7 @@ async function countGaps(): Promise<number> {
 
 test('a load in parts, broken off and run again, ends as the load at once; what is merged is passed over', async () => {
   await mergeBatch(
-    { pool: database.pool, clock },
+    { db: database.db, clock },
     {
       source: MADE_UP_SOURCE,
       fileName: 'all',
@@ -65,12 +65,12 @@ test('a load in parts, broken off and run again, ends as the load at once; what 
   expect([rest.batches + rest.skipped, rest.skipped >= 2, rest.skipped <= 5]).toEqual([6, true, true])
   expect(await readFinalState(database.db)).toEqual(atOnce)
   expect(await countGaps()).toBe(0)
-  expect((await auditRegister({ pool: database.pool })).filter(({ findings }) => findings.count > 0)).toEqual([])
+  expect((await auditRegister({ db: database.db })).filter(({ findings }) => findings.count > 0)).toEqual([])
 })
 
 test('a load whose process ended before its search index was made is finished by the next start', async () => {
   await wipeRegister(database.db)
   await sql`insert into search_index_gaps default values`.execute(database.db)
-  await finishLoad(database.pool)
+  await closeSearchIndexGap(database.db)
   expect(await countGaps()).toBe(0)
 })

@@ -1,10 +1,13 @@
 import type { Db } from '@merleg/db/connect'
 import { type Command, InvalidArgumentError } from 'commander'
+import { catchUpAfterLoad } from '../../app/catch-up-followers.ts'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
-import { CommandError } from '../../shared/command-error.ts'
-import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT, rateAfterLoad } from '../score/score-progress.ts'
-import { LEFT_OUT_TEXT, refreshAfterLoad } from '../sector-statistics/sector-statistics-progress.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
+import { createProgressLine } from '../../shared/cli/progress-line.ts'
+import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT } from '../score/run/score-progress.ts'
+import { LEFT_OUT_TEXT } from '../sector-statistics/sector-statistics-progress.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
 import { batchFileOf, countryName, generateDemoData, type GenerateInput, isBaseOf } from './generate.usecases.ts'
@@ -62,14 +65,16 @@ function describeRates(): string {
 }
 
 async function runGenerate(options: CommandOptions): Promise<void> {
-  await withCommandDatabase(async ({ db, pool, config }) => {
+  await withCommandDatabase(async ({ db, config }) => {
     await refuseUnlessWelcome(db, options)
-    const signal = listenForStop(options)
-    const result = await generateDemoData(
-      { db, pool, clock: systemClock },
-      { ...options, onProgress: showProgress, signal },
+    const signal = listenForStop(new CommandError(describeStop(options)))
+    const line = createProgressLine()
+    // In a log file one line a day is enough.
+    const onProgress = (progress: Progress) =>
+      line.show(describeProgress(progress), progress.day === 0 || progress.phase === 'refreshing')
+    const result = await generateDemoData({ db, clock: systemClock }, { ...options, onProgress, signal }).finally(
+      line.end,
     )
-    if (process.stderr.isTTY) process.stderr.write('\n')
     const { facts, statements, batches, skipped } = result
     console.log(
       `${options.companies} made-up entities (${countryName(options)}): ${facts} facts, ${statements} statements`,
@@ -79,8 +84,7 @@ async function runGenerate(options: CommandOptions): Promise<void> {
     console.log(
       `read ${result.read} records: new ${result.new}, changed ${result.changed}, closed ${result.closed}, unchanged ${result.unchanged}, rejected ${result.rejected}`,
     )
-    if (options.sectorStatistics) await refreshAfterLoad({ db, pool, clock: systemClock })
-    if (options.scores) await rateAfterLoad({ db, pool, clock: systemClock, config })
+    await catchUpAfterLoad({ db, clock: systemClock, config }, options)
   })
 }
 
@@ -111,26 +115,18 @@ function isSameCountry(fileName: string, options: CommandOptions): boolean {
   return fileName === name || fileName.startsWith(`${name}, `)
 }
 
-const showProgress: NonNullable<GenerateInput['onProgress']> = ({ read, phase, day, days }) => {
-  const isTerminal = process.stderr.isTTY
-  // In a log file one line a day is enough.
-  if (!isTerminal && day > 0 && phase !== 'refreshing') return
+type Progress = Parameters<NonNullable<GenerateInput['onProgress']>>[0]
+
+function describeProgress({ read, phase, day, days }: Progress): string {
   const step = days === 0 ? '' : `day ${day} of ${days}, `
-  const text = `${step}${phase === 'reading' ? 'making' : phase}: ${read} records`
-  process.stderr.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`)
+  return `${step}${phase === 'reading' ? 'making' : phase}: ${read} records`
 }
 
-/** The first Ctrl-C stops at the next step and rolls its batch back; a second one ends the process at once. */
-function listenForStop({ days }: CommandOptions): AbortSignal {
-  const controller = new AbortController()
-  const text =
-    days === 0
-      ? 'Stopped; nothing was changed.'
-      : 'Stopped; the days that were finished stay. The same command continues.'
-  const stop = () => controller.abort(new CommandError(text))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  return controller.signal
+/** What is told when the command is stopped; the batch under way is rolled back. */
+function describeStop({ days }: CommandOptions): string {
+  return days === 0
+    ? 'Stopped; nothing was changed.'
+    : 'Stopped; the days that were finished stay. The same command continues.'
 }
 
 function wholeNumber(least: number, most: number): (text: string) => number {

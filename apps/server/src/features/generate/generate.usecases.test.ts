@@ -12,8 +12,7 @@ import { wipeRegister } from './testing-final-state.ts'
 
 const database = useTestDatabase()
 const clock = { now: () => new Date('2026-11-02T08:00:00Z') }
-const generate = (input: Parameters<typeof generateDemoData>[1]) =>
-  generateDemoData({ db: database.db, pool: database.pool, clock }, input)
+const generate = (input: Parameters<typeof generateDemoData>[1]) => generateDemoData({ db: database.db, clock }, input)
 const countOf = async (table: string): Promise<number> =>
   Number(
     (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database.db)).rows[0]

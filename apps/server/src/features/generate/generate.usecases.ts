@@ -3,7 +3,7 @@ import { inTransaction } from '@merleg/db/transaction'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { ensureDemoAccounts } from '../auth/demo-accounts.usecases.ts'
+import { ensureDemoAccounts } from '../users/demo-accounts.usecases.ts'
 import { type BatchInput, type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { mergeParts } from '../register/merge-parts.usecases.ts'
 import { CountryDays } from './country-days.ts'
@@ -77,7 +77,7 @@ export function batchFileOf(country: Country, day: number): { fileName: string; 
  * nothing. Wrong options are a RangeError.
  */
 export async function generateDemoData(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   input: GenerateInput,
 ): Promise<GenerateResult> {
   const { days = 0 } = input
@@ -90,7 +90,7 @@ export async function generateDemoData(
   return result
 }
 
-type MergeDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+type MergeDeps = Pick<Deps, 'db' | 'clock'>
 
 async function mergeAtOnce(deps: MergeDeps, input: GenerateInput): Promise<GenerateResult> {
   const result = emptyResult()

@@ -24,7 +24,6 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
 
 /** Empties the register of a test database. */
 export async function wipeRegister(db: DbOrTx): Promise<void> {
-  await sql`truncate facts, statements, events, companies, company_profiles, company_names, links, persons, batch_rejects, batches`.execute(
-    db,
-  )
+  await sql`truncate facts, statements, events, companies, company_profiles, company_names, links, persons, batch_rejects, batches,
+    batch_companies, feed_waiting, feed_batches, feed_events, followers`.execute(db)
 }

@@ -1,7 +1,10 @@
+import { arrayOf, boolean, integer, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import { ROLE_SECTIONS } from '../report-roles.ts'
+import { COMPANY_COLUMNS, type CompanyRow } from './companies.repository.ts'
+import { ROLE_SECTIONS } from './role-sections.ts'
 
 export type LinkedQuery = {
   companyId: string
@@ -16,17 +19,11 @@ export type LinkedQuery = {
 export type LinkedRow = CompanyRow & { parties: string[] }
 export type LinkedPage = { rows: LinkedRow[]; total: number }
 
-/**
- * Companies tied to a company: existing ones that one of its parties owns or acts for on the day, and ceased ones that
- * one of its persons has ever owned or acted for.
- */
-export async function listLinkedCompanies(
-  db: DbOrTx,
-  { companyId, parties, persons, asOf, limit }: LinkedQuery,
-): Promise<{ others: LinkedPage; closed: LinkedPage }> {
-  if (parties.length === 0) return { others: toPage([]), closed: toPage([]) }
-  const { rows } = await sql<LinkedRow & { total: number; isClosed: boolean }>`
-    with found as (
+const linkedCompanies = statement({
+  row: { ...COMPANY_COLUMNS, parties: arrayOf(text), isClosed: boolean, total: integer },
+  examples: [{ companyId: '', parties: [''], persons: [''], asOf: '2026-01-01', limit: 1 }],
+  sql: ({ companyId, parties, persons, asOf, limit }: LinkedQuery) => sql`
+    ${onePlan} with found as (
       select p.company_id, p.status = 'ceased' as is_closed, array_agg(distinct l.from_party) as parties
       from links l join company_profiles p on p.company_id = l.company_id
       where l.from_party = any(${[...parties]}::text[]) and l.to_party = l.company_id and l.company_id <> ${companyId}
@@ -43,7 +40,19 @@ export async function listLinkedCompanies(
       from found f join company_profiles p using (company_id)
     )
     select company_id as "companyId", name, register_number as "registerNumber", status, parties, is_closed as "isClosed", total
-    from ranked where place <= ${limit} order by place`.execute(db)
+    from ranked where place <= ${limit} order by place`,
+})
+
+/**
+ * Companies tied to a company: existing ones that one of its parties owns or acts for on the day, and ceased ones that
+ * one of its persons has ever owned or acted for.
+ */
+export async function listLinkedCompanies(
+  db: DbOrTx,
+  query: LinkedQuery,
+): Promise<{ others: LinkedPage; closed: LinkedPage }> {
+  if (query.parties.length === 0) return { others: toPage([]), closed: toPage([]) }
+  const rows = await linkedCompanies.list(db, query)
   return {
     others: toPage(rows.filter(({ isClosed }) => !isClosed)),
     closed: toPage(rows.filter(({ isClosed }) => isClosed)),
@@ -54,14 +63,19 @@ function toPage(rows: (LinkedRow & { total: number })[]): LinkedPage {
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
+const sameSeat = statement({
+  row: { count: integer },
+  examples: [{ companyId: '', seat: '' }],
+  sql: ({ companyId, seat }: { companyId: string; seat: string }) => sql`
+    ${onePlan} select count(*)::integer as count from company_profiles
+    where seat = ${seat} and company_id <> ${companyId} and status <> 'ceased'`,
+})
+
 /** How many other existing entities have exactly this seat; null where the address has no postal code to find them by. */
 export async function countSameSeat(
   db: DbOrTx,
   { companyId, seat }: { companyId: string; seat: string | null },
 ): Promise<number | null> {
   if (seat === null) return null
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from company_profiles
-    where seat = ${seat} and company_id <> ${companyId} and status <> 'ceased'`.execute(db)
-  return rows[0]?.count ?? 0
+  return (await sameSeat.get(db, { companyId, seat })).count
 }

@@ -1,8 +1,10 @@
-import type { AssociationKind } from '@merleg/contract/report/marketing.contract'
+import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
+import { arrayOf, boolean, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import { ROLE_SECTIONS } from '../report-roles.ts'
+import { COMPANY_COLUMNS } from './companies.repository.ts'
+import { ROLE_SECTIONS } from './role-sections.ts'
 
 /** Of a company with thousands of members so many are followed, those in force first. */
 const PARTY_LIMIT = 200
@@ -10,22 +12,19 @@ const PARTY_LIMIT = 200
 const COMPANIES_PER_PARTY = 200
 
 export type AssociationQuery = { companyId: string; asOf: string; limit: number }
-export type AssociationRow = CompanyRow & {
-  kind: AssociationKind
-  isValid: boolean
+const ASSOCIATION_COLUMNS = {
+  ...COMPANY_COLUMNS,
+  kind: oneOf(ASSOCIATION_KINDS),
+  isValid: boolean,
   /** Who or what ties the two together: ids of parties. */
-  parties: string[]
+  parties: arrayOf(text),
 }
+export type AssociationRow = RowOf<typeof ASSOCIATION_COLUMNS>
 
-/**
- * Companies that had an owner or officer at the same time as this one; valid where both still have. `limit` of each kind
- * at most, those in force and existing first.
- */
-export async function listPartyAssociations(
-  db: DbOrTx,
-  { companyId, asOf, limit }: AssociationQuery,
-): Promise<AssociationRow[]> {
-  const { rows } = await sql<AssociationRow>`
+const partyAssociations = statement({
+  row: ASSOCIATION_COLUMNS,
+  examples: [{ companyId: '', asOf: '2026-01-01', limit: 1 }],
+  sql: ({ companyId, asOf, limit }: AssociationQuery) => sql`
     with own as materialized (
       select to_party as party, section, valid from links
       where company_id = ${companyId} and from_party = ${companyId} and section = any(${[...ROLE_SECTIONS]}::text[])
@@ -57,34 +56,61 @@ export async function listPartyAssociations(
     )
     select company_id as "companyId", name, register_number as "registerNumber", status, kind,
            is_valid as "isValid", parties
-    from ranked where place <= ${limit} order by place`.execute(db)
-  return rows
+    from ranked where place <= ${limit} order by place`,
+})
+
+/**
+ * Companies that had an owner or officer at the same time as this one; valid where both still have. `limit` of each kind
+ * at most, those in force and existing first.
+ */
+export async function listPartyAssociations(db: DbOrTx, query: AssociationQuery): Promise<AssociationRow[]> {
+  return partyAssociations.list(db, query)
 }
+
+const seatAssociations = statement({
+  row: ASSOCIATION_COLUMNS,
+  examples: [{ companyId: '', seat: '', isCeased: false, limit: 1 }],
+  sql: ({
+    companyId,
+    seat,
+    isCeased,
+    limit,
+  }: {
+    companyId: string
+    seat: string
+    isCeased: boolean
+    limit: number
+  }) => sql`
+    select company_id as "companyId", name, register_number as "registerNumber", status, 'sameSeat' as kind,
+           status <> 'ceased' and not ${isCeased}::boolean as "isValid", '{}'::text[] as parties
+    from company_profiles where seat = ${seat} and company_id <> ${companyId}
+    order by status = 'ceased', prominence desc, name, company_id limit ${limit}`,
+})
 
 /** Other entities at exactly this address, existing ones first: neighbours for as long as both of them exist. */
 export async function listSeatAssociations(
   db: DbOrTx,
-  { companyId, seat, isCeased, limit }: { companyId: string; seat: string; isCeased: boolean; limit: number },
+  query: { companyId: string; seat: string; isCeased: boolean; limit: number },
 ): Promise<AssociationRow[]> {
-  const { rows } = await sql<AssociationRow>`
-    select company_id as "companyId", name, register_number as "registerNumber", status, 'sameSeat' as kind,
-           status <> 'ceased' and not ${isCeased}::boolean as "isValid", '{}'::text[] as parties
-    from company_profiles where seat = ${seat} and company_id <> ${companyId}
-    order by status = 'ceased', prominence desc, name, company_id limit ${limit}`.execute(db)
-  return rows
+  return seatAssociations.list(db, query)
 }
 
-/** Companies that name this one as their predecessor or successor: they are its successor or predecessor. */
-export async function listSuccessionAssociations(
-  db: DbOrTx,
-  { companyId, limit }: Pick<AssociationQuery, 'companyId' | 'limit'>,
-): Promise<AssociationRow[]> {
-  const { rows } = await sql<AssociationRow>`
+const successionAssociations = statement({
+  row: ASSOCIATION_COLUMNS,
+  examples: [{ companyId: '', limit: 1 }],
+  sql: ({ companyId, limit }: Pick<AssociationQuery, 'companyId' | 'limit'>) => sql`
     select distinct p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status,
            case l.section when 'predecessor' then 'successor' else 'predecessor' end as kind,
            true as "isValid", '{}'::text[] as parties
     from links l join company_profiles p on p.company_id = l.company_id
     where l.from_party = ${companyId} and l.to_party = l.company_id and l.section in ('predecessor', 'successor')
-    order by kind, p.name, p.company_id limit ${limit}`.execute(db)
-  return rows
+    order by kind, p.name, p.company_id limit ${limit}`,
+})
+
+/** Companies that name this one as their predecessor or successor: they are its successor or predecessor. */
+export async function listSuccessionAssociations(
+  db: DbOrTx,
+  query: Pick<AssociationQuery, 'companyId' | 'limit'>,
+): Promise<AssociationRow[]> {
+  return successionAssociations.list(db, query)
 }
