@@ -33,7 +33,7 @@ describe('a drawn chart', () => {
     const lines = [{ name: 'medián', values: [1, 2, null, 4, 5] }]
     const band = { name: 'kvartilisek', lower: [0, 1, null, 1, null], upper: [2, 3, null, 3, 3] }
     const drawn = drawChart(chartOf([1, 2, 3, 4, 5], { lines, band }), 155)
-    expect([drawn.lines.map(({ length }) => length), drawn.areas.length, drawn.dots.length]).toEqual([[2, 2], 1, 4])
+    expect([drawn.lines.map(({ length }) => length), drawn.areas.length, drawn.dots.length]).toEqual([[2, 2], 3, 4])
     expect(drawn.legend.map(({ text }) => text)).toEqual(['Cég', 'medián', 'kvartilisek'])
   })
 

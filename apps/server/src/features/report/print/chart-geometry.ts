@@ -1,4 +1,13 @@
 import type { PrintChart } from '@merleg/contract/report/print.contract'
+import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
+import {
+  type ChartColumn,
+  layOutBarNames,
+  layOutBars,
+  listColumns,
+  type PlacedText,
+} from '@merleg/domain/chart-layout/bars'
+import { layOutBand, layOutLine } from '@merleg/domain/chart-layout/lines'
 
 /** A drawn chart in points from its upper left corner: what the typesetter puts where. */
 export type DrawnChart = {
@@ -8,128 +17,69 @@ export type DrawnChart = {
   height: number
   /** The height of zero. */
   zero: number
-  /** Corners of the bands between lower and upper values. */
-  areas: Point[][]
-  /** x, y, width, height. */
-  bars: Bar[]
+  /** Parts of the band between lower and upper values; x, y, width, height as of all boxes. */
+  areas: Box[]
+  bars: Box[]
   /** The newest bar, which stands out. */
-  last: Bar[]
+  last: Box[]
   lines: Point[][]
-  dots: Bar[]
+  dots: Box[]
   texts: { x: number; y: number; text: string; strong: boolean }[]
   legend: { kind: 'bar' | 'line' | 'band'; text: string }[]
 }
 type Point = [x: number, y: number]
-type Bar = [x: number, y: number, width: number, height: number]
+type Box = [x: number, y: number, width: number, height: number]
 
 const HEIGHT = 76
-const TOP = 10
-const BOTTOM = 11
-const DIGIT_WIDTH = 3.5
-const LABEL_WIDTH = 15
-const MAX_BAR_WIDTH = 22
+/** Of the figures, as the typesetter sets them. */
+const TEXT_SIZE = 5.5
+/** The typesetter places texts by their upper edge: how far it is above the line they stand on. */
+const CAP_HEIGHT = 4
 const DOT = 2.4
-const TEXT_HEIGHT = 5.5
 
-/** Places bars, lines, band and texts of a chart that has at least one value. */
+/** Places bars, lines, band and texts of a chart that has at least one value, by `domain/chart-layout`. */
 export function drawChart(chart: PrintChart, width: number): DrawnChart {
-  const { labels, bars } = chart
-  const slot = width / Math.max(labels.length, 1)
-  const scale = scaleOf(chart)
-  const centre = (index: number): number => round((index + 0.5) * slot)
-  const barWidth = Math.min(MAX_BAR_WIDTH, slot * 0.66)
-  const drawn = bars.flatMap(({ value }, index): Bar[] => {
-    if (value === null) return []
-    const [top, foot] = [Math.min(scale(value), scale(0)), Math.max(scale(value), scale(0))]
-    return [[round(centre(index) - barWidth / 2), top, round(barWidth), round(Math.max(foot - top, 0.6))]]
-  })
-  const lines = chart.lines.flatMap(({ values }) => listRuns(values).map((run) => run.map(toPoint(centre, scale))))
-  const isNewestKnown = (bars.at(-1)?.value ?? null) !== null
+  const layout = layOutBars(columnsOf(chart), { width, height: HEIGHT, textSize: TEXT_SIZE })
+  const boxes = layout.bars.flatMap(({ point, x, top, width: barWidth, height }): Box[] =>
+    point.value === null ? [] : [toBox({ x, y: top, width: barWidth, height })],
+  )
+  const isNewestKnown = (chart.bars.at(-1)?.value ?? null) !== null
+  const runs = chart.lines.flatMap(({ values }) => layOutLine(layout, values))
+  const band = chart.band === null ? [] : layOutBand(layout, chart.band)
+  const labels = layOutBarLabels(layout, { write: (_, index) => chart.bars[index]?.text ?? '', isStill: true })
+  const newest = chart.bars.length - 1
   return {
     title: chart.title,
     unit: chart.unit,
     width: round(width),
     height: HEIGHT,
-    zero: scale(0),
-    areas: chart.band === null ? [] : listAreas(chart.band, toPoint(centre, scale)),
-    bars: isNewestKnown ? drawn.slice(0, -1) : drawn,
-    last: isNewestKnown ? drawn.slice(-1) : [],
-    lines: lines.filter((line) => line.length > 1),
-    dots: lines.flat().map(([x, y]): Bar => [round(x - DOT / 2), round(y - DOT / 2), DOT, DOT]),
-    texts: [...listValueTexts(chart, { slot, centre, scale }), ...listYearTexts(labels, { slot, centre })],
+    zero: round(layout.zeroY),
+    areas: band.map(toBox),
+    bars: isNewestKnown ? boxes.slice(0, -1) : boxes,
+    last: isNewestKnown ? boxes.slice(-1) : [],
+    lines: runs.filter((run) => run.length > 1).map((run) => run.map(({ x, y }): Point => [round(x), round(y)])),
+    dots: runs.flat().map(({ x, y }) => toBox({ x: x - DOT / 2, y: y - DOT / 2, width: DOT, height: DOT })),
+    texts: [
+      ...labels.flatMap((label, index) => (label === null ? [] : [toText(label, index === newest)])),
+      ...layOutBarNames(layout).map((name) => toText(name, false)),
+    ],
     legend: listLegend(chart),
   }
 }
 
-type Scale = (value: number) => number
-type Centre = (index: number) => number
-
-function scaleOf({ bars, lines, band }: PrintChart): Scale {
-  const values = [
-    ...bars.map(({ value }) => value),
-    ...lines.flatMap((line) => line.values),
-    ...(band === null ? [] : [...band.lower, ...band.upper]),
-  ].filter((value) => value !== null)
-  const max = Math.max(0, ...values)
-  const min = Math.min(0, ...values)
-  // Room for the text under a negative bar.
-  const foot = HEIGHT - BOTTOM - (min < 0 ? TEXT_HEIGHT + 2 : 0)
-  const span = max - min || 1
-  return (value) => round(TOP + ((max - value) / span) * (foot - TOP))
+/** The columns of a printed chart: its bars with what stands beside them. */
+function columnsOf({ labels, bars, lines, band }: PrintChart): ChartColumn[] {
+  const beside = [...lines.map(({ values }) => values), ...(band === null ? [] : [band.lower, band.upper])]
+  const values = bars.map(({ value }) => value)
+  return listColumns(labels, values, beside)
 }
 
-function toPoint(centre: Centre, scale: Scale) {
-  return ({ index, value }: { index: number; value: number }): Point => [centre(index), scale(value)]
+function toBox({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Box {
+  return [round(x), round(y), round(width), round(height)]
 }
 
-/** Neighbouring years with a value; a line does not run over a gap. */
-function listRuns(values: readonly (number | null)[]): { index: number; value: number }[][] {
-  const runs: { index: number; value: number }[][] = []
-  values.forEach((value, index) => {
-    if (value === null) return
-    const open = runs.at(-1)
-    if (open?.at(-1)?.index === index - 1) open.push({ index, value })
-    else runs.push([{ index, value }])
-  })
-  return runs
-}
-
-function listAreas(band: NonNullable<PrintChart['band']>, point: ReturnType<typeof toPoint>): Point[][] {
-  const isKnown = band.lower.map((lower, index) => (lower === null ? null : (band.upper[index] ?? null)))
-  return listRuns(isKnown).flatMap((run) => {
-    if (run.length < 2) return []
-    const lower = run.map(({ index }) => point({ index, value: band.lower[index] ?? 0 }))
-    return [[...run.map(point), ...lower.toReversed()]]
-  })
-}
-
-/** Over every bar where they fit side by side, over the newest one otherwise. */
-function listValueTexts(
-  { bars }: PrintChart,
-  { slot, centre, scale }: { slot: number; centre: Centre; scale: Scale },
-): DrawnChart['texts'] {
-  const longest = Math.max(0, ...bars.map(({ text }) => text.length))
-  const isRoomy = longest * DIGIT_WIDTH <= slot
-  const lastKnown = bars.findLastIndex(({ value }) => value !== null)
-  return bars.flatMap(({ value, text }, index) => {
-    if (value === null || (!isRoomy && index !== lastKnown)) return []
-    const y = value < 0 ? scale(value) + 1.5 : scale(value) - TEXT_HEIGHT - 1
-    const half = (text.length * DIGIT_WIDTH) / 2
-    // The text of the last bar stays inside the chart.
-    const x = Math.min(centre(index), bars.length * slot - half)
-    return [{ x: round(x), y: round(y), text, strong: index === bars.length - 1 }]
-  })
-}
-
-function listYearTexts(
-  labels: readonly string[],
-  { slot, centre }: { slot: number; centre: Centre },
-): DrawnChart['texts'] {
-  const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot))
-  const newest = labels.length - 1
-  return labels.flatMap((text, index) =>
-    (newest - index) % step === 0 ? [{ x: centre(index), y: HEIGHT - 7, text, strong: false }] : [],
-  )
+function toText({ text, x, y }: PlacedText, strong: boolean): DrawnChart['texts'][number] {
+  return { x: round(x), y: round(y - CAP_HEIGHT), text, strong }
 }
 
 function listLegend({ barsName, bars, lines, band }: PrintChart): DrawnChart['legend'] {

@@ -1,7 +1,7 @@
 import type { PrintBlock, PrintCell, PrintDocument } from '@merleg/contract/report/print.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate } from '../report-format.ts'
+import { formatDate } from '@merleg/domain/format/date'
 import { type DrawnChart, drawChart } from './chart-geometry.ts'
 import { isSurelyOneLine } from './text-width.ts'
 
@@ -35,7 +35,7 @@ const MIN_SECTIONS_FOR_CONTENTS = 2
 
 /** What the template is filled with: the document in the order of its pages, with everything measured. */
 export function describePrint(document: PrintDocument, locale: Locale): object {
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const [year, month, day] = document.printedOn.split('-').map(Number)
   const { title, companyName, madeUp, asOf, notice, sections, sources } = document
   const isNumbered = sections.length >= MIN_SECTIONS_FOR_CONTENTS

@@ -6,7 +6,7 @@ import { INDICATOR_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
-import { chartOf, formatFigure, yearTables } from './print-figures.ts'
+import { chartOf, formatFigure, yearTables } from '../print-blocks/figures.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
@@ -51,7 +51,7 @@ function parseFigure(text: string): number | null {
 
 beforeAll(async () => {
   const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024]
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'Példa Kft.' }),
     ...years.map((year) => statement(COMPANY, year, { amounts: amountsOf(year) })),
   ])

@@ -27,7 +27,7 @@ async function read(itemId: string): Promise<PrintDocument> {
 }
 
 beforeAll(async () => {
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'Minta Kft.' }),
     factOf(COMPANY)(
       'tax-debt',

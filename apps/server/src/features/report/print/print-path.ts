@@ -1,8 +1,11 @@
-import { getPrint, getPrintExtract, type PrintComponent } from '@merleg/contract/report/print.contract'
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { printExtractPage, printPage } from '@merleg/contract/pages'
+import { getPrint, getPrintExtract, printReport, writeComponents } from '@merleg/contract/report/print.contract'
+import type { PrintNoun } from '@merleg/contract/report/report-sections'
 import { AppError } from '../../../app/app-error.ts'
 
 export type ExtractQuery = { all: boolean; asOf: string | null; knownAt: string | null }
-export type ReportQuery = { components: readonly PrintComponent[]; onlyLastReport: boolean; onlyValid: boolean }
+export type ReportQuery = { sections: readonly PrintNoun[]; onlyLastReport: boolean; onlyValid: boolean }
 /** What an address of a print view asks for. */
 export type PrintPath = { view: 'report'; query: ReportQuery } | { view: 'extract'; query: ExtractQuery }
 
@@ -16,10 +19,10 @@ export function parsePrintPath(companyId: string, path: string): PrintPath {
   const [pathname, search = '', ...rest] = path.split('?')
   if (rest.length > 0) throw new AppError('page.not-found')
   const query = readQuery(search)
-  if (pathname === `/report/${companyId}/print`) {
+  if (pathname === printPage(companyId)) {
     const read = getPrint.query.safeParse(query)
     if (read.success) return { view: 'report', query: toReportQuery(read.data) }
-  } else if (pathname === `/report/${companyId}/print/extract`) {
+  } else if (pathname === printExtractPage(companyId)) {
     const read = getPrintExtract.query.safeParse(query)
     if (read.success) return { view: 'extract', query: toExtractQuery(read.data) }
   } else throw new AppError('page.not-found')
@@ -38,11 +41,12 @@ function readQuery(search: string): Record<string, string | string[]> {
   )
 }
 
+type AskedReport = Omit<ReportQuery, 'sections'> & { components: readonly PrintNoun[] }
 type Optional<Values> = { [Key in keyof Values]?: Values[Key] | undefined }
 
-export function toReportQuery({ components, onlyLastReport, onlyValid }: Optional<ReportQuery>): ReportQuery {
+export function toReportQuery({ components, onlyLastReport, onlyValid }: Optional<AskedReport>): ReportQuery {
   return {
-    components: components ?? [],
+    sections: components ?? [],
     onlyLastReport: onlyLastReport ?? false,
     onlyValid: onlyValid ?? false,
   }
@@ -54,20 +58,17 @@ export function toExtractQuery({ all, asOf, knownAt }: Optional<ExtractQuery>): 
 
 /** The address of the PDF behind a print view. */
 export function toDownloadUrl(companyId: string, { view, query }: PrintPath): string {
-  const params =
+  const path =
     view === 'report'
-      ? {
-          components: query.components.join(','),
-          onlyLastReport: String(query.onlyLastReport),
-          onlyValid: String(query.onlyValid),
-        }
-      : {
-          all: String(query.all),
-          ...(query.asOf === null ? {} : { asOf: query.asOf }),
-          ...(query.knownAt === null ? {} : { knownAt: query.knownAt }),
-        }
-  const page = `/report/${companyId}/print${view === 'report' ? '' : '/extract'}`
-  // Commas stay as they are: the address is read by people.
-  const search = new URLSearchParams(params).toString().replaceAll('%2C', ',')
-  return `/api/report/print/${companyId}/${encodeURIComponent(`${page}?${search}`)}`
+      ? printPage(companyId, {
+          components: writeComponents(query.sections),
+          onlyLastReport: query.onlyLastReport,
+          onlyValid: query.onlyValid,
+        })
+      : printExtractPage(companyId, {
+          all: query.all,
+          asOf: query.asOf ?? undefined,
+          knownAt: query.knownAt ?? undefined,
+        })
+  return endpointUrl(printReport, { params: { id: companyId, path } })
 }

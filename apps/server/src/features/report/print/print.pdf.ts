@@ -3,9 +3,9 @@ import type { PrintDocument } from '@merleg/contract/report/print.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
-import type { FileAnswer } from '../../../app/register-endpoint.ts'
+import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { PdfQueueFullError, type PdfRenderer } from '../../../shared/pdf.ts'
-import { toFileName } from '../report-file-name.ts'
+import { toFileName } from '../words/file-name.ts'
 import { describePrint } from './print-content.ts'
 
 const TEMPLATE = readFileSync(new URL('./print.typ', import.meta.url), 'utf8')
@@ -16,7 +16,7 @@ export async function renderReportFile(
   document: PrintDocument,
   locale: Locale,
 ): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/print')('fileName')
+  const name = getTranslator(locale, 'report/print/answers')('fileName')
   return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
 }
 
@@ -26,7 +26,7 @@ export async function renderExtractFile(
   document: PrintDocument,
   { locale, asOf }: { locale: Locale; asOf: string },
 ): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/company-data')('extract.fileName')
+  const name = getTranslator(locale, 'report/company-data/answers')('extract.fileName')
   return renderFile(renderer, { document, locale, name: [name, asOf] })
 }
 
@@ -36,7 +36,7 @@ export async function renderInfoFile(
   document: PrintDocument,
   locale: Locale,
 ): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/print')('infoFileName')
+  const name = getTranslator(locale, 'report/print/answers')('infoFileName')
   return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
 }
 

@@ -1,6 +1,5 @@
 import { printExtract } from '@merleg/contract/report/company-data.contract'
 import {
-  findMissingClaim,
   getPrint,
   getPrintExtract,
   getPrintInfo,
@@ -9,6 +8,7 @@ import {
   printReport,
   savePdfExportSettings,
 } from '@merleg/contract/report/print.contract'
+import { findMissingClaim } from '@merleg/contract/report/report-sections'
 import type { Claim } from '@merleg/domain/claims'
 import { readInfoItemId } from '@merleg/domain/company-info/info-item-id'
 import type { Locale } from '@merleg/domain/locale'
@@ -20,7 +20,7 @@ import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
-import { readScoreConfig } from '../../score/score-config.ts'
+import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { renderExtractFile, renderInfoFile, renderReportFile } from './print.pdf.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
 import { getExtractPage, getInfoItemPage, getPrintPage } from './print.views.ts'
@@ -44,12 +44,12 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
     const reader = { companyId, locale, claims: user.claims, today: today(deps.clock) }
     const { view, query } = parsePrintPath(companyId, path)
     if (view === 'extract') {
-      const name = findMissingClaim('companyData', user.claims)
+      const name = findMissingClaim('company-data', user.claims)
       if (name !== null) throw new AppError('claim.missing', { name })
       const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query }))
       return renderExtractFile(renderer, document, { locale, asOf: query.asOf ?? reader.today })
     }
-    if (query.components.length === 0) throw new AppError('print.nothing-chosen')
+    if (query.sections.length === 0) throw new AppError('print.nothing-chosen')
     const document = await inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
     return renderReportFile(renderer, document, locale)
   })
@@ -68,7 +68,7 @@ function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRende
     const { claims, ...item } = given
     // Of an id that is none either claim will do: the item is not found.
     const type = readInfoItemId(item.itemId)?.type ?? (claims.includes('NegativInfo') ? 'negative' : 'positive')
-    const name = findMissingClaim(type === 'negative' ? 'negativeInfo' : 'positiveInfo', claims)
+    const name = findMissingClaim(type === 'negative' ? 'negative-info' : 'positive-info', claims)
     if (name !== null) throw new AppError('claim.missing', { name })
     return inSnapshot(deps.reads, (tx) => getInfoItemPage(tx, { ...item, type, today: today(deps.clock) }))
   }
@@ -87,6 +87,6 @@ function registerSettings(app: FastifyInstance, deps: Deps): void {
   }))
   registerEndpoint(app, savePdfExportSettings, async ({ body, user, locale }) => {
     await savePrintSettings(deps, { userId: user.userId, text: body.pdfExportSettings })
-    return { message: getTranslator(locale, 'report/print')('settingsSaved') }
+    return { message: getTranslator(locale, 'report/print/answers')('settingsSaved') }
   })
 }

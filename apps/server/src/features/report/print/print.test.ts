@@ -2,10 +2,10 @@ import {
   getPrint,
   getPrintExtract,
   loadPdfExportSettings,
-  PRINT_ACCESS,
   PRINT_COMPONENTS,
   type PrintDocument,
 } from '@merleg/contract/report/print.contract'
+import { PRINT_NOUNS, REPORT_SECTIONS } from '@merleg/contract/report/report-sections'
 import { CLAIMS, type Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
@@ -41,8 +41,8 @@ async function readPdf(id: string, query: string, locale: Locale = 'hu') {
 }
 
 beforeAll(async () => {
-  const { pool } = server.deps
-  await merge(pool, [
+  const { db } = server.deps
+  await merge(db, [
     ...KINDS.map((id) => factOf(id)('name', { name: `Egység ${id}` })),
     factOf(COMPANY)(
       'site',
@@ -53,7 +53,7 @@ beforeAll(async () => {
     factOf(TINY)('name', { name: 'Apró Bt.' }),
     ...everySection(HOSTILE_COMPANY),
   ])
-  await merge(pool, [factOf(MADE_UP)('name', { name: 'Kitalált Kft.' })], {
+  await merge(db, [factOf(MADE_UP)('name', { name: 'Kitalált Kft.' })], {
     source: { ...REGISTER, sourceId: 'demo', isMadeUp: true },
   })
 })
@@ -71,10 +71,11 @@ describe('the print view', () => {
     }
   })
 
-  test.each(PRINT_COMPONENTS)('asks for the claim of %s and for no other', async (component) => {
-    const access = PRINT_ACCESS[component]
-    const query = `?components=${component}`
-    const mine = access === 'user' || access === 'public' ? [] : [access]
+  test.each(PRINT_NOUNS)('asks for the claim of %s and for no other', async (noun) => {
+    const { flag, endpoint } = REPORT_SECTIONS[noun]
+    const { access } = endpoint
+    const query = `?components=${flag}`
+    const mine = access === 'user' ? [] : [access]
     expect((await callAs(server, viewUrl(COMPANY, query), { claims: mine })).statusCode).toBe(200)
     const others = GRANTED.filter((claim) => claim !== access)
     const refused = await callAs(server, viewUrl(COMPANY, query), { claims: others })
@@ -87,7 +88,11 @@ describe('the print view', () => {
   test('offers only what the reader has the claim for', async () => {
     const answer = await callAs(server, viewUrl(COMPANY), { claims: ['Beszamolok'] })
     const { available, sections, downloadUrl } = getPrint.answer.parse(answer.json())
-    expect(available.map(({ id }) => id)).toEqual(['summary', 'financialReport'])
+    const offered: readonly string[] = available.map(({ id }) => id)
+    const claimed = PRINT_NOUNS.filter((noun) => REPORT_SECTIONS[noun].endpoint.access !== 'user')
+    const asked = claimed.map((noun): string => REPORT_SECTIONS[noun].flag)
+    expect(offered).toContain('summary')
+    expect(offered.filter((id) => asked.includes(id))).toEqual(['financialReport'])
     expect([sections, downloadUrl]).toEqual([[], null])
   })
 

@@ -1,28 +1,32 @@
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { type PrintDocument, printInfo } from '@merleg/contract/report/print.contract'
 import {
-  isPrintableOf,
-  PRINT_COMPONENTS,
-  type PrintComponent,
-  type PrintDocument,
   findMissingClaim,
-} from '@merleg/contract/report/print.contract'
+  isPrintableOf,
+  PRINT_NOUNS,
+  type PrintNoun,
+  REPORT_SECTIONS,
+} from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import type { Locale } from '@merleg/domain/locale'
-import type { ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
+import { showRegisterNumber } from '@merleg/domain/register-number'
+import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
 import { getCompanyDataPage } from '../company-data/company-data.views.ts'
+import { renderInfoItemBlocks } from '../info/info.print.ts'
 import { getInfoPage } from '../info/info.views.ts'
-import { formatDate } from '../report-format.ts'
-import { registerNumberField, showRegisterNumber, showTaxNumber } from '../report-words.ts'
-import { renderCompanyDataBlocks } from './company-data-blocks.ts'
-import { renderInfoItemBlocks } from './info-blocks.ts'
-import { noteBlock } from './print-blocks.ts'
-import { createPrintContext } from './print-context.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { registerNumberField } from '../words/register-words.ts'
+import { noteBlock } from '../print-blocks/blocks.ts'
+import { createPrintContext } from '../print-blocks/context.ts'
+import { SECTIONS } from '../sections/sections.generated.ts'
 import { type ExtractQuery, type ReportQuery, toDownloadUrl } from './print-path.ts'
-import { PRINT_SECTIONS } from './print-sections.ts'
 
 type Reader = { companyId: string; locale: Locale; claims: readonly Claim[]; today: string }
 type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig }
@@ -33,22 +37,22 @@ type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig }
  */
 export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }: PrintQuery): Promise<PrintDocument> {
   const { companyId, locale, today } = reader
-  for (const component of query.components) assertOffered(component, reader)
+  for (const noun of query.sections) assertOffered(noun, reader)
   const profile = await loadProfile(db, companyId)
   const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid })
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
-  for (const id of query.components) {
+  for (const noun of query.sections) {
     const given = { companyId, onlyLastReport: query.onlyLastReport, today, scoreConfig }
-    const blocks = await PRINT_SECTIONS[id](db, given, context)
+    const blocks = await SECTIONS[noun].print(db, given, context)
     sections.push({
-      id,
-      title: titleOf(locale, id),
+      id: REPORT_SECTIONS[noun].flag,
+      title: titleOf(locale, noun),
       blocks: blocks.length > 0 ? blocks : [noteBlock(t('empty.section'))],
     })
   }
-  const offered = PRINT_COMPONENTS.filter((component) => isOffered(component, reader))
+  const offered = PRINT_NOUNS.filter((noun) => isOffered(noun, reader))
   return {
     ...describeCompany(profile, locale),
     title: t('title'),
@@ -57,7 +61,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
     notice: t('notice'),
     sections,
     sources: [...sources],
-    available: offered.map((id) => ({ id, title: titleOf(locale, id) })),
+    available: offered.map((noun) => ({ id: REPORT_SECTIONS[noun].flag, title: titleOf(locale, noun) })),
     downloadUrl: sections.length === 0 ? null : toDownloadUrl(companyId, { view: 'report', query }),
   }
 }
@@ -70,7 +74,7 @@ export async function getExtractPage(
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
   const { context, sources } = createPrintContext({ locale, onlyValid: false })
-  const t = getTranslator(locale, 'report/company-data')
+  const t = getTranslator(locale, 'report/company-data/answers')
   const asOf = t(query.all ? 'extract.asOfHistory' : 'extract.asOf', { date: formatDate(locale, page.asOf) })
   const knownAt = page.knownAt === null ? '' : ` · ${t('extract.knownAt', { date: formatDate(locale, page.knownAt) })}`
   const blocks = renderCompanyDataBlocks(page, context)
@@ -81,7 +85,13 @@ export async function getExtractPage(
     asOf: `${asOf}${knownAt}`,
     printedOn: today,
     notice: t('extract.notice'),
-    sections: [{ id: 'companyData', title: t('extract.title'), blocks: blocks.length > 0 ? blocks : empty }],
+    sections: [
+      {
+        id: REPORT_SECTIONS['company-data'].flag,
+        title: t('extract.title'),
+        blocks: blocks.length > 0 ? blocks : empty,
+      },
+    ],
     sources: [...sources],
     available: [],
     downloadUrl: toDownloadUrl(companyId, { view: 'extract', query: { ...query, asOf: page.asOf } }),
@@ -100,7 +110,7 @@ export async function getInfoItemPage(
   if (found === undefined) throw new AppError('info-item.not-found')
   const profile = await loadProfile(db, companyId)
   const { context, sources } = createPrintContext({ locale, onlyValid: false })
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   return {
     ...describeCompany(profile, locale),
     title: t('infoTitle'),
@@ -110,22 +120,22 @@ export async function getInfoItemPage(
     sections: [{ id: itemId, title: found.group.title, blocks: renderInfoItemBlocks(found, context) }],
     sources: [...sources],
     available: [],
-    downloadUrl: `/api/report/print-info/${companyId}/${itemId}`,
+    downloadUrl: endpointUrl(printInfo, { params: { id: companyId, itemId } }),
   }
 }
 
-function assertOffered(component: PrintComponent, { companyId, claims }: Reader): void {
-  if (!isPrintableOf(component, companyId)) throw new AppError('page.not-found')
-  const name = findMissingClaim(component, claims)
+function assertOffered(noun: PrintNoun, { companyId, claims }: Reader): void {
+  if (!isPrintableOf(noun, companyId)) throw new AppError('page.not-found')
+  const name = findMissingClaim(noun, claims)
   if (name !== null) throw new AppError('claim.missing', { name })
 }
 
-function isOffered(component: PrintComponent, { companyId, claims }: Reader): boolean {
-  return isPrintableOf(component, companyId) && findMissingClaim(component, claims) === null
+function isOffered(noun: PrintNoun, { companyId, claims }: Reader): boolean {
+  return isPrintableOf(noun, companyId) && findMissingClaim(noun, claims) === null
 }
 
-function titleOf(locale: Locale, component: PrintComponent): string {
-  return getTranslator(locale, 'report/header-page')(`sections.${component}`)
+function titleOf(locale: Locale, noun: PrintNoun): string {
+  return getTranslator(locale, `report/${noun}/words`)('title')
 }
 
 async function loadProfile(db: DbOrTx, companyId: string): Promise<Profile> {
@@ -136,7 +146,7 @@ async function loadProfile(db: DbOrTx, companyId: string): Promise<Profile> {
 
 /** Who the document is about, for its first page and the head of all of them. */
 function describeCompany(profile: Profile, locale: Locale): Pick<PrintDocument, 'companyName' | 'madeUp' | 'facts'> {
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
   const { name, registerNumber, taxNumber, seat, status, isMadeUp } = profile
   const facts = [
     {
@@ -145,11 +155,11 @@ function describeCompany(profile: Profile, locale: Locale): Pick<PrintDocument, 
     },
     { key: t('fields.taxNumber'), value: taxNumber === null ? null : showTaxNumber(taxNumber) },
     { key: t('fields.seat'), value: seat },
-    { key: t('fields.status'), value: getTranslator(locale, 'company-status')(status) },
+    { key: t('fields.status'), value: getTranslator(locale, 'register/company-status')(status) },
   ]
   return {
     companyName: name,
-    madeUp: isMadeUp ? getTranslator(locale, 'report/header')('madeUp') : null,
+    madeUp: isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null,
     facts: facts.flatMap(({ key, value }) => (value === null ? [] : [{ key, value }])),
   }
 }

@@ -1,13 +1,15 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
-import type { factSectionsHu } from '@merleg/i18n/fact-sections.hu'
+import type { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatMoney } from './report-format.ts'
-import { toMapUrl } from './report-links.ts'
-import { describeShare, registerNumberField, showRegisterNumber, translatePost } from './report-words.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
+import { showRegisterNumber } from '@merleg/domain/register-number'
+import { toMapUrl } from '../words/links.ts'
+import { describeShare, registerNumberField, translatePost } from '../words/register-words.ts'
 
-type FieldKey = keyof typeof factSectionsHu.fields
+type FieldKey = keyof typeof registerFactSectionsHu.fields
 
 /** What the rows of a fact need beside its payload. */
 export type RowContext = {
@@ -25,7 +27,7 @@ type RowContent = Partial<Omit<DataRow, 'key' | 'value'>> & { value: string | nu
 export function row({ locale }: RowContext, key: FieldKey, content: RowContent | string | null): DataRow[] {
   const { value, ...look } = content === null || typeof content === 'string' ? { value: content } : content
   if (value === null || value === '') return []
-  const label = getTranslator(locale, 'fact-sections')(`fields.${key}`)
+  const label = getTranslator(locale, 'register/fact-sections')(`fields.${key}`)
   return [{ key: label, keyIcon: null, value, valueUrl: null, valueIcon: null, style: 'plain', ...look }]
 }
 

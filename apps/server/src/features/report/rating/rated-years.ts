@@ -2,14 +2,14 @@ import type { ValueOrigin } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import { filingDeadline } from '@merleg/domain/filing-deadline'
 import type { Locale } from '@merleg/domain/locale'
-import type { ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { StoredStatement } from '../register/statements.repository.ts'
-import { loadPastFacts } from '../score/past-facts.repository.ts'
-import { accountsOfYear } from './report-score-accounts.ts'
-import { rateFrom, type ShownScore } from './report-score.ts'
-import { yearOrigin } from './report-years-origins.ts'
-import type { BusinessYears } from './report-years.ts'
+import type { StoredStatement } from '../../register/statements.repository.ts'
+import { loadPastFacts } from '../../score/rate/past-facts.repository.ts'
+import { accountsOfYear } from './year-accounts.ts'
+import { rateFrom, type ShownScore } from './rate-now.ts'
+import { yearOrigin } from '../business-years/year-origins.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
 
 /** What a company would have been rated by the accounts of a year, under the model of today; null where it would not. */
 export type RatedYear = {
@@ -52,7 +52,7 @@ export async function rateYears(
     const isByAccounts = rated.basis === 'statement' || rated.basis === 'lite'
     if (!isByAccounts || rated.points === null) return { ...NOT_RATED, year }
     const origin = yearOrigin(locale, basis)
-    const derivation = getTranslator(locale, 'report/score')('years.derivation', { year })
+    const derivation = getTranslator(locale, 'report/score/answers')('years.derivation', { year })
     return { year, points: rated.points, creditLimit: rated.creditLimit, origin: origin && { ...origin, derivation } }
   })
 }

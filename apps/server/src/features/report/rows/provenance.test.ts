@@ -4,11 +4,11 @@ import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import { type EntityKind, ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { useTestApp } from '../../app/testing-app.ts'
-import { generateDemoData } from '../generate/generate.usecases.ts'
-import { everySection } from './company-data/testing-every-section.ts'
-import { callAs, factOf, merge, OWNER, REGISTER, statement } from './testing-report.ts'
-import { listCompanyDataValues, listSummaryValues, type ShownValue } from './testing-shown-values.ts'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { generateDemoData } from '../../generate/generate.usecases.ts'
+import { everySection } from '../company-data/testing-every-section.ts'
+import { callAs, factOf, merge, OWNER, REGISTER, statement } from '../testing-report.ts'
+import { listCompanyDataValues, listSummaryValues, type ShownValue } from '../testing-shown-values.ts'
 
 const server = useTestApp()
 const IDS: Record<EntityKind, string> = {
@@ -46,7 +46,7 @@ async function readValues(id: string) {
 beforeAll(async () => {
   const shared = { ...OWNER, name: 'Közös Kata' }
   await merge(
-    server.deps.pool,
+    server.deps.db,
     [
       ...Object.values(IDS).flatMap((id) => [
         ...everySection(id),
@@ -70,8 +70,8 @@ test.each(ENTITY_KINDS)('every value of a made-up %s tells where it comes from',
 })
 
 test('every value of the generated companies tells where it comes from', async () => {
-  const { pool, db, clock } = server.deps
-  await generateDemoData({ pool, db, clock }, { companies: 60, seed: 5 })
+  const { db, clock } = server.deps
+  await generateDemoData({ db, clock }, { companies: 60, seed: 5 })
   const { rows } = await sql<{ id: string }>`
     select company_id as id from companies where company_id <> all(${[...Object.values(IDS), CEASED]}::text[])
     order by company_id`.execute(db)

@@ -15,7 +15,7 @@ export function createPrintContext(choices: { locale: Locale; onlyValid: boolean
   context: PrintContext
   sources: readonly string[]
 } {
-  const t = getTranslator(choices.locale, 'report/print')
+  const t = getTranslator(choices.locale, 'report/print/answers')
   const sources: string[] = []
   const cite = (...cited: Provenance[]): string => {
     const numbers = cited.map(({ publisher, title }) => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@merleg/domain/locale'
 import { type EntityKind, isSimpleKind } from '@merleg/domain/report-id'
 import {
+  BAND_COLORS,
   bandOfPoints,
   LITE_BANDS,
   liteBandOfPoints,
@@ -12,17 +13,6 @@ import {
 } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 
-/** Blue to dark red, distinguishable for colour-blind readers (look design); the lite bands have three of them. */
-const BAND_COLORS: Record<RatedBand, string> = {
-  minimal: '#1b6ca8',
-  low: '#238577',
-  medium: '#c9992a',
-  risky: '#dd7a2e',
-  'very-risky': '#cf4f36',
-  'extremely-risky': '#8f1d22',
-  unrated: '#8b96a1',
-}
-
 /** A rating as shown: points, band, its word and its colour. */
 export type ShownRisk = { value: number | null; band: string; label: string; backgroundColor: string }
 
@@ -33,13 +23,13 @@ export function renderRisk(locale: Locale, { kind, points }: { kind: EntityKind;
     return { value: points, band, label: nameLiteBand(locale, kind, band), backgroundColor: BAND_COLORS[band] }
   }
   const band = bandOfPoints(points)
-  const label = getTranslator(locale, 'risk-rating')(`bands.${band}`)
+  const label = getTranslator(locale, 'risk-rating/words')(`bands.${band}`)
   return { value: points, band, label, backgroundColor: BAND_COLORS[band] }
 }
 
 /** The self-employed have words of their own (spec part 1 §4). */
 function nameLiteBand(locale: Locale, kind: EntityKind, band: RatedLiteBand): string {
-  const t = getTranslator(locale, 'risk-rating')
+  const t = getTranslator(locale, 'risk-rating/words')
   return kind === 'selfemployed' ? t(`selfEmployedBands.${band}`) : t(`liteBands.${band}`)
 }
 
@@ -55,7 +45,7 @@ export type ShownBand = {
 
 /** The bands of a kind of entity, best first. */
 export function listRiskBands(locale: Locale, kind: EntityKind): ShownBand[] {
-  const t = getTranslator(locale, 'risk-rating')
+  const t = getTranslator(locale, 'risk-rating/words')
   const look = (band: RatedBand) => ({ advice: t(`advice.${band}`), backgroundColor: BAND_COLORS[band] })
   if (isSimpleKind(kind))
     return LITE_BANDS.map((band) => ({

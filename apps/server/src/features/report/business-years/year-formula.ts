@@ -13,7 +13,7 @@ const LANGUAGES = ['hu', 'en', 'de'] as const satisfies readonly Locale[]
 
 /** The formulas of a figure in words, made of the lines it is computed from; of several for different layouts each. */
 export function describeFormulas(locale: Locale, key: FigureKey): string {
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   const { formulas } = INDICATOR_DEFINITIONS[key]
   if (formulas.length === 0) return t('headcountFormula')
   return formulas.map((formula) => describeFormula(locale, formula, null)).join(t('otherLayout'))

@@ -1,16 +1,16 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
-import { COMPANY_ROWS } from './report-company-rows.ts'
-import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './report-rows.ts'
-import { NEWS_ROWS } from './report-news-rows.ts'
+import { COMPANY_ROWS } from './company-rows.ts'
+import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './data-rows.ts'
+import { NEWS_ROWS } from './news-rows.ts'
 
 const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
   ...COMPANY_ROWS,
   ...NEWS_ROWS,
   signatory: (signatory, context) => {
     const { representation } = signatory
-    const t = getTranslator(context.locale, 'fact-sections')
+    const t = getTranslator(context.locale, 'register/fact-sections')
     return partyRows(context, signatory, [
       ...postRow(context, signatory.post),
       ...row(context, 'representation', representation === null ? null : t(`representation.${representation}`)),

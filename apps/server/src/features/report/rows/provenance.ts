@@ -1,7 +1,7 @@
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
-import type { FactSource } from '../register/facts.repository.ts'
-import { dayBefore } from './report-format.ts'
-import { toOutsideUrl } from './report-links.ts'
+import type { FactSource } from '../../register/facts.repository.ts'
+import { dayBefore } from '@merleg/domain/calendar-days'
+import { toOutsideUrl } from '../words/links.ts'
 
 type Sourced = {
   source: FactSource

@@ -1,11 +1,11 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { AppError } from '../../app/app-error.ts'
-import { listFacts } from '../register/facts.repository.ts'
-import { findProfile, type Profile } from '../register/profiles.repository.ts'
-import { listStatements, type StoredStatement } from '../register/statements.repository.ts'
-import { type BusinessYears, listBusinessYears } from './report-years.ts'
+import { AppError } from '../../../app/app-error.ts'
+import { listFacts } from '../../register/facts.repository.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
+import { type BusinessYears, listBusinessYears } from './business-years.ts'
 
-export type ReportYearsInput = {
+export type ReportedCompany = {
   profile: Profile
   /** Newest period first. */
   statements: StoredStatement[]
@@ -14,7 +14,7 @@ export type ReportYearsInput = {
 }
 
 /** A company with its statements and business years, as known now. Throws `company.not-found`. */
-export async function loadBusinessYears(db: DbOrTx, { companyId }: { companyId: string }): Promise<ReportYearsInput> {
+export async function loadBusinessYears(db: DbOrTx, { companyId }: { companyId: string }): Promise<ReportedCompany> {
   // The whole history of the headcount is asked for, so that the day does not matter.
   const asOf = '9999-12-31'
   const [profile, headcounts, statements] = await Promise.all([

@@ -2,8 +2,9 @@ import type { PrintBlock, PrintCell, PrintChart } from '@merleg/contract/report/
 import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { currencyWord, formatFixed, formatNumber } from '../report-format.ts'
-import { figureColumn, textColumn } from './print-blocks.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { formatNumber, NO_VALUE } from '@merleg/domain/format/number'
+import { figureColumn, textColumn } from './blocks.ts'
 
 type Values = readonly (number | null)[]
 type Scale = { factor: 1 | 1000 | 1_000_000 | 1_000_000_000; word: 'plain' | 'thousand' | 'million' | 'billion' }
@@ -36,14 +37,14 @@ export function formatFigure(
   value: number | null,
   { unit, scale = PLAIN }: { unit: FigureUnit; scale?: Scale },
 ): string {
-  if (value === null) return getTranslator(locale, 'report/print')('noValue')
+  if (value === null) return NO_VALUE
   switch (unit) {
     case 'currency':
-      return formatFixed(locale, value / scale.factor, 0)
+      return formatNumber(locale, value / scale.factor, { decimals: 0 })
     case 'percent':
-      return formatFixed(locale, value * 100, 1)
+      return formatNumber(locale, value * 100, { decimals: 1 })
     case 'ratio':
-      return formatFixed(locale, value, 2)
+      return formatNumber(locale, value, { decimals: 2 })
     case 'person':
       return formatNumber(locale, value)
   }
@@ -55,14 +56,14 @@ export function describeUnit(
   unit: FigureUnit,
   { currency, scale = PLAIN }: { currency: string | null; scale?: Scale },
 ): string | null {
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   if (unit === 'ratio') return null
   if (unit !== 'currency') return t(`unit.${unit}`)
   return currency === null ? null : t(`unit.${scale.word}`, { unit: currencyWord(locale, currency) })
 }
 
 export function withUnit(locale: Locale, title: string, unit: string | null): string {
-  return unit === null ? title : getTranslator(locale, 'report/print')('withUnit', { title, unit })
+  return unit === null ? title : getTranslator(locale, 'report/print/answers')('withUnit', { title, unit })
 }
 
 export type FigureRow = { label: string; unit: FigureUnit; values: Values; isStrong?: boolean; level?: number }
@@ -104,7 +105,7 @@ function yearTable(
   const years = figures.years.slice(start, end)
   const rows = figures.rows.filter(({ values }) => values.slice(start, end).some((value) => value !== null))
   if (rows.length === 0) return []
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const cells = rows.map((row): PrintCell[] => {
     const style = row.isStrong === true ? { strong: true } : {}
     const label = withUnit(locale, row.label, describeUnit(locale, row.unit, { currency, scale }))
@@ -152,11 +153,11 @@ export function chartOf(
   const scale = isAmount ? chooseChartScale(values) : PLAIN
   // Whole units where the longest figure has four digits, so that all of a chart are written alike.
   const isCoarse = scale.factor === 1 || values.some((value) => Math.abs(value ?? 0) / scale.factor >= 1000)
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const write = (value: number): string => {
     if (unit === 'points') return formatNumber(locale, value)
     if (!isAmount) return formatFigure(locale, value, { unit })
-    return formatFixed(locale, value / scale.factor, isCoarse ? 0 : 1)
+    return formatNumber(locale, value / scale.factor, { decimals: isCoarse ? 0 : 1 })
   }
   const unitText = unit === 'points' ? t('unit.points') : describeUnit(locale, unit, { currency, scale })
   return {

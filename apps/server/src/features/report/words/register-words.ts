@@ -1,13 +1,13 @@
 import { type FactPayload, REGISTER_DETAIL_KEYS } from '@merleg/domain/fact-sections'
-import { findLegalForm, LEGAL_FORMS } from '@merleg/domain/legal-forms'
+import { findLegalForm, findLegalFormByName } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { findGfoForm } from '@merleg/domain/reference/gfo-forms'
-import { parseRegisterNumber, formatRegisterNumber } from '@merleg/domain/register-number'
-import { parseTaxNumber, formatTaxNumber } from '@merleg/domain/tax-number'
-import { factSectionsHu } from '@merleg/i18n/fact-sections.hu'
+import { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
+import { parseRegisterNumber } from '@merleg/domain/register-number'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatPercent } from './report-format.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatStatedShare } from '@merleg/domain/format/number'
 
 /** Keys of a dictionary, with their types. */
 function keysOf<Key extends string>(words: Readonly<Record<Key, string>>): Key[] {
@@ -23,14 +23,14 @@ function recognise<Key extends string>(words: Readonly<Record<Key, string>>, tex
 /** A position in the caller's language; one the registers word otherwise is shown as it was written. */
 export function translatePost(locale: Locale, post: string | null): string | null {
   if (post === null) return null
-  const key = recognise(factSectionsHu.posts, post)
-  return key === null ? post : getTranslator(locale, 'fact-sections')(`posts.${key}`)
+  const key = recognise(registerFactSectionsHu.posts, post)
+  return key === null ? post : getTranslator(locale, 'register/fact-sections')(`posts.${key}`)
 }
 
 /** The manner of a legal succession, likewise. */
 export function translateRelation(locale: Locale, relation: string): string {
-  const key = recognise(factSectionsHu.relations, relation)
-  return key === null ? relation : getTranslator(locale, 'fact-sections')(`relations.${key}`)
+  const key = recognise(registerFactSectionsHu.relations, relation)
+  return key === null ? relation : getTranslator(locale, 'register/fact-sections')(`relations.${key}`)
 }
 
 /** A share in words: the figures where there are any, the published band otherwise, null where nothing is known. */
@@ -38,24 +38,22 @@ export function describeShare(
   locale: Locale,
   share: Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText'>,
 ): string | null {
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
+  const percent = (perCent: number): string => formatStatedShare(locale, perCent / 100)
   const min = share.shareMin === 0 && share.shareMax !== 0 ? null : share.shareMin
   const max = share.shareMax === 100 && min !== 100 ? null : share.shareMax
-  if (min !== null && min === max) return t('shares.exact', { share: formatPercent(locale, min) })
-  if (min !== null && max !== null)
-    return t('shares.between', { from: formatPercent(locale, min), to: formatPercent(locale, max) })
-  if (min !== null) return t('shares.over', { from: formatPercent(locale, min) })
-  if (max !== null) return t('shares.upTo', { to: formatPercent(locale, max) })
+  if (min !== null && min === max) return t('shares.exact', { share: percent(min) })
+  if (min !== null && max !== null) return t('shares.between', { from: percent(min), to: percent(max) })
+  if (min !== null) return t('shares.over', { from: percent(min) })
+  if (max !== null) return t('shares.upTo', { to: percent(max) })
   return share.shareText
 }
 
 /** The legal form in the caller's language: by its published name, then by its key or GFO code, else as written. */
 export function translateLegalForm(locale: Locale, form: { code: string | null; name: string }): string {
-  const name = form.name.toLocaleLowerCase('hu')
-  const known = LEGAL_FORMS.find((candidate) => candidate.name.hu.toLocaleLowerCase('hu') === name)
-  if (known !== undefined) return known.name[locale]
   const code = form.code ?? ''
-  return findLegalForm(code)?.name[locale] ?? findGfoForm(code)?.title[locale] ?? form.name
+  const known = findLegalFormByName(form.name) ?? findLegalForm(code)
+  return known?.name[locale] ?? findGfoForm(code)?.title[locale] ?? form.name
 }
 
 /** The title of an activity: EMTAK and CAEN classes share the first four digits of NACE. */
@@ -76,21 +74,9 @@ export function describeDetail(locale: Locale, slot: string, value: string): { k
   const detail = REGISTER_DETAIL_KEYS.find((key) => key === slot) ?? 'other'
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   return {
-    key: getTranslator(locale, 'fact-sections')(`details.${detail}`),
+    key: getTranslator(locale, 'register/fact-sections')(`details.${detail}`),
     value: isDay ? formatDate(locale, value) : value,
   }
-}
-
-/** `12345676-2-42` where the text is a Hungarian tax number, the text itself otherwise. */
-export function showTaxNumber(text: string): string {
-  const reading = parseTaxNumber(text)
-  return reading.ok ? formatTaxNumber(reading.taxNumber) : text
-}
-
-/** `20-10-040128` where the text is a Hungarian register number, the text itself otherwise. */
-export function showRegisterNumber(text: string): string {
-  const reading = parseRegisterNumber(text)
-  return reading.ok ? formatRegisterNumber(reading.registerNumber) : text
 }
 
 /** The label of a register number: that of Hungarian companies has a name of its own. */

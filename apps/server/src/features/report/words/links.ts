@@ -1,8 +1,9 @@
+import { reportPage } from '@merleg/contract/pages'
 import { parseReportId } from '@merleg/domain/report-id'
 
 /** Where a report opens; null for what is no id of a report. */
 export function toReportUrl(companyId: string): string | null {
-  return parseReportId(companyId) === null ? null : `/report/${companyId}/summary`
+  return parseReportId(companyId) === null ? null : reportPage(companyId, 'summary')
 }
 
 /** The place of an address on OpenStreetMap. */

@@ -3,24 +3,11 @@ import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { formatBankAccount, parseBankAccount } from '@merleg/domain/bank-account'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatNumber } from './report-format.ts'
-import { toMailUrl, toPhoneUrl, toWebsiteUrl } from './report-links.ts'
-import {
-  describeActivity,
-  describeDetail,
-  showTaxNumber,
-  translateLegalForm,
-  translateRelation,
-} from './report-words.ts'
-import {
-  addressRow,
-  dateRow,
-  moneyRow,
-  registerNumberRow,
-  type RenderRows,
-  row,
-  type RowContext,
-} from './report-rows.ts'
+import { formatNumber } from '@merleg/domain/format/number'
+import { showTaxNumber } from '@merleg/domain/tax-number'
+import { toMailUrl, toPhoneUrl, toWebsiteUrl } from '../words/links.ts'
+import { describeActivity, describeDetail, translateLegalForm, translateRelation } from '../words/register-words.ts'
+import { addressRow, dateRow, moneyRow, registerNumberRow, type RenderRows, row, type RowContext } from './data-rows.ts'
 
 type CompanySection = Exclude<
   FactSection,
@@ -42,7 +29,7 @@ export type NewsSection =
   | 'procurement-award'
 
 function words(locale: Locale) {
-  return getTranslator(locale, 'fact-sections')
+  return getTranslator(locale, 'register/fact-sections')
 }
 
 function relatedRows(related: FactPayload<'predecessor'>, context: RowContext): DataRow[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StoredFact } from '../register/facts.repository.ts'
-import { storedStatement } from './testing-statements.ts'
-import { amountOf, changeOf, listBusinessYears } from './report-years.ts'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { storedStatement } from '../testing-statements.ts'
+import { amountOf, listBusinessYears } from './business-years.ts'
 
 function headcount(persons: number, validFrom: string | null, validTo: string | null = null): StoredFact {
   const source = { publisher: 'p', title: 't', licence: 'l', url: null, isMadeUp: false }
@@ -141,18 +141,5 @@ describe('yearly figures', () => {
         }
       }),
     )
-  })
-
-  test.each([
-    [110, 100, 0.1],
-    [50, 100, -0.5],
-    [1, 0, null],
-    [1, -5, null],
-    [null, 1, null],
-    [1, null, null],
-  ])('%s after %s is a change of %s', (now, before, change) => {
-    const result = changeOf(now, before)
-    if (change === null) expect(result).toBeNull()
-    else expect(result).toBeCloseTo(change)
   })
 })

@@ -4,15 +4,15 @@ import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { findLayout, findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
 import { getTranslator } from '@merleg/i18n/translator'
-import { originOf, toProvenance, toStatementProvenance } from './report-provenance.ts'
-import { describeFormula } from './report-years-formula.ts'
-import { type BusinessYear, filedAmounts, type YearBasis } from './report-years.ts'
+import { originOf, toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { describeFormula } from './year-formula.ts'
+import { type BusinessYear, filedAmounts, type YearBasis } from './business-years.ts'
 
 /** Where the accounts of a year come from: as filed, or as the next ones tell them; null where nothing tells of it. */
 export function yearOrigin(locale: Locale, { statement, isPreviousColumn }: YearBasis): ValueOrigin | null {
   if (statement === null) return null
   const origin = originOf(toStatementProvenance(statement))
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   return isPreviousColumn ? { ...origin, derivation: t('derivations.previousColumn') } : origin
 }
 
@@ -30,7 +30,7 @@ export function figureOrigin(locale: Locale, year: BusinessYear, key: FigureKey)
 function headcountOrigin(locale: Locale, basis: YearBasis): ValueOrigin | null {
   if (filedAmounts(basis)['employees'] !== undefined) return yearOrigin(locale, basis)
   if (basis.headcount === null) return null
-  const derivation = getTranslator(locale, 'indicators')('derivations.headcount')
+  const derivation = getTranslator(locale, 'report/indicators/answers')('derivations.headcount')
   return { derivation, sources: [toProvenance(basis.headcount)] }
 }
 
@@ -47,5 +47,5 @@ function formulaText(locale: Locale, { statement }: YearBasis, key: FigureKey): 
     findLayoutLine(layout, only.code) !== null
   if (isLine) return null
   const words = describeFormula(locale, formula, layout.key)
-  return getTranslator(locale, 'indicators')('derivations.formula', { formula: words })
+  return getTranslator(locale, 'report/indicators/answers')('derivations.formula', { formula: words })
 }

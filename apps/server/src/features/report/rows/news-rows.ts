@@ -1,9 +1,9 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
-import { toOutsideUrl } from './report-links.ts'
-import type { NewsSection } from './report-company-rows.ts'
-import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext } from './report-rows.ts'
+import { toOutsideUrl } from '../words/links.ts'
+import type { NewsSection } from './company-rows.ts'
+import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext } from './data-rows.ts'
 
 function proceedingRows(proceeding: FactPayload<'liquidation'>, context: RowContext): DataRow[] {
   return [
@@ -24,7 +24,7 @@ function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[]
 }
 
 function awardRows(award: FactPayload<'procurement-award'>, context: RowContext): DataRow[] {
-  const t = getTranslator(context.locale, 'fact-sections')
+  const t = getTranslator(context.locale, 'register/fact-sections')
   return [
     ...row(context, 'title', {
       value: award.title,
@@ -53,7 +53,7 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   ban: (ban, context) => [...partyRows(context, ban), ...row(context, 'text', ban.text)],
   sanction: (sanction, context) => [
     ...row(context, 'programme', { value: sanction.programme, keyIcon: 'ban', style: 'strong' }),
-    ...row(context, 'grade', getTranslator(context.locale, 'fact-sections')(`grade.${sanction.grade}`)),
+    ...row(context, 'grade', getTranslator(context.locale, 'register/fact-sections')(`grade.${sanction.grade}`)),
     ...row(context, 'text', sanction.text),
   ],
   lien: (lien, context) => [

@@ -1,13 +1,13 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
-import type { RegisterFacts } from '@merleg/domain/score/register-facts'
-import { AppError } from '../../app/app-error.ts'
-import { rateSubject } from '../score/rate-subject.ts'
-import { loadRegisterFacts } from '../score/register-facts.repository.ts'
-import { loadAccounts } from '../score/score-accounts.repository.ts'
-import type { StoredScore } from '../score/score.repository.ts'
-import { findLineOrder } from '../sector-statistics/filed-companies.repository.ts'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { AppError } from '../../../app/app-error.ts'
+import { rateSubject } from '../../score/rate/rate-subject.ts'
+import { loadRegisterFacts } from '../../score/rate/register-facts.repository.ts'
+import { loadAccounts } from '../../score/rate/accounts.repository.ts'
+import type { StoredScore } from '../../score/store/score.repository.ts'
+import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
 
 /** A rating as every page of a report shows it. */
 export type ShownScore = Omit<StoredScore, 'computedAt'>

@@ -1,0 +1,64 @@
+import { computeFigures, type Figures, readLine } from '@merleg/domain/indicators/compute-figures'
+import { findHeadcountOfYear, listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
+import type { StatementAmounts } from '@merleg/domain/observation'
+import type { StoredFact } from '../../register/facts.repository.ts'
+import type { StoredStatement } from '../../register/statements.repository.ts'
+
+/** What the figures of a year rest on; `isPreviousColumn`: on what the accounts of the year after say of it. */
+export type YearBasis = {
+  statement: StoredStatement | null
+  isPreviousColumn: boolean
+  /** The registered headcount of the year's last day. */
+  headcount: StoredFact | null
+}
+
+/** A business year with its figures: amounts in whole units of the currency, null where there is none. */
+export type BusinessYear = { year: number; basis: YearBasis; figures: Figures }
+
+/** The years of a company, the oldest first, without a gap. */
+export type BusinessYears = { currency: string; years: readonly BusinessYear[] }
+
+const MAX_YEARS = 10
+
+/**
+ * The last ten business years, oldest first, without a gap in the years, of the accounts that `domain/counted-accounts`
+ * chooses among statements, the newest first. `registered` are facts of the headcount. Null where nothing was filed.
+ */
+export function listBusinessYears(
+  statements: readonly StoredStatement[],
+  registered: readonly StoredFact[],
+): BusinessYears | null {
+  const [newest] = listCountedAccounts(statements)
+  if (newest === undefined) return null
+  const known = listComparedYears(statements)
+  const first = Math.max(Math.min(...known.keys()), newest.year - MAX_YEARS + 1)
+  const years = Array.from({ length: newest.year - first + 1 }, (_, index) => first + index)
+  return {
+    currency: newest.currency,
+    years: years.map((year) => {
+      const { filed: statement = null, isPreviousColumn = false } = known.get(year) ?? {}
+      return toBusinessYear(year, { statement, isPreviousColumn, headcount: findHeadcountOfYear(registered, year) })
+    }),
+  }
+}
+
+function toBusinessYear(year: number, basis: YearBasis): BusinessYear {
+  const { statement, headcount } = basis
+  const figures = computeFigures({
+    layout: statement?.layout ?? '',
+    amounts: filedAmounts(basis),
+    unit: statement?.unit ?? 1,
+    headcount: headcount?.section === 'headcount' ? headcount.payload.persons : null,
+  })
+  return { year, basis, figures }
+}
+
+/** The amounts of a year by line code, in the unit of the statement it rests on; empty where nothing was filed. */
+export function filedAmounts({ statement, isPreviousColumn }: Omit<YearBasis, 'headcount'>): StatementAmounts {
+  return (isPreviousColumn ? statement?.previousAmounts : statement?.amounts) ?? {}
+}
+
+/** A line of a year's accounts in whole units of the currency; null where it was not filed. */
+export function amountOf({ basis }: Pick<BusinessYear, 'basis'>, code: string): number | null {
+  return readLine({ amounts: filedAmounts(basis), unit: basis.statement?.unit ?? 1 }, code)
+}
