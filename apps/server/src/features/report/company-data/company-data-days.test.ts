@@ -12,13 +12,13 @@ async function read(query: string) {
 }
 
 beforeAll(async () => {
-  const { pool } = server.deps
+  const { db } = server.deps
   const name = factOf(COMPANY)
   const first = name('name', { name: 'Első' }, { from: '2010-01-01' })
-  await merge(pool, [first], { now: new Date('2012-05-05T10:00:00Z') })
+  await merge(db, [first], { now: new Date('2012-05-05T10:00:00Z') })
   const renamed = name('name', { name: 'Második' }, { from: '2011-07-01' })
   // Late at night of the 9th in Greenwich it is already the 10th in Hungary.
-  await merge(pool, [renamed], { now: new Date('2014-03-09T23:30:00Z') })
+  await merge(db, [renamed], { now: new Date('2014-03-09T23:30:00Z') })
 })
 
 test.each([

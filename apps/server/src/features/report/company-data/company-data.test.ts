@@ -28,8 +28,8 @@ const rowsOf = (group: DataGroup) =>
   group.items.map((item) => item.rows.map((row) => `${row.key}: ${row.value.replaceAll('\u00A0', ' ')}`))
 
 beforeAll(async () => {
-  const { pool } = server.deps
-  await merge(pool, [
+  const { db } = server.deps
+  await merge(db, [
     factOf(COMPANY)('name', { name: 'Régi Zrt.' }, { from: '2015-03-01', to: '2019-06-01' }),
     factOf(COMPANY)('name', { name: 'ZÁÉV Építőipari Zrt.' }, { from: '2019-06-01' }),
     factOf(COMPANY)(
@@ -128,7 +128,7 @@ describe('the company data page', () => {
 
   test('as known earlier knows nothing of what came later', async () => {
     const id = '22222224'
-    await merge(server.deps.pool, [factOf(id)('name', { name: 'Első' }, { from: '2010-01-01' })], { now: new Date() })
+    await merge(server.deps.db, [factOf(id)('name', { name: 'Első' }, { from: '2010-01-01' })], { now: new Date() })
     const page = await read(id, '?knownAt=2001-01-01')
     expect([page.knownAt, page.groups]).toEqual(['2001-01-01', []])
     expect((await read(id)).groups).toHaveLength(1)
@@ -219,7 +219,7 @@ describe('the extract as PDF', () => {
   test('carries the mark of made-up data', async () => {
     const id = 'NP10000003'
     await merge(
-      server.deps.pool,
+      server.deps.db,
       [
         factOf(id)('name', { name: 'Kitalált Alapítvány' }),
         factOf(id)('representative', { ...PERSON, name: 'Elnök Elek', post: 'elnök' }, { slot: '1' }),

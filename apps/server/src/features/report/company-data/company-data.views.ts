@@ -1,23 +1,26 @@
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { toBooleanText } from '@merleg/contract/fields'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
   type DataGroup,
   type DataItem,
   type getCompanyData,
   GROUP_ITEM_LIMIT,
+  printExtract,
 } from '@merleg/contract/report/company-data.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { FACT_SECTION_NAMES, FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
-import { listPartyUrls } from '../report-companies.repository.ts'
-import { endOfDay } from '../report-days.ts'
-import { renderFactRows } from '../report-fact-rows.ts'
-import { formatPeriod } from '../report-format.ts'
-import { findLandmarkDays } from '../report-landmarks.repository.ts'
-import { toProvenance } from '../report-provenance.ts'
+import { listPartyUrls } from '../rows/party-urls.ts'
+import { renderFactRows } from '../rows/fact-rows.ts'
+import { findLandmarkDays } from '../landmark-days.repository.ts'
+import { formatPeriod } from '@merleg/domain/format/date'
+import { toProvenance } from '../rows/provenance.ts'
 
 export type CompanyDataQuery = {
   companyId: string
@@ -41,7 +44,12 @@ export async function getCompanyDataPage(
 ): Promise<{ profile: Profile; page: CompanyDataPage }> {
   const { companyId, asOf, knownAt } = query
   // The history is read even where it is not shown: its items are counted.
-  const history = { companyId, asOf, knownAt: knownAt === null ? null : endOfDay(knownAt), includeHistory: true }
+  const history = {
+    companyId,
+    asOf,
+    knownAt: knownAt === null ? null : endOfHungarianDay(knownAt),
+    includeHistory: true,
+  }
   const [profile, known, landmarks] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, history),
@@ -59,8 +67,8 @@ export async function getCompanyDataPage(
 }
 
 function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
-  const search = new URLSearchParams({ all: String(all), asOf, ...(knownAt === null ? {} : { knownAt }) })
-  return `/api/report/${companyId}/print-extract?${search.toString()}`
+  const query = { all: toBooleanText(all), asOf, ...(knownAt === null ? {} : { knownAt }) }
+  return endpointUrl(printExtract, { params: { id: companyId }, query })
 }
 
 type GroupOptions = CompanyDataQuery & { partyUrls: ReadonlyMap<string, string | null> }
@@ -72,7 +80,7 @@ function renderGroup(section: FactSection, facts: readonly StoredFact[], options
   const tab = FACT_SECTIONS[section].tab
   return {
     id: section,
-    title: getTranslator(options.locale, 'fact-sections')(`titles.${section}`),
+    title: getTranslator(options.locale, 'register/fact-sections')(`titles.${section}`),
     type: tab === 'company' ? 'other' : tab,
     open: shown.length > 0 && shown.length <= OPEN_ITEM_LIMIT,
     hasMore: !options.all && valid.length > shown.length,

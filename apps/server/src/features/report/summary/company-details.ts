@@ -1,10 +1,13 @@
+import { zipSearchPage } from '@merleg/contract/pages'
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
+import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { StoredFact } from '../../register/facts.repository.ts'
-import { formatDate, formatNumber } from '../report-format.ts'
-import { toMapUrl } from '../report-links.ts'
-import { describeActivity, showRegisterNumber, showTaxNumber } from '../report-words.ts'
-import { changeOf } from '../report-years.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
+import { showRegisterNumber } from '@merleg/domain/register-number'
+import { showTaxNumber } from '@merleg/domain/tax-number'
+import { toMapUrl } from '../words/links.ts'
+import { describeActivity } from '../words/register-words.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
 import { renderCreditability, renderDetailRating } from './summary-rating.ts'
 import { detailOrigins } from './value-origins.ts'
@@ -21,7 +24,7 @@ const CROWDED_SEAT_FROM = 20
 export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundings): CompanyDetails {
   const { profile } = input
   const { registerNumber, taxNumber, seat } = profile
-  const incorporatedOn = profile.foundedOn ?? registeredOn(input.facts)
+  const incorporatedOn = input.start?.on ?? null
   return {
     name: profile.name,
     shortName: profile.shortName,
@@ -49,12 +52,6 @@ export function renderMainActivity({ locale, profile }: SummaryInput): string | 
   return scheme === null || code === null ? null : describeActivity(locale, { scheme, code })
 }
 
-function registeredOn(facts: readonly StoredFact[]): string | null {
-  const registration = facts.find((fact) => fact.section === 'registration')
-  if (registration?.section !== 'registration' || registration.payload.status !== 'registered') return null
-  return registration.payload.on ?? registration.validFrom
-}
-
 /** The newest known revenue with its change against the year before. */
 function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
   const years = figures?.years ?? []
@@ -62,7 +59,7 @@ function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
   const newest = years[index]
   const value = newest?.figures.salesNetIncome ?? null
   if (figures === null || newest === undefined || value === null) return null
-  const change = changeOf(value, years[index - 1]?.figures.salesNetIncome ?? null)
+  const change = findShareChange(value, years[index - 1]?.figures.salesNetIncome ?? null)
   return { value, year: newest.year, currency: figures.currency, change }
 }
 
@@ -80,10 +77,10 @@ function renderEmployees({ locale, facts, figures }: SummaryInput): CompanyDetai
 
 function renderLocationInfo({ locale, profile }: SummaryInput, count: number | null): CompanyDetails['locationInfo'] {
   if (count === null || count === 0 || profile.seatZip === null) return null
-  const t = getTranslator(locale, 'report/summary')
+  const t = getTranslator(locale, 'report/summary/answers')
   return {
     value: t('sameSeat', { count, number: formatNumber(locale, count) }),
     color: count >= CROWDED_SEAT_FROM ? 'warning' : 'neutral',
-    url: `/geo/search?zip=${encodeURIComponent(profile.seatZip)}`,
+    url: zipSearchPage(profile.seatZip),
   }
 }

@@ -2,16 +2,16 @@ import type { CompanySummary, PersonRow } from '@merleg/contract/report/summary.
 import type { Locale } from '@merleg/domain/locale'
 import { sectorRiskOfPoints } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
-import { originOf, toProvenance } from '../report-provenance.ts'
-import { showRegisterNumber } from '../report-words.ts'
+import { showRegisterNumber } from '@merleg/domain/register-number'
+import type { CompanyRow } from '../../connections/companies.repository.ts'
+import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../words/links.ts'
+import { originOf, toProvenance } from '../rows/provenance.ts'
 import { renderDetails, renderMainActivity } from './company-details.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import { renderCharts } from './summary-charts.ts'
 import { CARD_ROWS, type SummaryInput, type Surroundings } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
-import type { LinkedRow } from './summary.repository.ts'
+import type { LinkedRow } from '../../connections/linked-companies.repository.ts'
 
 type CompanyRef = CompanySummary['otherCompanies']['items'][number]
 
@@ -60,7 +60,7 @@ function linkOrigin(
 ): CompanyRef['origin'] {
   const ties = facts.filter(isPartyFact).filter(({ partyId }) => partyId !== null && parties.includes(partyId))
   const names = [...new Set(ties.map(({ payload }) => payload.name))].join(', ')
-  const derivation = getTranslator(locale, 'report/summary')(`derivations.${kind}`, { names })
+  const derivation = getTranslator(locale, 'report/summary/answers')(`derivations.${kind}`, { names })
   return { derivation, sources: ties.map(toProvenance) }
 }
 
@@ -68,7 +68,7 @@ function renderCompany(locale: Locale, company: CompanyRow): Omit<CompanyRef, 'o
   return {
     regNumber: company.registerNumber === null ? null : showRegisterNumber(company.registerNumber),
     name: company.name,
-    status: getTranslator(locale, 'company-status')(company.status),
+    status: getTranslator(locale, 'register/company-status')(company.status),
     url: toReportUrl(company.companyId),
   }
 }
@@ -124,7 +124,7 @@ function renderClosedCompanies(input: SummaryInput, { closed }: Surroundings): C
     return {
       registrationNumber: regNumber,
       companyName: name,
-      status: getTranslator(input.locale, 'company-status')(company.status),
+      status: getTranslator(input.locale, 'register/company-status')(company.status),
       url,
       origin,
     }

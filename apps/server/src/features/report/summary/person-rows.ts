@@ -2,10 +2,10 @@ import type { PersonRow } from '@merleg/contract/report/summary.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import { toReportUrl } from '../report-links.ts'
-import { toProvenance } from '../report-provenance.ts'
-import { describeShare, translatePost } from '../report-words.ts'
+import type { CompanyRow } from '../../connections/companies.repository.ts'
+import { toReportUrl } from '../words/links.ts'
+import { toProvenance } from '../rows/provenance.ts'
+import { describeShare, translatePost } from '../words/register-words.ts'
 
 type PartySection = 'signatory' | 'member' | 'representative'
 export type PartyFact = Extract<StoredFact, { section: PartySection }>
@@ -16,7 +16,7 @@ export function isPartyFact(fact: StoredFact): fact is PartyFact {
 
 /** A person or body in a role, as the cards list them; companies of the register lead to their report. */
 export function renderPerson(locale: Locale, fact: PartyFact, companies: ReadonlyMap<string, CompanyRow>): PersonRow {
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
   const { name, address, motherName } = fact.payload
   const isKnownCompany = fact.partyId !== null && companies.has(fact.partyId)
   const representation = fact.section === 'signatory' ? fact.payload.representation : null

@@ -2,18 +2,14 @@ import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { formatActivityCode } from '@merleg/domain/reference/activities'
 import type { SimpleKind } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatNumber } from '../report-format.ts'
-import { originOf, toProvenance } from '../report-provenance.ts'
-import {
-  describeDetail,
-  findActivityTitle,
-  registerNumberField,
-  showRegisterNumber,
-  showTaxNumber,
-  translateLegalForm,
-} from '../report-words.ts'
-import { type BusinessYear, amountOf } from '../report-years.ts'
-import { yearOrigin } from '../report-years-origins.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
+import { showRegisterNumber } from '@merleg/domain/register-number'
+import { showTaxNumber } from '@merleg/domain/tax-number'
+import { originOf, toProvenance } from '../rows/provenance.ts'
+import { describeDetail, findActivityTitle, registerNumberField, translateLegalForm } from '../words/register-words.ts'
+import { type BusinessYear, amountOf } from '../business-years/business-years.ts'
+import { yearOrigin } from '../business-years/year-origins.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
@@ -42,7 +38,7 @@ export function renderSimpleSummary(input: SummaryInput, kind: SimpleKind): Simp
 
 function listProfileDetails(input: SummaryInput): Detail[] {
   const { locale, profile } = input
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
   const { legalForm, legalFormCode, taxNumber, registerNumber, foundedOn, headcount } = profile
   type Row = [key: string, value: string | null, copyable: boolean, origin: Detail['origin']]
   const details: Row[] = [
@@ -53,7 +49,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
       false,
       sectionOrigin(input, ['legal-form']),
     ],
-    [t('fields.status'), getTranslator(locale, 'company-status')(profile.status), false, statusOrigin(input)],
+    [t('fields.status'), getTranslator(locale, 'register/company-status')(profile.status), false, statusOrigin(input)],
     [t('fields.seat'), profile.seat, true, profileOrigin(input, 'headquarter')],
     [
       t('fields.taxNumber'),
@@ -85,7 +81,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
 
 /** What the register of the kind says beside the common fields, and how to reach the entity. */
 function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
   return facts.flatMap((fact): Detail[] => {
     const origin = originOf(toProvenance(fact))
     switch (fact.section) {
@@ -106,7 +102,7 @@ function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
 }
 
 function listSites({ locale, facts }: SummaryInput): SimpleSummary['sites'] {
-  const t = getTranslator(locale, 'fact-sections')
+  const t = getTranslator(locale, 'register/fact-sections')
   return facts.flatMap((fact): SimpleSummary['sites'] => {
     if (fact.section !== 'site' && fact.section !== 'branch') return []
     return [{ kind: t(`fields.${fact.section}`), address: fact.payload.text, origin: originOf(toProvenance(fact)) }]
@@ -114,7 +110,7 @@ function listSites({ locale, facts }: SummaryInput): SimpleSummary['sites'] {
 }
 
 function renderFinancialData({ locale, figures }: SummaryInput): SimpleSummary['financialData'] {
-  const t = getTranslator(locale, 'report/summary')
+  const t = getTranslator(locale, 'report/summary/answers')
   const years = figures?.years.slice(-MAX_YEARS) ?? []
   const fields = [
     { label: t('figures.revenue'), read: ({ figures: { salesNetIncome } }: BusinessYear) => salesNetIncome },

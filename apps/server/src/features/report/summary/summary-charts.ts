@@ -1,6 +1,6 @@
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
-import { figureOrigin } from '../report-years-origins.ts'
+import { figureOrigin } from '../business-years/year-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 const EMPTY: SummaryChart = { empty: true, labels: [], datasets: [] }

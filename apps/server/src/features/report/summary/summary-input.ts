@@ -2,11 +2,11 @@ import type { Locale } from '@merleg/domain/locale'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import type { ShownScore } from '../report-score.ts'
-import type { RatedYear } from '../report-score-years.ts'
-import type { BusinessYears } from '../report-years.ts'
-import type { LinkedPage } from './summary.repository.ts'
+import type { CompanyRow } from '../../connections/companies.repository.ts'
+import type { ShownScore } from '../rating/rate-now.ts'
+import type { RatedYear } from '../rating/rated-years.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
+import type { LinkedPage } from '../../connections/linked-companies.repository.ts'
 
 /** Everything the page is made of; `facts` are those in force, `history` also what is over. */
 export type SummaryInput = {
@@ -14,6 +14,8 @@ export type SummaryInput = {
   profile: Profile
   facts: readonly StoredFact[]
   history: readonly StoredFact[]
+  /** Since when it is in business, and the fact that tells it. */
+  start: { on: string; fact: StoredFact } | null
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
   statements: readonly StoredStatement[]

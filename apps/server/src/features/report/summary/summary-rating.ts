@@ -1,9 +1,9 @@
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
 import { isSimpleKind } from '@merleg/domain/report-id'
-import { listSources } from '../report-provenance.ts'
-import { renderRisk } from '../report-risk.ts'
-import { describeScore } from '../report-score-words.ts'
-import { changeOf } from '../report-years.ts'
+import { findShareChange } from '@merleg/domain/year-change'
+import { listSources } from '../rows/provenance.ts'
+import { renderRisk } from '../rating/risk.ts'
+import { describeScore } from '../rating/score-words.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 type Rating = Pick<CompanySummary, 'risk' | 'riskLabel' | 'riskAlpha' | 'riskDisabled' | 'liteRating' | 'sources'>
@@ -37,5 +37,5 @@ export function renderCreditability({ score, scoreYears }: SummaryInput): Compan
   if (creditLimit === null || year === null) return null
   const before = scoreYears.find((rated) => rated.year === year - 1)?.creditLimit ?? null
   const isComparable = before?.currency === creditLimit.currency
-  return { ...creditLimit, year, change: isComparable ? changeOf(creditLimit.value, before.value) : null }
+  return { ...creditLimit, year, change: isComparable ? findShareChange(creditLimit.value, before.value) : null }
 }

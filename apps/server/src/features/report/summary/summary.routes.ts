@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
-import { readScoreConfig } from '../../score/score-config.ts'
+import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { getSummaryPage } from './summary.views.ts'
 
 export function registerSummary(app: FastifyInstance, deps: Deps): void {

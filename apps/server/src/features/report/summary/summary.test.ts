@@ -39,7 +39,7 @@ beforeAll(async () => {
     post: 'ügyvezető',
     representation: 'independent',
   } as const
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'ZÁÉV Építőipari Zrt.' }),
     factOf(COMPANY)('short-name', { name: 'ZÁÉV Zrt.' }),
     factOf(COMPANY)('tax-number', { value: '10738885-2-20' }),
@@ -256,7 +256,7 @@ describe('the summary of a company', () => {
   test('of a seat with many others warns', async () => {
     const crowded = { ...seat, text: '1000 Budapest, Fiók utca 1.', zip: '1000' }
     await merge(
-      server.deps.pool,
+      server.deps.db,
       Array.from({ length: 21 }, (_, index) => factOf(String(20_000_000 + index))('seat', crowded)),
     )
     const { details } = await readCompany('20000000', 'en')

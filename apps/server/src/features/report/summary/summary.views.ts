@@ -3,23 +3,24 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
-import type { ScoreConfig } from '@merleg/domain/score/rate-company'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { findSectorClass } from '@merleg/domain/sectors'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
+import { findStoredStart } from '../../register/life-facts.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
-import { findScore } from '../../score/score.repository.ts'
-import { findSectorPoints } from '../../score/sector-factors.repository.ts'
-import { listCompaniesById } from '../report-companies.repository.ts'
-import { rateYears } from '../report-score-years.ts'
-import { rateNow } from '../report-score.ts'
-import { listBusinessYears } from '../report-years.ts'
+import { findScore } from '../../score/store/score.repository.ts'
+import { findSectorPoints } from '../../score/sector-factors/sector-factors.repository.ts'
+import { listCompaniesById } from '../../connections/companies.repository.ts'
+import { rateYears } from '../rating/rated-years.ts'
+import { rateNow } from '../rating/rate-now.ts'
+import { listBusinessYears } from '../business-years/business-years.ts'
 import { renderCompanySummary } from './company-summary.ts'
 import { renderSimpleSummary } from './simple-summary.ts'
 import { isPartyFact, type PartyFact } from './person-rows.ts'
 import { CARD_ROWS, type Surroundings } from './summary-input.ts'
-import { countSameSeat, listLinkedCompanies } from './summary.repository.ts'
+import { countSameSeat, listLinkedCompanies } from '../../connections/linked-companies.repository.ts'
 
 const SECTIONS: readonly FactSection[] = [
   'name',
@@ -79,7 +80,8 @@ export async function getSummaryPage(
     facts.flatMap((fact) => fact.partyId ?? []),
   )
   const score = stored ?? (await rateNow(db, query))
-  const known = { locale, profile, facts, history, statements, figures, score }
+  const start = findStoredStart(history, asOf)
+  const known = { locale, profile, facts, history, start, statements, figures, score }
   const { kind } = profile
   if (isSimpleKind(kind))
     return renderSimpleSummary(

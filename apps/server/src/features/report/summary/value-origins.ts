@@ -3,8 +3,8 @@ import type { ValueOrigin } from '@merleg/contract/fields'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import { originOf, toProvenance, toStatementProvenance } from '../report-provenance.ts'
-import { figureOrigin, yearOrigin } from '../report-years-origins.ts'
+import { originOf, toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 /** Sections from which the status of a company follows. */
@@ -66,7 +66,7 @@ export function derivedFrom(
   derivation: Derivation,
   sources: ValueOrigin['sources'],
 ): ValueOrigin {
-  return { derivation: getTranslator(locale, 'report/summary')(`derivations.${derivation}`), sources }
+  return { derivation: getTranslator(locale, 'report/summary/answers')(`derivations.${derivation}`), sources }
 }
 
 /** Where each value of the details card comes from. */
@@ -80,7 +80,7 @@ export function detailOrigins(input: SummaryInput): Partial<Record<DetailField, 
     locationInfo: seat && derivedFrom(locale, 'sameSeat', seat.sources),
     registrationNumber: profileOrigin(input, 'registrationNumber'),
     taxNumber: profileOrigin(input, 'taxNumber'),
-    incorporated: sectionOrigin(input, ['founding']) ?? sectionOrigin(input, ['registration']),
+    incorporated: input.start && originOf(toProvenance(input.start.fact)),
     mainActivity: profileOrigin(input, 'mainActivity'),
     revenue: revenueOrigin(input),
     creditability: creditabilityOrigin(input),
@@ -105,7 +105,7 @@ function creditabilityOrigin({ locale, figures, score }: SummaryInput): ValueOri
   const accounts = figures?.years.find((candidate) => candidate.year === year)
   const origin = accounts && yearOrigin(locale, accounts.basis)
   if (creditLimit === null || year === null || !origin) return null
-  return { ...origin, derivation: getTranslator(locale, 'report/score')('creditability', { year }) }
+  return { ...origin, derivation: getTranslator(locale, 'report/score/answers')('creditability', { year }) }
 }
 
 function newestEmployeesOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {

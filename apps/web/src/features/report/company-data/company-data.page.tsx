@@ -6,8 +6,7 @@ import { useDownload } from '../../../shared/http/use-download.ts'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { companyDataQuery, type CompanyDataView } from './company-data.queries.ts'
 import { DataGroups } from './components/data-groups.tsx'
 import { DataTabs } from './components/data-tabs.tsx'
@@ -17,76 +16,66 @@ const route = getRouteApi('/main/report/$id/company-data')
 
 /** Everything the register says of a company. */
 export function CompanyDataPage() {
-  const { t } = useTranslation(['report/company-data-page', 'report/header-page'])
+  const { t } = useTranslation(['report/company-data/page', 'report/company-data/words'])
   const { id } = route.useParams()
   const { hl, tab, ...view } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/company-data' })
   const { onlyValid } = usePreferences()
-  const { data, error, isPlaceholderData, refetch } = useQuery(companyDataQuery(id, view))
+  const query = useQuery(companyDataQuery(id, view))
   const download = useDownload()
 
-  const highlighted = data && findHighlighted(data.groups, hl)
-  const shownTab = tab ?? (highlighted ? tabOfGroup(highlighted.group) : 'company')
   const change = (changes: CompanyDataView & { tab?: DataTab }): void => {
     void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
   }
-  const heading = (
-    <SectionHeading
-      title={t('report/header-page:sections.companyData')}
-      actions={
-        data && (
-          <>
-            <Link to="/report/$id/changes" params={{ id }}>
-              {t('compare')}
-            </Link>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<Icon name="pdf" />}
-              loading={download.isBusy}
-              onClick={() => download.start(data.downloadUrl, 'open')}
-            >
-              {t('extract')}
-            </Button>
-          </>
-        )
-      }
-    />
-  )
-  if (error && !data) {
-    return (
-      <>
-        {heading}
-        <SectionError error={error} onRetry={() => void refetch()} />
-      </>
-    )
-  }
   return (
-    <>
-      {heading}
-      {data ? (
-        <DataTabs
-          tab={shownTab}
-          counts={countByTab(data.groups)}
-          isWithEnded={view.all === true && !onlyValid}
-          onTabChange={(next) => change({ tab: next })}
-        >
-          <DataGroups
-            id={id}
-            data={data}
-            tab={shownTab}
-            view={view}
-            hl={hl}
-            isStale={isPlaceholderData}
-            onViewChange={change}
-          />
-        </DataTabs>
-      ) : (
+    <ReportSection
+      query={query}
+      title={t('report/company-data/words:title')}
+      actions={(data) => (
+        <>
+          <Link to="/report/$id/changes" params={{ id }}>
+            {t('compare')}
+          </Link>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="pdf" />}
+            loading={download.isBusy}
+            onClick={() => download.start(data.downloadUrl, 'open')}
+          >
+            {t('extract')}
+          </Button>
+        </>
+      )}
+      skeleton={
         <>
           <SkeletonPanel rows={4} />
           <SkeletonPanel rows={6} />
         </>
-      )}
-    </>
+      }
+    >
+      {(data) => {
+        const highlighted = findHighlighted(data.groups, hl)
+        const shownTab = tab ?? (highlighted ? tabOfGroup(highlighted.group) : 'company')
+        return (
+          <DataTabs
+            tab={shownTab}
+            counts={countByTab(data.groups)}
+            isWithEnded={view.all === true && !onlyValid}
+            onTabChange={(next) => change({ tab: next })}
+          >
+            <DataGroups
+              id={id}
+              data={data}
+              tab={shownTab}
+              view={view}
+              hl={hl}
+              isStale={query.isPlaceholderData}
+              onViewChange={change}
+            />
+          </DataTabs>
+        )
+      }}
+    </ReportSection>
   )
 }

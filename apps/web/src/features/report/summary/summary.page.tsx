@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/http/api-error.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
-import { SectionError } from '../header/components/section-error.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { CardBoard } from './components/card-board.tsx'
 import { SummarySkeleton } from './components/summary-skeleton.tsx'
 import { COMPANY_CARDS, SIMPLE_CARDS } from './summary-cards.ts'
@@ -18,19 +18,20 @@ const route = getRouteApi('/main/report/$id/summary')
 /** First page of a report: cards that each reader arranges. */
 export function SummaryPage() {
   const { id } = route.useParams()
-  const { data: summary, error, refetch } = useQuery(reportSummaryQuery(id))
-  const isMissing = error instanceof ApiError && error.code === 'summary.not-found'
-  useLeaveWithoutSummary(isMissing)
-  if (isMissing) return null
-  if (error && !summary) return <SectionError error={error} onRetry={() => void refetch()} />
-  if (!summary) return <SummarySkeleton />
-  if ('html' in summary) return <SimpleBoard id={id} summary={summary} />
-  return <CompanyBoard id={id} summary={summary} />
+  const query = useQuery(reportSummaryQuery(id))
+  useLeaveWithoutSummary(query.error instanceof ApiError && query.error.code === 'summary.not-found')
+  return (
+    <ReportSection query={query} skeleton={<SummarySkeleton />} refusals={{ 'summary.not-found': () => null }}>
+      {(summary) =>
+        'html' in summary ? <SimpleBoard id={id} summary={summary} /> : <CompanyBoard id={id} summary={summary} />
+      }
+    </ReportSection>
+  )
 }
 
 /** A company without a summary sends the reader home (decisions 7). */
 function useLeaveWithoutSummary(isMissing: boolean): void {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/page')
   const navigate = useNavigate()
   useEffect(() => {
     if (!isMissing) return

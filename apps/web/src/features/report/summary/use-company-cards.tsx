@@ -84,7 +84,7 @@ function listChartCards({ charts, sources }: CompanySummary): SummaryCard[] {
 }
 
 function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: CompanySummary): SummaryCard[] {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const contactSources = [...contacts.phone, ...contacts.email, ...contacts.website].map((one) => one.provenance)
   const personCard = (card: CardId, { empty, items, total }: CompanySummary['owners']): SummaryCard => ({
     id: card,
@@ -107,7 +107,7 @@ function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: Comp
 }
 
 function useRefCards(summary: CompanySummary): SummaryCard[] {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const { otherCompanies, predecessorCompanies, closedCompaniesTable, taxTable, sources } = summary
   const refCard = (
     id: CardId,

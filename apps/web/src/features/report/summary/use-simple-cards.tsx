@@ -11,7 +11,7 @@ const ServerHtml = lazy(async () => ({ default: (await import('../../../shared/u
 
 /** The cards of self-employed, nonprofit, budgetary, educational and tax entities. */
 export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[] {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const { sources, financialData, activities, persons, sites, html } = summary
   const personSources = persons.map(({ provenance }) => provenance)
   return [

@@ -44,7 +44,7 @@ export function DataGroup({ group, items, isOpen, hl, scrollTo, onToggle }: Data
 
 /** How many are in force and how many ended; a single one in force needs no counting. */
 function useCounts({ active, inactive }: Group): string | null {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const format = useFormat()
   if (inactive > 0) return t('counts', { active: format.number(active), inactive: format.number(inactive) })
   return active === 1 ? null : t('countActive', { active: format.number(active) })

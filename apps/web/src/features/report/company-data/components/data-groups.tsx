@@ -25,7 +25,7 @@ type DataGroupsProps = {
 
 /** The groups of a tab, filtered by the reader. */
 export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: DataGroupsProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const { onlyValid } = usePreferences()
   const [filter, setFilter] = useState('')
   const highlighted = findHighlighted(data.groups, hl)

@@ -17,7 +17,7 @@ type DataItemRowProps = {
 
 /** One entry of a group: its rows, its days, its source. */
 export function DataItemRow({ item, isNumbered, isFirstKeyHidden, isHighlighted, isScrollTarget }: DataItemRowProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isScrollTarget) place.current?.scrollIntoView({ block: 'center' })

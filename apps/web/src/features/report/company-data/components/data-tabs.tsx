@@ -14,7 +14,7 @@ type DataTabsProps = {
 
 /** Company data, members, news, each with how many items it holds. */
 export function DataTabs({ tab, counts, isWithEnded, onTabChange, children }: DataTabsProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const choose = (value: string | null): void => {
     const chosen = DATA_TABS.find((known) => known === value)
     if (chosen) onTabChange(chosen)

@@ -24,7 +24,7 @@ export function DataToolbar(props: DataToolbarProps) {
   const { view, data, filter, found, onViewChange, onFilterChange, onSetAll } = props
   const choiceId = useId()
   const [isChoosing, { toggle }] = useDisclosure(false)
-  const { t } = useTranslation(['report/company-data-page', 'common-ui'])
+  const { t } = useTranslation(['report/company-data/page', 'ui/page'])
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -62,10 +62,10 @@ export function DataToolbar(props: DataToolbarProps) {
       </span>
       <span className={classes.openers}>
         <Button variant="subtle" size="compact-xs" onClick={() => onSetAll(true)}>
-          {t('common-ui:actions.openAll')}
+          {t('ui/page:actions.openAll')}
         </Button>
         <Button variant="subtle" size="compact-xs" onClick={() => onSetAll(false)}>
-          {t('common-ui:actions.closeAll')}
+          {t('ui/page:actions.closeAll')}
         </Button>
       </span>
       <div id={choiceId} className={classes.choice} hidden={!isChoosing}>

@@ -21,7 +21,7 @@ type GroupItemsProps = {
 
 /** The items of an open group, drawn in steps. */
 export function GroupItems({ group, items, hl, scrollTo }: GroupItemsProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const format = useFormat()
   const [steps, setSteps] = useState(1)
   const target = scrollTo === undefined ? -1 : items.indexOf(scrollTo)

@@ -16,7 +16,7 @@ type TimeBannerProps = {
 
 /** While another day than today is shown: which one, the way back, and what has changed since. */
 export function TimeBanner({ id, view: { asOf, knownAt }, data, onViewChange }: TimeBannerProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const format = useFormat()
   if (asOf === undefined && knownAt === undefined) return null
   const days = { asOf: format.date(asOf), knownAt: format.date(knownAt) }

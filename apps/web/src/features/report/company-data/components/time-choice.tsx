@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { useTranslation } from 'react-i18next'
+import { monthsBefore } from '@merleg/domain/calendar-days'
+import { todayInHungary } from '../../../../shared/format/today.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
-import { monthsBefore, todayInHungary } from '../../../../shared/format/days.ts'
 import type { CompanyDataView } from '../company-data.queries.ts'
 import classes from './time-choice.module.css'
 
@@ -16,7 +17,7 @@ type TimeChoiceProps = { view: CompanyDataView; data: ShownDays; onViewChange: (
 
 /** The two days a reader may choose, in plain words: of which day the state is, and as known when. */
 export function TimeChoice({ view, data, onViewChange }: TimeChoiceProps) {
-  const { t } = useTranslation('report/company-data-page')
+  const { t } = useTranslation('report/company-data/page')
   const today = todayInHungary()
   const { firstKnownOn, lastStatementDay } = data
   const { asOf, knownAt } = view

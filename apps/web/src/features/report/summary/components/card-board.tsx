@@ -23,7 +23,7 @@ type CardBoardProps = {
 
 /** The cards in the reader's order, and the way to change it. */
 export function CardBoard({ companyName, group, known, cards }: CardBoardProps) {
-  const { t } = useTranslation(['report/summary-page', 'report/header-page'])
+  const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const [isOpen, { open, close }] = useDisclosure(false)
   const layout = useCardLayout(group, known)
   const filled = layout.order.flatMap((id) => cards.filter((card) => card.id === id && !card.isEmpty))
@@ -31,7 +31,7 @@ export function CardBoard({ companyName, group, known, cards }: CardBoardProps) 
   return (
     <>
       <SectionHeading
-        title={t('report/header-page:sections.summary')}
+        title={t('report/summary/words:title')}
         actions={
           <Button
             variant="default"

@@ -13,7 +13,7 @@ type CardFrameProps = { card: SummaryCard; companyName: string }
 
 /** A card with its views: chart or content, table of the figures, definition and source. */
 export function CardFrame({ card, companyName }: CardFrameProps) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const [view, setView] = useChartView('summary', card.id)
   const describeSources = useSourcesFoot()
   const title = t(`cards.${card.id}`)
@@ -43,7 +43,7 @@ export function CardFrame({ card, companyName }: CardFrameProps) {
 }
 
 function useSourcesFoot(): (card: SummaryCard) => string {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/page')
   const format = useFormat()
   return ({ sources }) => {
     const entries = sources.map(({ title, validFrom, recordedAt }) =>

@@ -6,7 +6,7 @@ import classes from './card-info.module.css'
 
 /** What the card means, where its figures come from and of which day they are. */
 export function CardInfo({ card }: { card: SummaryCard }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/page')
   const format = useFormat()
   return (
     <div className={classes.info}>

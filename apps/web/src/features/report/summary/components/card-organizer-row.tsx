@@ -17,11 +17,11 @@ type CardOrganizerRowProps = {
 
 /** One card in the list: grip, whether it is shown, arrows. */
 export function CardOrganizerRow({ card, isShown, hasData, onToggle, onUp, onDown }: CardOrganizerRowProps) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: card,
   })
-  const name = t(`cards.${card}`)
+  const name = t(`report/summary/words:cards.${card}`)
   return (
     <li
       ref={setNodeRef}

@@ -13,7 +13,7 @@ type CardOrganizerProps = { layout: CardLayoutControl; filled: readonly CardId[]
 
 /** Which cards are shown and in which order: by dragging, by arrows, by keyboard. */
 export function CardOrganizer({ layout, filled, onClose }: CardOrganizerProps) {
-  const { t } = useTranslation(['report/summary-page', 'common-ui'])
+  const { t } = useTranslation(['report/summary/page', 'ui/page', 'report/summary/words'])
   const [said, setSaid] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -24,7 +24,9 @@ export function CardOrganizer({ layout, filled, onClose }: CardOrganizerProps) {
 
   const move = (card: CardId, to: number): void => {
     layout.move(card, to)
-    setSaid(t('widgets.moved', { card: t(`cards.${card}`), position: to + 1, total: order.length }))
+    setSaid(
+      t('widgets.moved', { card: t(`report/summary/words:cards.${card}`), position: to + 1, total: order.length }),
+    )
   }
   const drop = ({ active, over }: DragEndEvent): void => {
     const card = findCard(active.id)
@@ -39,7 +41,7 @@ export function CardOrganizer({ layout, filled, onClose }: CardOrganizerProps) {
       position="right"
       size="23rem"
       title={t('widgets.title')}
-      closeButtonProps={{ 'aria-label': t('common-ui:actions.close') }}
+      closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
     >
       <p className={classes.hint}>{t('widgets.hint')}</p>
       <DndContext
@@ -82,10 +84,10 @@ function useAnnouncements(
   findCard: (id: UniqueIdentifier) => CardId | undefined,
   order: readonly CardId[],
 ): Announcements {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const name = (id: UniqueIdentifier): string => {
     const card = findCard(id)
-    return card === undefined ? '' : t(`cards.${card}`)
+    return card === undefined ? '' : t(`report/summary/words:cards.${card}`)
   }
   const place = (id: UniqueIdentifier): number => order.findIndex((card) => card === id) + 1
   return {

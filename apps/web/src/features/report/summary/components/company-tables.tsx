@@ -16,7 +16,7 @@ function Identifier({ value, label }: { value: string | null; label: string }) {
 
 /** Other, predecessor and ceased companies: name, register number where any is known, status. */
 export function CompanyRefTable({ caption, rows }: { caption: string; rows: readonly CompanyRow[] }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const source = useSourceColumn<CompanyRow>(({ name }) => name)
   const numberLabel = t('columns.registrationNumber')
   const regNumber: DataColumn<CompanyRow> = {
@@ -42,7 +42,7 @@ export function CompanyRefTable({ caption, rows }: { caption: string; rows: read
 
 /** Members of the VAT group. */
 export function TaxGroupTable({ rows }: { rows: CompanySummary['taxTable']['items'] }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const format = useFormat()
   const source = useSourceColumn<CompanySummary['taxTable']['items'][number]>(({ memberName }) => memberName)
   return (

@@ -10,7 +10,7 @@ type Contacts = CompanySummary['contacts']
 
 /** Phones, e-mail addresses and websites of the register. */
 export function ContactsCard({ contacts }: { contacts: Contacts }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   return (
     <KeyValueList
       items={(['phone', 'email', 'website'] as const).map((kind) => ({

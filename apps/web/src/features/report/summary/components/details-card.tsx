@@ -12,7 +12,7 @@ const EXPECTED = ['headquarter', 'registrationNumber', 'incorporated', 'mainActi
 
 /** Identifiers and main figures of a company (spec part 1 §2 "Summary page"). */
 export function DetailsCard({ summary }: { summary: CompanySummary }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/page')
   const columns = [useIdentity(summary), useFigures(summary)]
   const missing = columns.flat().filter(({ key, value }) => value === null && EXPECTED.includes(key))
   return (
@@ -28,7 +28,7 @@ export function DetailsCard({ summary }: { summary: CompanySummary }) {
 }
 
 function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
-  const { t } = useTranslation(['report/summary-page', 'common-ui'])
+  const { t } = useTranslation(['report/summary/words', 'ui/page'])
   const copy = (value: string | null, label: string) =>
     value === null ? null : <CopyButton value={value} label={label} />
   const { registrationNumber, locationInfo, origins } = details
@@ -46,7 +46,7 @@ function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
       label: t('details.headquarter'),
       value: details.headquarter,
       origin: origins.headquarter,
-      note: details.mapUrl === null ? undefined : <UrlLink url={details.mapUrl}>{t('common-ui:actions.map')}</UrlLink>,
+      note: details.mapUrl === null ? undefined : <UrlLink url={details.mapUrl}>{t('ui/page:actions.map')}</UrlLink>,
     },
     {
       key: 'location',
@@ -74,7 +74,7 @@ function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
 }
 
 function useFigures({ details, sector, certificate }: CompanySummary): KeyValueItem[] {
-  const { t } = useTranslation(['report/summary-page', 'common-ui'])
+  const { t } = useTranslation(['report/summary/words', 'ui/page'])
   const format = useFormat()
   const { revenue, employees, creditability, rating, origins } = details
   return [
@@ -105,7 +105,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       key: 'employees',
       label: t('details.employees'),
       origin: origins.employees,
-      value: employees && `${format.number(employees.value)}\u00A0${t('common-ui:units.person')}`,
+      value: employees && `${format.number(employees.value)}\u00A0${t('ui/page:units.person')}`,
       note: employees && (/^\d{4}-\d{2}-\d{2}/.test(employees.date) ? format.date(employees.date) : employees.date),
     },
     {
@@ -113,7 +113,11 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       label: t('details.creditability'),
       origin: origins.creditability,
       value: creditability && format.amount(creditability.value, creditability.currency),
-      note: creditability?.year,
+      note: creditability && (
+        <>
+          {creditability.year} <Change change={creditability.change} />
+        </>
+      ),
     },
     { key: 'rating', label: t('details.rating'), value: rating && `${rating.points} · ${rating.label}` },
     {

@@ -14,28 +14,32 @@ type PersonsTableProps = { caption: string; persons: readonly PersonRow[]; total
 
 /** Persons and companies with their posts or shares; columns that nobody fills are left out. */
 export function PersonsTable({ caption, persons, total, reportId }: PersonsTableProps) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const { claims } = usePreferences()
   const texts = (['post', 'representationType', 'address', 'motherName'] as const)
     .filter((key) => persons.some((person) => person[key] !== null))
     .map((key): DataColumn<PersonRow> => ({
       key,
-      title: t(`columns.${key}`),
+      title: t(`report/summary/words:columns.${key}`),
       render: (person) => <ClampedText text={person[key] ?? '–'} />,
     }))
   const share: DataColumn<PersonRow> = {
     key: 'share',
-    title: t('columns.share'),
+    title: t('report/summary/words:columns.share'),
     kind: 'number',
     render: (person) => person.share ?? '–',
   }
   const columns: Array<DataColumn<PersonRow>> = [
-    { key: 'name', title: t('columns.name'), render: (person) => <LinkedName name={person.name} url={person.url} /> },
+    {
+      key: 'name',
+      title: t('report/summary/words:columns.name'),
+      render: (person) => <LinkedName name={person.name} url={person.url} />,
+    },
     ...texts,
     ...(persons.some((person) => person.share !== null) ? [share] : []),
     {
       key: 'source',
-      title: <span className="visually-hidden">{t('columns.source')}</span>,
+      title: <span className="visually-hidden">{t('report/summary/words:columns.source')}</span>,
       kind: 'aside',
       render: (person) => <ProvenanceHint provenance={person.provenance} label={person.name} />,
     },

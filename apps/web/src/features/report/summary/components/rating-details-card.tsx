@@ -4,8 +4,8 @@ import { DataTable } from '../../../../shared/ui/data-table.tsx'
 
 /** The six bands with their limits and advice; the company's own is marked. */
 export function RatingDetailsCard({ risk }: { risk: number | null }) {
-  const { t } = useTranslation(['report/summary-page', 'risk-rating'])
-  const current = bandOfPoints(risk === null ? null : Math.round(risk))
+  const { t } = useTranslation(['report/summary/page', 'risk-rating/words'])
+  const current = bandOfPoints(risk)
   return (
     <DataTable
       caption={t('risk.levels')}
@@ -24,12 +24,12 @@ export function RatingDetailsCard({ risk }: { risk: number | null }) {
           title: t('risk.band'),
           render: (band) => (
             <span style={{ color: `var(--band-${band}-text)`, fontWeight: 600 }}>
-              {t(`risk-rating:bands.${band}`)}
+              {t(`risk-rating/words:bands.${band}`)}
               {band === current && ` – ${t('risk.current')}`}
             </span>
           ),
         },
-        { key: 'advice', title: t('risk.advice'), render: (band) => t(`risk-rating:advice.${band}`) },
+        { key: 'advice', title: t('risk.advice'), render: (band) => t(`risk-rating/words:advice.${band}`) },
       ]}
     />
   )

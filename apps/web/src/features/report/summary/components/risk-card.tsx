@@ -14,22 +14,21 @@ const LITE_SCALE = LITE_BANDS.map((band) => ({ color: band, ...pointsOfLiteBand(
 
 /** The rating on the scale of its kind, or an honest word that there is none; with the way to what it is made of. */
 export function RiskCard({ reportId, summary }: RiskCardProps) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const { data: header } = useQuery(reportHeaderQuery(reportId))
   const { risk, riskLabel, riskAlpha, liteRating } = summary
-  const label = riskLabel === '' ? undefined : riskLabel
   const points = risk ?? liteRating
   if (points === null) {
     return (
       <div className={classes.unrated}>
-        <RiskBadge value={null} label={label} />
+        <RiskBadge value={null} label={riskLabel} />
         <p>{riskAlpha ?? t('risk.unrated')}</p>
       </div>
     )
   }
   return (
     <>
-      <RiskGauge value={points} label={label} note={riskAlpha} {...(risk === null && { bands: LITE_SCALE })} />
+      <RiskGauge value={points} label={riskLabel} note={riskAlpha} {...(risk === null && { bands: LITE_SCALE })} />
       {header && (
         <div className={classes.why}>
           <ScoreLink header={header} />

@@ -15,7 +15,7 @@ type ShortListProps<Item> = {
 
 /** The first of the things that a card lists, the others on demand. */
 export function ShortList<Item>({ items, first = FIRST, children }: ShortListProps<Item>) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const [isWhole, setIsWhole] = useState(false)
   const isLong = items.length >= first + WORTH_HIDING
   return (

@@ -12,7 +12,7 @@ import classes from './simple-tables.module.css'
 
 /** Rows of an entity of the simple kinds as the server words them. */
 export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const rows = summary.details.map(({ key, value, copyable, origin }, index) => ({
     key: `${index} ${key}`,
     label: key,
@@ -26,7 +26,7 @@ export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
 
 /** Sites and their addresses. */
 export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const source = useSourceColumn<SimpleSummary['sites'][number]>(({ address }) => address)
   return (
     <ShortTable
@@ -45,7 +45,7 @@ export function SitesTable({ sites }: { sites: SimpleSummary['sites'] }) {
 
 /** Activities, the main one marked. */
 export function ActivitiesTable({ activities }: { activities: SimpleSummary['activities'] }) {
-  const { t } = useTranslation('report/summary-page')
+  const { t } = useTranslation('report/summary/words')
   const source = useSourceColumn<SimpleSummary['activities'][number]>(({ code, label }) => `${code} ${label}`)
   return (
     <ShortTable
@@ -71,11 +71,11 @@ type FinancialData = SimpleSummary['financialData']
 
 /** A few figures by year; the amounts are whole units of the currency. */
 export function FinancialDataTable({ data }: { data: FinancialData }) {
-  const { t } = useTranslation(['report/summary-page', 'charts'])
+  const { t } = useTranslation(['report/summary/words', 'charts/page'])
   const format = useFormat()
   return (
     <DataTable<FinancialData['rows'][number]>
-      caption={t('charts:table', { card: t('cards.financial') })}
+      caption={t('charts/page:table', { card: t('cards.financial') })}
       narrow="scroll-end"
       rows={data.rows}
       getRowKey={(row) => row.label}

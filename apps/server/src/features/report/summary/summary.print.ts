@@ -2,12 +2,14 @@ import type { ValueOrigin } from '@merleg/contract/fields'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { CompanySummary, DetailField, SimpleSummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatFixed, formatMoney, formatNumber } from '../report-format.ts'
-import { codeColumn, factBlocks, headingBlock, tableBlocks, textColumn } from './print-blocks.ts'
-import { describeOrigin, type PrintContext } from './print-context.ts'
-import { renderSimpleSummaryBlocks } from './simple-summary-blocks.ts'
-import { personTable, renderRisk, restNote } from './summary-parts.ts'
-import { chartBlocks, chartOf, yearTables } from './print-figures.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber, formatPercent } from '@merleg/domain/format/number'
+import { codeColumn, factBlocks, headingBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
+import { renderSimpleSummaryBlocks } from './simple-summary.print.ts'
+import { personTable, renderRisk, restNote } from './summary-parts.print.ts'
+import { chartBlocks, chartOf, yearTables } from '../print-blocks/figures.ts'
 
 /** The first page of a report: what its cards show, in their order. */
 export function renderSummaryBlocks(summary: CompanySummary | SimpleSummary, context: PrintContext): PrintBlock[] {
@@ -15,7 +17,7 @@ export function renderSummaryBlocks(summary: CompanySummary | SimpleSummary, con
 }
 
 function renderCompany(summary: CompanySummary, context: PrintContext): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/summary/words')
   return [
     ...renderRisk(summary, context),
     ...renderDetails(summary, context),
@@ -32,7 +34,7 @@ function renderCompany(summary: CompanySummary, context: PrintContext): PrintBlo
 
 function renderDetails({ details, sector, certificate, type }: CompanySummary, context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const { incorporatedOn, incorporationYear, revenue, employees, creditability, registrationNumber } = details
   const note = (field: DetailField) => describeOrigin(context, details.origins[field])
   const founded = incorporatedOn === null ? incorporationYear?.toString() : formatDate(locale, incorporatedOn)
@@ -51,7 +53,7 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
     { key: t('details.mainActivity'), value: details.mainActivity, note: note('mainActivity') },
     {
       key: t('details.revenue'),
-      value: revenue && [amountOf(context, revenue), changeOf(context, revenue.change)].filter(Boolean).join(' '),
+      value: revenue && [amountOf(context, revenue), describeChange(context, revenue.change)].filter(Boolean).join(' '),
       note: note('revenue'),
     },
     { key: t('details.employees'), value: employees && employeesOf(context, employees), note: note('employees') },
@@ -59,7 +61,7 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
       key: t('details.creditability'),
       value:
         creditability &&
-        [amountOf(context, creditability), changeOf(context, creditability.change)].filter(Boolean).join(' '),
+        [amountOf(context, creditability), describeChange(context, creditability.change)].filter(Boolean).join(' '),
       note: note('creditability'),
     },
     { key: t('details.sectorRisk'), value: sector.risk && t(`details.sectorRisks.${sector.risk}`) },
@@ -78,22 +80,20 @@ function amountOf(
   return `${formatMoney(locale, value, currency)} (${year})`
 }
 
-function changeOf({ locale }: PrintContext, change: number | null): string | null {
-  if (change === null) return null
-  const percent = formatFixed(locale, change * 100, 1)
-  return `${change > 0 ? '+' : ''}${percent}${locale === 'en' ? '' : '\u00A0'}%`
+function describeChange({ locale }: PrintContext, change: number | null): string | null {
+  return change === null ? null : formatPercent(locale, change, { signed: true })
 }
 
 function employeesOf({ locale }: PrintContext, { value, date }: { value: number; date: string }): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(locale, date) : date
-  return `${formatNumber(locale, value)}\u00A0${getTranslator(locale, 'report/print')('unit.person')} (${day})`
+  return `${formatNumber(locale, value)}\u00A0${getTranslator(locale, 'report/print/answers')('unit.person')} (${day})`
 }
 
 const CHARTS = ['revenue', 'result', 'ownCapital', 'employees', 'roe', 'classification'] as const
 
 function renderCharts(charts: CompanySummary['charts'], context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const used = CHARTS.flatMap((card) => {
     const series = firstSeries(charts[card])
     return series === null ? [] : [{ title: t(`cards.${card}`), labels: charts[card].labels, ...series }]
@@ -105,7 +105,7 @@ function renderCharts(charts: CompanySummary['charts'], context: PrintContext): 
   )
   const currency = used.find((chart) => chart.currency !== null)?.currency ?? null
   const drawn = used.map(({ data, ...chart }) => chartOf(locale, { ...chart, values: data, name: '' }))
-  const caption = getTranslator(locale, 'report/print')('figures.table')
+  const caption = getTranslator(locale, 'report/print/answers')('figures.table')
   return [...chartBlocks(drawn), ...yearTables(locale, { caption, years, rows, currency })]
 }
 
@@ -114,7 +114,7 @@ function firstSeries(chart: SummaryChart): SummaryChart['datasets'][number] | nu
 }
 
 function renderContacts({ phone, email, website }: CompanySummary['contacts'], context: PrintContext): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/summary/words')
   const rowsOf = (key: string, contacts: typeof phone) =>
     contacts.map(({ value, provenance }) => ({ key, value, note: context.cite(provenance) }))
   const rows = [
@@ -132,7 +132,7 @@ function companyTable(
   { items, total }: { items: readonly Reference[]; total: number },
   context: PrintContext,
 ): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/summary/words')
   const columns = [
     textColumn(t('columns.name'), 4),
     codeColumn(t('columns.registrationNumber')),
@@ -149,7 +149,7 @@ function companyTable(
 }
 
 function renderClosed({ items }: CompanySummary['closedCompaniesTable'], context: PrintContext): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/summary/words')
   const references = items.map(({ registrationNumber, companyName, ...rest }) => ({
     ...rest,
     regNumber: registrationNumber,
@@ -160,7 +160,7 @@ function renderClosed({ items }: CompanySummary['closedCompaniesTable'], context
 
 function renderTaxGroup({ items }: CompanySummary['taxTable'], context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const columns = [
     textColumn(t('columns.name'), 3),
     codeColumn(t('columns.taxNumber')),

@@ -1,16 +1,16 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { currencyWord } from '../report-format.ts'
-import { codeColumn, factBlocks, tableBlocks, textColumn } from './print-blocks.ts'
-import { describeOrigin, type PrintContext } from './print-context.ts'
-import { yearTables } from './print-figures.ts'
-import { personTable, renderRisk } from './summary-parts.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { codeColumn, factBlocks, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
+import { yearTables } from '../print-blocks/figures.ts'
+import { personTable, renderRisk } from './summary-parts.print.ts'
 
 /** The first page of a self-employed person or a nonprofit, budgetary, educational or tax entity. */
 export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const { financialData, activities, sites, persons } = summary
   const unit = currencyWord(locale, financialData.currency)
   for (const origin of financialData.origins) if (origin) context.cite(...origin.sources)

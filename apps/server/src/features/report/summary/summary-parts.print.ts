@@ -1,13 +1,13 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { CompanySummary, PersonRow, SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatNumber } from '../report-format.ts'
-import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
+import { formatNumber } from '@merleg/domain/format/number'
+import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
 
 /** The rating with its probability, or why there is none. */
 export function renderRisk(summary: CompanySummary | SimpleSummary, { locale }: PrintContext): PrintBlock[] {
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const { risk, riskLabel, riskAlpha, liteRating } = summary
   const points = risk ?? liteRating
   if (points === null) return [noteBlock(`${t('details.rating')}: ${riskLabel}. ${riskAlpha ?? t('risk.unrated')}`)]
@@ -21,7 +21,7 @@ export function personTable(
   { items, total }: { items: readonly PersonRow[]; total: number },
   context: PrintContext,
 ): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/summary/words')
   const columns = [
     textColumn(t('columns.name'), 5),
     textColumn(t('columns.post'), 3),
@@ -45,5 +45,5 @@ export function personTable(
 
 /** How many of how many are listed, where some are left out. */
 export function restNote({ locale }: PrintContext, shown: number, total: number): PrintBlock[] {
-  return shown >= total ? [] : [noteBlock(getTranslator(locale, 'report/print')('shownOf', { shown, total }))]
+  return shown >= total ? [] : [noteBlock(getTranslator(locale, 'report/print/answers')('shownOf', { shown, total }))]
 }

@@ -1,0 +1,7 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { sectionOptions } from '../../../app/section-route.ts'
+
+export const summaryRoute = createRoute({
+  ...sectionOptions('summary'),
+  component: lazyRouteComponent(() => import('./summary.page.tsx'), 'SummaryPage'),
+})
