@@ -1,3 +1,4 @@
+import { listCountedAccounts } from '@merleg/domain/counted-accounts'
 import { AppError } from '../../../app/app-error.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 
@@ -26,9 +27,9 @@ export function chooseStatement(
 ): ChosenStatement | null {
   if (statements.length === 0) return null
   const hasConsolidated = statements.some((statement) => statement.isConsolidated)
-  const hasOwn = statements.some((statement) => !statement.isConsolidated)
-  const isConsolidated = choice.consolidated || !hasOwn
-  const filed = statements.filter((statement) => statement.isConsolidated === isConsolidated)
+  const filed = choice.consolidated
+    ? statements.filter((statement) => statement.isConsolidated)
+    : listCountedAccounts(statements)
   const allYears = [...new Set(filed.map((statement) => statement.year))]
   const years = choice.onlyLast ? allYears.slice(0, 1) : allYears
   const year = choice.year ?? years[0]
@@ -39,6 +40,6 @@ export function chooseStatement(
     statement,
     earlier: filed.slice(index + 1).find((candidate) => candidate.year < year) ?? null,
     years,
-    consolidated: { available: hasConsolidated, selected: isConsolidated },
+    consolidated: { available: hasConsolidated, selected: statement.isConsolidated },
   }
 }

@@ -34,7 +34,7 @@ async function read(id: string, query = '', locale: Locale = 'hu'): Promise<Fina
 }
 
 beforeAll(async () => {
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: '=HYPERLINK("x") Építő Kft.' }),
     statement(COMPANY, 2024, { amounts, previousAmounts: { netSales: 1000000 }, amendedAmounts: { netSales: 5 } }),
     statement(COMPANY, 2023, { amounts: { netSales: 1000000 } }),

@@ -1,10 +1,12 @@
-import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { toBooleanText } from '@merleg/contract/fields'
+import { downloadFinancialReport, type FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
-import { toProvenance } from '../report-provenance.ts'
+import { toProvenance } from '../rows/provenance.ts'
 import { chooseStatement, type StatementChoice } from './choose-statement.ts'
 import { renderFindings } from './statement-findings.ts'
 import { renderStatementPart } from './statement-part.ts'
@@ -35,7 +37,10 @@ function renderPage(statements: readonly StoredStatement[], query: Query): Finan
   const { statement, earlier, years, consolidated } = chosen
   return {
     empty: false,
-    downloadUrl: `/api/report/${query.companyId}/financial-report/${statement.year}/balance?consolidated=${String(consolidated.selected)}`,
+    downloadUrl: endpointUrl(downloadFinancialReport, {
+      params: { id: query.companyId, year: statement.year, part: 'balance' },
+      query: { consolidated: toBooleanText(consolidated.selected) },
+    }),
     years,
     year: statement.year,
     consolidated,

@@ -2,12 +2,13 @@ import type { StatementPart } from '@merleg/contract/report/financial-report.con
 import type { Locale } from '@merleg/domain/locale'
 import type { LayoutLine, StatementName } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { FileAnswer } from '../../../app/register-endpoint.ts'
+import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { renderWorkbook, type SheetColumn, type SheetRow } from '../../../shared/xlsx.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { toFileName } from '../report-file-name.ts'
-import { currencyWord, formatDate } from '../report-format.ts'
+import { toFileName } from '../words/file-name.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
 import { layoutOf, renderStatementPart } from './statement-part.ts'
 
 export type StatementSheet = {
@@ -33,7 +34,7 @@ export async function renderStatementSheet(sheet: StatementSheet): Promise<FileA
   const name: StatementName = part === 'balance' ? 'balance' : 'incomeStatement'
   const unit = sheet.thousands === null ? statement.unit : sheet.thousands ? 1000 : 1
   const shown = renderStatementPart(locale, statement, name)
-  const t = getTranslator(locale, 'report/financial-report')
+  const t = getTranslator(locale, 'report/financial-report/answers')
   return {
     fileName: toFileName([profile.name, t(`files.${part}`), statement.year], 'xlsx'),
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -54,7 +55,7 @@ function listHeadingLines(
   { profile, statement, locale }: StatementSheet,
   { header, unit }: { header: StatementPart['header']; unit: number },
 ): string[] {
-  const t = getTranslator(locale, 'report/financial-report')
+  const t = getTranslator(locale, 'report/financial-report/answers')
   const currency = currencyWord(locale, statement.currency)
   const period = t('sheet.period', {
     from: formatDate(locale, header.periodStart),
@@ -67,7 +68,7 @@ function listHeadingLines(
     [header.title, header.type, header.variant, period].filter((text) => text !== null).join(' – '),
     t('sheet.unit', { unit: unit === 1 ? currency : t('sheet.thousand', { currency }) }),
     `${t('sheet.source', { publisher, title })}${filed}`,
-    ...(profile.isMadeUp ? [getTranslator(locale, 'report/header')('madeUp')] : []),
+    ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]
 }
 

@@ -5,7 +5,8 @@ import { findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
 import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { currencyWord, formatNumber } from '../report-format.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { formatNumber } from '@merleg/domain/format/number'
 import { layoutOf } from './statement-part.ts'
 
 /** What does not add up in a filing, in words; the year before is the earlier filing, else the filing's own column. */
@@ -39,7 +40,7 @@ function describe(
   finding: StatementFinding,
   { layout, statement }: { layout: StatementLayout; statement: StoredStatement },
 ): string {
-  const t = getTranslator(locale, 'statement-layouts')
+  const t = getTranslator(locale, 'register/statement-layouts')
   const labelOf = (code: string | undefined) =>
     code === undefined ? '' : (findLayoutLine(layout, code)?.label[locale] ?? code)
   const [line, whole] = finding.lineCodes
@@ -54,6 +55,6 @@ function describe(
 function formatFiled(locale: Locale, amount: number, { unit, currency }: StoredStatement): string {
   const word = currencyWord(locale, currency)
   const shown =
-    unit === 1 ? word : getTranslator(locale, 'report/financial-report')('sheet.thousand', { currency: word })
+    unit === 1 ? word : getTranslator(locale, 'report/financial-report/answers')('sheet.thousand', { currency: word })
   return `${formatNumber(locale, amount)}\u00A0${shown}`
 }

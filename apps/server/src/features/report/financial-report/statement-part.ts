@@ -41,7 +41,7 @@ function renderHeader(
   locale: Locale,
   { statement, layout, name }: { statement: StoredStatement; layout: StatementLayout; name: StatementName },
 ): StatementPart['header'] {
-  const t = getTranslator(locale, 'statement-layouts')
+  const t = getTranslator(locale, 'register/statement-layouts')
   const variant = VARIANTS[layout.key][name]
   const type = t(`types.${layout.key}`)
   return {
@@ -57,7 +57,7 @@ function renderHeader(
 }
 
 function listColumns(locale: Locale, statement: StoredStatement): StatementPart['table']['columns'] {
-  const t = getTranslator(locale, 'statement-layouts')
+  const t = getTranslator(locale, 'register/statement-layouts')
   const keys = ['rowNumber', 'label', 'previous', 'amendments', 'current'] as const
   const hasAmendments = Object.keys(statement.amendedAmounts).length > 0
   return keys.filter((key) => key !== 'amendments' || hasAmendments).map((key) => ({ key, title: t(`columns.${key}`) }))

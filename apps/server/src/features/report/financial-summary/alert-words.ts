@@ -1,7 +1,9 @@
 import type { FinancialAlert } from '@merleg/domain/financial-alerts-kinds'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatMoney, formatPercent } from '../report-format.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatPercent } from '@merleg/domain/format/number'
 
 type Words = { title: string; description: string }
 type Context = {
@@ -38,7 +40,7 @@ function describeFiling(
   alert: Of<'statement-missing' | 'statement-gap' | 'filed-late' | 'figures-old'>,
   { locale }: Context,
 ): Words {
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const title = t(`alerts.${alert.code}.title`)
   const date = (day: string) => formatDate(locale, day)
   switch (alert.code) {
@@ -62,7 +64,7 @@ function describeFiling(
 }
 
 function describeLoss(alert: Of<'loss' | 'loss-repeated'>, { locale, currency }: Context): Words {
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const year = alert.year ?? ''
   const amount = formatMoney(locale, alert.amount, currency)
   if (alert.code === 'loss-repeated') {
@@ -72,7 +74,7 @@ function describeLoss(alert: Of<'loss' | 'loss-repeated'>, { locale, currency }:
       description: t('alerts.loss-repeated.description', { year, amount, before }),
     }
   }
-  const share = alert.share === null ? null : t('alerts.loss.share', { share: percent(locale, alert.share) })
+  const share = alert.share === null ? null : t('alerts.loss.share', { share: formatPercent(locale, alert.share) })
   return {
     title: t('alerts.loss.title'),
     description: joinSentences(t('alerts.loss.description', { year, amount }), share),
@@ -83,7 +85,7 @@ function describeEquity(
   alert: Of<'equity-negative' | 'equity-under-minimum' | 'equity-under-limit' | 'equity-under-capital'>,
   { locale, currency }: Context,
 ): Words {
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const money = (amount: number) => formatMoney(locale, amount, currency)
   const title = t(`alerts.${alert.code}.title`)
   const about = { year: alert.year ?? '', amount: money(alert.amount) }
@@ -96,7 +98,7 @@ function describeEquity(
     }
     case 'equity-under-limit':
     case 'equity-under-capital': {
-      const capital = { capital: money(alert.capital), share: percent(locale, alert.share) }
+      const capital = { capital: money(alert.capital), share: formatPercent(locale, alert.share) }
       const law =
         alert.code === 'equity-under-limit' && alert.rule ? t(`alerts.equity-under-limit.${alert.rule}`) : null
       return { title, description: joinSentences(t(`alerts.${alert.code}.description`, { ...about, ...capital }), law) }
@@ -108,7 +110,7 @@ function describeMismatch(
   alert: Of<'balance-mismatch' | 'sums-mismatch' | 'thousand-slip'>,
   { locale, currency, lineTitle }: Context,
 ): Words {
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const title = t(`alerts.${alert.code}.title`)
   if (alert.code === 'thousand-slip') {
     return { title, description: t('alerts.thousand-slip.description', { years: alert.years.join(', ') }) }
@@ -121,20 +123,16 @@ function describeMismatch(
 }
 
 function describeJump(alert: Of<'jump'>, { locale, currency }: Context): Words {
-  const t = getTranslator(locale, 'report/financial-summary')
-  const sign = alert.change > 0 ? '+' : ''
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   return {
     title: t('alerts.jump.title', { figure: t(`figures.${alert.figure}`) }),
     description: t('alerts.jump.description', {
       year: alert.year ?? '',
       amount: formatMoney(locale, alert.amount, currency),
       before: formatMoney(locale, alert.before, currency),
-      change: `${sign}${percent(locale, alert.change)}`,
+      change: formatPercent(locale, alert.change, { signed: true }),
     }),
   }
 }
 
 const joinSentences = (first: string, second: string | null): string => (second === null ? first : `${first} ${second}`)
-
-/** A share as per cent with one decimal. */
-const percent = (locale: Locale, share: number): string => formatPercent(locale, Math.round(share * 1000) / 10)

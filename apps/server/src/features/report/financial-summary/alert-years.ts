@@ -2,7 +2,7 @@ import type { AlertYear } from '@merleg/domain/financial-alerts-kinds'
 import { checkStatement, type StatementFinding } from '@merleg/domain/statement-checks'
 import { findLayout } from '@merleg/domain/statement-layouts/find-layout'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { amountOf, type BusinessYear } from '../report-years.ts'
+import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
 
 /** The business years as the alerts need them: what was filed, when, and what does not add up in it. */
 export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {

@@ -4,14 +4,15 @@ import type { FigureKey, FigureUnit } from '@merleg/domain/indicators/indicator-
 import type { Locale } from '@merleg/domain/locale'
 import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
 import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
-import type { reportFinancialSummaryHu } from '@merleg/i18n/report/financial-summary.hu'
+import type { reportFinancialSummaryAnswersHu } from '@merleg/i18n/report/financial-summary/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
-import { describeFormulas } from '../report-years-formula.ts'
-import { figureOrigin, yearOrigin } from '../report-years-origins.ts'
-import { amountOf, type BusinessYear, changeOf } from '../report-years.ts'
+import { findYearChange } from '@merleg/domain/year-change'
+import { describeFormulas } from '../business-years/year-formula.ts'
+import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
+import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
 
-type Group = keyof typeof reportFinancialSummaryHu.groups
-type LineCode = keyof typeof reportFinancialSummaryHu.definitions
+type Group = keyof typeof reportFinancialSummaryAnswersHu.groups
+type LineCode = keyof typeof reportFinancialSummaryAnswersHu.definitions
 
 /** A row is a figure of the indicators or a line as filed. `level` 1 is part of the row above it. */
 type RowPlan = { level?: 1 | 2; isStrong?: true } & ({ figure: FigureKey } | { line: LineCode })
@@ -80,7 +81,7 @@ export function renderFinancialTable(
   locale: Locale,
   { currency, years }: { currency: string; years: readonly BusinessYear[] },
 ): FinancialSummary['table'] {
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const items = GROUPS.flatMap((group) => ROWS[group].flatMap((plan) => renderRow(locale, years, { group, plan })))
   return {
     meta: { count: items.length, currency },
@@ -118,20 +119,17 @@ function renderRow(
   ]
 }
 
-/**
- * Shares and quotients do not change by per cent: their difference is read off the values. Neither does a gain that
- * turned into a loss.
- */
+/** Shares and quotients do not change by per cent: their difference is read off the values. */
 function findChange(unit: FigureUnit, value: number | null, before: number | null): number | null {
-  const isComparable = (unit === 'currency' || unit === 'person') && value !== null && value >= 0
-  return isComparable ? changeOf(value, before) : null
+  const change = findYearChange(unit, value, before)
+  return change.kind === 'share' ? change.value : null
 }
 
 type Described = Pick<FinancialRow, 'key' | 'label' | 'definition'>
 
 /** A line of the filing needs no formula, a worked out figure does. */
 function describeFigure(locale: Locale, key: FigureKey): Described {
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   const definition = t(`figures.${key}.definition`)
   const isWorkedOut = INDICATOR_DEFINITIONS[key].source === 'analysis' || INDICATOR_DEFINITIONS[key].unit === 'percent'
   const formula = isWorkedOut ? ` ${t('derivations.formula', { formula: describeFormulas(locale, key) })}` : ''
@@ -142,5 +140,9 @@ function describeLine(locale: Locale, code: LineCode): Described {
   const titles = BALANCE_TITLES[code] ?? INCOME_TITLES[code]
   const label = titles?.split('|')[LANGUAGES.indexOf(locale)]
   if (label === undefined) throw new Error(`no title for the line ${code}`)
-  return { key: code, label, definition: getTranslator(locale, 'report/financial-summary')(`definitions.${code}`) }
+  return {
+    key: code,
+    label,
+    definition: getTranslator(locale, 'report/financial-summary/answers')(`definitions.${code}`),
+  }
 }

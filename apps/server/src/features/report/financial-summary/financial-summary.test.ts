@@ -52,7 +52,7 @@ beforeAll(async () => {
     factOf(BARE)('name', { name: 'Üres Kft.' }),
     ...SIMPLE.map((id) => factOf(id)('name', { name: 'Egyszerű' })),
   ]
-  await merge(server.deps.pool, merged, {
+  await merge(server.deps.db, merged, {
     observedOn: '2024-07-01',
     source: { ...REGISTER, covers: ['statement'] },
   })

@@ -1,11 +1,15 @@
-import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { downloadFinancialSummary, type FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { DbOrTx } from '@merleg/db/connect'
+import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
+import { listFacts } from '../../register/facts.repository.ts'
+import { toLifeFacts } from '../../register/life-facts.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { loadBusinessYears } from '../report-years-input.ts'
-import type { BusinessYears } from '../report-years.ts'
+import { loadBusinessYears } from '../business-years/year-input.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
 import { listAlertYears } from './alert-years.ts'
 import { renderFinancialTable } from './financial-rows.ts'
 import { findStatementsKnownUntil } from './financial-summary.repository.ts'
@@ -34,8 +38,9 @@ export async function getFinancialSummarySheet(
 }
 
 async function load(db: DbOrTx, { companyId, locale, today }: Query) {
-  const [{ profile, businessYears }, knownUntil] = await Promise.all([
+  const [{ profile, businessYears }, facts, knownUntil] = await Promise.all([
     loadBusinessYears(db, { companyId }),
+    listFacts(db, { companyId, asOf: today, includeHistory: true, sections: LIFE_SECTIONS }),
     findStatementsKnownUntil(db, companyId),
   ])
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
@@ -45,11 +50,12 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     isConsolidated: businessYears.years.at(-1)?.basis.statement?.isConsolidated ?? false,
     today,
     knownUntil,
+    windingUpOn: findWindingUp(toLifeFacts(facts, today)),
     years: listAlertYears(businessYears.years),
   })
   const page: FinancialSummary = {
     empty: false,
-    downloadUrl: `/api/report/${companyId}/financial-report-summary-download`,
+    downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
     alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
     table: renderFinancialTable(locale, businessYears),
   }

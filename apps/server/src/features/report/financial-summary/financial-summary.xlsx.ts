@@ -1,14 +1,14 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { FileAnswer } from '../../../app/register-endpoint.ts'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { renderWorkbook, type SheetContent, type SheetRow } from '../../../shared/xlsx.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { dayOf } from '../report-days.ts'
-import { toFileName } from '../report-file-name.ts'
-import { currencyWord } from '../report-format.ts'
-import { yearOrigin } from '../report-years-origins.ts'
-import type { BusinessYears } from '../report-years.ts'
+import { toFileName } from '../words/file-name.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { yearOrigin } from '../business-years/year-origins.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
 import { nameSeverity } from './render-alerts.ts'
 
 export type FinancialSummarySheet = {
@@ -31,7 +31,7 @@ const YEAR_FORMAT = '0'
 /** Figures, alerts and sources of the financial summary, each on a sheet of its own. */
 export async function renderFinancialSummarySheet(sheet: FinancialSummarySheet): Promise<FileAnswer> {
   const { profile, locale, page } = sheet
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const { alerts } = page
   return {
     fileName: toFileName([profile.name, t('sheet.fileName')], 'xlsx'),
@@ -45,20 +45,22 @@ export async function renderFinancialSummarySheet(sheet: FinancialSummarySheet):
 }
 
 function listHeading({ profile, locale }: FinancialSummarySheet, lines: readonly string[]): string[] {
-  const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header')('madeUp')] : []
+  const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []
   return [profile.name, ...lines, ...mark]
 }
 
 /** What the amounts are counted in: `ezer Ft`. */
 function nameUnit({ locale, businessYears: { currency }, isInThousands }: FinancialSummarySheet): string {
   const word = currencyWord(locale, currency)
-  return isInThousands ? getTranslator(locale, 'report/financial-summary')('sheet.thousand', { currency: word }) : word
+  return isInThousands
+    ? getTranslator(locale, 'report/financial-summary/answers')('sheet.thousand', { currency: word })
+    : word
 }
 
 function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
   const { locale, page } = sheet
   const { table } = page
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   const unit = nameUnit(sheet)
   return {
     sheetName: t('sheet.title'),
@@ -79,7 +81,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
 
 /** Money is divided by the unit of the sheet; people, shares and quotients keep their figures. */
 function layOutRow(sheet: FinancialSummarySheet, row: FinancialRow): SheetRow {
-  const t = getTranslator(sheet.locale, 'report/financial-summary')
+  const t = getTranslator(sheet.locale, 'report/financial-summary/answers')
   const unit = row.unit === 'currency' ? nameUnit(sheet) : t(`sheet.units.${row.unit}`)
   const divisor = row.unit === 'currency' && sheet.isInThousands ? 1000 : 1
   const values = row.values.map((value) => (value === null ? null : value / divisor))
@@ -93,7 +95,7 @@ function layOutRow(sheet: FinancialSummarySheet, row: FinancialRow): SheetRow {
 
 function layOutAlerts(sheet: FinancialSummarySheet): SheetContent {
   const { locale, page } = sheet
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   return {
     sheetName: t('sheet.alerts'),
     heading: listHeading(sheet, [t('sheet.alerts')]),
@@ -112,7 +114,7 @@ function layOutAlerts(sheet: FinancialSummarySheet): SheetContent {
 /** The accounts behind each year, with real days. */
 function layOutSources(sheet: FinancialSummarySheet): SheetContent {
   const { locale, businessYears } = sheet
-  const t = getTranslator(locale, 'report/financial-summary')
+  const t = getTranslator(locale, 'report/financial-summary/answers')
   return {
     sheetName: t('sheet.sources'),
     heading: listHeading(sheet, [t('sheet.sources')]),
@@ -131,7 +133,7 @@ function layOutSources(sheet: FinancialSummarySheet): SheetContent {
       const { periodStart, periodEnd, filedOn, recordedAt, source } = statement
       const publication = `${source.publisher}, ${source.title}`
       const note = yearOrigin(locale, basis)?.derivation ?? null
-      const days = [periodStart, periodEnd, filedOn, dayOf(recordedAt)]
+      const days = [periodStart, periodEnd, filedOn, hungarianDayOf(recordedAt)]
       return [{ cells: [year, ...days, publication, note], isStrong: false, numberFormat: YEAR_FORMAT }]
     }),
   }

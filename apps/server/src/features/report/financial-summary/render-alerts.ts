@@ -1,3 +1,4 @@
+import { statementLinePage } from '@merleg/contract/pages'
 import type { FinancialAlert as ShownAlert } from '@merleg/contract/report/financial-summary.contract'
 import type { AlertSeverity, FinancialAlert } from '@merleg/domain/financial-alerts-kinds'
 import { SIGNED_RESULTS } from '@merleg/domain/indicators/signed-results'
@@ -6,7 +7,7 @@ import { findLayout, findLayoutLine } from '@merleg/domain/statement-layouts/fin
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import { describeAlert } from './alert-words.ts'
-import type { BusinessYear, BusinessYears } from '../report-years.ts'
+import type { BusinessYear, BusinessYears } from '../business-years/business-years.ts'
 
 /** Icons and colours of the theme by severity. */
 const LOOKS: Readonly<Record<AlertSeverity, Pick<ShownAlert, 'icon' | 'bg' | 'color'>>> = {
@@ -40,12 +41,12 @@ function toUrl({ companyId }: Context, { line }: FinancialAlert, statement: Stor
   const code = line === null ? null : findShownLine(statement, line)
   const layout = findLayout(statement.layout)
   const isIncome = layout?.incomeStatement.some((one) => one.code === code) ?? false
-  const query = new URLSearchParams({
-    year: String(statement.year),
-    ...(statement.isConsolidated ? { consolidated: 'true' } : {}),
-    ...(isIncome ? { tab: 'income-statement' } : {}),
-  })
-  return `/report/${companyId}/financial-report?${query.toString()}${code === null ? '' : `#line-${code}`}`
+  const search = {
+    year: statement.year,
+    ...(statement.isConsolidated ? { consolidated: true as const } : {}),
+    ...(isIncome ? { tab: 'income-statement' as const } : {}),
+  }
+  return statementLinePage(companyId, search, code)
 }
 
 /** The line as the layout has it: of a result in two columns the one that was filed. */
@@ -65,5 +66,5 @@ function titleOfLine(locale: Locale, statement: StoredStatement | null, code: st
 
 /** What a severity is called. */
 export function nameSeverity(locale: Locale, severity: AlertSeverity): string {
-  return getTranslator(locale, 'report/financial-summary')(`severity.${severity}`)
+  return getTranslator(locale, 'report/financial-summary/answers')(`severity.${severity}`)
 }

@@ -4,9 +4,9 @@ import { INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/indicators/ind
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
-import { describeFormulas } from '../report-years-formula.ts'
-import { figureOrigin } from '../report-years-origins.ts'
-import type { BusinessYear } from '../report-years.ts'
+import { describeFormulas } from '../business-years/year-formula.ts'
+import { figureOrigin } from '../business-years/year-origins.ts'
+import type { BusinessYear } from '../business-years/business-years.ts'
 
 type SeriesInput = { locale: Locale; years: readonly BusinessYear[]; sectorSeries: SectorSeries }
 
@@ -18,7 +18,7 @@ export function renderSeries(input: SeriesInput): Omit<Indicators, 'meta'> {
 }
 
 function renderOne(key: IndicatorKey, { locale, years, sectorSeries }: SeriesInput): IndicatorSeries {
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   const { unit, source } = INDICATOR_DEFINITIONS[key]
   const data = years.map(({ figures }) => figures[key])
   return {

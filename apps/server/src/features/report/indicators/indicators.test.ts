@@ -56,7 +56,7 @@ function romanian(id: string, equity: number): SourceRecord[] {
 }
 
 beforeAll(async () => {
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'Goal Hungary Kft.' }),
     factOf(COMPANY)('headcount', { persons: 4 }, { from: '2024-03-01' }),
     factOf(COMPANY)('activity', { scheme: 'TEAOR08', code: '4791', isMain: true }, { slot: '4791' }),
@@ -193,7 +193,7 @@ describe('the indicators', () => {
   })
 
   test('of what is made up are compared among themselves alone', async () => {
-    await merge(server.deps.pool, romanian('ro-6', 60), { source: { ...REGISTER, sourceId: 'demo', isMadeUp: true } })
+    await merge(server.deps.db, romanian('ro-6', 60), { source: { ...REGISTER, sourceId: 'demo', isMadeUp: true } })
     await rebuildSectorStatistics(server.deps)
     const page = await read('ro-6')
     expect([page.meta.empty, page.meta.sector, page.equity.sectorMedian]).toEqual([false, null, null])

@@ -9,9 +9,9 @@ import {
   listSectorsOf,
   type SectorSeries,
 } from '../../sector-statistics/sector-statistics.repository.ts'
-import { loadBusinessYears } from '../report-years-input.ts'
-import type { BusinessYears } from '../report-years.ts'
-import { describeActivity } from '../report-words.ts'
+import { loadBusinessYears } from '../business-years/year-input.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
+import { describeActivity } from '../words/register-words.ts'
 import { renderSeries } from './indicator-series.ts'
 
 const NO_SERIES: SectorSeries = new Map()
@@ -31,7 +31,7 @@ export async function getIndicatorsPage(
 ): Promise<Indicators> {
   const { profile, businessYears } = await loadBusinessYears(db, { companyId })
   const sector = businessYears === null ? null : await loadSector(db, profile, businessYears)
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   const years = businessYears?.years ?? []
   return {
     ...renderSeries({ locale, years, sectorSeries: sector?.series ?? NO_SERIES }),

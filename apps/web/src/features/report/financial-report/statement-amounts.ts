@@ -20,15 +20,8 @@ export function listFilledColumns({ columns, items }: StatementPart['table']): A
   )
 }
 
-/** An amount of a line times `factor`; heads and yes-or-no lines are no money and stay as they are. */
-export function scaleAmount(line: StatementLine, name: AmountColumn, factor: number): number | null {
-  const amount = line[name]
-  const isMoney = line.kind !== 'headcount' && line.kind !== 'disclosure'
+/** An amount of a line of a kind times `factor`; heads and yes-or-no lines are no money and stay as they are. */
+export function scaleAmount(kind: StatementLine['kind'], amount: number | null, factor: number): number | null {
+  const isMoney = kind !== 'headcount' && kind !== 'disclosure'
   return amount === null || !isMoney ? amount : amount * factor
-}
-
-/** Relative change against the previous year; null without both amounts, or from nothing. */
-export function changeOf({ previous, current }: StatementLine): number | null {
-  if (previous === null || current === null || previous === 0) return null
-  return (current - previous) / Math.abs(previous)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, chooseStatementScale, listFilledColumns } from './statement-amounts.ts'
+import { chooseStatementScale, listFilledColumns } from './statement-amounts.ts'
 import { buildXlsxUrl, findPartOfLine } from './statement-tabs.ts'
 import { testingFinancialReport } from './testing-financial-report.ts'
 
@@ -28,19 +28,6 @@ test.each([
   const header = testingFinancialReport.balance?.header
   if (!header) throw new Error('no header')
   expect(chooseStatementScale({ ...header, currency, unit }, inThousands)).toBe(expected)
-})
-
-test.each([
-  [100, 108, 0.08],
-  [-100, 50, 1.5],
-  [-100, -150, -0.5],
-  [0, 50, null],
-  [null, 50, null],
-  [100, null, null],
-])('from %s to %s is a change of %s', (previous, current, expected) => {
-  const [line] = testingFinancialReport.balance?.table.items ?? []
-  if (!line) throw new Error('no line')
-  expect(changeOf({ ...line, previous, current })).toBe(expected)
 })
 
 test('a column without a single amount is left out', () => {

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonPanel, SkeletonTable } from '../../../shared/ui/skeletons.tsx'
-import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { reportHeaderQuery } from '../header/header.queries.ts'
 import { AlertList } from './components/alert-list.tsx'
 import { FiguresTable } from './components/figures-table.tsx'
@@ -17,11 +14,11 @@ const route = getRouteApi('/main/report/$id/financial-report-summary')
 
 /** What the accounts warn of, and the main figures of up to ten business years. */
 export function FinancialSummaryPage() {
-  const { t } = useTranslation(['report/financial-summary-page', 'report/header-page'])
+  const { t } = useTranslation(['report/financial-summary/page', 'report/financial-summary/words'])
   const { id } = route.useParams()
   const { open } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/financial-report-summary' })
-  const { data: summary, error, refetch } = useQuery(financialSummaryQuery(id))
+  const query = useQuery(financialSummaryQuery(id))
   // The frame of the page has asked for it already: it names the pictures of the charts.
   const { data: header } = useQuery(reportHeaderQuery(id))
 
@@ -33,30 +30,28 @@ export function FinancialSummaryPage() {
       resetScroll: false,
     })
   }
-  const showBody = (): ReactNode => {
-    if (error && !summary) return <SectionError error={error} onRetry={() => void refetch()} />
-    if (!summary) return <Skeleton />
-    if (summary.empty) return <StateEmpty icon="statement" title={t('empty.title')} text={t('empty.text')} />
-    return (
-      <>
-        <AlertList alerts={summary.alerts} />
-        <FiguresTable
-          table={summary.table}
-          companyName={header?.name ?? ''}
-          openRows={parseOpenRows(open)}
-          onToggle={toggle}
-        />
-      </>
-    )
-  }
   return (
-    <>
-      <SectionHeading
-        title={t('report/header-page:sections.financialReportSummary')}
-        actions={summary && !summary.empty ? <FiguresToolbar summary={summary} /> : undefined}
-      />
-      {showBody()}
-    </>
+    <ReportSection
+      query={query}
+      title={t('report/financial-summary/words:title')}
+      actions={(summary) => <FiguresToolbar summary={summary} />}
+      skeleton={<Skeleton />}
+      empty={(summary) =>
+        summary.empty ? { icon: 'statement', title: t('empty.title'), text: t('empty.text') } : null
+      }
+    >
+      {(summary) => (
+        <>
+          <AlertList alerts={summary.alerts} />
+          <FiguresTable
+            table={summary.table}
+            companyName={header?.name ?? ''}
+            openRows={parseOpenRows(open)}
+            onToggle={toggle}
+          />
+        </>
+      )}
+    </ReportSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { INDICATOR_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeOf } from './indicator-changes.ts'
 import { turnCard, viewOf, type IndicatorsView } from './indicator-views.ts'
 
 describe('what the address says of the cards', () => {
@@ -36,18 +35,4 @@ describe('what the address says of the cards', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['currency', 125, 100, 0.25],
-  ['currency', 125, -100, null],
-  ['currency', 125, 0, null],
-  ['person', 3, 4, -0.25],
-  ['percent', 0.5, 0.25, 0.25],
-  ['percent', 0.5, -0.25, 0.75],
-  ['ratio', 1, 1.5, -0.5],
-  ['ratio', null, 1, null],
-  ['ratio', 1, null, null],
-] as const)('%s: %s after %s is a change of %s', (unit, current, before, expected) => {
-  expect(changeOf(unit, current, before)).toBe(expected)
 })

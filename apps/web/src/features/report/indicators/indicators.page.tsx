@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { reportHeaderQuery } from '../header/header.queries.ts'
 import { findGroupOfHash, GroupLinks, showGroup } from './components/group-links.tsx'
 import { IndicatorGroup } from './components/indicator-group.tsx'
@@ -19,46 +17,40 @@ const route = getRouteApi('/main/report/$id/common-ratings')
 
 /** The indicators of up to ten business years in six groups, each with its chart, table, definition and formula. */
 export function IndicatorsPage() {
-  const { t } = useTranslation(['report/indicators-page', 'report/header-page'])
+  const { t } = useTranslation(['report/indicators/page', 'report/indicators/words'])
   const { id } = route.useParams()
-  const { data: indicators, error, refetch } = useQuery(indicatorsQuery(id))
-  const title = t('report/header-page:sections.commonRatings')
-  if (error && !indicators) {
-    return (
-      <>
-        <SectionHeading title={title} />
-        <SectionError error={error} onRetry={() => void refetch()} />
-      </>
-    )
-  }
-  if (!indicators) {
-    return (
-      <>
-        <SectionHeading title={title} />
-        <IndicatorsSkeleton />
-      </>
-    )
-  }
-  if (indicators.meta.empty) {
-    return (
-      <>
-        <SectionHeading title={title} />
-        <StateEmpty icon="statement" title={t('empty.title')} text={t('empty.text')} />
-      </>
-    )
-  }
-  return <IndicatorBoard id={id} title={title} indicators={indicators} />
+  const query = useQuery(indicatorsQuery(id))
+  const { shown, show } = useShown()
+  return (
+    <ReportSection
+      query={query}
+      title={t('report/indicators/words:title')}
+      actions={({ meta }) => (
+        <IndicatorsToolbar currency={meta.currency} view={shown.view} onViewChange={(view) => show({ view })} />
+      )}
+      skeleton={<IndicatorsSkeleton />}
+      empty={({ meta }) => (meta.empty ? { icon: 'statement', title: t('empty.title'), text: t('empty.text') } : null)}
+    >
+      {(indicators) => <IndicatorBoard id={id} indicators={indicators} />}
+    </ReportSection>
+  )
 }
 
-function IndicatorBoard({ id, title, indicators }: { id: string; title: string; indicators: Indicators }) {
+/** Which side each card shows stands in the address. */
+function useShown() {
   const shown = route.useSearch()
-  const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate({ from: '/report/$id/common-ratings' })
-  const { data: header } = useQuery(reportHeaderQuery(id))
-  const { groups, currency } = indicators.meta
   const show = (search: IndicatorsView): void => {
     void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
   }
+  return { shown, show }
+}
+
+function IndicatorBoard({ id, indicators }: { id: string; indicators: Indicators }) {
+  const { shown, show } = useShown()
+  const hash = useLocation({ select: (location) => location.hash })
+  const { data: header } = useQuery(reportHeaderQuery(id))
+  const { groups } = indicators.meta
   // An address that names a group leads to it once there is something to be led to.
   useEffect(() => {
     const group = findGroupOfHash(hash)
@@ -67,10 +59,6 @@ function IndicatorBoard({ id, title, indicators }: { id: string; title: string; 
   }, [])
   return (
     <>
-      <SectionHeading
-        title={title}
-        actions={<IndicatorsToolbar currency={currency} view={shown.view} onViewChange={(view) => show({ view })} />}
-      />
       <SectorNote sector={indicators.meta.sector} />
       <GroupLinks groups={groups} />
       {groups.map((group) => (

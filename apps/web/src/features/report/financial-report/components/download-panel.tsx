@@ -7,7 +7,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 
 /** A further file of the filing. */
 export function DownloadPanel({ file }: { file: FinancialReport['downloads'][number] }) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const download = useDownload()
   return (
     <Panel title={file.title}>

@@ -9,7 +9,7 @@ const ICONS = { info: 'info', warning: 'warning', error: 'error' } as const
 
 /** What does not add up in the filing, each with links to the lines it is about. */
 export function Findings({ report }: { report: FinancialReport }) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/page')
   if (report.findings.length === 0) return null
   return (
     <section className={classes.findings} aria-labelledby="statement-findings">
@@ -33,7 +33,7 @@ export function Findings({ report }: { report: FinancialReport }) {
 }
 
 function LineLink({ report, code }: { report: FinancialReport; code: string }) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/page')
   const part = findPartOfLine(report, code)
   const line = part && findPart(report, part)?.table.items.find((item) => item.code === code)
   if (!part || !line) return null

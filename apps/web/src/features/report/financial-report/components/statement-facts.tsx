@@ -8,15 +8,18 @@ type StatementFactsProps = { header: StatementPart['header']; provenance: Financ
 
 /** What was filed, for which period, when, and where we have it from. */
 export function StatementFacts({ header, provenance }: StatementFactsProps) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation(['report/financial-report/page', 'report/financial-report/words'])
   const format = useFormat()
   const facts = [
     { label: t('facts.type'), value: [header.type, header.variant].filter(Boolean).join(', ') },
     {
       label: t('facts.period'),
-      value: t('facts.range', { from: format.date(header.periodStart), to: format.date(header.date) }),
+      value: t('report/financial-report/words:facts.range', {
+        from: format.date(header.periodStart),
+        to: format.date(header.date),
+      }),
     },
-    { label: t('facts.filedOn'), value: header.filedOn && format.date(header.filedOn) },
+    { label: t('report/financial-report/words:facts.filedOn'), value: header.filedOn && format.date(header.filedOn) },
     {
       label: t('facts.source'),
       value: provenance && (

@@ -1,10 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
+import { findYearChange } from '@merleg/domain/year-change'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { DataTable, type DataColumn } from '../../../../shared/ui/data-table.tsx'
-import { type AmountColumn, changeOf, listFilledColumns, scaleAmount } from '../statement-amounts.ts'
+import { YearChangeText } from '../../../../shared/ui/year-change.tsx'
+import { type AmountColumn, listFilledColumns, scaleAmount } from '../statement-amounts.ts'
 import classes from './statement-table.module.css'
 
 type StatementTableProps = {
@@ -57,15 +59,16 @@ function lineId(code: string): string {
 }
 
 function useColumns(part: StatementPart, scale: 1 | 1000): Array<DataColumn<StatementLine>> {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation(['report/financial-report/page', 'report/financial-report/words'])
   const format = useFormat()
   // In a narrow column (as in the style sheet) label, this year and the last one fit; everything is in the XLSX.
   const isNarrow = useMediaQuery('(width < 62em)') === true
   const { header, table } = part
+  const factor = header.unit / scale
   const titleOf = (key: string): string => table.columns.find((column) => column.key === key)?.title ?? ''
   // Nothing filed is a dash, a filed zero a zero; both step back behind the amounts.
   const showAmount = (line: StatementLine, name: AmountColumn): ReactNode => {
-    const amount = scaleAmount(line, name, header.unit / scale)
+    const amount = scaleAmount(line.kind, line[name], factor)
     const shown = format.number(amount, { decimals: 0 })
     return amount === null || amount === 0 ? <span className={classes.nothing}>{shown}</span> : shown
   }
@@ -79,7 +82,7 @@ function useColumns(part: StatementPart, scale: 1 | 1000): Array<DataColumn<Stat
     }))
   const rowNumber: DataColumn<StatementLine> = {
     key: 'rowNumber',
-    title: t('columns.rowNumber'),
+    title: t('report/financial-report/words:columns.rowNumber'),
     kind: 'identifier',
     render: (line) => <span className={classes.rowNumber}>{line.rowNumber}</span>,
   }
@@ -101,13 +104,15 @@ function useColumns(part: StatementPart, scale: 1 | 1000): Array<DataColumn<Stat
     key: 'change',
     title: t('columns.change'),
     kind: 'number',
-    render: (line) => <Change value={changeOf(line)} />,
+    render: (line) => (
+      <span className={classes.change}>
+        <YearChangeText
+          change={findYearChange('currency', line.current, line.previous)}
+          writeDifference={(difference) => format.number(scaleAmount(line.kind, difference, factor), { decimals: 0 })}
+        />
+      </span>
+    ),
   }
   const hasChange = !isNarrow && amounts.some(({ key }) => key === 'previous')
   return [...(isNarrow ? [] : [rowNumber]), label, ...amounts, ...(hasChange ? [change] : [])]
-}
-
-function Change({ value }: { value: number | null }) {
-  const format = useFormat()
-  return value === null ? null : <span className={classes.change}>{format.percent(value, { signed: true })}</span>
 }

@@ -14,7 +14,7 @@ type StatementToolbarProps = {
 
 /** Consolidated or not, thousands or not, and the shown part as XLSX; each only where it makes sense. */
 export function StatementToolbar({ report, tab, onConsolidatedChange }: StatementToolbarProps) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/page')
   const { inThousandHUF } = usePreferences()
   const download = useDownload()
   const partName = PARTS.find((name) => name === tab)

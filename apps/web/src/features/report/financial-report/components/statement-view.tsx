@@ -23,7 +23,7 @@ type StatementViewProps = {
 
 /** The statements of one year: facts of the filing, findings, the parts as tabs. */
 export function StatementView({ report, tab, markedLine, isStale, onTabChange }: StatementViewProps) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/page')
   const header = (report.balance ?? report.incomeStatement)?.header
   const tabs = listTabs(report)
   const titleOf = (known: StatementTab): string => {
@@ -60,7 +60,7 @@ function findDownload(report: FinancialReport, tab: StatementTab): FinancialRepo
 }
 
 function TabContent({ report, tab, markedLine, isStale }: Omit<StatementViewProps, 'onTabChange'>) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/words')
   const { inThousandHUF } = usePreferences()
   const format = useFormat()
   const part = findPart(report, tab)

@@ -11,7 +11,7 @@ type YearChipsProps = {
 
 /** The business years there are; arrows move between them. */
 export function YearChips({ years, year, onYearChange, onPreview }: YearChipsProps) {
-  const { t } = useTranslation('report/financial-report-page')
+  const { t } = useTranslation('report/financial-report/page')
   return (
     <fieldset className={classes.years}>
       <legend className="visually-hidden">{t('years')}</legend>

@@ -13,7 +13,7 @@ const WORTH_HIDING = 3
 
 /** What the accounts warn of, the gravest first, each with a way to the line it is about. */
 export function AlertList({ alerts }: { alerts: readonly FinancialAlert[] }) {
-  const { t } = useTranslation(['report/financial-summary-page', 'common-ui'])
+  const { t } = useTranslation(['report/financial-summary/page', 'ui/page'])
   const [isWhole, setIsWhole] = useState(false)
   const titleId = useId()
   if (alerts.length === 0) {
@@ -38,7 +38,7 @@ export function AlertList({ alerts }: { alerts: readonly FinancialAlert[] }) {
       {isLong && (
         <div>
           <Button variant="subtle" size="compact-xs" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? t('common-ui:actions.showLess') : t('alerts.more', { count: alerts.length - FIRST_ALERTS })}
+            {isWhole ? t('ui/page:actions.showLess') : t('alerts.more', { count: alerts.length - FIRST_ALERTS })}
           </Button>
         </div>
       )}
@@ -47,7 +47,7 @@ export function AlertList({ alerts }: { alerts: readonly FinancialAlert[] }) {
 }
 
 function Alert({ alert: { severity, icon, title, description, bg, color, url } }: { alert: FinancialAlert }) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   return (
     <li className={classes.alert}>
       <span

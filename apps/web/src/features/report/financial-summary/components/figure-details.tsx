@@ -11,7 +11,7 @@ type FigureDetailsProps = { row: FinancialRow; series: ChartSeries; companyName:
 
 /** The chart of a figure, the table behind it, and its definition with the accounts it comes from. */
 export function FigureDetails({ row, series, companyName }: FigureDetailsProps) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   const [view, setView] = useChartView('financial-summary', row.key)
   const sources = listSources(row)
   const names = [...new Set(sources.map(({ publisher, title }) => `${publisher}, ${title}`))]

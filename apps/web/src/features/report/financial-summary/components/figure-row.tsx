@@ -1,12 +1,13 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { findYearChange } from '@merleg/domain/year-change'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sparkline } from '../../../../shared/charts/sparkline.tsx'
 import type { SeriesFormat } from '../../../../shared/charts/use-series-format.ts'
-import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
-import { findChange, toSeries } from '../row-series.ts'
+import { YearChangeText } from '../../../../shared/ui/year-change.tsx'
+import { toSeries } from '../row-series.ts'
 import { FigureDetails } from './figure-details.tsx'
 import classes from './figures-table.module.css'
 
@@ -24,9 +25,10 @@ type FigureRowProps = {
 /** A figure by year with its course and its last change; pressed, it opens into its chart. */
 export function FigureRow(props: FigureRowProps) {
   const { row, format, table, firstYear, companyName, isOpen, onToggle } = props
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   const detailsId = useId()
   const { columns } = table
+  const change = findYearChange(row.unit, row.values.at(-1) ?? null, row.values.at(-2) ?? null)
   const course = columns
     .map(({ title }, index) => t('table.trendValue', { year: title, value: format.full(row.values[index] ?? null) }))
     .join('; ')
@@ -50,7 +52,7 @@ export function FigureRow(props: FigureRowProps) {
           <Sparkline values={row.values} label={t('table.trendOf', { label: row.label, values: course })} />
         </td>
         <td role="cell" className={classes.change}>
-          <Change row={row} />
+          <YearChangeText change={change} writeDifference={format.full} />
         </td>
       </tr>
       {isOpen && (
@@ -68,7 +70,7 @@ type RowNameProps = Pick<FigureRowProps, 'row' | 'isOpen' | 'onToggle'> & { deta
 
 /** What the row is: the button that opens it, and its definition. */
 function RowName({ row, isOpen, detailsId, onToggle }: RowNameProps) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   return (
     <span className={classes.name} style={{ paddingLeft: `calc(${row.level} * var(--indent))` }}>
       <button
@@ -89,15 +91,4 @@ function RowName({ row, isOpen, detailsId, onToggle }: RowNameProps) {
       </ProvenanceHint>
     </span>
   )
-}
-
-function Change({ row }: { row: FinancialRow }) {
-  const { t } = useTranslation('report/financial-summary-page')
-  const format = useFormat()
-  const change = findChange(row)
-  if (change === null) return <span className={classes.nothing}>{format.number(null)}</span>
-  if (change.kind === 'share') return format.percent(change.value, { signed: true })
-  if (change.kind === 'plain') return format.number(change.value, { signed: true, decimals: 2 })
-  const value = format.number(change.value, { signed: true, decimals: 1 })
-  return <abbr title={t('table.points', { value })}>{t('table.pointsShort', { value })}</abbr>
 }

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { estimateWidth } from '@merleg/domain/chart-layout/bar-labels'
 import { useTranslation } from 'react-i18next'
-import { estimateWidth } from '../../../../shared/charts/bar-labels.ts'
 import { listPoints } from '../../../../shared/charts/chart-series.ts'
 import { type SeriesFormat, useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -27,7 +27,7 @@ const FIGURE_SCALE = 13.5 / 11
  * years that fit, on phones the newest alone.
  */
 export function FiguresTable({ table, companyName, openRows, onToggle }: FiguresTableProps) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   const format = useFormat()
   const { ref, width } = useElementSize<HTMLDivElement>()
   const rows = useFormattedRows(table)
@@ -73,7 +73,7 @@ export function FiguresTable({ table, companyName, openRows, onToggle }: Figures
 }
 
 function TableHead({ years }: { years: readonly string[] }) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -110,6 +110,6 @@ function useFormattedRows(table: FinancialSummary['table']): FormattedRow[] {
 function listWidths(rows: readonly FormattedRow[], years: number): number[] {
   return Array.from({ length: years }, (_, year) => {
     const texts = rows.map(({ row, format }) => format.inTable(row.values[year] ?? null))
-    return Math.max(0, ...texts.map(estimateWidth)) * FIGURE_SCALE
+    return Math.max(0, ...texts.map((text) => estimateWidth(text))) * FIGURE_SCALE
   })
 }

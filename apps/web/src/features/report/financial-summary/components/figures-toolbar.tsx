@@ -7,7 +7,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 
 /** Thousands or not, where the accounts are in forints, and the figures as XLSX in that unit. */
 export function FiguresToolbar({ summary: { downloadUrl, table } }: { summary: FinancialSummary }) {
-  const { t } = useTranslation('report/financial-summary-page')
+  const { t } = useTranslation('report/financial-summary/page')
   const { inThousandHUF } = usePreferences()
   const download = useDownload()
   const isForint = table.meta.currency === 'HUF'

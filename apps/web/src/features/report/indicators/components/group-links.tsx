@@ -24,7 +24,7 @@ export function showGroup(key: string): void {
 
 /** Jumps to the groups; stays in reach while the page scrolls. */
 export function GroupLinks({ groups }: { groups: Indicators['meta']['groups'] }) {
-  const { t } = useTranslation('report/indicators-page')
+  const { t } = useTranslation('report/indicators/page')
   return (
     <nav className={`${classes.links} scroll-shade`} aria-label={t('groups')}>
       <ul>

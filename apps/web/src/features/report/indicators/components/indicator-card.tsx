@@ -16,7 +16,7 @@ type IndicatorCardProps = {
 
 /** One indicator: its chart with the sector's median, its table, or what it means. */
 export function IndicatorCard({ indicator, currency, companyName, view, onViewChange }: IndicatorCardProps) {
-  const { t } = useTranslation('report/indicators-page')
+  const { t } = useTranslation('report/indicators/page')
   const words = { company: t('company'), sectorMedian: t('sectorMedian') }
   const series = toChartSeries(indicator, { currency, words })
   return (

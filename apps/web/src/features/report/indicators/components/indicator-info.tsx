@@ -6,7 +6,7 @@ type IndicatorInfoProps = { indicator: Pick<IndicatorSeries, 'definition' | 'for
 
 /** What an indicator means, how it is worked out, and where that comes from. */
 export function IndicatorInfo({ indicator: { definition, formula, source } }: IndicatorInfoProps) {
-  const { t } = useTranslation('report/indicators-page')
+  const { t } = useTranslation('report/indicators/page')
   return (
     <div className={classes.info}>
       <p>{definition}</p>

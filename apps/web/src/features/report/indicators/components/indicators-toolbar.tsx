@@ -11,7 +11,7 @@ type IndicatorsToolbarProps = {
 
 /** All cards as charts or as tables; forints in thousands or whole. */
 export function IndicatorsToolbar({ currency, view, onViewChange }: IndicatorsToolbarProps) {
-  const { t } = useTranslation('report/indicators-page')
+  const { t } = useTranslation('report/indicators/page')
   const { inThousandHUF } = usePreferences()
   return (
     <>

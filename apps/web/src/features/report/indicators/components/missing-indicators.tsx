@@ -15,7 +15,7 @@ type MissingIndicatorsProps = {
 
 /** Indicators that the accounts of no year tell, each with what it would need. */
 export function MissingIndicators({ entries, onToggle }: MissingIndicatorsProps) {
-  const { t } = useTranslation('report/indicators-page')
+  const { t } = useTranslation('report/indicators/page')
   const titleId = useId()
   return (
     <div className={classes.missing}>

@@ -1,8 +1,8 @@
 import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
-import { noteBlock } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
-import { yearTables } from './print-figures.ts'
+import { noteBlock } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
+import { yearTables } from '../print-blocks/figures.ts'
 
 const TONES = { info: 'plain', warning: 'warning', error: 'negative' } as const
 

@@ -2,9 +2,9 @@ import type { Indicators, IndicatorSeries } from '@merleg/contract/report/indica
 import type { PrintBlock, PrintChart } from '@merleg/contract/report/print.contract'
 import { INDICATOR_GROUPS, type IndicatorGroup } from '@merleg/domain/indicators/indicator-keys'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
-import { chartBlocks, chartOf, type FigureRow, yearTables } from './print-figures.ts'
+import { headingBlock, noteBlock } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
+import { chartBlocks, chartOf, type FigureRow, yearTables } from '../print-blocks/figures.ts'
 
 type Shown = { series: IndicatorSeries; row: FigureRow; chart: PrintChart | null }
 
@@ -12,7 +12,7 @@ type Shown = { series: IndicatorSeries; row: FigureRow; chart: PrintChart | null
 export function renderIndicatorsBlocks(page: Indicators, context: PrintContext): PrintBlock[] {
   if (page.meta.empty) return []
   const { locale } = context
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const { sector } = page.meta
   return [
     ...(sector === null ? [] : [noteBlock(t('figures.sector', { name: sector.value }))]),
@@ -34,7 +34,7 @@ function renderGroup(
   if (!isGroup(key)) return []
   const shown = INDICATOR_GROUPS[key].flatMap((name) => renderSeries(page[name], currency, context))
   if (shown.length === 0) return []
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const years = shown[0]?.series.data.labels ?? []
   const formulas = shown
     .filter(({ series }) => series.formula !== '')
@@ -55,7 +55,7 @@ function renderGroup(
 function renderSeries(series: IndicatorSeries, currency: string | null, context: PrintContext): Shown[] {
   const dataset = series.data.datasets[0]
   if (series.empty || dataset === undefined) return []
-  const t = getTranslator(context.locale, 'report/print')
+  const t = getTranslator(context.locale, 'report/print/answers')
   for (const origin of dataset.origins) if (origin) context.cite(...origin.sources)
   const { title, sectorMedian } = series
   const { data: values, unit } = dataset

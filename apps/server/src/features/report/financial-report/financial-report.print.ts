@@ -1,10 +1,12 @@
 import type { FinancialReport, StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { currencyWord, formatDate, formatNumber } from '../report-format.ts'
-import { codeColumn, factBlocks, figureColumn, headingBlock, noteBlock, textColumn } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
-import { CELL_GAP_LETTERS, FIGURE_LETTERS, withUnit } from './print-figures.ts'
+import { currencyWord } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
+import { codeColumn, factBlocks, figureColumn, headingBlock, noteBlock, textColumn } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
+import { CELL_GAP_LETTERS, FIGURE_LETTERS, withUnit } from '../print-blocks/figures.ts'
 
 /** Accounts of a year: the facts of the filing and its two parts. */
 type Filing = FinancialReport & { year: number }
@@ -23,7 +25,7 @@ export function renderFinancialReportBlocks(reports: readonly FinancialReport[],
 
 function renderFiling(filing: Filing, context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/financial-report-page')
+  const t = getTranslator(locale, 'report/financial-report/words')
   const header = (filing.balance ?? filing.incomeStatement)?.header
   if (header === undefined) return []
   const range = t('facts.range', { from: formatDate(locale, header.periodStart), to: formatDate(locale, header.date) })
@@ -72,8 +74,8 @@ function renderGroup(filings: readonly Filing[], name: PartName, { locale }: Pri
     // Of one year everything that was filed; of several what was ever other than zero.
     return amounts.some((amount) => amount !== null && (filings.length === 1 || amount !== 0)) ? [index] : []
   })
-  const t = getTranslator(locale, 'report/print')
-  const page = getTranslator(locale, 'report/financial-report-page')
+  const t = getTranslator(locale, 'report/print/answers')
+  const page = getTranslator(locale, 'report/financial-report/words')
   const titleOf = (own: readonly Column[]): string => {
     const years = [...new Set([own[0]?.year, own.at(-1)?.year])].join('–')
     return t('financialReport.title', { part: part.header.title, years })
@@ -122,7 +124,7 @@ function listColumns(
 ): Column[] {
   const part = filing[name]
   if (part === null) return []
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const { items } = part.table
   const hasPrevious = isFirst && items.some(({ previous }) => previous !== null)
   const hasAmendments = items.some(({ amendments }) => amendments !== null)
