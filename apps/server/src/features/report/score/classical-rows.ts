@@ -7,7 +7,7 @@ import {
   computeClassicalModels,
 } from '@merleg/domain/score/classical-models/compute-classical-models'
 import { getTranslator } from '@merleg/i18n/translator'
-import { filedAmounts, type BusinessYear } from '../report-years.ts'
+import { filedAmounts, type BusinessYear } from '../business-years/business-years.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 /** The published failure models for the accounts behind the rating; empty where it rests on none. */
@@ -29,7 +29,7 @@ function toFiled(year: BusinessYear) {
 }
 
 function renderRow({ locale }: ScoreInput, result: ClassicalResult): ScorePage['classical'][number] {
-  const t = getTranslator(locale, 'classical-models')
+  const t = getTranslator(locale, 'score/classical-models')
   const { key, value, zone, missing, approximations } = result
   const { authors, year, title, in: where } = CLASSICAL_MODELS[key].source
   return {
@@ -46,7 +46,7 @@ function renderRow({ locale }: ScoreInput, result: ClassicalResult): ScorePage['
 }
 
 function explainGap(locale: Locale, { missing, notAboveZero }: ClassicalResult): string {
-  const t = getTranslator(locale, 'classical-models')
+  const t = getTranslator(locale, 'score/classical-models')
   const inputs = (missing.length > 0 ? missing : notAboveZero).map((input) => t(`inputs.${input}`)).join(', ')
   return t(missing.length > 0 ? 'notComputable.missing' : 'notComputable.notAboveZero', { inputs })
 }

@@ -1,4 +1,4 @@
-import type { FactorShape } from '@merleg/domain/score/score-model'
+import type { FactorShape } from '@merleg/domain/score/model/score-model'
 
 /** Where points of a factor stand among the companies that the model learnt from. */
 export type Place = 'bottom' | 'belowMiddle' | 'aboveMiddle' | 'top' | 'majority' | 'majorityBest' | 'same'

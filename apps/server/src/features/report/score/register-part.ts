@@ -1,8 +1,8 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
-import type { ScorePart } from '@merleg/domain/score/company-score'
-import { findRegisterFact, rangeOfRegisterFactor } from '@merleg/domain/score/register-parts'
+import type { ScorePart } from '@merleg/domain/score/rate/company-score'
+import { findRegisterFact, rangeOfRegisterFactor } from '@merleg/domain/score/rate/register-parts'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatPoints } from '../report-score-words.ts'
+import { formatPoints } from '../rating/score-words.ts'
 import type { ScoreInput } from './score-input.ts'
 
 type RegisterPart = Extract<ScorePart, { kind: 'register' }>
@@ -21,8 +21,8 @@ export function renderRegisterPart(
 ): ScorePartRow {
   const subject = { facts: score.facts, asOf: score.asOf, inputs: score.inputs }
   const value = findRegisterFact(key, subject)?.value ?? null
-  const words = getTranslator(locale, 'register-factors')
-  const t = getTranslator(locale, 'report/score')
+  const words = getTranslator(locale, 'score/register-factors')
+  const t = getTranslator(locale, 'report/score/answers')
   const count = value ?? 0
   const reason = points > 0 && speaksFor(key) ? words(`${key}.for`, { count }) : words(`${key}.against`, { count })
   return {

@@ -1,12 +1,12 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { explainChange, type ScoreChange } from '@merleg/domain/score/explain-change'
-import { findLifts, type LiftStep } from '@merleg/domain/score/lift-band'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { explainChange, type ScoreChange } from '@merleg/domain/score/explain/explain-change'
+import { findLifts, type LiftStep } from '@merleg/domain/score/explain/lift-band'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate } from '../report-format.ts'
-import { renderRisk } from '../report-risk.ts'
-import { formatPoints, formatValue } from '../report-score-words.ts'
-import type { ShownScore } from '../report-score.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { renderRisk } from '../rating/risk.ts'
+import { formatPoints, formatValue } from '../rating/score-words.ts'
+import type { ShownScore } from '../rating/rate-now.ts'
 import { isOfCurrentModel, scoreAccounts, type ScoreInput } from './score-input.ts'
 import { renderParts } from './score-parts.ts'
 
@@ -16,9 +16,9 @@ export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
   const accounts = scoreAccounts(input)
   if (accounts === null || !isOfCurrentModel(input)) return []
   const rating = { facts: score.facts, accounts, asOf: score.asOf, model: CURRENT_MODEL, config: scoreConfig }
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const money = (value: number) => formatValue(locale, value, { unit: 'currency', currency: accounts.currency })
-  const levers = getTranslator(locale, 'score-levers')
+  const levers = getTranslator(locale, 'score/levers')
   const renderStep = ({ input: key, lever, amount, from, to }: LiftStep) => ({
     input: key,
     label: t(`inputs.${key}`),
@@ -61,7 +61,7 @@ function describeChange(
   { byModel, byCompany }: ScoreChange,
   previous: ShownScore,
 ): string {
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const points = (value: number) => formatPoints(locale, value)
   const words = {
     date: formatDate(locale, previous.asOf),

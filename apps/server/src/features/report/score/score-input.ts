@@ -1,13 +1,13 @@
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import type { FactorKey } from '@merleg/domain/score/factor-keys'
-import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate-company'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
+import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { Profile } from '../../register/profiles.repository.ts'
-import type { StoredScore } from '../../score/score.repository.ts'
-import type { SectorFactor } from '../../score/sector-factors.repository.ts'
-import type { RatedYear } from '../report-score-years.ts'
-import type { ShownScore } from '../report-score.ts'
-import type { BusinessYear, BusinessYears } from '../report-years.ts'
+import type { StoredScore } from '../../score/store/score.repository.ts'
+import type { SectorFactor } from '../../score/sector-factors/sector-factors.repository.ts'
+import type { RatedYear } from '../rating/rated-years.ts'
+import type { ShownScore } from '../rating/rate-now.ts'
+import type { BusinessYear, BusinessYears } from '../business-years/business-years.ts'
 
 /** Everything the page is made of. */
 export type ScoreInput = {

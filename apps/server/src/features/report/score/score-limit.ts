@@ -1,5 +1,5 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import { creditLimitOf } from '@merleg/domain/score/credit-limit'
+import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
 import { getTranslator } from '@merleg/i18n/translator'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
 
@@ -10,7 +10,7 @@ export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
   if (accounts === null) return null
   const limit = creditLimitOf({ score, status: score.facts.status, ...accounts })
   if (limit === null) return null
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const { value, currency, reason, steps } = limit
   return {
     value,

@@ -1,8 +1,8 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
-import type { FactorKey } from '@merleg/domain/score/factor-keys'
-import type { InputKey } from '@merleg/domain/score/score-inputs'
+import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
+import type { InputKey } from '@merleg/domain/score/inputs/score-inputs'
 import { getTranslator } from '@merleg/i18n/translator'
-import { yearOrigin } from '../report-years-origins.ts'
+import { yearOrigin } from '../business-years/year-origins.ts'
 import { findScoreYears, type ScoreInput } from './score-input.ts'
 
 type YearName = keyof ReturnType<typeof findScoreYears>
@@ -38,7 +38,7 @@ export function factorOrigin(input: ScoreInput, key: FactorKey): ValueOrigin | n
   // The previous-year column is of the same filing.
   const distinct = [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()]
   if (distinct.length === 0) return null
-  const formula = getTranslator(input.locale, 'score-factors')(`${key}.formula`)
-  const derivation = getTranslator(input.locale, 'indicators')('derivations.formula', { formula })
+  const formula = getTranslator(input.locale, 'score/factors')(`${key}.formula`)
+  const derivation = getTranslator(input.locale, 'report/indicators/answers')('derivations.formula', { formula })
   return { derivation, sources: distinct }
 }

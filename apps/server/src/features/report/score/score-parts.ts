@@ -1,12 +1,12 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
-import type { ScorePart } from '@merleg/domain/score/company-score'
-import { FACTOR_DEFINITIONS } from '@merleg/domain/score/factor-definitions'
-import { findEventCap, sumParts } from '@merleg/domain/score/score-caps'
-import type { FactorShape } from '@merleg/domain/score/score-model'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import type { ScorePart } from '@merleg/domain/score/rate/company-score'
+import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
+import { findEventCap, sumParts } from '@merleg/domain/score/rate/score-caps'
+import type { FactorShape } from '@merleg/domain/score/model/score-model'
 import { getTranslator } from '@merleg/i18n/translator'
-import { describeActivity } from '../report-words.ts'
-import { formatPoints, formatValue } from '../report-score-words.ts'
+import { describeActivity } from '../words/register-words.ts'
+import { formatPoints, formatValue } from '../rating/score-words.ts'
 import { placeInField } from './place-in-field.ts'
 import { isOfCurrentModel, type ScoreInput } from './score-input.ts'
 import { factorOrigin } from './score-origins.ts'
@@ -35,7 +35,7 @@ export function renderParts(input: ScoreInput): ScorePartRow[] {
 }
 
 function renderBase({ points }: PartOf<'base'>, { locale, score, isTabular }: ScoreInput): ScorePartRow {
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const basis = score.basis === 'unrated' ? 'register' : score.basis
   return {
     kind: 'base',
@@ -50,7 +50,7 @@ function renderBase({ points }: PartOf<'base'>, { locale, score, isTabular }: Sc
 
 function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
   const { key, value, points } = part
-  const words = getTranslator(input.locale, 'score-factors')
+  const words = getTranslator(input.locale, 'score/factors')
   const formula = words(`${key}.formula`)
   const shape = isOfCurrentModel(input) ? findShape(part) : null
   const measured = measureFactor(part, input, shape)
@@ -58,7 +58,7 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
     kind: 'factor',
     key,
     label: words(`${key}.name`),
-    definition: getTranslator(input.locale, 'report/score')('parts.factor.definition', {
+    definition: getTranslator(input.locale, 'report/score/answers')('parts.factor.definition', {
       definition: words(`${key}.definition`),
       formula,
     }),
@@ -79,10 +79,10 @@ type Explained = { shape: FactorShape | null; measured: Measured }
 function explainFactor({ key, points }: PartOf<'factor'>, input: ScoreInput, { shape, measured }: Explained): string {
   const { locale, isTabular, score } = input
   const { unit, value } = measured
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const place = shape === null ? '' : t(`places.${placeInField(shape, points)}`)
   if (isTabular) return value === null ? t('parts.factor.unknown') : place
-  const label = getTranslator(locale, 'score-factors')(`${key}.name`)
+  const label = getTranslator(locale, 'score/factors')(`${key}.name`)
   const words = { label, points: formatPoints(locale, points) }
   if (value === null || unit === null) return t('parts.factor.missing', words)
   const known = { ...words, value: formatValue(locale, value, { unit, currency: score.currency }) }
@@ -136,7 +136,7 @@ function renderTypical({ key }: PartOf<'factor'>, { locale, typical }: ScoreInpu
 }
 
 function renderScale({ points }: PartOf<'scale'>, { locale, score }: ScoreInput): ScorePartRow {
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const sum = sumParts(score.parts.filter(({ kind }) => kind !== 'scale' && kind !== 'cap'))
   return {
     kind: 'scale',
@@ -154,7 +154,7 @@ function renderScale({ points }: PartOf<'scale'>, { locale, score }: ScoreInput)
 }
 
 function renderCap({ key, points }: PartOf<'cap'>, { locale, score }: ScoreInput): ScorePartRow {
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const limit = findEventCap(score.facts.status)?.highest ?? score.points ?? 0
   const reason = points === 0 ? t('parts.cap.within', { limit, points: formatPoints(locale, points) }) : null
   return {

@@ -1,13 +1,13 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
-import { type BaseRate, baseRateOf } from '@merleg/domain/score/base-rates'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
-import { probabilityOf } from '@merleg/domain/score/probability'
-import { type Horizon, HORIZONS } from '@merleg/domain/score/score-model'
+import { formatProbability } from '@merleg/domain/format/number'
+import { type BaseRate, baseRateOf } from '@merleg/domain/score/rate/base-rates'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { probabilityOf } from '@merleg/domain/score/rate/probability'
+import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listRiskBands, renderRisk } from '../report-risk.ts'
-import { formatShare } from '../report-score-words.ts'
+import { listRiskBands, renderRisk } from '../rating/risk.ts'
 import type { ScoreInput } from './score-input.ts'
 
 /** The share of companies that is taken to fail, as the rating took it: of the country, in the year of the rating. */
@@ -23,8 +23,8 @@ export function renderProbabilities(input: ScoreInput): ScorePage['probabilities
   const { probabilities } = score
   if (probabilities === null) return null
   const { rate, source, year, isAssumption } = findBaseRate(input, 12)
-  const t = getTranslator(locale, 'report/score')
-  const words = { rate: formatShare(locale, rate), source: describeSource(locale, { source, year }) }
+  const t = getTranslator(locale, 'report/score/answers')
+  const words = { rate: formatProbability(locale, rate), source: describeSource(locale, { source, year }) }
   return {
     horizons: HORIZONS.map((months) => ({ months, probability: probabilities[months] })),
     baseRateText: isAssumption ? t('baseRate.assumption', words) : t('baseRate.known', words),
@@ -33,7 +33,7 @@ export function renderProbabilities(input: ScoreInput): ScorePage['probabilities
 }
 
 function describeSource(locale: Locale, { source, year }: Pick<BaseRate, 'source' | 'year'>): string {
-  return getTranslator(locale, 'base-rates')(`sources.${source}`, { year: year ?? '' })
+  return getTranslator(locale, 'score/base-rates')(`sources.${source}`, { year: year ?? '' })
 }
 
 /** The scale of the entity's kind, with what a rating in the middle of a band means for the coming year. */

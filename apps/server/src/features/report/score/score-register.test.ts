@@ -4,8 +4,8 @@ import { LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { generateDemoData } from '../../generate/generate.usecases.ts'
-import { computeScores } from '../../score/score.usecases.ts'
-import { rateNow } from '../report-score.ts'
+import { computeScores } from '../../score/run/score.usecases.ts'
+import { rateNow } from '../rating/rate-now.ts'
 import { getScorePage } from './score.views.ts'
 
 const database = useTestDatabase()
@@ -15,9 +15,9 @@ const scoreConfig = { switchedOff: new Set<never>() }
 const COMPANIES = 120
 
 beforeAll(async () => {
-  const { db, pool } = database
-  await generateDemoData({ db, pool, clock }, { companies: COMPANIES, seed: 3 })
-  await computeScores({ db, pool, clock, config: { MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] } }, { asOf })
+  const { db } = database
+  await generateDemoData({ db, clock }, { companies: COMPANIES, seed: 3 })
+  await computeScores({ db, clock, config: { MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] } }, { asOf })
 })
 
 test('of every company of a register the parts are the points, and every figure tells its source', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
-import { readScoreConfig } from '../../score/score-config.ts'
+import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { getScorePage } from './score.views.ts'
 
 export function registerReportScore(app: FastifyInstance, deps: Deps): void {

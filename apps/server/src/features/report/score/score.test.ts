@@ -4,12 +4,12 @@ import { ScorePage } from '@merleg/contract/report/score.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { CLAIMS } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
-import type { FactorKey } from '@merleg/domain/score/factor-keys'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { computeScores } from '../../score/score.usecases.ts'
+import { computeScores } from '../../score/run/score.usecases.ts'
 import { everySection } from '../company-data/testing-every-section.ts'
 import { getHeaderPage } from '../header/header.views.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
@@ -102,7 +102,7 @@ const rows = (page: ScorePage, kind: string) => page.parts.filter((part) => part
 
 beforeAll(async () => {
   const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, ...LITE]
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     ...named.map((id) => factOf(id)('name', { name: `Egység ${id}` })),
     ...named
       .filter((id) => id !== CEASED)
@@ -323,9 +323,7 @@ describe('the rating', () => {
 
   test('tells a change of the company from the day before', async () => {
     const before = await read(HEALTHY)
-    await merge(server.deps.pool, [
-      factOf(HEALTHY)('liquidation', proceeding, { slot: '1', from: `${YEAR + 1}-09-01` }),
-    ])
+    await merge(server.deps.db, [factOf(HEALTHY)('liquidation', proceeding, { slot: '1', from: `${YEAR + 1}-09-01` })])
     await computeScores(server.deps)
     const page = await read(HEALTHY)
     expect(page.change).toMatchObject({ byModel: 0, previous: { points: before.risk.value } })

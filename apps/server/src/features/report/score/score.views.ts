@@ -1,19 +1,21 @@
+import { reportPage } from '@merleg/contract/pages'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/current-model'
-import type { ScoreConfig } from '@merleg/domain/score/rate-company'
-import { INPUT_KEYS } from '@merleg/domain/score/score-inputs'
+import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { listScores } from '../../score/score.repository.ts'
-import { findSectorFactors } from '../../score/sector-factors.repository.ts'
-import { formatDate, formatNumber } from '../report-format.ts'
-import { renderRisk } from '../report-risk.ts'
-import { rateYears } from '../report-score-years.ts'
-import { rateNow } from '../report-score.ts'
-import { loadBusinessYears } from '../report-years-input.ts'
+import { listScores } from '../../score/store/score.repository.ts'
+import { findSectorFactors } from '../../score/sector-factors/sector-factors.repository.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
+import { renderRisk } from '../rating/risk.ts'
+import { rateYears } from '../rating/rated-years.ts'
+import { rateNow } from '../rating/rate-now.ts'
+import { loadBusinessYears } from '../business-years/year-input.ts'
 import { renderClassical } from './classical-rows.ts'
 import { renderChange, renderLifts } from './score-changes.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
@@ -84,7 +86,7 @@ function renderPage(input: ScoreInput): ScorePage {
 function describeBasis(input: ScoreInput): string {
   const { locale, score } = input
   const { basis, unratedReason, registerReason } = score
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   switch (basis) {
     case 'statement':
       return t('basis.statement', { day: formatDate(locale, scoreAccounts(input)?.balanceSheetDay ?? score.asOf) })
@@ -98,7 +100,7 @@ function describeBasis(input: ScoreInput): string {
 }
 
 function describeModel({ locale, score }: ScoreInput): string {
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   if (score.basis === 'register' || score.basis === 'lite') return t('expertModel')
   const { rows, failures } = horizonOf(CURRENT_MODEL, 12).training
   const words = { rows: formatNumber(locale, rows), failures: formatNumber(locale, failures) }
@@ -109,11 +111,11 @@ function renderAccounts(input: ScoreInput): ScorePage['accounts'] {
   const accounts = scoreAccounts(input)
   if (accounts === null) return null
   const { year, balanceSheetDay, currency } = accounts
-  return { year, balanceSheetDay, currency, url: `/report/${input.profile.companyId}/financial-report?year=${year}` }
+  return { year, balanceSheetDay, currency, url: reportPage(input.profile.companyId, 'financial-report', { year }) }
 }
 
 function renderInputs(input: ScoreInput): ScorePage['inputs'] {
-  const t = getTranslator(input.locale, 'report/score')
+  const t = getTranslator(input.locale, 'report/score/answers')
   return INPUT_KEYS.map((key) => ({
     key,
     label: t(`inputs.${key}`),

@@ -5,8 +5,8 @@ import type { Locale } from '@merleg/domain/locale'
 import { quarterOf } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { SectorPoint, SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
-import { describeFormulas } from '../report-years-formula.ts'
-import type { BusinessYear } from '../report-years.ts'
+import { describeFormulas } from '../business-years/year-formula.ts'
+import type { BusinessYear } from '../business-years/business-years.ts'
 
 type Input = { locale: Locale; years: readonly BusinessYear[]; series: SectorSeries }
 
@@ -14,7 +14,7 @@ const COLUMNS = ['label', 'company', 'lowerQuartile', 'median', 'upperQuartile',
 
 /** The sixteen figures of one year beside the quartiles of the sector. */
 export function renderTable({ computedAt, ...input }: Input & { computedAt: Date | null }): Sector['table'] {
-  const t = getTranslator(input.locale, 'report/sector')
+  const t = getTranslator(input.locale, 'report/sector/answers')
   const year = chooseYear(input)
   const items = year === null ? [] : SECTOR_CHART_KEYS.map((key) => renderRow(key, year, input))
   return {
@@ -36,7 +36,7 @@ function renderRow(key: SectorChartKey, { year, figures }: BusinessYear, { local
   const point = series.get(key)?.get(year) ?? null
   return {
     key,
-    label: getTranslator(locale, 'indicators')(`figures.${key}.title`),
+    label: getTranslator(locale, 'report/indicators/answers')(`figures.${key}.title`),
     unit: INDICATOR_DEFINITIONS[key].unit,
     company,
     ...toQuartiles(point),
@@ -57,7 +57,7 @@ export function renderCharts(input: Input): Sector['charts'] {
 }
 
 function renderChart(key: SectorChartKey, { locale, years, series }: Input): SectorChart {
-  const t = getTranslator(locale, 'indicators')
+  const t = getTranslator(locale, 'report/indicators/answers')
   const company = years.map(({ figures }) => figures[key])
   const quartiles = years.map(({ year }) => toQuartiles(series.get(key)?.get(year) ?? null))
   return {

@@ -32,7 +32,7 @@ async function read(id: string, query = '', locale: Locale = 'hu'): Promise<Sect
 }
 
 beforeAll(async () => {
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'Minta Építő Kft.' }),
     ...KINDS.flatMap((id, index) => filed(id, 100 + index * 100)),
     statement(COMPANY, 2023, { amounts: { equity: 50 } }),
@@ -141,7 +141,7 @@ describe('the sector', () => {
   })
 
   test('takes the newest year that has quartiles', async () => {
-    await merge(server.deps.pool, [statement(COMPANY, 2025, { amounts: { equity: 75 } })])
+    await merge(server.deps.db, [statement(COMPANY, 2025, { amounts: { equity: 75 } })])
     await rebuildSectorStatistics(server.deps)
     const { table, charts } = await read(COMPANY)
     expect(table.meta.year).toBe(2024)

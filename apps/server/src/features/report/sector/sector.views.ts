@@ -10,9 +10,9 @@ import {
   listSectorsOf,
   type SectorSeries,
 } from '../../sector-statistics/sector-statistics.repository.ts'
-import { describeActivity } from '../report-words.ts'
-import { loadBusinessYears } from '../report-years-input.ts'
-import type { BusinessYears } from '../report-years.ts'
+import { describeActivity } from '../words/register-words.ts'
+import { loadBusinessYears } from '../business-years/year-input.ts'
+import type { BusinessYears } from '../business-years/business-years.ts'
 import { renderCharts, renderTable } from './sector-figures.ts'
 
 type Query = {

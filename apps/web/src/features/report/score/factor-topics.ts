@@ -1,4 +1,4 @@
-import { FACTOR_KEYS, type FactorKey } from '@merleg/domain/score/factor-keys'
+import { FACTOR_KEYS, type FactorKey } from '@merleg/domain/score/model/factor-keys'
 
 /** What the factors of the accounts are about, in the order in which an analyst goes through them. */
 export const FACTOR_TOPICS = ['capital', 'liquidity', 'profitability', 'debtService', 'activity', 'course'] as const

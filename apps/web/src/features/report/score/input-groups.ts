@@ -1,4 +1,4 @@
-import type { InputKey } from '@merleg/domain/score/score-inputs'
+import type { InputKey } from '@merleg/domain/score/inputs/score-inputs'
 
 /** The lines of the accounts that can be moved, as they stand in the accounts, and the sums that follow from them. */
 export const INPUT_GROUPS = [

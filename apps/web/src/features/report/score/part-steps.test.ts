@@ -1,5 +1,5 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
-import { FACTOR_KEYS } from '@merleg/domain/score/factor-keys'
+import { FACTOR_KEYS } from '@merleg/domain/score/model/factor-keys'
 import { expect, test } from 'vitest'
 import { FACTOR_TOPICS, topicOf } from './factor-topics.ts'
 import { findReach, listPartGroups, partId, toShare } from './part-steps.ts'

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { reportHeaderQuery } from '../header/header.queries.ts'
 import classes from './components/score-board.module.css'
 import { FormerRatings, ScoreBoard, type ScoreView } from './components/score-board.tsx'
@@ -14,12 +13,12 @@ const route = getRouteApi('/main/report/$id/score')
 
 /** Why a company has its rating: every part of the points, what would change them, and what they were. */
 export function ScorePage() {
-  const { t } = useTranslation('report/header-page')
+  const { t } = useTranslation('report/score/words')
   const { id } = route.useParams()
   const { order, open, whatIf } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/score' })
   const { data: header } = useQuery(reportHeaderQuery(id))
-  const { data: page, error, refetch } = useQuery(scoreQuery(id))
+  const query = useQuery(scoreQuery(id))
   const view: ScoreView = {
     order: order ?? 'importance',
     openParts: (open ?? '').split(',').filter((part) => part !== ''),
@@ -40,25 +39,19 @@ export function ScorePage() {
     })
   }
 
-  const showBody = () => {
-    if (error && !page) return <SectionError error={error} onRetry={() => void refetch()} />
-    if (!page) return <ScoreSkeleton />
-    if (page.risk.value === null) {
-      return (
-        <div className={classes.page}>
-          <UnratedPanel page={page} hasCeased={header?.status.key === 'ceased'} />
-          <FormerRatings page={page} companyName={header?.name ?? ''} />
-        </div>
-      )
-    }
-    return (
-      <ScoreBoard page={page} points={page.risk.value} companyName={header?.name ?? ''} view={view} onShow={show} />
-    )
-  }
+  const companyName = header?.name ?? ''
   return (
-    <>
-      <SectionHeading title={t('sections.score')} />
-      {showBody()}
-    </>
+    <ReportSection query={query} title={t('title')} skeleton={<ScoreSkeleton />}>
+      {(page) =>
+        page.risk.value === null ? (
+          <div className={classes.page}>
+            <UnratedPanel page={page} hasCeased={header?.status.key === 'ceased'} />
+            <FormerRatings page={page} companyName={companyName} />
+          </div>
+        ) : (
+          <ScoreBoard page={page} points={page.risk.value} companyName={companyName} view={view} onShow={show} />
+        )
+      }
+    </ReportSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
+import { formatProbability } from '@merleg/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 
@@ -11,7 +12,7 @@ const LARGE_SHARE = 0.25
 
 /** How figures of the rating are written: values by their unit, points with their sign, probabilities. */
 export function useScoreFormat({ accounts }: Pick<ScorePage, 'accounts'>) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useFormat()
 
   const value = (amount: number | null, unit: ScoreUnit | null): string => {
@@ -30,9 +31,7 @@ export function useScoreFormat({ accounts }: Pick<ScorePage, 'accounts'>) {
     }
   }
 
-  /** Small probabilities need digits that large ones do not bear. */
-  const probability = (share: number): string =>
-    format.percent(share, { decimals: share >= 0.0995 ? 0 : share >= 0.00995 ? 1 : 2 })
+  const probability = (share: number): string => formatProbability(format.locale, share)
 
   /** One company in so many fails. */
   const oneIn = (share: number): string => {

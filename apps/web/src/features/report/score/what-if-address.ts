@@ -1,4 +1,4 @@
-import { INPUT_KEYS, type InputKey } from '@merleg/domain/score/score-inputs'
+import { INPUT_KEYS, type InputKey } from '@merleg/domain/score/inputs/score-inputs'
 
 /** The inputs that a reader has moved, with their amounts in whole units. */
 export type Moves = Readonly<Partial<Record<InputKey, number>>>

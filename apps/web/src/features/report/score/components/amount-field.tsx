@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { getAmountScale } from '../../../../shared/format/format-amount.ts'
+import { getAmountScale } from '@merleg/domain/format/amount'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { parseAmount } from '../parse-amount.ts'

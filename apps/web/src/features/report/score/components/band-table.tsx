@@ -8,7 +8,7 @@ type Band = ScorePage['bands'][number]
 
 /** The bands with their limits, advice and risk, the company's own marked. */
 export function BandTable({ bands, accounts }: Pick<ScorePage, 'bands' | 'accounts'>) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat({ accounts })
   const risk: DataColumn<Band> = {
     key: 'probability',

@@ -9,7 +9,7 @@ type Change = NonNullable<ScorePage['change']>
 
 /** From the stored rating before to the one of now: what the model did, what the company did. */
 export function ChangePanel({ page, change, points }: { page: ScorePage; change: Change; points: number }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const terms = [
     {

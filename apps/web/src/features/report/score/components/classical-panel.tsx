@@ -14,7 +14,7 @@ const ZONE_COLORS = { safe: 'good', grey: 'warning', distress: 'bad' } as const
 
 /** The well-known models from the same accounts, each with its zone, published limits, formula and source. */
 export function ClassicalPanel({ page }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   return (
     <Panel title={t('classical.title')}>
@@ -41,7 +41,7 @@ export function ClassicalPanel({ page }: { page: ScorePage }) {
 
 /** The model, with its formula and where it was published on demand. */
 function ModelName({ row: { name, formula, source } }: { row: Classical }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   return (
     <span className={classes.name}>
       {name}
@@ -64,7 +64,7 @@ function ModelName({ row: { name, formula, source } }: { row: Classical }) {
 }
 
 function Zone({ row: { zone, zoneLabel, missing } }: { row: Classical }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   if (zone === null) {
     return (
       <span className={classes.missing}>

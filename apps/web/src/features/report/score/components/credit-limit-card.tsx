@@ -9,7 +9,7 @@ import classes from './credit-limit-card.module.css'
 
 /** The recommended credit limit, and line by line how it comes about. */
 export function CreditLimitCard({ page }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const [isOpen, setOpen] = useState(false)
   const stepsId = useId()

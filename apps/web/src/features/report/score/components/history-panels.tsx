@@ -9,7 +9,7 @@ import classes from './history-panels.module.css'
 
 /** The points of each business year under the model of today. */
 export function YearsPanel({ page: { years, bands }, companyName }: { page: ScorePage; companyName: string }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const [view, setView] = useChartView('score', 'years')
   const hasPoints = years.some(({ points }) => points !== null)
   return (
@@ -40,7 +40,7 @@ function colorOf(points: number | null, bands: ScorePage['bands']): string | nul
 
 /** Every stored rating, the newest first. */
 export function HistoryPanel({ page }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   return (
     <Panel title={t('history.title')}>

@@ -1,5 +1,5 @@
 import { ActionIcon, Slider } from '@mantine/core'
-import type { InputBounds } from '@merleg/domain/score/move-input'
+import type { InputBounds } from '@merleg/domain/score/explain/move-input'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -19,7 +19,7 @@ type InputSliderProps = {
 
 /** An amount to be moved by slider, keys or typing, from what it is in the accounts, and back. */
 export function InputSlider({ label, value, actual, bounds, currency, onMove, onReset }: InputSliderProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useFormat()
   const isMoved = value !== actual
   return (

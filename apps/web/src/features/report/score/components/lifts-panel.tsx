@@ -11,7 +11,7 @@ type LiftsPanelProps = { page: ScorePage; onTry: ((lift: Lift) => void) | null }
 
 /** The smallest changes that would bring the company into a better band, each to be tried on the sliders. */
 export function LiftsPanel({ page: { lifts, bands }, onTry }: LiftsPanelProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   if (lifts.length === 0) {
     return (
       <Panel title={t('lifts.title')}>

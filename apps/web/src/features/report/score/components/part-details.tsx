@@ -8,7 +8,7 @@ type PartDetailsProps = { part: ScorePartRow; page: Pick<ScorePage, 'accounts'> 
 
 /** What a part means, why it has these points, which values have the same, how far it can go, and its sources. */
 export function PartDetails({ part, page }: PartDetailsProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const rows: ReadonlyArray<readonly [label: string, text: string | null]> = [
     // The others tell it in their row.
@@ -62,7 +62,7 @@ export function PartDetails({ part, page }: PartDetailsProps) {
 
 /** The values that give the same points, in words; null for what has no bins. */
 function useBinText({ bin, unit, kind, value }: ScorePartRow, page: PartDetailsProps['page']): string | null {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   if (kind === 'factor' && value === null) return t('details.binMissing')
   if (bin === null) return null

@@ -20,7 +20,7 @@ type PartRowProps = {
 
 /** A part with its value, the usual value in the sector and its points; pressed, it opens into its reasons. */
 export function PartRow({ step, page, reach, isOpen, onToggle }: PartRowProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const detailsId = useId()
   const { part } = step
@@ -82,7 +82,7 @@ function FactorCells({ part, page }: { part: ScorePartRow; page: ScorePage }) {
 }
 
 function Typical({ part, page }: { part: ScorePartRow; page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   if (part.typical === null) return null
   const { lowerQuartile, median, upperQuartile } = part.typical

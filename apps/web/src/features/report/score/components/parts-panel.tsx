@@ -17,7 +17,7 @@ type PartsPanelProps = {
 
 /** Why the company has its points: every part of them, in an order of the reader's choice. */
 export function PartsPanel({ page, points, order, openParts, onShow }: PartsPanelProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const isPrinting = usePrinting()
   const all = page.parts.map(partId)
   const hasFactors = page.parts.some(({ kind }) => kind === 'factor')

@@ -16,7 +16,7 @@ type PartsTableProps = {
 
 /** The parts of the points, one after the other as they add up, and the total they come to. */
 export function PartsTable({ page, points, order, openParts, onToggle }: PartsTableProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const groups = listPartGroups(page.parts, order)
   const reach = findReach(groups)
   return (
@@ -64,7 +64,7 @@ export function PartsTable({ page, points, order, openParts, onToggle }: PartsTa
 type TableHeadProps = { page: ScorePage; reach: { from: number; to: number } }
 
 function TableHead({ page, reach }: TableHeadProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -91,7 +91,7 @@ function TableHead({ page, reach }: TableHeadProps) {
 
 /** What kind of parts follow, and what they come to together. */
 function GroupRow({ group, page }: { group: PartGroup; page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   return (
     <tr role="row" className={classes.group}>

@@ -10,7 +10,7 @@ const LEAST_SCALE = 0.05
 
 /** How likely a failure is within each horizon, in per cent, as a bar and in companies. */
 export function ProbabilityCard({ page }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const { probabilities } = page
   if (probabilities === null) {

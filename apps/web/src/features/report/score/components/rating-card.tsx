@@ -13,7 +13,7 @@ type RatingCardProps = { page: ScorePage; points: number }
 
 /** The points on their scale with band and advice, what they rest on, and the bands on demand. */
 export function RatingCard({ page, points }: RatingCardProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const [areBandsOpen, setBandsOpen] = useState(false)
   const bandsId = useId()
   const own = page.bands.find(({ isOwn }) => isOwn)
@@ -53,7 +53,7 @@ export function RatingCard({ page, points }: RatingCardProps) {
 
 /** Of which day the rating is, on which accounts it rests, and by which model it was worked out. */
 export function Basis({ page: { asOf, accounts, model } }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useFormat()
   return (
     <ul className={classes.facts}>

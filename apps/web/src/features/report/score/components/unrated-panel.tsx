@@ -7,7 +7,7 @@ import classes from './unrated-panel.module.css'
 
 /** There is no rating: why, and what it would take; nothing would do for a company that has ceased. */
 export function UnratedPanel({ page, hasCeased }: { page: ScorePage; hasCeased: boolean }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   return (
     <Panel title={t('unrated.title')} foot={<Basis page={page} />}>
       <p className={classes.why}>

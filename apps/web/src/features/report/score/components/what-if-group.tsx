@@ -1,6 +1,6 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import type { InputBounds } from '@merleg/domain/score/move-input'
-import type { InputKey, ScoreInputs } from '@merleg/domain/score/score-inputs'
+import type { InputBounds } from '@merleg/domain/score/explain/move-input'
+import type { InputKey, ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -20,7 +20,7 @@ type WhatIfGroupProps = {
 
 /** The lines of a side of the accounts with a slider each, and what they add up to; lines nobody knows are left out. */
 export function WhatIfGroup({ group, whatIf, actual, bounds, currency, labels }: WhatIfGroupProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useFormat()
   const titleId = useId()
   const { inputs } = whatIf

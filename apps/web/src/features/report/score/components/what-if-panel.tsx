@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { inputBounds } from '@merleg/domain/score/move-input'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { inputBounds } from '@merleg/domain/score/explain/move-input'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../shared/ui/panel.tsx'
@@ -19,7 +19,7 @@ type WhatIfPanelProps = { page: ScorePage; basis: WhatIfBasis | WhatIfGap; addre
 
 /** What the rating would be with other accounts; where that cannot be told, why. */
 export function WhatIfPanel({ page, basis, address }: WhatIfPanelProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   return (
     <div id={WHAT_IF_ID} tabIndex={-1} className={classes.anchor}>
       {typeof basis === 'string' ? (
@@ -36,7 +36,7 @@ export function WhatIfPanel({ page, basis, address }: WhatIfPanelProps) {
 }
 
 function WhatIfBoard({ page, basis, address }: { page: ScorePage; basis: WhatIfBasis; address: Address }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const whatIf = useWhatIf(basis, address)
   const actual = basis.accounts.inputs
   const bounds = useMemo(() => inputBounds(actual), [actual])

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import type { CompanyScore } from '@merleg/domain/score/company-score'
+import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
 import { useTranslation } from 'react-i18next'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { useScoreFormat } from '../use-score-format.ts'
@@ -15,7 +15,7 @@ type WhatIfResultProps = { page: ScorePage; before: CompanyScore; whatIf: WhatIf
 
 /** Points, band and probability as they would be, and which parts of the points have changed. */
 export function WhatIfResult({ page, before, whatIf: { score, isMoved } }: WhatIfResultProps) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const points = score.points ?? 0
   const wasPoints = before.points ?? 0
@@ -59,7 +59,7 @@ export function WhatIfResult({ page, before, whatIf: { score, isMoved } }: WhatI
 }
 
 function ChangedParts({ page, before, after }: { page: ScorePage; before: CompanyScore; after: CompanyScore }) {
-  const { t } = useTranslation('report/score-page')
+  const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
   const changed = listChangedParts(before, after)
   return (

@@ -4,7 +4,7 @@ import classes from './sector-basis.module.css'
 
 /** Whom the company is compared with, and of which state of the register. */
 export function SectorBasis({ computedAt, isMadeUp }: { computedAt: string | null; isMadeUp: boolean }) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const format = useFormat()
   return (
     <p className={classes.basis}>

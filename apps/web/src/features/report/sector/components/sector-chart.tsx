@@ -11,7 +11,7 @@ type SectorChartProps = { figure: SectorChartKey; chart: Chart; currency: string
 
 /** A figure of the company by year, with the median and the middle half of the sector. */
 export function SectorChart({ figure, chart, currency, companyName }: SectorChartProps) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const [view, setView] = useChartView('sector', figure)
   const { labels, company, median, lowerQuartile, upperQuartile, unit } = chart
   const hasQuartiles = median.some((value) => value !== null)
@@ -44,7 +44,7 @@ export function SectorChart({ figure, chart, currency, companyName }: SectorChar
 }
 
 function SectorChartInfo({ chart }: { chart: Chart }) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   return (
     <div className={classes.info}>
       <p>{chart.definition}</p>
@@ -56,7 +56,7 @@ function SectorChartInfo({ chart }: { chart: Chart }) {
 
 /** On how many companies the quartiles of each year stand. */
 function CompanyCounts({ chart: { labels, companyCounts } }: { chart: Chart }) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const format = useFormat()
   const counts = labels.map((year, index) => {
     const count = companyCounts[index] ?? 0

@@ -10,7 +10,7 @@ type SectorChoiceProps = { sectors: readonly Choice[]; selected: string | null; 
 
 /** The sectors of a company: of its main activity, then of the others, each narrow to wide. */
 export function SectorChoice({ sectors, selected, onSelect }: SectorChoiceProps) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const format = useFormat()
   const describe = ({ value, level, companyCount }: Choice): string => {
     const words = { name: value, level: t(`choice.${level}`) }

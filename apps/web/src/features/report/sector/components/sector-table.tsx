@@ -11,7 +11,7 @@ const QUARTILES = ['lowerQuartile', 'median', 'upperQuartile'] as const
 
 /** The figures of one year beside the quartiles of the sector. */
 export function SectorTable({ sector, isStale }: { sector: Sector; isStale: boolean }) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const { columns, items, meta } = sector.table
   const format = useFormat()
   const describe = useSeriesFormat()
@@ -62,7 +62,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
 
 /** In which quarter the company stands; nothing where it, or the sector, has no figure. */
 function Place({ row: { company, median, quarter } }: { row: SectorRow }) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   if (company === null || median === null) return '–'
   return t(`quarters.${quarter === null ? 'shared' : QUARTERS[quarter]}`)
 }

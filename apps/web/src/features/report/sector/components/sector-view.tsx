@@ -21,7 +21,7 @@ type SectorViewProps = {
 
 /** Choice, table and charts of a company that has a sector. */
 export function SectorView({ id, sector, selected, onSelect, isStale }: SectorViewProps) {
-  const { t } = useTranslation('report/sector-page')
+  const { t } = useTranslation('report/sector/page')
   const { data: header } = useQuery(reportHeaderQuery(id))
   const { gap, charts } = sector
   const hasOtherSector = sector.sectors.some(({ companyCount }) => companyCount > 0)

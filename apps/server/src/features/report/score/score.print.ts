@@ -2,8 +2,9 @@ import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contra
 import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatFixed, formatMoney, formatNumber } from '../report-format.ts'
-import { formatProbability, formatShare, formatValue } from '../report-score-words.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatNumber, formatPercent, formatProbability } from '@merleg/domain/format/number'
+import { formatValue } from '../rating/score-words.ts'
 import {
   codeColumn,
   factBlocks,
@@ -12,14 +13,14 @@ import {
   noteBlock,
   tableBlocks,
   textColumn,
-} from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
+} from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Why a company has its rating: what the points are made of, and what they come to. */
 export function renderScoreBlocks(page: ScorePage, context: PrintContext): PrintBlock[] {
   const { locale } = context
   const { value, label } = page.risk
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const points = value === null ? label : `${formatNumber(locale, value)} – ${label}`
   for (const { origin } of page.parts) if (origin) context.cite(...origin.sources)
   return [
@@ -33,11 +34,9 @@ export function renderScoreBlocks(page: ScorePage, context: PrintContext): Print
   ]
 }
 
-const signed = (locale: Locale, points: number) => `${points > 0 ? '+' : ''}${formatNumber(locale, points)}`
-
 function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): PrintBlock[] {
   if (parts.length === 0) return []
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const columns = [
     textColumn(t('print.columns.part'), 6),
     figureColumn(t('print.columns.value')),
@@ -53,7 +52,7 @@ function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): Prin
       { text: measure(part, { locale, currency, value: part.value }) },
       { text: measure(part, { locale, currency, value: part.typical?.median ?? null }), tone: 'muted' },
       { text: startUpper(part.reason), tone: 'muted' },
-      { text: signed(locale, part.points), strong: true, ...toneOf(part) },
+      { text: formatNumber(locale, part.points, { signed: true }), strong: true, ...toneOf(part) },
     ]
     return isFirst && hasGroup(part) ? [groupRow(t(`print.groups.${part.kind}`)), cells] : [cells]
   })
@@ -94,7 +93,7 @@ function toneOf({ kind, points }: ScorePartRow): Pick<PrintCell, 'tone'> {
 
 function renderProbabilities({ probabilities }: ScorePage, locale: Locale): PrintBlock[] {
   if (probabilities === null) return []
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const rows = probabilities.horizons.map(({ months, probability }) => ({
     key: t('print.months', { months }),
     value: formatProbability(locale, probability),
@@ -104,12 +103,14 @@ function renderProbabilities({ probabilities }: ScorePage, locale: Locale): Prin
 
 function renderCreditLimit({ creditLimit }: ScorePage, locale: Locale): PrintBlock[] {
   if (creditLimit === null) return []
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const { value, currency, formula, steps } = creditLimit
   const rows = steps.flatMap((step) => {
     if (step.value === null) return []
     const text =
-      step.unit === 'percent' ? formatShare(locale, step.value) : formatValue(locale, step.value, { ...step, currency })
+      step.unit === 'percent'
+        ? formatPercent(locale, step.value)
+        : formatValue(locale, step.value, { ...step, currency })
     return [[step.label, text]]
   })
   const columns = [textColumn(t('print.columns.step')), figureColumn(t('print.columns.amount'))]
@@ -119,12 +120,12 @@ function renderCreditLimit({ creditLimit }: ScorePage, locale: Locale): PrintBlo
 
 function renderChange({ change }: ScorePage, locale: Locale): PrintBlock[] {
   if (change === null) return []
-  return [headingBlock(getTranslator(locale, 'report/score')('print.change')), noteBlock(change.text)]
+  return [headingBlock(getTranslator(locale, 'report/score/answers')('print.change')), noteBlock(change.text)]
 }
 
 function renderClassical({ classical }: ScorePage, locale: Locale): PrintBlock[] {
   if (classical.length === 0) return []
-  const t = getTranslator(locale, 'report/score')
+  const t = getTranslator(locale, 'report/score/answers')
   const columns = [
     codeColumn(t('print.columns.model')),
     figureColumn(t('print.columns.result')),
@@ -133,10 +134,10 @@ function renderClassical({ classical }: ScorePage, locale: Locale): PrintBlock[]
   ]
   const rows = classical.map(({ name, value, zoneLabel, thresholds }) => [
     name,
-    value === null ? getTranslator(locale, 'report/print')('noValue') : formatFixed(locale, value, 2),
+    formatNumber(locale, value, { decimals: 2 }),
     zoneLabel,
     { text: thresholds, tone: 'muted' as const },
   ])
-  const why = getTranslator(locale, 'classical-models')('whyShown')
+  const why = getTranslator(locale, 'score/classical-models')('whyShown')
   return [...tableBlocks(t('print.classical'), columns, rows), noteBlock(why)]
 }

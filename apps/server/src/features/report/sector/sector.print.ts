@@ -3,10 +3,17 @@ import type { Sector, SectorChart, SectorRow } from '@merleg/contract/report/sec
 import { SECTOR_CHART_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatNumber } from '../report-format.ts'
-import { figureColumn, noteBlock, textColumn } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
-import { chartBlocks, chartOf, chooseTableScale, describeUnit, formatFigure, withUnit } from './print-figures.ts'
+import { formatNumber } from '@merleg/domain/format/number'
+import { figureColumn, noteBlock, textColumn } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
+import {
+  chartBlocks,
+  chartOf,
+  chooseTableScale,
+  describeUnit,
+  formatFigure,
+  withUnit,
+} from '../print-blocks/figures.ts'
 
 /** The company among those of its sector: a table of the newest year, then a chart of each figure with the quartiles. */
 export function renderSectorBlocks(page: Sector, context: PrintContext): PrintBlock[] {
@@ -22,7 +29,7 @@ export function renderSectorBlocks(page: Sector, context: PrintContext): PrintBl
 
 /** Below five companies none is counted, and nothing is compared. */
 function describeSector({ value, level, companyCount }: Sector['sectors'][number], locale: Locale): string {
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const name = `${t('figures.sector', { name: value })} (${t(`figures.level.${level}`)})`
   return companyCount === 0 ? name : `${name}, ${t('figures.sectorCompanies', { count: companyCount })}`
 }
@@ -32,7 +39,7 @@ const FIGURES = ['company', 'lowerQuartile', 'median', 'upperQuartile'] as const
 function renderTable({ table, currency }: Sector, { locale }: PrintContext): PrintBlock[] {
   const rows = table.items.filter((row) => FIGURES.some((figure) => row[figure] !== null))
   if (rows.length === 0) return []
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const amounts = rows.filter(({ unit }) => unit === 'currency')
   // Quartiles lie between figures as filed; rounding those to the unit of the filings loses nothing.
   const scale = chooseTableScale(amounts.map(({ company }) => company))
@@ -64,7 +71,7 @@ const isKnown = (value: number | null): boolean => value !== null
 
 function renderChart(chart: SectorChart, currency: string | null, { locale }: PrintContext) {
   if (chart.empty) return null
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const { title, unit, labels, company, median, lowerQuartile, upperQuartile } = chart
   return chartOf(locale, {
     title,
