@@ -1,9 +1,11 @@
+import { boolean, orNull, timestamptz, unionOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { StoredFact } from '../../register/facts.repository.ts'
+import { FACT_COLUMNS, SOURCE_SQL, type StoredFact } from '../../register/facts.repository.ts'
 import {
-  type PackedStatement,
   STATEMENT_COLUMNS,
+  STATEMENT_SQL,
   type StoredStatement,
   unpackStatement,
 } from '../../register/statements.repository.ts'
@@ -21,40 +23,51 @@ type Known = {
 export type KnownFact = StoredFact & Known & { knownUntil: Date | null }
 export type KnownStatement = StoredStatement & Known
 
-const SOURCE = sql`jsonb_build_object('publisher', s.publisher, 'title', s.title, 'licence', s.licence, 'url', s.url, 'isMadeUp', s.is_made_up)`
+const KNOWN_COLUMNS = { knownSince: timestamptz, isKnownThen: boolean, isKnownNow: boolean }
 
 function isKnown(table: 'f' | 't', moment: Date | null) {
   const recorded = sql.ref(`${table}.recorded`)
-  return moment === null ? sql<boolean>`upper_inf(${recorded})` : sql<boolean>`${recorded} @> ${moment}::timestamptz`
+  return moment === null ? sql`upper_inf(${recorded})` : sql`${recorded} @> ${moment}::timestamptz`
 }
 
-/** What the register said of a company at either moment, of all times, by section, slot and time. */
-export async function listKnownFacts(
-  db: DbOrTx,
-  { companyId, knowledge: { earlier, later } }: { companyId: string; knowledge: Knowledge },
-): Promise<KnownFact[]> {
-  const { rows } = await sql<KnownFact>`
+type KnowledgeOf = { companyId: string; knowledge: Knowledge }
+
+const knowledgeExamples = [
+  { companyId: '', knowledge: { earlier: null, later: null } },
+  { companyId: '', knowledge: { earlier: new Date(0), later: new Date(0) } },
+] satisfies [KnowledgeOf, KnowledgeOf]
+
+const knownFacts = statement({
+  row: unionOf<KnownFact>({ ...FACT_COLUMNS, ...KNOWN_COLUMNS, knownUntil: orNull(timestamptz) }),
+  examples: knowledgeExamples,
+  sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
     select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt",
-           f.source_ref as "sourceRef", ${SOURCE} as source, lower(f.recorded) as "knownSince",
+           f.source_ref as "sourceRef", ${SOURCE_SQL} as source, lower(f.recorded) as "knownSince",
            upper(f.recorded) as "knownUntil",
            ${isKnown('f', earlier)} as "isKnownThen", ${isKnown('f', later)} as "isKnownNow"
     from facts f join batches b using (batch_id) join sources s using (source_id)
     where f.company_id = ${companyId} and (${isKnown('f', earlier)} or ${isKnown('f', later)})
-    order by f.section, f.slot, f.valid`.execute(db)
-  return rows
+    order by f.section, f.slot, f.valid`,
+})
+
+/** What the register said of a company at either moment, of all times, by section, slot and time. */
+export async function listKnownFacts(db: DbOrTx, of: KnowledgeOf): Promise<KnownFact[]> {
+  return knownFacts.list(db, of)
 }
 
-/** Every version of a company's accounts known up to the later moment, by period, the oldest version first. */
-export async function listStatementVersions(
-  db: DbOrTx,
-  { companyId, knowledge: { earlier, later } }: { companyId: string; knowledge: Knowledge },
-): Promise<KnownStatement[]> {
-  const { rows } = await sql<PackedStatement & Known>`
-    select ${STATEMENT_COLUMNS}, lower(t.recorded) as "knownSince",
+const statementVersions = statement({
+  row: { ...STATEMENT_COLUMNS, ...KNOWN_COLUMNS },
+  examples: knowledgeExamples,
+  sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
+    select ${STATEMENT_SQL}, lower(t.recorded) as "knownSince",
            ${isKnown('t', earlier)} as "isKnownThen", ${isKnown('t', later)} as "isKnownNow"
     from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
     where t.company_id = ${companyId} ${later === null ? sql`` : sql`and lower(t.recorded) <= ${later}::timestamptz`}
-    order by t.period desc, t.is_consolidated, lower(t.recorded), t.statement_id`.execute(db)
-  return rows.map(unpackStatement)
+    order by t.period desc, t.is_consolidated, lower(t.recorded), t.statement_id`,
+})
+
+/** Every version of a company's accounts known up to the later moment, by period, the oldest version first. */
+export async function listStatementVersions(db: DbOrTx, of: KnowledgeOf): Promise<KnownStatement[]> {
+  return (await statementVersions.list(db, of)).map(unpackStatement)
 }

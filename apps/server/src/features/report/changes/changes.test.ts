@@ -1,3 +1,4 @@
+import { monthsBefore } from '@merleg/domain/calendar-days'
 import { downloadReportChanges, getReportChanges } from '@merleg/contract/report/changes.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { readXlsx } from 'hucre/xlsx'
@@ -5,7 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { today } from '../../../shared/clock.ts'
 import { everySection } from '../company-data/testing-every-section.ts'
-import { yearBefore } from '../report-days.ts'
 import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
 
 const server = useTestApp()
@@ -38,10 +38,10 @@ const address = { countryCode: 'HU', zip: null, settlement: null, county: null, 
 const debt = { authority: 'NAV', caseNumber: 'V/1', amount: 1_000_000, currency: 'HUF', text: null }
 
 beforeAll(async () => {
-  const { pool } = server.deps
+  const { db } = server.deps
   const fact = factOf(COMPANY)
   await merge(
-    pool,
+    db,
     [
       fact('name', { name: 'Régi Kft.' }, { from: '2015-03-01' }),
       fact('seat', { ...address, text: '1011 Budapest, Fő utca 1.' }, { from: '2015-03-01' }),
@@ -60,7 +60,7 @@ beforeAll(async () => {
     at('2019-06-15T08:00:00Z'),
   )
   await merge(
-    pool,
+    db,
     [
       fact('name', { name: 'Új Kft.' }, { from: '2020-02-01' }),
       fact('activity', { scheme: 'TEAOR08', code: '4120', isMain: true }, { slot: '4120', from: '2020-03-01' }),
@@ -77,7 +77,7 @@ beforeAll(async () => {
     at('2020-06-15T08:00:00Z'),
   )
   await merge(
-    pool,
+    db,
     [
       // Only now it comes out where the seat was all the time.
       fact('seat', { ...address, text: '1011 Budapest, Fő utca 11.' }, { from: '2015-03-01' }),
@@ -246,7 +246,7 @@ describe('what we knew', () => {
 
 test('without days the year until today', async () => {
   const now = today(server.deps.clock)
-  expect(await read(COMPANY)).toMatchObject({ from: yearBefore(now), to: now, view: 'world' })
+  expect(await read(COMPANY)).toMatchObject({ from: monthsBefore(now, 12), to: now, view: 'world' })
   expect(await read(COMPANY, '?to=2020-02-29')).toMatchObject({ from: '2019-02-28', to: '2020-02-29' })
 })
 

@@ -1,12 +1,13 @@
+import { endpointUrl } from '@merleg/contract/endpoint-url'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { ChangeView, getReportChanges } from '@merleg/contract/report/changes.contract'
+import { type ChangeView, downloadReportChanges, type getReportChanges } from '@merleg/contract/report/changes.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
-import { listPartyUrls } from '../report-companies.repository.ts'
-import { endOfDay } from '../report-days.ts'
-import { findLandmarkDays } from '../report-landmarks.repository.ts'
+import { listPartyUrls } from '../rows/party-urls.ts'
+import { findLandmarkDays } from '../landmark-days.repository.ts'
 import { type Knowledge, type KnownFact, listKnownFacts, listStatementVersions } from './changes.repository.ts'
 import { compareDays, compareKnowledge, type Difference } from './compare-facts.ts'
 import { compareFilings, compareKnownFilings } from './compare-statements.ts'
@@ -54,8 +55,8 @@ export async function getChangesPage(
 }
 
 function knowledgeOf({ view, from, to, knownAt }: ChangesQuery): Knowledge {
-  if (view === 'knowledge') return { earlier: endOfDay(from), later: endOfDay(to) }
-  const moment = knownAt === null ? null : endOfDay(knownAt)
+  if (view === 'knowledge') return { earlier: endOfHungarianDay(from), later: endOfHungarianDay(to) }
+  const moment = knownAt === null ? null : endOfHungarianDay(knownAt)
   return { earlier: moment, later: moment }
 }
 
@@ -72,6 +73,6 @@ function compareFacts(facts: readonly KnownFact[], query: ChangesQuery): Differe
 }
 
 function downloadUrl({ companyId, view, from, to, knownAt }: ChangesQuery): string {
-  const search = new URLSearchParams({ from, to, view, ...(knownAt === null ? {} : { knownAt }) })
-  return `/api/report/${companyId}/changes-download?${search.toString()}`
+  const query = { from, to, view, ...(knownAt === null ? {} : { knownAt }) }
+  return endpointUrl(downloadReportChanges, { params: { id: companyId }, query })
 }

@@ -2,12 +2,13 @@ import type { FactChange, StatementChange } from '@merleg/contract/report/change
 import type { Provenance } from '@merleg/contract/fields'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { FileAnswer } from '../../../app/register-endpoint.ts'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { renderWorkbook, type SheetRow } from '../../../shared/xlsx.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { dayOf } from '../report-days.ts'
-import { toFileName } from '../report-file-name.ts'
-import { formatDate, formatNumber } from '../report-format.ts'
+import { toFileName } from '../words/file-name.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
 import type { ChangesPage } from './changes.views.ts'
 
 type Sheet = { profile: Profile; page: ChangesPage; locale: Locale }
@@ -26,10 +27,10 @@ const COLUMNS = [
 
 /** A comparison as a sheet: a line for every field that differs, with its days and its source. */
 export async function renderChangesSheet({ profile, page, locale }: Sheet): Promise<FileAnswer> {
-  const t = getTranslator(locale, 'report/changes')
+  const t = getTranslator(locale, 'report/changes/answers')
   const days = { from: formatDate(locale, page.from), to: formatDate(locale, page.to) }
   const known = page.knownAt === null ? [] : [t('sheet.knownAt', { date: formatDate(locale, page.knownAt) })]
-  const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header')('madeUp')] : []
+  const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []
   return {
     fileName: toFileName([profile.name, t('sheet.fileName'), page.from, page.to], 'xlsx'),
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -46,7 +47,8 @@ export async function renderChangesSheet({ profile, page, locale }: Sheet): Prom
 }
 
 function listRows(locale: Locale, section: string, change: FactChange): SheetRow[] {
-  const t = getTranslator(locale, 'report/changes')
+  const t = getTranslator(locale, 'report/changes/answers')
+  const words = getTranslator(locale, 'report/changes/words')
   const { kind, day, before, after, between } = change
   const shown = after ?? before ?? between[0]
   if (shown === undefined) return []
@@ -54,7 +56,7 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
   const tail = [day === null ? null : formatDate(locale, day)]
   const rows = fields.map((field) => [
     section,
-    t(`kinds.${kind}`),
+    words(`kinds.${kind}`),
     field.after?.key ?? field.before?.key ?? null,
     field.before?.value ?? null,
     field.after?.value ?? null,
@@ -63,11 +65,11 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
     ...sourceCells(locale, shown.provenance),
   ])
   const isMoved = kind === 'changed' && before?.days !== after?.days
-  const validity = [section, t(`kinds.${kind}`), t('validity'), before?.days ?? null, after?.days ?? null, ...tail]
+  const validity = [section, words(`kinds.${kind}`), t('validity'), before?.days ?? null, after?.days ?? null, ...tail]
   const moved = isMoved ? [[...validity, shown.days, ...sourceCells(locale, shown.provenance)]] : []
   const passing = between.flatMap(({ rows: own, days, provenance }) =>
     own.map((row) => {
-      const cells = [section, t('kinds.passing'), row.key, null, row.value]
+      const cells = [section, words('kinds.passing'), row.key, null, row.value]
       return [...cells, null, days, ...sourceCells(locale, provenance)]
     }),
   )
@@ -75,9 +77,10 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
 }
 
 function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] {
-  const t = getTranslator(locale, 'report/changes')
+  const t = getTranslator(locale, 'report/changes/answers')
+  const words = getTranslator(locale, 'report/changes/words')
   const { kind, year, before, after, lines } = change
-  const head = [t('statements'), t(`kinds.${kind}`)]
+  const head = [t('statements'), words(`kinds.${kind}`)]
   const day = after.filedOn === null ? null : formatDate(locale, after.filedOn)
   const tail = [day, String(year), ...sourceCells(locale, after.provenance)]
   const amount = (value: number | null, currency: string) =>
@@ -94,5 +97,5 @@ function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] 
 }
 
 function sourceCells(locale: Locale, { publisher, title, recordedAt }: Provenance): string[] {
-  return [`${publisher}: ${title}`, formatDate(locale, dayOf(new Date(recordedAt)))]
+  return [`${publisher}: ${title}`, formatDate(locale, hungarianDayOf(new Date(recordedAt)))]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Piece, saysTheSame } from '../report-versions.ts'
+import { type Piece, saysTheSame } from '../rows/versions.ts'
 import { compareDays, compareKnowledge, type Difference } from './compare-facts.ts'
 
 /** `A 2015-2019`: A from 2015 until 2019, exclusive; a missing year is open. */

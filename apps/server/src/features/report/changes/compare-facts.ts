@@ -1,5 +1,5 @@
 import type { FactChange } from '@merleg/contract/report/changes.contract'
-import { type Piece, saysTheSame } from '../report-versions.ts'
+import { type Piece, saysTheSame } from '../rows/versions.ts'
 
 /** How one thing differs: what it was, what it is, and what it was in between. */
 export type Difference<P extends Piece> = {

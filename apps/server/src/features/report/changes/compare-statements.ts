@@ -1,5 +1,5 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { dayOf } from '../report-days.ts'
 import type { KnownStatement } from './changes.repository.ts'
 
 /** Accounts of a business year that were not there before, or said something else. */
@@ -37,7 +37,7 @@ export function compareKnownFilings(versions: readonly KnownStatement[]): Statem
  * learnt of it.
  */
 function filingDay({ filedOn, periodEnd, knownSince }: KnownStatement, index: number): string {
-  return filedOn ?? (index === 0 ? periodEnd : dayOf(knownSince))
+  return filedOn ?? (index === 0 ? periodEnd : hungarianDayOf(knownSince))
 }
 
 function differenceOf(before: KnownStatement | null, after: KnownStatement | null): StatementDifference[] {

@@ -2,11 +2,11 @@ import type { ChangeGroup, FactChange } from '@merleg/contract/report/changes.co
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { alignRows } from '../report-changed-rows.ts'
-import { renderFactRows } from '../report-fact-rows.ts'
-import { formatPeriod } from '../report-format.ts'
-import { toProvenance } from '../report-provenance.ts'
-import { saysTheSame } from '../report-versions.ts'
+import { alignRows } from '../rows/changed-rows.ts'
+import { renderFactRows } from '../rows/fact-rows.ts'
+import { formatPeriod } from '@merleg/domain/format/date'
+import { toProvenance } from '../rows/provenance.ts'
+import { saysTheSame } from '../rows/versions.ts'
 import type { KnownFact } from './changes.repository.ts'
 import type { Difference } from './compare-facts.ts'
 
@@ -19,7 +19,7 @@ export function renderChangeGroups(
   differences: readonly Difference<KnownFact>[],
   options: RenderOptions,
 ): ChangeGroup[] {
-  const t = getTranslator(options.locale, 'fact-sections')
+  const t = getTranslator(options.locale, 'register/fact-sections')
   const bySection = Map.groupBy(differences, (difference) => factOf(difference)?.section)
   return FACT_SECTION_NAMES.flatMap((section) => {
     const changes = (bySection.get(section) ?? []).flatMap((difference) => renderChange(difference, options))

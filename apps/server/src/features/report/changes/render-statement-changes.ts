@@ -4,7 +4,7 @@ import { findLayout } from '@merleg/domain/statement-layouts/find-layout'
 import type { LayoutLine, StatementName } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { toStatementProvenance } from '../report-provenance.ts'
+import { toStatementProvenance } from '../rows/provenance.ts'
 import type { StatementDifference } from './compare-statements.ts'
 
 const PARTS = ['balance', 'incomeStatement'] as const satisfies readonly StatementName[]
@@ -31,7 +31,7 @@ export function renderStatementChange(locale: Locale, { before, after }: Stateme
 }
 
 function renderVersion(locale: Locale, statement: StoredStatement): StatementChange['after'] {
-  const t = getTranslator(locale, 'statement-layouts')
+  const t = getTranslator(locale, 'register/statement-layouts')
   const layout = findLayout(statement.layout)
   return {
     layout: layout === null ? statement.layout : t(`types.${layout.key}`),
@@ -45,7 +45,7 @@ function listChangedLines(
   locale: Locale,
   { before, after }: { before: StoredStatement; after: StoredStatement },
 ): StatementChange['lines'] {
-  const t = getTranslator(locale, 'statement-layouts')
+  const t = getTranslator(locale, 'register/statement-layouts')
   return PARTS.flatMap((part) =>
     listLines(part, after, before).flatMap((line) =>
       COLUMNS.flatMap(([column, field]) => {

@@ -7,8 +7,8 @@ import {
   type TimelineSection,
 } from '@merleg/domain/timeline-rules'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import { dayBefore } from '../report-format.ts'
-import { saysTheSame } from '../report-versions.ts'
+import { dayBefore } from '@merleg/domain/calendar-days'
+import { saysTheSame } from '../rows/versions.ts'
 
 export type TimelineFact = Extract<StoredFact, { section: TimelineSection }>
 

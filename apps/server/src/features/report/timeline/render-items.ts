@@ -1,13 +1,14 @@
+import { reportPage } from '@merleg/contract/pages'
 import { type DataRow, GROUP_ITEM_LIMIT } from '@merleg/contract/report/company-data.contract'
 import type { TimelineItem } from '@merleg/contract/report/timeline.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { findTimelineTone, TIMELINE_RULES } from '@merleg/domain/timeline-rules'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { alignRows } from '../report-changed-rows.ts'
-import { renderFactRows } from '../report-fact-rows.ts'
-import { formatDate } from '../report-format.ts'
-import { toProvenance } from '../report-provenance.ts'
+import { alignRows } from '../rows/changed-rows.ts'
+import { renderFactRows } from '../rows/fact-rows.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { toProvenance } from '../rows/provenance.ts'
 import type { EventGroup, ToldEvents } from './group-events.ts'
 import type { TimelineEvent, TimelineFact } from './list-events.ts'
 import { renderTitle } from './render-title.ts'
@@ -63,7 +64,7 @@ function renderFounding({ event, parts }: NonNullable<ToldEvents['founding']>, c
 function partOf(fact: TimelineFact, context: ItemContext): DataRow[] {
   const rows = renderRows(fact, context)
   if (fact.section !== 'tax-number-status') return rows
-  const key = getTranslator(context.locale, 'fact-sections')('titles.tax-number-status')
+  const key = getTranslator(context.locale, 'register/fact-sections')('titles.tax-number-status')
   return rows.map((row) => ({ ...row, key }))
 }
 
@@ -81,7 +82,7 @@ function renderRows(fact: TimelineFact, { locale, partyUrls }: ItemContext): Dat
 function rowsOf({ fact, before }: TimelineEvent, context: ItemContext): DataRow[] {
   const rows = renderRows(fact, context)
   if (before === null) return rows
-  const t = getTranslator(context.locale, 'report/timeline')
+  const t = getTranslator(context.locale, 'report/timeline/answers')
   return alignRows(renderRows(before, context), rows).flatMap(({ before: was, after, isChanged }) => {
     const earlier = was !== null && isChanged ? [{ ...was, key: t('before', { label: was.key }) }] : []
     return [...(after === null ? [] : [after]), ...earlier]
@@ -92,7 +93,7 @@ function rowsOf({ fact, before }: TimelineEvent, context: ItemContext): DataRow[
 function lineOf(fact: TimelineFact, context: ItemContext): DataRow[] {
   const [lead, ...others] = renderRows(fact, context)
   if (lead === undefined) return []
-  const t = getTranslator(context.locale, 'fact-sections')
+  const t = getTranslator(context.locale, 'register/fact-sections')
   const sides = TIMELINE_RULES[fact.section].sideFields.flatMap((field) => {
     const label = t(`fields.${field}`)
     return others.find(({ key }) => key === label)?.value ?? []
@@ -103,6 +104,5 @@ function lineOf(fact: TimelineFact, context: ItemContext): DataRow[] {
 /** The place of an entry, or of a whole section, on the company data page. */
 function dataLink(hl: string, { fact, isValid }: TimelineEvent, { companyId, validCounts }: ItemContext): string {
   const needsAll = !isValid || (validCounts.get(fact.section) ?? 0) > GROUP_ITEM_LIMIT
-  const search = new URLSearchParams({ hl, ...(needsAll ? { all: 'true' } : {}) })
-  return `/report/${companyId}/company-data?${search.toString()}`
+  return reportPage(companyId, 'company-data', { hl, ...(needsAll ? { all: true } : {}) })
 }

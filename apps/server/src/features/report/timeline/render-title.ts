@@ -4,8 +4,9 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
-import { formatMoney, formatNumber } from '../report-format.ts'
-import { translatePost } from '../report-words.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatNumber } from '@merleg/domain/format/number'
+import { translatePost } from '../words/register-words.ts'
 import type { EventGroup } from './group-events.ts'
 import type { TimelineEvent } from './list-events.ts'
 
@@ -15,7 +16,7 @@ export type TitleContext = { locale: Locale; profile: Pick<Profile, 'legalForm' 
 export function renderTitle(group: EventGroup, context: TitleContext): string {
   const [event, ...others] = group
   if (others.length === 0) return renderEvent(event, context)
-  const t = getTranslator(context.locale, 'report/timeline')
+  const t = getTranslator(context.locale, 'report/timeline/answers')
   const titles = new Set(group.map((one) => renderEvent(one, context)))
   const [only = ''] = titles
   const title = titles.size === 1 ? only : renderSection(event, context.locale)
@@ -25,7 +26,7 @@ export function renderTitle(group: EventGroup, context: TitleContext): string {
 /** As exactly as the entry itself tells. */
 function renderEvent(event: TimelineEvent, context: TitleContext): string {
   const { fact, action } = event
-  const t = getTranslator(context.locale, 'report/timeline')
+  const t = getTranslator(context.locale, 'report/timeline/answers')
   switch (fact.section) {
     case 'signatory':
     case 'representative':
@@ -47,7 +48,7 @@ function renderEvent(event: TimelineEvent, context: TitleContext): string {
 
 /** By the section alone. */
 function renderSection({ fact, action, before }: TimelineEvent, locale: Locale): string {
-  const t = getTranslator(locale, 'report/timeline')
+  const t = getTranslator(locale, 'report/timeline/answers')
   if (action === 'ended' && isEndingSection(fact.section)) return t(`ended.${fact.section}`)
   switch (fact.section) {
     case 'registration': {
@@ -57,7 +58,7 @@ function renderSection({ fact, action, before }: TimelineEvent, locale: Locale):
     case 'tax-number-status':
       return t(`taxNumberStatus.${fact.payload.status}`)
     case 'capital':
-      return getTranslator(locale, 'fact-sections')('titles.capital')
+      return getTranslator(locale, 'register/fact-sections')('titles.capital')
     default:
       return t(`${action === 'changed' ? 'changed' : 'began'}.${fact.section}`)
   }
@@ -68,7 +69,7 @@ function renderCapital(
   now: FactPayload<'capital'>,
   { locale, profile }: TitleContext,
 ): string {
-  const t = getTranslator(locale, 'report/timeline')
+  const t = getTranslator(locale, 'report/timeline/answers')
   const term = findCapitalTerm({ code: profile.legalFormCode, name: profile.legalForm })
   const was = before?.section === 'capital' ? before.payload : null
   const step = was === null ? null : compareCapital(was, now)

@@ -1,11 +1,13 @@
+import { reportPage } from '@merleg/contract/pages'
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { TimelineItem } from '@merleg/contract/report/timeline.contract'
 import { computeFigure } from '@merleg/domain/indicators/compute-figures'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
-import { formatDate, formatMoney, formatPeriod } from '../report-format.ts'
-import { toStatementProvenance } from '../report-provenance.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate, formatPeriod } from '@merleg/domain/format/date'
+import { toStatementProvenance } from '../rows/provenance.ts'
 
 type Context = { companyId: string; locale: Locale; today: string }
 
@@ -17,7 +19,6 @@ export function renderStatementItems(statements: readonly StoredStatement[], con
 function renderStatement(statement: StoredStatement, { companyId, locale }: Context): TimelineItem {
   const { year, isConsolidated, filedOn, periodStart, periodEnd } = statement
   const kind = isConsolidated ? 'consolidated' : 'own'
-  const consolidated = isConsolidated ? '&consolidated=true' : ''
   return {
     id: `statement:${periodStart}:${periodEnd}:${kind}`,
     kind: 'accounts',
@@ -26,7 +27,7 @@ function renderStatement(statement: StoredStatement, { companyId, locale }: Cont
     date: filedOn === null ? String(year) : formatDate(locale, filedOn),
     icon: 'statement',
     title: renderTitle(statement, locale),
-    link: `/report/${companyId}/financial-report?year=${year}${consolidated}`,
+    link: reportPage(companyId, 'financial-report', { year, ...(isConsolidated ? { consolidated: true } : {}) }),
     valid: true,
     tone: 'neutral',
     count: 1,
@@ -36,7 +37,7 @@ function renderStatement(statement: StoredStatement, { companyId, locale }: Cont
 }
 
 function renderTitle({ year, isConsolidated, filedOn }: StoredStatement, locale: Locale): string {
-  const t = getTranslator(locale, 'report/timeline')
+  const t = getTranslator(locale, 'report/timeline/answers')
   const known = isConsolidated ? 'knownConsolidated' : 'known'
   const filed = isConsolidated ? 'filedConsolidated' : 'filed'
   // As a text: a year is not grouped like a number.
@@ -45,8 +46,8 @@ function renderTitle({ year, isConsolidated, filedOn }: StoredStatement, locale:
 
 function renderRows(statement: StoredStatement, locale: Locale): DataRow[] {
   const { layout, amounts, unit, currency, periodStart, periodEnd } = statement
-  const t = getTranslator(locale, 'report/timeline')
-  const figures = getTranslator(locale, 'report/summary')
+  const t = getTranslator(locale, 'report/timeline/answers')
+  const figures = getTranslator(locale, 'report/summary/answers')
   const read = (key: 'salesNetIncome' | 'afterTaxProfit') =>
     computeFigure(key, { layout, amounts, unit, headcount: null })
   const money = (label: string, amount: number | null): DataRow[] =>

@@ -86,8 +86,8 @@ function companyFacts() {
 }
 
 beforeAll(async () => {
-  const { pool } = server.deps
-  await merge(pool, [
+  const { db } = server.deps
+  await merge(db, [
     ...companyFacts(),
     ...Array.from({ length: 5 }, (_, index) =>
       factOf(AWARDED)(
@@ -106,7 +106,7 @@ beforeAll(async () => {
     ...Object.values(IDS).flatMap((id) => [...everySection(id), statement(id, 2022)]),
   ])
   // A correction of what was said of 2010: no event of its own.
-  await merge(pool, [
+  await merge(db, [
     factOf(COMPANY)('seat', seat('1051 Budapest, Fő utca 1/A.'), { from: '2010-03-01', to: '2015-06-01' }),
   ])
 })

@@ -4,10 +4,11 @@ import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
-import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { findStoredStart } from '../../register/life-facts.ts'
+import { findProfile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
-import { listPartyUrls } from '../report-companies.repository.ts'
-import { formatDate } from '../report-format.ts'
+import { listPartyUrls } from '../rows/party-urls.ts'
+import { formatDate } from '@merleg/domain/format/date'
 import { groupEvents } from './group-events.ts'
 import { listEvents } from './list-events.ts'
 import { renderItems } from './render-items.ts'
@@ -25,6 +26,7 @@ export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise
   ])
   if (profile === null) throw new AppError('company.not-found')
   const { events, undated } = listEvents(facts, today)
+  const start = findStoredStart(facts, today)
   const partyUrls = await listPartyUrls(db, facts)
   const context = { companyId, locale, profile, partyUrls, validCounts: countValid(facts) }
   const items = [
@@ -33,7 +35,7 @@ export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise
   ]
   return {
     years: groupByYear(items),
-    company: { start: findStart(profile, facts, locale), name: profile.name, address: profile.seat },
+    company: { start: start && formatDate(locale, start.on), name: profile.name, address: profile.seat },
     undated,
   }
 }
@@ -44,17 +46,6 @@ function countValid(facts: readonly StoredFact[]): Map<string, number> {
     ({ section }) => section,
   )
   return new Map([...bySection].map(([section, own]) => [section, own.length]))
-}
-
-/** The day of the founding, else that of the first entry in the register. */
-function findStart({ foundedOn }: Profile, facts: readonly StoredFact[], locale: Locale): string | null {
-  const entered = facts.flatMap((fact) =>
-    fact.section === 'registration' && fact.payload.status === 'registered'
-      ? (fact.payload.on ?? fact.validFrom ?? [])
-      : [],
-  )
-  const start = foundedOn ?? entered.toSorted()[0]
-  return start === undefined ? null : formatDate(locale, start)
 }
 
 function groupByYear(items: readonly TimelineItem[]): Timeline['years'] {

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { TimelineView } from './components/timeline-view.tsx'
 import type { TimelineFilter } from './timeline-filter.ts'
 import { timelineQuery } from './timeline.queries.ts'
@@ -15,39 +14,34 @@ const route = getRouteApi('/main/report/$id/timeline')
 
 /** What happened to a company, the newest first. */
 export function TimelinePage() {
-  const { t } = useTranslation(['report/timeline-page', 'report/header-page'])
+  const { t } = useTranslation(['report/timeline/page', 'report/timeline/words'])
   const { id } = route.useParams()
   const { kind, onlyValid, hl } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/timeline' })
   const preferences = usePreferences()
-  const { data, error, refetch } = useQuery(timelineQuery(id))
+  const query = useQuery(timelineQuery(id))
   // The reader's usual choice, until this page is told otherwise, or led to an event that it may leave out.
   const filter: TimelineFilter = { kind, onlyValid: onlyValid ?? (preferences.onlyValid && hl === undefined) }
   const change = (changes: Partial<TimelineFilter>): void => {
     void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
   }
   return (
-    <>
-      <SectionHeading
-        title={t('report/header-page:sections.timeline')}
-        actions={
-          data && (
-            <Button variant="default" size="xs" leftSection={<Icon name="print" />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          )
-        }
-      />
-      {data ? (
-        <TimelineView id={id} data={data} filter={filter} hl={hl} onFilterChange={change} />
-      ) : error ? (
-        <SectionError error={error} onRetry={() => void refetch()} />
-      ) : (
+    <ReportSection
+      query={query}
+      title={t('report/timeline/words:title')}
+      actions={() => (
+        <Button variant="default" size="xs" leftSection={<Icon name="print" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
+      skeleton={
         <>
           <SkeletonPanel rows={2} />
           <SkeletonPanel rows={10} />
         </>
-      )}
-    </>
+      }
+    >
+      {(data) => <TimelineView id={id} data={data} filter={filter} hl={hl} onFilterChange={change} />}
+    </ReportSection>
   )
 }

@@ -12,7 +12,7 @@ type ChangeFieldRowProps = {
 
 /** A field: what it was, struck out, and what it is; one that stayed the same stands as it is. */
 export function ChangeFieldRow({ field: { before, after, isChanged }, isComparison }: ChangeFieldRowProps) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const shown = after ?? before
   if (shown === null) return null
   if (!isComparison || !isChanged) {

@@ -10,7 +10,7 @@ type ChangeFiltersProps = { data: Changes; filter: ChangesFilter; onChange: (fil
 
 /** How many changes there are, of which kinds and in which sections; each of them narrows the list. */
 export function ChangeFilters({ data, filter, onChange }: ChangeFiltersProps) {
-  const { t } = useTranslation(['report/changes-page', 'report/changes'])
+  const { t } = useTranslation(['report/changes/page', 'report/changes/words'])
   const format = useFormat()
   const counts = countByKind(data)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -20,7 +20,7 @@ export function ChangeFilters({ data, filter, onChange }: ChangeFiltersProps) {
     ...counts.map(({ kind, count }) => ({
       value: kind,
       count,
-      label: t(`report/changes:kinds.${kind}`),
+      label: t(`report/changes/words:kinds.${kind}`),
       icon: <ChangeKindIcon kind={kind} />,
     })),
   ]

@@ -11,7 +11,7 @@ const CHANGES_PER_STEP = 50
 
 /** The changes of a section. */
 export function ChangeGroup({ group: { title, changes } }: { group: Group }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const titleId = useId()
   const [steps, setSteps] = useState(1)

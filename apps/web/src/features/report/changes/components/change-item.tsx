@@ -9,7 +9,7 @@ import { ChangeKindMark } from './change-kind.tsx'
 
 /** One entry of the register that is not as it was: its fields, its days, its sources. */
 export function ChangeItem({ change }: { change: FactChange }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const { kind, fields, between, knownSince } = change
   // An entry that stayed what it is and only broke off for a while needs no before and after.
@@ -43,7 +43,7 @@ export function ChangeItem({ change }: { change: FactChange }) {
 
 /** Days of validity of what was and what is, each with its source. */
 function Validity({ change: { before, after, kind } }: { change: FactChange }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const sides = [
     { key: 'was', version: before },
     { key: 'is', version: after },
@@ -66,7 +66,7 @@ function Validity({ change: { before, after, kind } }: { change: FactChange }) {
 }
 
 function Between({ versions, hasLabel }: { versions: FactChange['between']; hasLabel: boolean }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   return (
     <div className={classes.between}>
       {hasLabel && <p className={classes.note}>{t('between')}</p>}

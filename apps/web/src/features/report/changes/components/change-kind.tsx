@@ -20,7 +20,7 @@ export function ChangeKindIcon({ kind }: { kind: ChangeKind }) {
 
 /** What became of an entry: a sign and a word. */
 export function ChangeKindMark({ kind }: { kind: ChangeKind }) {
-  const { t } = useTranslation('report/changes')
+  const { t } = useTranslation('report/changes/words')
   return (
     <span className={classes.mark} style={{ color: LOOKS[kind].color }}>
       <ChangeKindIcon kind={kind} />

@@ -18,7 +18,7 @@ type ChangeListProps = {
 
 /** The changes by section, as far as the reader's filter lets them through. */
 export function ChangeList({ id, data, filter, isStale, onFilterChange }: ChangeListProps) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const { groups, statements } = filterChanges(data, filter)
   const isUnchanged = data.groups.length === 0 && data.statements.length === 0
   const isFilteredOut = !isUnchanged && groups.length === 0 && statements.length === 0
@@ -59,7 +59,7 @@ export function ChangeList({ id, data, filter, isStale, onFilterChange }: Change
 
 /** Before a company was known there was nothing to know: told, lest it be taken for something that changed. */
 function KnowledgeNote({ data: { view, from, knownAt, firstKnownOn } }: { data: Changes }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const firstAsked = view === 'knowledge' ? from : knownAt
   if (firstKnownOn === null || firstAsked === null || firstAsked >= firstKnownOn) return null

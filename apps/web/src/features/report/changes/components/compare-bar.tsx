@@ -2,8 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { CHANGE_VIEWS } from '@merleg/contract/report/changes.contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { daysBefore, monthsBefore } from '@merleg/domain/calendar-days'
+import { todayInHungary } from '../../../../shared/format/today.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
-import { daysBefore, monthsBefore, todayInHungary } from '../../../../shared/format/days.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { Changes } from '../changes-filter.ts'
@@ -19,7 +20,7 @@ type CompareBarProps = {
 
 /** Which days are compared, and whether it is the company or what was known of it. */
 export function CompareBar({ comparison, data, onChange }: CompareBarProps) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const today = todayInHungary()
   const to = comparison.to ?? today
   const from = comparison.from ?? monthsBefore(to, 12)
@@ -42,7 +43,7 @@ type PresetsProps = Pick<CompareBarProps, 'data' | 'onChange'> & { shown: { from
 
 /** Days that readers mostly ask for; the ones shown are marked. */
 function Presets({ shown, data, today, onChange }: PresetsProps) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const presets = [
     { key: 'month', from: daysBefore(today, 30) },
     { key: 'quarter', from: monthsBefore(today, 3) },
@@ -73,7 +74,7 @@ function Presets({ shown, data, today, onChange }: PresetsProps) {
 }
 
 function ViewChoice({ comparison: { view = 'world', knownAt }, onChange }: Omit<CompareBarProps, 'data'>) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const hintId = useId()
   const hint =

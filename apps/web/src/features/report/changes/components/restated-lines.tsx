@@ -7,7 +7,7 @@ type Line = StatementChange['lines'][number]
 
 /** Lines of restated accounts beside what they were, in whole units of the currency. */
 export function RestatedLines({ change: { year, before, after, lines } }: { change: StatementChange }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const write = (amount: number | null): string => format.number(amount, { decimals: 0 })
   const unit = (currency: string): string => format.unitLong(currency, 1)

@@ -13,7 +13,7 @@ import { RestatedLines } from './restated-lines.tsx'
 
 /** Accounts that were filed, and accounts that say something else than before. */
 export function StatementChanges({ id, changes }: { id: string; changes: readonly StatementChange[] }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const titleId = useId()
   return (
     <section className={groupClasses.group} aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ export function StatementChanges({ id, changes }: { id: string; changes: readonl
 }
 
 function StatementItem({ id, change }: { id: string; change: StatementChange }) {
-  const { t } = useTranslation('report/changes-page')
+  const { t } = useTranslation('report/changes/page')
   const format = useFormat()
   const { claims } = usePreferences()
   const { year, isConsolidated, kind, before, after, lines } = change

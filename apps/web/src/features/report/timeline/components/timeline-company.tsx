@@ -5,7 +5,7 @@ import classes from './timeline-company.module.css'
 
 /** Whose timeline it is and where it starts. */
 export function TimelineCompany({ company: { name, start, address } }: { company: Timeline['company'] }) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   return (
     <div className={classes.company}>
       <strong className={classes.name}>

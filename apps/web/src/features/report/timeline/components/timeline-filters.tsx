@@ -14,7 +14,7 @@ type TimelineFiltersProps = {
 
 /** How many events there are, of which kinds; each of them narrows the line. */
 export function TimelineFilters({ years, filter, open, onChange }: TimelineFiltersProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const counts = countByKind(years, filter)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const shownYears = filterYears(years, filter)

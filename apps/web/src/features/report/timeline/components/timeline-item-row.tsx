@@ -17,7 +17,7 @@ type TimelineItemRowProps = {
 
 /** One event: its day, what happened, what the entry says, where it comes from. */
 export function TimelineItemRow({ item, isNamed, isPrinting }: TimelineItemRowProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isNamed) return

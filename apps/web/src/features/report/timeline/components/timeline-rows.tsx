@@ -22,7 +22,7 @@ type TimelineRowsProps = {
 
 /** What an entry says, in short. */
 export function TimelineRows({ rows, isList, isPrinting }: TimelineRowsProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const [steps, setSteps] = useState(0)
   const list = useRef<HTMLDListElement>(null)
   if (rows.length === 0) return null

@@ -23,7 +23,7 @@ type TimelineViewProps = {
 
 /** The company, the reader's filter, the years, and what is not on the line. */
 export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineViewProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const years = filterYears(data.years, filter)
   const open = useOpenYears(years, hl)
   const isPrinting = usePrinting()

@@ -25,7 +25,7 @@ type TimelineYearProps = {
 
 /** A year, which opens and closes, and what happened in it; on paper all of it. */
 export function TimelineYear({ year: { year, items }, isOpen, named, isPrinting, onToggle }: TimelineYearProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const isShown = isOpen || isPrinting
   const titleId = `${yearButtonId(year)}-title`
   const bodyId = `${yearButtonId(year)}-items`
@@ -54,7 +54,7 @@ export function TimelineYear({ year: { year, items }, isOpen, named, isPrinting,
 type YearItemsProps = Pick<TimelineYearProps, 'named' | 'isPrinting'> & { items: Year['items'] }
 
 function YearItems({ items, named, isPrinting }: YearItemsProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const format = useFormat()
   const list = useRef<HTMLOListElement>(null)
   const [steps, setSteps] = useState(0)

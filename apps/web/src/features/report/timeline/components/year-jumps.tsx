@@ -23,7 +23,7 @@ type YearJumpsProps = {
 
 /** Every shown year with how much happened in it; stays in sight. */
 export function YearJumps({ years, onJump }: YearJumpsProps) {
-  const { t } = useTranslation('report/timeline-page')
+  const { t } = useTranslation('report/timeline/page')
   const format = useFormat()
   return (
     <nav className={`${classes.jumps} scroll-shade`} aria-label={t('years')}>

@@ -1,7 +1,7 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.contract'
-import { headingBlock, type PrintItem } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
+import { headingBlock, type PrintItem } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What happened to the company, by year, the newest first. */
 export function renderTimelineBlocks({ years }: Timeline, context: PrintContext): PrintBlock[] {
