@@ -3,10 +3,13 @@ import type { InfoRow } from '@merleg/contract/report/info.contract'
 import { findLongLife } from '@merleg/domain/company-info/long-life'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate, formatMoney, formatPercent } from '../report-format.ts'
-import { toProvenance, toStatementProvenance } from '../report-provenance.ts'
-import { amountOf, type BusinessYear, listBusinessYears } from '../report-years.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatPercent } from '@merleg/domain/format/number'
+import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
 import type { InfoInput } from './info-input.ts'
 import type { InfoRecord } from './info-record.ts'
 
@@ -17,7 +20,7 @@ export function listMissing(input: InfoInput): InfoRecord[] {
   const { locale, profile, filings, start, windingUpOn, coverage } = input
   const source = coverage.find(({ covers }) => covers.includes('statement'))
   if (source === undefined || profile.kind !== 'company') return []
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const missing = listMissingAccounts({
     form: input.legalForm,
     balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ periodEnd }) => periodEnd),
@@ -58,12 +61,12 @@ export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] 
   const [first] = growth?.years ?? []
   const newest = growth?.years.at(-1)
   if (growth === null || first === undefined || newest === undefined) return []
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const basis = known.years.filter(({ year }) => year >= first.year && year <= newest.year)
-  const rate = formatPercent(locale, round(growth.yearlyRate))
+  const rate = formatPercent(locale, growth.yearlyRate)
   const rows = growth.years.map(({ year, sales }, index) => {
-    const before = growth.years[index - 1]
-    const change = before === undefined ? '' : ` (+${formatPercent(locale, round(sales / before.sales - 1))})`
+    const share = findShareChange(sales, growth.years[index - 1]?.sales ?? null)
+    const change = share === null ? '' : ` (${formatPercent(locale, share, { signed: true })})`
     return text(t('rows.netSales', { year }), `${formatMoney(locale, sales, known.currency)}${change}`)
   })
   const lastDay = basis.at(-1)?.basis.statement?.periodEnd ?? `${newest.year}-12-31`
@@ -86,11 +89,6 @@ export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] 
   ]
 }
 
-/** Per cent with one decimal. */
-function round(share: number): number {
-  return Math.round(share * 1000) / 10
-}
-
 /** The accounts the years rest on, each once. */
 function listFilings(years: readonly BusinessYear[]): Provenance[] {
   const statements = years.flatMap(({ basis }) => basis.statement ?? [])
@@ -103,7 +101,7 @@ function listFilings(years: readonly BusinessYear[]): Provenance[] {
 export function listLongLife({ locale, windingUpOn, start, today }: InfoInput): InfoRecord[] {
   const years = findLongLife(start?.on ?? null, today)
   if (start === null || years === null || windingUpOn !== null) return []
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const date = formatDate(locale, start.on)
   const isFounding = start.fact.section === 'founding'
   return [

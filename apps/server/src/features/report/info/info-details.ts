@@ -2,8 +2,8 @@ import type { InfoDetails } from '@merleg/contract/report/info.contract'
 import type { Provenance } from '@merleg/contract/fields'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { dayOf } from '../report-days.ts'
-import { formatDate } from '../report-format.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { element, type Html, link, text } from './info-html.ts'
 import { type InfoRecord, nameSource } from './info-record.ts'
 
@@ -12,7 +12,7 @@ export function renderDetails(
   record: InfoRecord,
   { about, title, locale }: { about: string; title: string; locale: Locale },
 ): InfoDetails {
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const rows = record.listRows().filter(({ value }) => value !== record.text)
   const parts = [
     element('p', text(about)),
@@ -45,8 +45,8 @@ function listParagraphs(published: string): Html[] {
 }
 
 function renderSource(source: Provenance, locale: Locale): Html[] {
-  const t = getTranslator(locale, 'report/info')
-  const known = t('details.knownOn', { date: formatDate(locale, dayOf(new Date(source.recordedAt))) })
+  const t = getTranslator(locale, 'report/info/answers')
+  const known = t('details.knownOn', { date: formatDate(locale, hungarianDayOf(new Date(source.recordedAt))) })
   const reference = source.reference === null ? '' : `, ${source.reference}`
   return [link(source.url, nameSource(source)), text(`${reference} (${known})`)]
 }

@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import { createHash } from 'node:crypto'
 import type { InfoRow } from '@merleg/contract/report/info.contract'
 import { infoGroupRule, type InfoGroupId, isListedInfo } from '@merleg/domain/company-info/info-groups'
@@ -5,9 +6,10 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import { renderFactRows } from '../report-fact-rows.ts'
-import { formatDate, formatMoney, formatPeriod } from '../report-format.ts'
-import { toProvenance } from '../report-provenance.ts'
+import { renderFactRows } from '../rows/fact-rows.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate, formatPeriod } from '@merleg/domain/format/date'
+import { toProvenance } from '../rows/provenance.ts'
 import { type InfoRecord, nameSource } from './info-record.ts'
 
 export type FactContext = { locale: Locale; companyId: string; partyUrls: ReadonlyMap<string, string | null> }
@@ -32,7 +34,7 @@ function toRecord(group: InfoGroupId, fact: StoredFact, context: FactContext): I
     on: isAward ? fact.payload.awardedOn : fact.validFrom,
     dates: isAward
       ? formatDate(locale, fact.payload.awardedOn)
-      : (period ?? getTranslator(locale, 'report/info')('items.sinceUnknown')),
+      : (period ?? getTranslator(locale, 'report/info/answers')('items.sinceUnknown')),
     ...describe(group, fact, locale),
     listRows: () => listRows(fact, context, isAward ? null : period),
     text,
@@ -54,7 +56,7 @@ type Heading = Pick<InfoRecord, 'heading' | 'value' | 'icon'>
 
 /** What an item is called and what stands beside it. */
 function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading {
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const named = (name: string | null, value: string | null = null, icon: string | null = null): Heading => ({
     heading: name ?? t(`groups.${group}.item`),
     value: value ?? '',
@@ -99,7 +101,7 @@ function moneyOf(locale: Locale, money: { amount: number | null; currency: strin
 function awardValue(locale: Locale, award: FactPayload<'procurement-award'>): string | null {
   const value = moneyOf(locale, { amount: award.value, currency: award.currency })
   if (value === null || !award.isConsortium) return value
-  return getTranslator(locale, 'report/info')('items.consortium', { value })
+  return getTranslator(locale, 'report/info/answers')('items.consortium', { value })
 }
 
 /** The published text of a fact, where its section has one. */
@@ -109,14 +111,14 @@ function textOf({ payload }: StoredFact): string | null {
 
 function listRows(fact: StoredFact, context: FactContext, period: string | null): InfoRow[] {
   const { locale, companyId, partyUrls } = context
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const partyUrl = fact.partyId === null ? null : (partyUrls.get(fact.partyId) ?? null)
   const said = renderFactRows(fact, { locale, slot: fact.slot, partyUrl })
   const provenance = toProvenance(fact)
   const rows: InfoRow[] = said.map(({ key, value, valueUrl }) => ({ key, value, url: valueUrl }))
   if (period !== null) rows.push({ key: t('rows.valid'), value: period, url: null })
   if (fact.section === 'sanction') {
-    const url = `/report/${companyId}/sanctions`
+    const url = reportPage(companyId, 'sanctions')
     rows.push({ key: t('rows.screening'), value: t('rows.screeningLink'), url })
   }
   return [...rows, { key: t('rows.source'), value: nameSource(provenance), url: provenance.url }]

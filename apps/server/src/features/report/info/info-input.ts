@@ -1,10 +1,11 @@
 import { infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { FactSection } from '@merleg/domain/fact-sections'
+import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
+import { findStoredStart, toLifeFacts } from '../../register/life-facts.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
 import { type CoveringSource, listCoveringSources } from './info-sources.repository.ts'
@@ -27,15 +28,6 @@ export type InfoInput = InfoQuery & {
   legalForm: string | null
 }
 
-/** Sections that say since when a company works, and since when no more. */
-const LIFE_SECTIONS = [
-  'founding',
-  'registration',
-  'dissolution',
-  'liquidation',
-  'forced-deletion',
-] as const satisfies FactSection[]
-
 /** Reads it all. Throws `company.not-found`. */
 export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoInput> {
   const { companyId, today, type } = query
@@ -56,40 +48,8 @@ export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoI
     facts,
     filings,
     coverage,
-    start: findStart(facts),
-    windingUpOn: findWindingUp(facts),
+    start: findStoredStart(facts, today),
+    windingUpOn: findWindingUp(toLifeFacts(facts, today)),
     legalForm: recogniseLegalForm({ name: profile.legalForm, code: profile.legalFormCode })?.key ?? null,
   }
 }
-
-/** The founding; where it is not known, the first registration that tells its day. */
-function findStart(facts: readonly StoredFact[]): InfoInput['start'] {
-  const founding = facts.find(({ section, isValid }) => section === 'founding' && isValid)
-  if (founding?.section === 'founding') return { on: founding.payload.on, fact: founding }
-  const registered = facts
-    .flatMap((fact) =>
-      fact.section === 'registration' && fact.payload.status === 'registered' && fact.payload.on !== null
-        ? [{ on: fact.payload.on, fact }]
-        : [],
-    )
-    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
-  return registered[0] ?? null
-}
-
-/**
- * Other rules of accounts hold from the first day of a winding-up on; one that was called off counts only for a company
- * that ceased all the same. An empty text: it is wound up, since when is not known.
- */
-function findWindingUp(facts: readonly StoredFact[]): string | null {
-  const ceased = facts.flatMap((fact) =>
-    fact.section === 'registration' && fact.payload.status === 'ceased'
-      ? [fact.payload.on ?? fact.validFrom ?? '']
-      : [],
-  )
-  const begun = facts
-    .filter(({ section, isValid }) => WINDING_UP.has(section) && (isValid || ceased.length > 0))
-    .map(({ validFrom }) => validFrom ?? '')
-  return [...ceased, ...begun].toSorted()[0] ?? null
-}
-
-const WINDING_UP: ReadonlySet<FactSection> = new Set(['dissolution', 'liquidation', 'forced-deletion'])

@@ -1,19 +1,27 @@
+import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { SourceCoverage } from '@merleg/domain/observation'
+import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import type { FactSource } from '../../register/facts.repository.ts'
 
-/** A source that speaks of a company, and of what it tells everything. */
-export type CoveringSource = FactSource & {
-  covers: SourceCoverage[]
+const COVERING_COLUMNS = {
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
   /** The day its newest batch is of, and when that was read. */
-  readOn: string
-  recordedAt: Date
+  readOn: date,
+  recordedAt: timestamptz,
 }
+/** A source that speaks of a company, and of what it tells everything. */
+export type CoveringSource = RowOf<typeof COVERING_COLUMNS>
 
-/** Sources that say anything of a company and cover something, the one read last first. */
-export async function listCoveringSources(db: DbOrTx, companyId: string): Promise<CoveringSource[]> {
-  const { rows } = await sql<CoveringSource>`
+const coveringSources = statement({
+  row: COVERING_COLUMNS,
+  examples: [''],
+  sql: (companyId: string) => sql`
     with speaking as (
       select distinct b.source_id from batches b where b.batch_id in (
         select f.batch_id from facts f where f.company_id = ${companyId} and upper_inf(f.recorded)
@@ -24,8 +32,12 @@ export async function listCoveringSources(db: DbOrTx, companyId: string): Promis
       select b.observed_on, b.recorded_at from batches b where b.source_id = s.source_id and b.outcome = 'merged'
       order by b.observed_on desc, b.batch_id desc limit 1) last
     where s.covers <> '{}'
-    order by last.observed_on desc, s.source_id`.execute(db)
-  return rows
+    order by last.observed_on desc, s.source_id`,
+})
+
+/** Sources that say anything of a company and cover something, the one read last first. */
+export async function listCoveringSources(db: DbOrTx, companyId: string): Promise<CoveringSource[]> {
+  return coveringSources.list(db, companyId)
 }
 
 /** Was the company compared with this edition of the sanctions list? */
@@ -33,7 +45,10 @@ export async function isScreened(
   db: DbOrTx,
   { companyId, version }: { companyId: string; version: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from sanction_checks where company_id = ${companyId} and version = ${version}`.execute(db)
-  return rows.length > 0
+  const check = db
+    .selectFrom('sanction_checks')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .where('version', '=', version)
+  return (await check.executeTakeFirst()) !== undefined
 }

@@ -3,7 +3,8 @@ import { infoGroupRule, type InfoGroupId, isListedInfo } from '@merleg/domain/co
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import { formatMoney, formatNumber } from '../report-format.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatNumber } from '@merleg/domain/format/number'
 
 type Totals = Pick<InfoPage['groups'][number], 'totals' | 'totalsNote'>
 type Money = { amount: number | null; currency: string | null }
@@ -26,7 +27,7 @@ type RunningSum = { locale: Locale; label: 'running' | 'secured' }
 function sumRunning(facts: readonly StoredFact[], { locale, label }: RunningSum): Totals {
   const amounts = facts.filter(({ isValid }) => isValid).flatMap(({ payload }) => readMoney(payload))
   if (amounts.length < 2) return NO_TOTALS
-  const key = getTranslator(locale, 'report/info')(`totals.${label}`)
+  const key = getTranslator(locale, 'report/info/answers')(`totals.${label}`)
   return { totals: [{ key, value: showSums(amounts, locale) }], totalsNote: null }
 }
 
@@ -38,7 +39,7 @@ function readMoney(payload: StoredFact['payload']): Money[] {
 function sumAwards(facts: readonly StoredFact[], locale: Locale): Totals {
   const awards = facts.flatMap((fact) => (fact.section === 'procurement-award' ? [fact.payload] : []))
   if (awards.length < 2) return NO_TOTALS
-  const t = getTranslator(locale, 'report/info')
+  const t = getTranslator(locale, 'report/info/answers')
   const show = (some: typeof awards): string => {
     const own = some.filter(({ isConsortium }) => !isConsortium)
     const money = own.flatMap(({ value, currency }) => (value === null ? [] : [{ amount: value, currency }]))

@@ -43,7 +43,7 @@ const accounts = (year: number, netSales: number) =>
   statement(COMPANY, year, { amounts: { netSales }, previousAmounts: {} })
 
 beforeAll(async () => {
-  const { pool } = server.deps
+  const { db } = server.deps
   const fact = factOf(COMPANY)
   const own = [
     fact('name', { name: 'Próba Kft.' }),
@@ -76,13 +76,13 @@ beforeAll(async () => {
     accounts(2023, 1600),
   ]
   const source = FULL_SOURCE
-  await merge(pool, own, { source, observedOn: '2026-07-01' })
+  await merge(db, own, { source, observedOn: '2026-07-01' })
   const clean = [
     factOf(CLEAN)('name', { name: 'Tiszta Bt.' }),
     factOf(CLEAN)('registration', { status: 'registered', on: '1999-06-30', reason: null }, { from: '1999-06-30' }),
   ]
-  await merge(pool, clean, { source, observedOn: '2026-07-01' })
-  await merge(pool, [
+  await merge(db, clean, { source, observedOn: '2026-07-01' })
+  await merge(db, [
     factOf(UNCOVERED)('name', { name: 'Ismeretlen Kft.' }),
     ...everySection(EVERYTHING),
     ...PLAIN_KINDS.map((id) => factOf(id)('name', { name: id })),
@@ -150,7 +150,7 @@ describe('positive information', () => {
       'procurement-award: Út építése | 1 000 000 Ft | 2020. 03. 04.',
       'certificate: -ISO 9001 | Tanúsító Kft. | 2015. 02. 01. – 2016. 02. 29.',
       'tax-debt-free: -Köztartozásmentes adózó | NAV | 2015. 02. 01. – 2016. 02. 29.',
-      'growth: -Árbevétel, 2020–2023 | évi átlag +17 % | ',
+      'growth: -Árbevétel, 2020–2023 | évi átlag +17,0 % | ',
     ])
     expect(page.groups.find(({ id }) => id === 'growth')?.items[0]?.provenance).toHaveLength(4)
   })
@@ -227,7 +227,7 @@ describe('an item', () => {
       { programme: 'Igazolt, javítva', text: null, grade: 'confirmed' },
       { slot: '1', from: '2024-05-05' },
     )
-    await merge(server.deps.pool, [corrected], { source: FULL_SOURCE, observedOn: '2026-07-01' })
+    await merge(server.deps.db, [corrected], { source: FULL_SOURCE, observedOn: '2026-07-01' })
     expect(await itemOf('sanction')).toBe(before)
   })
 

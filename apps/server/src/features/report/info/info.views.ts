@@ -4,13 +4,13 @@ import { composeInfoItemId, readInfoItemId } from '@merleg/domain/company-info/i
 import { LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { GROWTH_RULE } from '@merleg/domain/company-info/sales-growth'
 import type { DbOrTx } from '@merleg/db/connect'
-import { reportInfoHu } from '@merleg/i18n/report/info.hu'
+import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
 import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
-import { listPartyUrls } from '../report-companies.repository.ts'
-import { formatPercent } from '../report-format.ts'
+import { listPartyUrls } from '../rows/party-urls.ts'
+import { formatStatedShare } from '@merleg/domain/format/number'
 import { listGrowth, listLongLife, listMissing } from './info-computed.ts'
 import { renderDetails } from './info-details.ts'
 import { listStatedInfo } from './info-facts.ts'
@@ -75,15 +75,15 @@ function describeGroup(
   id: InfoGroupId,
   { locale, profile }: Pick<InfoInput, 'locale' | 'profile'>,
 ): { title: string; about: string } {
-  const t = getTranslator(locale, 'report/info')
-  const rate = formatPercent(locale, GROWTH_RULE.yearlyRate * 100)
+  const t = getTranslator(locale, 'report/info/answers')
+  const rate = formatStatedShare(locale, GROWTH_RULE.yearlyRate)
   const about = t(`groups.${id}.about`, { rate, years: LONG_LIFE_YEARS })
   const law = profile.countryCode === 'HU' && hasLaw(id) ? ` (${t(`laws.${id}`)})` : ''
   return { title: t(`groups.${id}.title`), about: `${about}${law}` }
 }
 
-function hasLaw(id: string): id is keyof typeof reportInfoHu.laws {
-  return Object.hasOwn(reportInfoHu.laws, id)
+function hasLaw(id: string): id is keyof typeof reportInfoAnswersHu.laws {
+  return Object.hasOwn(reportInfoAnswersHu.laws, id)
 }
 
 function renderGroup(

@@ -1,5 +1,7 @@
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
+import { bigint, integer, jsonb, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
 import { formatOrderNumber } from '@merleg/domain/publications'
 import { sql } from 'kysely'
 
@@ -29,37 +31,55 @@ export async function findRepeatedOrder(
   db: DbOrTx,
   { userId, companyId, publicationIds, since }: SameOrder,
 ): Promise<string | null> {
-  const { rows } = await sql<{ orderNumber: string }>`
-    select order_number as "orderNumber" from register_orders
-    where user_id = ${userId} and company_id = ${companyId} and ordered_at > ${since}
-      and publication_ids = ${toPublicationSet(publicationIds)}::text[]
-    order by ordered_at desc limit 1`.execute(db)
-  return rows[0]?.orderNumber ?? null
+  const same = db
+    .selectFrom('register_orders')
+    .select('order_number')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('ordered_at', '>', since)
+    .where((of) => of('publication_ids', '=', of.val(toPublicationSet(publicationIds))))
+    .orderBy('ordered_at', 'desc')
+    .limit(1)
+  return (await same.executeTakeFirst())?.order_number ?? null
 }
 
-/** Stores an order with its lines; answers its id and number. */
-export async function insertOrder(tx: DbOrTx, order: NewOrder): Promise<{ orderId: string; orderNumber: string }> {
-  const { subscriberId, userId, companyId, companyName, registerNumber, lines, totalHuf, billing, now } = order
-  const { rows: serials } = await sql<{ serial: number; year: number }>`
-    select nextval('register_order_serials')::float8 as serial,
-           extract(year from ${now}::timestamptz at time zone 'Europe/Budapest')::integer as year`.execute(tx)
-  const [numbered] = serials
-  if (numbered === undefined) throw new Error('The database returned no serial number.')
-  const orderNumber = formatOrderNumber(numbered)
-  const ids = toPublicationSet(lines.map(({ publicationId }) => publicationId))
-  const { rows } = await sql<{ orderId: string }>`
-    insert into register_orders (order_number, subscriber_id, user_id, company_id, company_name, register_number, publication_ids, total, billing, ordered_at)
-    values (${orderNumber}, ${subscriberId}, ${userId}, ${companyId}, ${companyName}, ${registerNumber}, ${ids}::text[], ${totalHuf}, ${JSON.stringify(billing)}::jsonb, ${now})
-    returning order_id as "orderId"`.execute(tx)
-  const orderId = rows[0]?.orderId
-  if (orderId === undefined) throw new Error('The database returned no id of a new row.')
-  await sql`
+const nextSerial = statement({
+  row: { serial: bigint, year: integer },
+  examples: [new Date(0)],
+  sql: (now: Date) => sql`
+    select nextval('register_order_serials') as serial,
+           extract(year from ${now}::timestamptz at time zone 'Europe/Budapest')::integer as year`,
+})
+
+const orderLines = command({
+  examples: [{ orderId: '00000000-0000-0000-0000-000000000000', lines: [] }],
+  sql: ({ orderId, lines }: { orderId: string; lines: readonly OrderLine[] }) => sql`
     insert into register_order_lines (order_id, line_no, publication_id, title, price)
     select ${orderId}::uuid, l.ordinality, l."publicationId", l.title, l.price
     from unnest(${lines.map((line) => line.publicationId)}::text[], ${lines.map((line) => line.title)}::text[],
-                ${lines.map((line) => line.priceHuf)}::numeric[]) with ordinality as l("publicationId", title, price, ordinality)`.execute(
-    tx,
-  )
+                ${lines.map((line) => line.priceHuf)}::numeric[]) with ordinality as l("publicationId", title, price, ordinality)`,
+})
+
+/** Stores an order with its lines; answers its id and number. */
+export async function insertOrder(tx: DbOrTx, order: NewOrder): Promise<{ orderId: string; orderNumber: string }> {
+  const orderNumber = formatOrderNumber(await nextSerial.get(tx, order.now))
+  const { orderId } = await tx
+    .insertInto('register_orders')
+    .values({
+      order_number: orderNumber,
+      subscriber_id: order.subscriberId,
+      user_id: order.userId,
+      company_id: order.companyId,
+      company_name: order.companyName,
+      register_number: order.registerNumber,
+      publication_ids: toPublicationSet(order.lines.map(({ publicationId }) => publicationId)),
+      total: order.totalHuf,
+      billing: JSON.stringify(order.billing),
+      ordered_at: order.now,
+    })
+    .returning('order_id as orderId')
+    .executeTakeFirstOrThrow()
+  await orderLines.run(tx, { orderId, lines: order.lines })
   return { orderId, orderNumber }
 }
 
@@ -71,17 +91,26 @@ export type StoredOrder = {
   lines: OrderLine[]
 }
 
-/** The last orders of a subscriber about a company, the newest first. */
-export async function listOrders(
-  db: DbOrTx,
-  { subscriberId, companyId, limit }: { subscriberId: string; companyId: string; limit: number },
-): Promise<StoredOrder[]> {
-  const { rows } = await sql<StoredOrder>`
+type OrdersQuery = { subscriberId: string; companyId: string; limit: number }
+
+const orders = statement({
+  row: { orderNumber: text, orderedAt: timestamptz, orderedBy: text, totalHuf: integer, lines: jsonb<OrderLine[]>() },
+  examples: [{ subscriberId: '00000000-0000-0000-0000-000000000000', companyId: '', limit: 1 }],
+  sql: ({ subscriberId, companyId, limit }: OrdersQuery) => sql`
     select o.order_number as "orderNumber", o.ordered_at as "orderedAt", u.name as "orderedBy", o.total::integer as "totalHuf",
            (select jsonb_agg(jsonb_build_object('publicationId', l.publication_id, 'title', l.title, 'priceHuf', l.price) order by l.line_no)
             from register_order_lines l where l.order_id = o.order_id) as lines
     from register_orders o join users u using (user_id)
     where o.subscriber_id = ${subscriberId} and o.company_id = ${companyId}
-    order by o.ordered_at desc, o.order_id desc limit ${limit}`.execute(db)
-  return rows
+    order by o.ordered_at desc, o.order_id desc limit ${limit}`,
+})
+
+/** The last orders of a subscriber about a company, the newest first. */
+export async function listOrders(db: DbOrTx, query: OrdersQuery): Promise<StoredOrder[]> {
+  return orders.list(db, query)
+}
+
+export async function findSubscriberName(db: DbOrTx, subscriberId: string): Promise<string> {
+  const found = db.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId)
+  return (await found.executeTakeFirst())?.name ?? ''
 }

@@ -1,11 +1,18 @@
+import { integer, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import { parsePublicationKind, type PublicationKind } from '@merleg/domain/publications'
 import { sql } from 'kysely'
 
+const prices = statement({
+  row: { kind: text, price: integer },
+  sql: sql`
+    select kind, price::integer as price from register_publications where price is not null`,
+})
+
 /** Prices in whole forints of the kinds of documents that are offered. */
 export async function listPrices(db: DbOrTx): Promise<Map<PublicationKind, number>> {
-  const { rows } = await sql<{ kind: string; price: number }>`
-    select kind, price::integer as price from register_publications where price is not null`.execute(db)
+  const rows = await prices.list(db)
   const priced = rows.flatMap(({ kind, price }) => {
     const known = parsePublicationKind(kind)
     return known === null ? [] : [[known, price] as const]
@@ -18,7 +25,10 @@ export async function updatePrice(
   db: DbOrTx,
   { kind, priceHuf, now }: { kind: PublicationKind; priceHuf: number | null; now: Date },
 ): Promise<void> {
-  await sql`
-    insert into register_publications (kind, price, changed_at) values (${kind}, ${priceHuf}, ${now})
-    on conflict (kind) do update set price = excluded.price, changed_at = excluded.changed_at`.execute(db)
+  const priced = { price: priceHuf, changed_at: now }
+  await db
+    .insertInto('register_publications')
+    .values({ kind, ...priced })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet(priced))
+    .execute()
 }

@@ -14,7 +14,7 @@ const HOSTILE = 'Gonosz <script>alert(1)</script> {{number}} $t(signature) Kft.'
 beforeAll(async () => {
   await registerMailJobs(server.deps)
   await merge(
-    server.deps.pool,
+    server.deps.db,
     [
       factOf(COMPANY)('name', { name: HOSTILE }),
       factOf(COMPANY)('register-number', { value: '01-10-041585' }, { slot: '1' }),

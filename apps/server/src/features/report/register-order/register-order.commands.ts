@@ -1,6 +1,6 @@
 import { MAX_PUBLICATION_PRICE_HUF, PUBLICATION_KINDS, parsePublicationKind } from '@merleg/domain/publications'
 import type { PublicationKind } from '@merleg/domain/publications'
-import { resourcesEn } from '@merleg/i18n/resources.en'
+import { getTranslator } from '@merleg/i18n/translator'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
 import { systemClock } from '../../../shared/clock.ts'
@@ -47,7 +47,7 @@ export function registerRegisterOrderCommands(program: Command): void {
 }
 
 function nameOf(kind: PublicationKind): string {
-  return resourcesEn['report/register-order'].publications[kind]
+  return getTranslator('en', 'report/register-order/answers')(`publications.${kind}`)
 }
 
 function parseKind(text: string): PublicationKind {

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { DEFAULT_LOCALE, type Locale } from '@merleg/domain/locale'
 import type { OfferedPublication } from '@merleg/domain/publications'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -6,7 +6,8 @@ import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
 import type { Mail } from '../../../shared/mail.ts'
 import { toSingleLine } from '../../../shared/plain-text.ts'
-import { formatDate, formatMoney } from '../report-format.ts'
+import { formatMoney } from '@merleg/domain/format/amount'
+import { formatDate } from '@merleg/domain/format/date'
 import { describeTerms, namePublication } from './publication-words.ts'
 
 export type MailedOrder = {
@@ -34,7 +35,7 @@ export function renderOrderMails({ order, user, locale, serviceAddress }: OrderM
     id: `register-order.${order.orderId}.${part}`,
     to: address,
     replyTo: { name: '', address: serviceAddress },
-    subject: getTranslator(locale, 'report/register-order')('mail.subject', { number: order.orderNumber }),
+    subject: getTranslator(locale, 'report/register-order/answers')('mail.subject', { number: order.orderNumber }),
     text: renderConfirmation(locale, order, name),
   })
   return [
@@ -45,8 +46,8 @@ export function renderOrderMails({ order, user, locale, serviceAddress }: OrderM
 }
 
 function renderConfirmation(locale: Locale, order: MailedOrder, name: string): string {
-  const t = getTranslator(locale, 'report/register-order')
-  const tMail = getTranslator(locale, 'mails')
+  const t = getTranslator(locale, 'report/register-order/answers')
+  const tMail = getTranslator(locale, 'mails/answers')
   const { delivery, payment, transferFee } = describeTerms(locale)
   return [
     tMail('greeting', { name }),
@@ -60,7 +61,7 @@ function renderConfirmation(locale: Locale, order: MailedOrder, name: string): s
 
 /** For our own staff and so in Hungarian; answers go to the user, in the language named. */
 function renderServiceMail(order: MailedOrder, { user, locale, serviceAddress }: Omit<OrderMails, 'order'>): Mail {
-  const t = getTranslator(DEFAULT_LOCALE, 'report/register-order')
+  const t = getTranslator(DEFAULT_LOCALE, 'report/register-order/answers')
   const rows = [
     `${t('mail.orderedBy')}: ${toSingleLine(user.name)} <${user.email}>`,
     `${t('mail.subscriber')}: ${toSingleLine(user.subscriberName)}`,
@@ -77,7 +78,7 @@ function renderServiceMail(order: MailedOrder, { user, locale, serviceAddress }:
 }
 
 function renderOrder(locale: Locale, { company, chosen, totalHuf, billing }: MailedOrder): string[] {
-  const t = getTranslator(locale, 'report/register-order')
+  const t = getTranslator(locale, 'report/register-order/answers')
   const money = (amount: number) => formatMoney(locale, amount, 'HUF')
   return [
     ...(company.isMadeUp ? [t('mail.madeUp')] : []),

@@ -1,8 +1,4 @@
-import {
-  loadRegisterOrder,
-  orderPublications,
-  saveBillingDetails,
-} from '@merleg/contract/report/register-order.contract'
+import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
@@ -16,11 +12,6 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
     getRegisterOrderPage(deps.db, { companyId: params.id, subscriberId: user.subscriberId, locale }),
   )
 
-  registerEndpoint(app, saveBillingDetails, async ({ body, user, locale }) => {
-    await registerOrder.saveBillingDetails(deps, user, body)
-    return { message: getTranslator(locale, 'report/register-order')('billingSaved') }
-  })
-
   registerEndpoint(app, orderPublications, async ({ params, query, user, locale }) => {
     const { orderNumber } = await registerOrder.orderPublications(deps, user, {
       companyId: params.id,
@@ -28,7 +19,7 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
       shownTotalHuf: query.total === undefined ? null : Number(query.total),
       locale,
     })
-    const notification = getTranslator(locale, 'report/register-order')('ordered', { number: orderNumber })
+    const notification = getTranslator(locale, 'report/register-order/answers')('ordered', { number: orderNumber })
     return { notification, orderNumber }
   })
 }

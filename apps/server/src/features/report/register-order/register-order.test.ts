@@ -23,7 +23,7 @@ beforeAll(async () => {
     factOf(id)('name', { name: `Cég ${id} Kft.` }),
     factOf(id)('register-number', { value: number }, { slot: '1' }),
   ]
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     ...named(COMPANY, '0110041585'),
     ...named(SECOND, '01-09-123456'),
     factOf(UNREGISTERED)('name', { name: 'Szám nélküli Kft.' }),

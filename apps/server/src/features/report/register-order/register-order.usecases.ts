@@ -1,39 +1,17 @@
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import { normaliseBilling } from '@merleg/domain/billing-details'
 import type { Locale } from '@merleg/domain/locale'
 import { MAX_ORDERED_PUBLICATIONS, type OfferedPublication, REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { sendMailJob } from '../../../shared/mail.ts'
-import { toSingleLine } from '../../../shared/plain-text.ts'
-import { findSubscriberName, lockBillingDetails, upsertBillingDetails } from './billing.repository.ts'
-import { findRepeatedOrder, insertOrder } from './orders.repository.ts'
+import { lockBillingDetails } from '../../billing/billing.repository.ts'
+import { findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
 import { renderOrderMails } from './register-order.mails.ts'
 import { getOffer } from './register-order.views.ts'
-
-/** Saves what a subscriber is billed with; the details were found right before. */
-export async function saveBillingDetails(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  { userId, subscriberId }: SessionUser,
-  given: BillingDetails,
-): Promise<void> {
-  const { company, contact, zip, city, street, taxNumber, phone, email } = normaliseBilling(given)
-  const details = {
-    company: toSingleLine(company),
-    contact: toSingleLine(contact),
-    zip: toSingleLine(zip),
-    city: toSingleLine(city),
-    street: toSingleLine(street),
-    taxNumber,
-    phone: toSingleLine(phone),
-    email,
-  }
-  await upsertBillingDetails(deps.db, { subscriberId, userId, details, now: deps.clock.now() })
-}
 
 export type OrderInput = {
   companyId: string

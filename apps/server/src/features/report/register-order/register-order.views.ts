@@ -1,6 +1,8 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { loadRegisterOrder, PlacedOrder } from '@merleg/contract/report/register-order.contract'
+import { integer } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import type { Locale } from '@merleg/domain/locale'
 import {
   hasPublications,
@@ -11,8 +13,8 @@ import {
 import { formatRegisterNumber, parseRegisterNumber } from '@merleg/domain/register-number'
 import { sql } from 'kysely'
 import { AppError } from '../../../app/app-error.ts'
+import { findBillingDetails } from '../../billing/billing.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
-import { findBillingDetails } from './billing.repository.ts'
 import { listOrders, type StoredOrder } from './orders.repository.ts'
 import { listPrices } from './prices.repository.ts'
 import { describePublication, describeTerms, namePublication } from './publication-words.ts'
@@ -30,23 +32,28 @@ export async function getOffer(db: DbOrTx, companyId: string): Promise<Offer> {
   if (profile === null) throw new AppError('company.not-found')
   const reading = parseRegisterNumber(profile.registerNumber ?? '')
   if (!hasPublications(profile) || !reading.ok) throw new AppError('publication.not-available')
-  const [prices, filedYears] = [await listPrices(db), await listFiledYears(db, companyId)]
+  const [prices, years] = [await listPrices(db), await listFiledYears(db, companyId)]
   return {
     company: {
       name: profile.name,
       registrationNumber: formatRegisterNumber(reading.registerNumber),
       isMadeUp: profile.isMadeUp,
     },
-    publications: listOfferedPublications({ prices, filedYears }),
+    publications: listOfferedPublications({ prices, filedYears: years }),
   }
 }
 
+const filedYears = statement({
+  row: { year: integer },
+  examples: [''],
+  sql: (companyId: string) => sql`
+    select distinct extract(year from upper(period) - 1)::integer as year from statements
+    where company_id = ${companyId} and upper_inf(recorded)`,
+})
+
 /** The years in which the business years end that the company filed accounts of. */
 async function listFiledYears(db: DbOrTx, companyId: string): Promise<number[]> {
-  const { rows } = await sql<{ year: number }>`
-    select distinct extract(year from upper(period) - 1)::integer as year from statements
-    where company_id = ${companyId} and upper_inf(recorded)`.execute(db)
-  return rows.map(({ year }) => year)
+  return (await filedYears.list(db, companyId)).map(({ year }) => year)
 }
 
 type Asked = { companyId: string; subscriberId: string; locale: Locale }

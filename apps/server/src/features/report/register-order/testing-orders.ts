@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { sql } from 'kysely'
 import type { TestApp } from '../../../app/testing-app.ts'
 

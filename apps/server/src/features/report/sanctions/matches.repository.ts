@@ -1,40 +1,41 @@
+import { arrayOf, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { MatchReason, SanctionGrade } from '@merleg/domain/sanctions/grading'
+import { statement } from '@merleg/db/statement'
+import { type MatchReason, SANCTION_GRADES } from '@merleg/domain/sanctions/grading'
 import { sql } from 'kysely'
-import type { Designation, DesignationKind } from '../../sanctions/designation.ts'
+import { type Designation, DESIGNATION_KINDS } from '../../sanctions/designation.ts'
 import type { MatchedParty } from '../../sanctions/match-parties.ts'
 
-export type StoredMatch = {
-  matchId: string
-  grade: SanctionGrade
-  partyKey: string
-  listedName: string
-  reasons: MatchReason[]
-  party: MatchedParty
-  evidenceHash: string
-  foundAt: Date
-  endedAt: Date | null
-  name: string
-  names: string[]
-  kind: DesignationKind
-  programme: string
-  measure: string
-  annex: string
-  celex: string
-  recordNumber: string | null
-  listedOn: string | null
-  delistedOn: string | null
-  amendedOn: string | null
-  reason: string | null
-  details: Designation['details']
+const MATCH_COLUMNS = {
+  matchId: text,
+  grade: oneOf(SANCTION_GRADES),
+  partyKey: text,
+  listedName: text,
+  reasons: jsonb<MatchReason[]>(),
+  party: jsonb<MatchedParty>(),
+  evidenceHash: text,
+  foundAt: timestamptz,
+  endedAt: orNull(timestamptz),
+  name: text,
+  names: arrayOf(text),
+  kind: oneOf(DESIGNATION_KINDS),
+  programme: text,
+  measure: text,
+  annex: text,
+  celex: text,
+  recordNumber: orNull(text),
+  listedOn: orNull(date),
+  delistedOn: orNull(date),
+  amendedOn: orNull(date),
+  reason: orNull(text),
+  details: jsonb<Designation['details']>(),
 }
+export type StoredMatch = RowOf<typeof MATCH_COLUMNS>
 
-/** A company's matches, the surest first: those that hold, and those that ended after the subscriber decided about them. */
-export async function listMatches(
-  db: DbOrTx,
-  { companyId, subscriberId }: { companyId: string; subscriberId: string },
-): Promise<StoredMatch[]> {
-  const { rows } = await sql<StoredMatch>`
+const matches = statement({
+  row: MATCH_COLUMNS,
+  examples: [{ companyId: '', subscriberId: '00000000-0000-0000-0000-000000000000' }],
+  sql: ({ companyId, subscriberId }: { companyId: string; subscriberId: string }) => sql`
     select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons, m.party,
            m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
@@ -45,19 +46,24 @@ export async function listMatches(
     where m.company_id = ${companyId} and (m.ended_at is null or exists (
       select from sanction_decisions s
       where (s.company_id, s.subscriber_id, s.match_id) = (m.company_id, ${subscriberId}::uuid, m.match_id)))
-    order by m.ended_at is not null, array_position(array['identifier', 'strong', 'probable', 'possible'], m.grade), m.party->>'name', m.match_id`.execute(
-    db,
-  )
-  return rows
+    order by m.ended_at is not null, array_position(array['identifier', 'strong', 'probable', 'possible'], m.grade), m.party->>'name', m.match_id`,
+})
+
+/** A company's matches, the surest first: those that hold, and those that ended after the subscriber decided about them. */
+export async function listMatches(db: DbOrTx, of: { companyId: string; subscriberId: string }): Promise<StoredMatch[]> {
+  return matches.list(db, of)
 }
 
 export type StoredCheck = { checkedAt: Date; partyCount: number }
 
+const check = statement({
+  row: { checkedAt: timestamptz, partyCount: integer },
+  examples: [''],
+  sql: (companyId: string) => sql`
+    select checked_at as "checkedAt", party_count as "partyCount" from sanction_checks where company_id = ${companyId}`,
+})
+
 /** When the company was checked against the list in use; null where it never was. */
 export async function findCheck(db: DbOrTx, companyId: string): Promise<StoredCheck | null> {
-  const { rows } = await sql<StoredCheck>`
-    select checked_at as "checkedAt", party_count as "partyCount" from sanction_checks where company_id = ${companyId}`.execute(
-    db,
-  )
-  return rows[0] ?? null
+  return check.find(db, companyId)
 }

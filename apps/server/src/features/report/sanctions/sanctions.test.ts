@@ -30,7 +30,7 @@ async function decide({ headers }: Signed, matchId: string, payload: object) {
 
 describe('before a list was imported', () => {
   test('says that nothing was checked', async () => {
-    await merge(server.deps.pool, [
+    await merge(server.deps.db, [
       factOf(COMPANY)('name', { name: 'Krilátov Kft.' }),
       factOf(CLEAR)('name', { name: 'Tiszta Kft.' }),
     ])
@@ -44,7 +44,7 @@ describe('the screening of a company', () => {
   let matchId = ''
   beforeAll(async () => {
     const owner = { ...OWNER, name: 'Krilatov Vlagyimir Petrovics' }
-    await merge(server.deps.pool, [factOf(COMPANY)('member', owner, { slot: '1', partyId: 'p-1' })])
+    await merge(server.deps.db, [factOf(COMPANY)('member', owner, { slot: '1', partyId: 'p-1' })])
     await importEdition(server.deps, [ENTRY])
     signed = await server.signIn({ claims: ['Cegriport'] })
   })

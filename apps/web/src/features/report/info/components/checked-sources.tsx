@@ -6,7 +6,7 @@ import classes from './info-groups.module.css'
 
 /** Which sources answer for what, as of which day; and of what nobody answers, so that silence is not taken for no. */
 export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' | 'unchecked'>) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const format = useFormat()
   if (checked.length === 0 && unchecked.length === 0) return null
   return (

@@ -12,7 +12,7 @@ type GroupJumpsProps = {
 
 /** Every group with how many it has in force: a press goes there. */
 export function GroupJumps({ groups, chosen, onChoose }: GroupJumpsProps) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const format = useFormat()
   return (
     <nav aria-label={t('jump')}>

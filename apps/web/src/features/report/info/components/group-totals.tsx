@@ -4,7 +4,7 @@ import classes from './info-groups.module.css'
 
 /** Sums of a group, such as number and value of awards by year. */
 export function GroupTotals({ group }: { group: InfoPage['groups'][number] }) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   if (group.totals.length === 0) return null
   return (
     <>

@@ -28,7 +28,7 @@ type InfoGroupProps = {
 /** A group: what it means, sums, its first items, and the rest of them on demand. */
 export function InfoGroup(props: InfoGroupProps) {
   const { companyId, type, group, items, isChosen, isInFull, isOpen, onToggleItem } = props
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const place = useRef<HTMLElement>(null)
   const [steps, setSteps] = useState(1)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function InfoGroup(props: InfoGroupProps) {
 }
 
 function GroupCounts({ group: { active, inactive } }: Pick<InfoGroupProps, 'group'>) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const format = useFormat()
   const counts = { active: format.number(active), inactive: format.number(inactive) }
   return <span className={classes.counts}>{inactive > 0 ? t('counts', counts) : t('countActive', counts)}</span>
@@ -81,7 +81,7 @@ function GroupCounts({ group: { active, inactive } }: Pick<InfoGroupProps, 'grou
 type MoreItemsProps = { rest: number; isInFull: boolean; onMore: () => void; onFewer: () => void }
 
 function MoreItems({ rest, isInFull, onMore, onFewer }: MoreItemsProps) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   if (rest <= 0 && !isInFull) return null
   const count = isInFull ? Math.min(rest, ITEMS_PER_STEP) : rest
   return (

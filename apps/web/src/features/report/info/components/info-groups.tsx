@@ -20,7 +20,7 @@ type InfoGroupsProps = {
 
 /** The groups of a page, or that there are none; then what was checked. */
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const { onlyValid, dataExpanded } = usePreferences()
   const { groups, checked, unchecked } = data
   const hidden = onlyValid ? groups.reduce((sum, { inactive }) => sum + inactive, 0) : 0

@@ -19,7 +19,7 @@ type InfoItemRowProps = {
 
 /** An item: what, how much, when; a press opens it, a look at it loads what it will show. */
 export function InfoItemRow({ companyId, type, item, isOpen, onToggle }: InfoItemRowProps) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const queryClient = useQueryClient()
   const bodyId = useId()
   const needsRows = item.hasRows && item.rows.length === 0

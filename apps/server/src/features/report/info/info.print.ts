@@ -1,9 +1,9 @@
 import type { InfoItem, InfoPage } from '@merleg/contract/report/info.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatDate } from '../report-format.ts'
-import { factBlocks, headingBlock, noteBlock, type PrintItem, textColumn } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
+import { formatDate } from '@merleg/domain/format/date'
+import { factBlocks, headingBlock, noteBlock, type PrintItem, textColumn } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What speaks against or for a company, in groups; groups without an item are left to the list of what was checked. */
 export function renderInfoBlocks(page: InfoPage, context: PrintContext): PrintBlock[] {
@@ -13,8 +13,8 @@ export function renderInfoBlocks(page: InfoPage, context: PrintContext): PrintBl
 function renderGroup(group: InfoPage['groups'][number], context: PrintContext): PrintBlock[] {
   const { title, active, inactive, items, totals, totalsNote } = group
   if (items.length === 0) return []
-  const t = getTranslator(context.locale, 'report/print')
-  const words = getTranslator(context.locale, 'report/company-data')
+  const t = getTranslator(context.locale, 'report/print/answers')
+  const words = getTranslator(context.locale, 'report/company-data/answers')
   const shown = context.onlyValid ? items.filter(({ actual }) => actual) : items
   return [
     headingBlock(title, words('extract.counts', { active, inactive })),
@@ -41,7 +41,7 @@ function renderItem(item: InfoItem, context: PrintContext): PrintItem {
 
 /** Which sources answer for which groups: silence of theirs means that there is nothing. */
 function renderChecked({ checked, unchecked }: InfoPage, { locale }: PrintContext): PrintBlock[] {
-  const t = getTranslator(locale, 'report/print')
+  const t = getTranslator(locale, 'report/print/answers')
   const rows = checked.map(({ publisher, title, readOn, groups }) => [
     { text: t('source', { publisher, title }) },
     { text: formatDate(locale, readOn) },
@@ -72,7 +72,7 @@ export function renderInfoItemBlocks(
   { group, item }: { group: InfoPage['groups'][number]; item: InfoItem },
   context: PrintContext,
 ): PrintBlock[] {
-  const words = getTranslator(context.locale, 'report/company-data')
+  const words = getTranslator(context.locale, 'report/company-data/answers')
   const validity = item.actual ? words('extract.valid') : words('extract.inactive')
   const note = item.dates === null ? validity : `${validity}: ${item.dates}`
   return [
