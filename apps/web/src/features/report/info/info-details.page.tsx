@@ -1,12 +1,12 @@
+import { printInfoPage, reportPage } from '@merleg/contract/pages'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { ServerHtml } from '../../../shared/ui/server-html.tsx'
-import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
+import { useSectionTitle } from '../header/use-section-title.ts'
 import classes from './info-details.module.css'
 import { infoDetailsQuery } from './info.queries.ts'
 
@@ -26,10 +26,11 @@ export function PositiveInfoDetailsPage() {
 }
 
 function InfoDetailsPage({ type, id, itemId }: { type: InfoType; id: string; itemId: string }) {
-  const { t } = useTranslation(['report/info-page', 'report/header-page'])
-  const { data, error, refetch } = useQuery(infoDetailsQuery(type, id, itemId))
-  const list: string = `/report/${id}/${type}-info`
-  const print: string = `/report/print/info/${id}/${itemId}`
+  const { t } = useTranslation('report/info/page')
+  const titleOf = useSectionTitle()
+  const query = useQuery(infoDetailsQuery(type, id, itemId))
+  const list: string = reportPage(id, `${type}-info`)
+  const print: string = printInfoPage(id, itemId)
   return (
     <>
       <p className={classes.back}>
@@ -37,25 +38,21 @@ function InfoDetailsPage({ type, id, itemId }: { type: InfoType; id: string; ite
           <Icon name="chevron-left" size={15} /> {t('back')}
         </Link>
       </p>
-      <SectionHeading
-        title={data?.title ?? t(`report/header-page:sections.${type}Info`)}
-        actions={
-          data && (
-            <Link to={print} className={classes.print}>
-              <Icon name="print" size={15} /> {t('print')}
-            </Link>
-          )
-        }
-      />
-      {data ? (
-        <div className={classes.panel}>
-          <ServerHtml html={data.html} />
-        </div>
-      ) : error ? (
-        <SectionError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonPanel rows={8} />
-      )}
+      <ReportSection
+        query={query}
+        title={query.data?.title ?? titleOf(`${type}-info`)}
+        actions={() => (
+          <Link to={print} className={classes.print}>
+            <Icon name="print" size={15} /> {t('print')}
+          </Link>
+        )}
+      >
+        {(data) => (
+          <div className={classes.panel}>
+            <ServerHtml html={data.html} />
+          </div>
+        )}
+      </ReportSection>
     </>
   )
 }

@@ -1,11 +1,11 @@
+import { reportPage } from '@merleg/contract/pages'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
+import { useSectionTitle } from '../header/use-section-title.ts'
 import { InfoGroups } from './components/info-groups.tsx'
 import { InfoToolbar } from './components/info-toolbar.tsx'
 import { infoQuery } from './info.queries.ts'
@@ -27,42 +27,30 @@ export function PositiveInfoPage() {
 }
 
 function InfoPage({ id, type, view }: { id: string; type: InfoType; view: InfoView }) {
-  const { t } = useTranslation('report/header-page')
+  const titleOf = useSectionTitle()
   const navigate = useNavigate()
   const { dataExpanded } = usePreferences()
-  const { data, error, refetch } = useQuery(infoQuery(type, id, areAllOpen(view, dataExpanded)))
+  const query = useQuery(infoQuery(type, id, areAllOpen(view, dataExpanded)))
   const change = (changes: InfoView): void => {
     const search = Object.fromEntries(
       Object.entries({ ...view, ...changes }).filter(([, value]) => value !== undefined),
     )
-    const to: string = `/report/${id}/${type}-info`
+    const to: string = reportPage(id, `${type}-info`)
     void navigate({ to, search, replace: true, resetScroll: false })
   }
-  const heading = (
-    <SectionHeading
-      title={t(`sections.${type}Info`)}
-      actions={data && data.groups.length > 0 && <InfoToolbar onChange={change} />}
-    />
-  )
-  if (!data) {
-    return (
-      <>
-        {heading}
-        {error ? (
-          <SectionError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <SkeletonPanel rows={3} />
-            <SkeletonPanel rows={5} />
-          </>
-        )}
-      </>
-    )
-  }
   return (
-    <>
-      {heading}
-      <InfoGroups id={id} type={type} data={data} view={view} onViewChange={change} />
-    </>
+    <ReportSection
+      query={query}
+      title={titleOf(`${type}-info`)}
+      actions={({ groups }) => (groups.length > 0 ? <InfoToolbar onChange={change} /> : null)}
+      skeleton={
+        <>
+          <SkeletonPanel rows={3} />
+          <SkeletonPanel rows={5} />
+        </>
+      }
+    >
+      {(data) => <InfoGroups id={id} type={type} data={data} view={view} onViewChange={change} />}
+    </ReportSection>
   )
 }

@@ -1,9 +1,6 @@
+import { saveBillingDetails } from '@merleg/contract/billing.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
-import {
-  loadRegisterOrder,
-  orderPublications,
-  saveBillingDetails,
-} from '@merleg/contract/report/register-order.contract'
+import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'

@@ -1,10 +1,5 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import {
-  type BillingDetails,
-  loadRegisterOrder,
-  orderPublications,
-  saveBillingDetails,
-} from '@merleg/contract/report/register-order.contract'
+import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../../shared/http/endpoint-query.ts'
@@ -16,19 +11,15 @@ export function registerOrderQuery(id: string) {
   return { ...endpointQuery(loadRegisterOrder, { params: { id } }), staleTime: 0 }
 }
 
-/** Saves the billing details and keeps them in the page's data. */
-export function useSaveBilling(id: string) {
+/** Asks anew for documents, prices, billing details and orders. */
+export function useRefreshOrder(id: string): () => Promise<void> {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: BillingDetails) => call(saveBillingDetails, { body }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) }),
-  })
+  return () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) })
 }
 
 /** Places an order at the total that is shown; a mutation, which is never sent again by itself (decisions 5). */
 export function usePlaceOrder(id: string) {
-  const queryClient = useQueryClient()
+  const refresh = useRefreshOrder(id)
   return useMutation({
     mutationFn: async ({ publications, total }: { publications: readonly string[]; total: number }) =>
       call(orderPublications, {
@@ -36,7 +27,6 @@ export function usePlaceOrder(id: string) {
         query: { total: String(total) },
       }),
     // Refused or not, prices and orders may be others now; the answer does not wait for them.
-    onSettled: () =>
-      void queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) }),
+    onSettled: () => void refresh(),
   })
 }

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import type { OrderPage } from './register-order.queries.ts'
 
 export const testingBilling: BillingDetails = {

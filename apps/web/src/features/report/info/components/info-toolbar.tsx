@@ -4,7 +4,7 @@ import { type OpenItems, setAllItems } from '../open-items.ts'
 
 /** Opens and closes all items. */
 export function InfoToolbar({ onChange }: { onChange: (changes: OpenItems) => void }) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return (
     <>
       <Button variant="subtle" size="compact-xs" onClick={() => onChange(setAllItems(true))}>

@@ -1,3 +1,4 @@
+import { infoDetailsPage, printInfoPage } from '@merleg/contract/pages'
 import { Button } from '@mantine/core'
 import type { InfoItem, InfoRow } from '@merleg/contract/report/info.contract'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
@@ -16,7 +17,7 @@ type ItemRowsProps = { companyId: string; type: InfoType; item: InfoItem }
 
 /** What an open item tells: as it came with the page, else asked for now. */
 export function ItemRows({ companyId, type, item }: ItemRowsProps) {
-  const { t } = useTranslation(['report/info-page', 'common-ui'])
+  const { t } = useTranslation(['report/info/page', 'ui/page'])
   const errorText = useErrorText()
   const isKnown = item.rows.length > 0 || !item.hasRows
   const { data, error, refetch } = useQuery({ ...infoRowsQuery(type, companyId, item.id), enabled: !isKnown })
@@ -31,7 +32,7 @@ export function ItemRows({ companyId, type, item }: ItemRowsProps) {
             {t('rowsError')} {errorText(error)}
           </span>
           <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
-            {t('common-ui:actions.retry')}
+            {t('ui/page:actions.retry')}
           </Button>
         </p>
       )}
@@ -42,7 +43,7 @@ export function ItemRows({ companyId, type, item }: ItemRowsProps) {
 }
 
 function Rows({ rows }: { rows: readonly InfoRow[] }) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   if (rows.length === 0) return <p className={classes.none}>{t('noRows')}</p>
   return (
     <dl className={classes.rows}>
@@ -60,9 +61,9 @@ function Rows({ rows }: { rows: readonly InfoRow[] }) {
 }
 
 function ItemActions({ companyId, type, item }: ItemRowsProps) {
-  const { t } = useTranslation('report/info-page')
-  const details: string = `/report/${companyId}/${type}-info/details/${item.id}`
-  const print: string = `/report/print/info/${companyId}/${item.id}`
+  const { t } = useTranslation('report/info/page')
+  const details: string = infoDetailsPage(companyId, `${type}-info`, item.id)
+  const print: string = printInfoPage(companyId, item.id)
   return (
     <p className={classes.actions}>
       {item.hasDetails && (

@@ -9,7 +9,7 @@ type NoInfoProps = { type: InfoType } & Pick<InfoPage, 'checked' | 'unchecked'>
 
 /** That there is nothing, as of the day on which the oldest of the sources was read; or of how much nobody can tell. */
 export function NoInfo({ type, checked, unchecked }: NoInfoProps) {
-  const { t } = useTranslation('report/info-page')
+  const { t } = useTranslation('report/info/page')
   const format = useFormat()
   const [oldest] = checked.map(({ readOn }) => readOn).toSorted()
   const isSure = oldest !== undefined && unchecked.length === 0

@@ -20,7 +20,7 @@ const isAccounts = ({ id }: Publication): boolean => id.startsWith('accounts-')
 
 /** First step: the documents with their prices, and what they cost together. */
 export function ChooseDocuments({ offered, selection, review, onChoose, onOrder }: ChooseDocumentsProps) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   const { lines, total, goneCount } = review
   if (offered.length === 0) return <StateEmpty icon="file" title={t('select.nothing')} text={t('select.nothingText')} />

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../../shared/http/use-error-text.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
-import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { showError, showSuccess } from '../../../../shared/ui/toasts.ts'
+import { BillingSummary } from '../../../billing/billing-summary.widget.tsx'
 import type { OrderStep } from '../order-step.ts'
 import classes from '../register-order.module.css'
 import { registerOrderQuery, usePlaceOrder } from '../register-order.queries.ts'
@@ -27,7 +27,7 @@ type ConfirmOrderProps = {
 
 /** Third step: what is ordered, at which prices of now, billed to whom; asked once more before it is sent. */
 export function ConfirmOrder({ id, company, billing, review, onGo, onPlaced }: ConfirmOrderProps) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   const errorText = useErrorText()
   const [isAsking, setIsAsking] = useState(false)
@@ -64,16 +64,7 @@ export function ConfirmOrder({ id, company, billing, review, onGo, onPlaced }: C
           {t('confirm.edit')}
         </Button>
       </div>
-      <KeyValueList
-        items={[
-          { key: 'company', label: t('confirm.name'), value: billing.company },
-          { key: 'taxNumber', label: t('billing.taxNumber'), value: billing.taxNumber },
-          { key: 'address', label: t('confirm.address'), value: `${billing.zip} ${billing.city}, ${billing.street}` },
-          { key: 'contact', label: t('billing.contact'), value: billing.contact },
-          { key: 'phone', label: t('billing.phone'), value: billing.phone },
-          { key: 'email', label: t('billing.email'), value: billing.email },
-        ]}
-      />
+      <BillingSummary billing={billing} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onGo('billing')}>
           {t('confirm.back')}

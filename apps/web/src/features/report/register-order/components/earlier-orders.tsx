@@ -6,7 +6,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 
 /** What the subscriber's users have ordered of this company, at the prices of then. */
 export function EarlierOrders({ orders }: { orders: readonly PlacedOrder[] }) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   const format = useFormat()
   return (
     <Panel title={t('earlier.title')}>

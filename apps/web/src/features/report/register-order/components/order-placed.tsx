@@ -9,7 +9,7 @@ export type PlacedNotice = { notification: string; orderNumber: string }
 
 /** The order was recorded: under which number, and what comes next in the server's words. */
 export function OrderPlaced({ placed, onAgain }: { placed: PlacedNotice; onAgain: () => void }) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   return (
     <Panel
       title={

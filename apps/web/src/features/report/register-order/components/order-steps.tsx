@@ -1,12 +1,13 @@
 import { findBillingFaults } from '@merleg/domain/billing-details'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BillingForm } from '../../../billing/billing-form.widget.tsx'
 import type { OrderStep } from '../order-step.ts'
 import classes from '../register-order.module.css'
-import type { OrderPage } from '../register-order.queries.ts'
+import { type OrderPage, useRefreshOrder } from '../register-order.queries.ts'
 import { reviewSelection } from '../selection.ts'
 import { useOrderDraft } from '../use-order-draft.ts'
-import { BillingForm } from './billing-form.tsx'
 import { ChooseDocuments } from './choose-documents.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { OrderPlaced, type PlacedNotice } from './order-placed.tsx'
@@ -19,6 +20,8 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
   const { step: wanted = 'select' } = route.useSearch()
   const navigate = route.useNavigate()
   const draft = useOrderDraft(id)
+  const refresh = useRefreshOrder(id)
+  const { t } = useTranslation('report/register-order/page')
   const [placed, setPlaced] = useState<PlacedNotice | null>(null)
   const review = reviewSelection(data.electronic, draft.selection)
   const canOrder = review.lines.length > 0
@@ -50,11 +53,10 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
       )}
       {step === 'billing' && (
         <BillingForm
-          id={id}
           saved={data.billing}
-          draft={draft}
-          onNext={() => goTo('confirm')}
-          onBack={() => goTo('select')}
+          onSaved={refresh}
+          next={{ label: t('billing.next'), onNext: () => goTo('confirm') }}
+          back={{ label: t('billing.back'), onBack: () => goTo('select') }}
         />
       )}
       {step === 'confirm' && data.billing !== null && (

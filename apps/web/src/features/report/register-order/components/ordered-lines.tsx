@@ -5,7 +5,7 @@ import { useForint } from '../use-forint.ts'
 
 /** The chosen documents with their prices and the sum, as a bill shows them. */
 export function OrderedLines({ review: { lines, total } }: { review: ReviewedSelection }) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   return (
     <table className={classes.lines}>

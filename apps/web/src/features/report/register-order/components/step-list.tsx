@@ -7,7 +7,7 @@ type StepListProps = { step: OrderStep; canBill: boolean; canConfirm: boolean; o
 
 /** Where the reader is among the three steps; those that can be entered are buttons. */
 export function StepList({ step, canBill, canConfirm, onGo }: StepListProps) {
-  const { t } = useTranslation('report/register-order-page')
+  const { t } = useTranslation('report/register-order/page')
   const canEnter: Record<OrderStep, boolean> = { select: true, billing: canBill, confirm: canConfirm }
   const at = ORDER_STEPS.indexOf(step)
   return (

@@ -11,7 +11,7 @@ type CheckProofProps = { screening: SanctionScreening; list: NonNullable<Sanctio
 
 /** Which list of which day was compared with whom, and when. */
 export function CheckProof({ screening, list }: CheckProofProps) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   const describeRoles = useRoles()
   const { checked, checkedCount, checkedAt } = screening

@@ -15,7 +15,7 @@ type DecisionFormProps = { companyId: string; matchId: string; canWithdraw: bool
 
 /** Confirms, dismisses or takes back, always with a reason. */
 export function DecisionForm({ companyId, matchId, canWithdraw }: DecisionFormProps) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
   const [isChecked, setIsChecked] = useState(false)

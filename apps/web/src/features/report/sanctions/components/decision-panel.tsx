@@ -8,7 +8,7 @@ import { DecisionForm } from './decision-form.tsx'
 
 /** What the subscriber decided about a match, since when, by whom; and the way to decide, or to decide otherwise. */
 export function DecisionPanel({ companyId, match }: { companyId: string; match: SanctionMatch }) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const titleId = useId()
   const { decision, isOutdated, history } = match
   const earlier = decision === null ? history : history.slice(1)
@@ -44,7 +44,7 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
 }
 
 function DecisionText({ decision }: { decision: Decision }) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   return (
     <div>

@@ -16,7 +16,7 @@ const MEASURES = [
 
 /** Why and since when the entry is listed, with the act that says so. */
 export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designation'>) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   const { legalAct, measure, listedOn, amendedOn, delistedOn } = designation
   const { celex, annex, record } = legalAct

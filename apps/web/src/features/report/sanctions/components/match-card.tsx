@@ -13,7 +13,7 @@ const GRADE_ICONS = { identifier: 'error', strong: 'compare', probable: 'compare
 
 /** One possible hit: how sure, why, both sides next to each other, and what was decided. */
 export function MatchCard({ companyId, match }: { companyId: string; match: SanctionMatch }) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   const titleId = useId()
   const { grade, party, designation, endedAt } = match

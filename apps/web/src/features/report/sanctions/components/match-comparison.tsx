@@ -7,7 +7,7 @@ import { useRoles } from '../use-roles.ts'
 
 /** What the register says of the party beside what the list says of its entry. */
 export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'party' | 'designation'>) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   const describeRoles = useRoles()
   const role = party.isCompanyItself ? t('itself') : describeRoles(party.roles)

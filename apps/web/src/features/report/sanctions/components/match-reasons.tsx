@@ -14,7 +14,7 @@ const FOR: ReadonlySet<string> = new Set([
 
 /** Why it is a match and what speaks against it, in words. */
 export function MatchReasons({ reasons }: { reasons: SanctionMatch['reasons'] }) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   return (
     <section>
       <h4 className={classes.subtitle}>{t('reasonsTitle')}</h4>

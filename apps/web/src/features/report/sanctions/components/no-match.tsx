@@ -5,7 +5,7 @@ import classes from '../sanctions.module.css'
 
 /** Nothing was found: said so that it can be shown to others, with what it does not say. */
 export function NoMatch({ day }: { day: string }) {
-  const { t } = useTranslation('sanctions')
+  const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   return (
     <section className={classes.clear} aria-labelledby="sanction-matches">

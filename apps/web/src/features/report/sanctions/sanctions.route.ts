@@ -1,0 +1,7 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { sectionOptions } from '../../../app/section-route.ts'
+
+export const sanctionsRoute = createRoute({
+  ...sectionOptions('sanctions'),
+  component: lazyRouteComponent(() => import('./sanctions.page.tsx'), 'SanctionsPage'),
+})
