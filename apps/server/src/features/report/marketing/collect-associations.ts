@@ -3,13 +3,13 @@ import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
 import type { CompanyStatus } from '@merleg/domain/company-status'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { showRegisterNumber } from '@merleg/domain/register-number'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import type { StoredFact } from '../../register/facts.repository.ts'
-import type { CompanyRow } from '../report-companies.repository.ts'
-import { formatNumber } from '../report-format.ts'
-import { toReportUrl } from '../report-links.ts'
-import { showRegisterNumber } from '../report-words.ts'
-import type { AssociationRow } from './associations.repository.ts'
+import type { CompanyRow } from '../../connections/companies.repository.ts'
+import { formatNumber } from '@merleg/domain/format/number'
+import { toReportUrl } from '../words/links.ts'
+import type { AssociationRow } from '../../connections/associations.repository.ts'
 
 export type Association = Marketing['associations'][number]
 
@@ -64,7 +64,7 @@ function nameParties(
   const shown = known.slice(0, NAMED_PARTIES).join(', ')
   const rest = known.length - NAMED_PARTIES
   if (rest <= 0) return shown
-  const t = getTranslator(locale, 'report/marketing')
+  const t = getTranslator(locale, 'report/marketing/answers')
   return t('moreThrough', { names: shown, number: formatNumber(locale, rest) })
 }
 
@@ -81,7 +81,7 @@ function isTold(tie: Tie, ties: readonly Tie[]): boolean {
 
 /** The ties as shown: each company once of each kind, those in force first, then the closest kinds. */
 export function renderAssociations(ties: readonly Tie[], locale: Locale): Association[] {
-  const t = getTranslator(locale, 'report/marketing')
+  const t = getTranslator(locale, 'report/marketing/answers')
   const once = new Map<string, Tie>()
   for (const tie of ties.filter((one) => !isTold(one, ties))) {
     const key = `${tie.kind}\n${tie.companyId ?? `${tie.name}\n${tie.registerNumber ?? ''}`}`

@@ -143,7 +143,7 @@ function hubFacts() {
 }
 
 beforeAll(async () => {
-  await merge(server.deps.pool, [
+  await merge(server.deps.db, [
     ...ownFacts(),
     ...otherFacts(),
     ...interestFacts(),

@@ -1,23 +1,24 @@
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { showRegisterNumber } from '@merleg/domain/register-number'
 import { AppError } from '../../../app/app-error.ts'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
-import { listCompaniesById } from '../report-companies.repository.ts'
-import { formatPeriod } from '../report-format.ts'
-import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../report-links.ts'
-import { toProvenance } from '../report-provenance.ts'
-import { describeShare, showRegisterNumber } from '../report-words.ts'
+import { listCompaniesById } from '../../connections/companies.repository.ts'
+import { formatPeriod } from '@merleg/domain/format/date'
+import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../words/links.ts'
+import { toProvenance } from '../rows/provenance.ts'
+import { describeShare } from '../words/register-words.ts'
 import {
   type AssociationRow,
   listPartyAssociations,
   listSeatAssociations,
   listSuccessionAssociations,
-} from './associations.repository.ts'
+} from '../../connections/associations.repository.ts'
 import { describeTies, listOwnTies, renderAssociations } from './collect-associations.ts'
-import { type InterestRow, listInterests } from './interests.repository.ts'
+import { type InterestRow, listInterests } from '../../connections/interests.repository.ts'
 
 export type MarketingQuery = { companyId: string; locale: Locale; today: string }
 

@@ -4,8 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
-import { SectionError } from '../header/components/section-error.tsx'
-import { SectionHeading } from '../header/components/section-heading.tsx'
+import { ReportSection } from '../header/components/report-section.tsx'
 import { AssociationsPanel } from './components/associations-panel.tsx'
 import { ContactsPanel } from './components/contacts-panel.tsx'
 import { HiddenNote } from './components/hidden-note.tsx'
@@ -18,33 +17,38 @@ const route = getRouteApi('/main/report/$id/marketing')
 
 /** How to reach a company, where it has a share, and which companies are tied to it. */
 export function MarketingPage() {
-  const { t } = useTranslation(['report/marketing-page', 'report/header-page'])
+  const { t } = useTranslation(['report/marketing/page', 'report/marketing/words'])
   const { id } = route.useParams()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/marketing' })
   const preferences = usePreferences()
-  const { data, error, refetch } = useQuery(marketingQuery(id))
+  const query = useQuery(marketingQuery(id))
   // The reader's usual choice, until this page is told otherwise.
   const onlyValid = search.onlyValid ?? preferences.onlyValid
   const change = (changes: Partial<typeof search>): void => {
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
   }
   return (
-    <>
-      <SectionHeading
-        title={t('report/header-page:sections.marketing')}
-        actions={
-          data && (
-            <Checkbox
-              size="xs"
-              label={t('filter.onlyValid')}
-              checked={onlyValid}
-              onChange={(event) => change({ onlyValid: event.currentTarget.checked })}
-            />
-          )
-        }
-      />
-      {data ? (
+    <ReportSection
+      query={query}
+      title={t('report/marketing/words:title')}
+      actions={() => (
+        <Checkbox
+          size="xs"
+          label={t('filter.onlyValid')}
+          checked={onlyValid}
+          onChange={(event) => change({ onlyValid: event.currentTarget.checked })}
+        />
+      )}
+      skeleton={
+        <div className={classes.panels}>
+          <SkeletonPanel rows={3} />
+          <SkeletonPanel rows={4} />
+          <SkeletonPanel rows={6} />
+        </div>
+      }
+    >
+      {(data) => (
         <div className={classes.panels}>
           {onlyValid && <HiddenNote count={countEnded(data)} onShow={() => change({ onlyValid: false })} />}
           <ContactsPanel contact={data.contact} onlyValid={onlyValid} />
@@ -57,15 +61,7 @@ export function MarketingPage() {
             onKindChange={(tie) => change({ tie })}
           />
         </div>
-      ) : error ? (
-        <SectionError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className={classes.panels}>
-          <SkeletonPanel rows={3} />
-          <SkeletonPanel rows={4} />
-          <SkeletonPanel rows={6} />
-        </div>
       )}
-    </>
+    </ReportSection>
   )
 }

@@ -20,7 +20,7 @@ type AssociationsPanelProps = {
 }
 
 function useColumns(): DataColumn<Association>[] {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   return [
     { key: 'name', title: t('columns.name'), render: ({ name, link }) => <CompanyName name={name} url={link} /> },
     {
@@ -50,7 +50,7 @@ function useColumns(): DataColumn<Association>[] {
 
 /** Companies tied to this one by owner, officer, seat or succession, narrowed by the kind of tie. */
 export function AssociationsPanel({ associations, hasMore, onlyValid, kind, onKindChange }: AssociationsPanelProps) {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   const columns = useColumns()
   const held = filterValid(associations, onlyValid)
   const counts = countByAssociation(held)

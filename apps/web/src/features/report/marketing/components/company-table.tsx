@@ -21,7 +21,7 @@ type CompanyTableProps<Row> = {
 
 /** A table of companies, drawn in steps; what is no longer in force in the second ink. */
 export function CompanyTable<Row extends { valid: boolean }>({ rows, ...table }: CompanyTableProps<Row>) {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   const [steps, setSteps] = useState(1)
   const limit = steps * ROWS_PER_STEP
   const rest = rows.length - limit

@@ -18,7 +18,7 @@ const KINDS = [
 
 /** Phones, e-mail addresses and websites: to follow, to copy, with their days and source. */
 export function ContactsPanel({ contact, onlyValid }: { contact: Marketing['contact']; onlyValid: boolean }) {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   const shown = KINDS.map((kind) => ({ ...kind, contacts: filterValid(contact[kind.list], onlyValid) })).filter(
     ({ contacts }) => contacts.length > 0,
   )
@@ -50,7 +50,7 @@ function ContactItem({
   contact: Contact
   label: string
 }) {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   return (
     <li className={valid ? classes.contact : `${classes.contact} ${classes.ended}`}>
       <div className={classes.value}>

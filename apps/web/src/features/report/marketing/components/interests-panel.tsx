@@ -13,7 +13,7 @@ type Interest = Marketing['interests'][number]
 type InterestsPanelProps = { interests: readonly Interest[]; hasMore: boolean; onlyValid: boolean }
 
 function useColumns(): DataColumn<Interest>[] {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   return [
     { key: 'name', title: t('columns.name'), render: ({ name, url }) => <CompanyName name={name} url={url} /> },
     {
@@ -45,7 +45,7 @@ function useColumns(): DataColumn<Interest>[] {
 
 /** Companies in which this company is or was a member. */
 export function InterestsPanel({ interests, hasMore, onlyValid }: InterestsPanelProps) {
-  const { t } = useTranslation('report/marketing-page')
+  const { t } = useTranslation('report/marketing/page')
   const columns = useColumns()
   const shown = filterValid(interests, onlyValid)
   const none = interests.length === 0 ? 'interests.none' : 'interests.noneValid'

@@ -1,8 +1,8 @@
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from './print-blocks.ts'
-import type { PrintContext } from './print-context.ts'
+import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Contacts of the company, its interests, and the companies tied to it. */
 export function renderMarketingBlocks(page: Marketing, context: PrintContext): PrintBlock[] {
@@ -19,7 +19,7 @@ function shownOf<Item extends { valid: boolean }>(items: readonly Item[], { only
 
 function renderContacts({ phones, emails, websites }: Marketing['contact'], context: PrintContext): PrintBlock[] {
   const { locale } = context
-  const t = getTranslator(locale, 'report/summary-page')
+  const t = getTranslator(locale, 'report/summary/words')
   const rowsOf = (key: string, contacts: typeof phones) =>
     shownOf(contacts, context).map(({ value, dates, provenance }) => ({
       key,
@@ -32,12 +32,12 @@ function renderContacts({ phones, emails, websites }: Marketing['contact'], cont
     ...rowsOf(t('contacts.website'), websites),
   ]
   if (rows.length === 0) return []
-  return [headingBlock(getTranslator(locale, 'report/print')('marketing.contacts')), ...factBlocks(rows)]
+  return [headingBlock(getTranslator(locale, 'report/print/answers')('marketing.contacts')), ...factBlocks(rows)]
 }
 
 function renderInterests({ interests, hasMoreInterests }: Marketing, context: PrintContext): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/print')
-  const words = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/print/answers')
+  const words = getTranslator(context.locale, 'report/summary/words')
   const columns = [
     textColumn(words('columns.name'), 4),
     codeColumn(words('columns.registrationNumber')),
@@ -60,8 +60,8 @@ function renderInterests({ interests, hasMoreInterests }: Marketing, context: Pr
 }
 
 function renderAssociations({ associations, hasMoreAssociations }: Marketing, context: PrintContext): PrintBlock[] {
-  const t = getTranslator(context.locale, 'report/print')
-  const words = getTranslator(context.locale, 'report/summary-page')
+  const t = getTranslator(context.locale, 'report/print/answers')
+  const words = getTranslator(context.locale, 'report/summary/words')
   const columns = [
     textColumn(words('columns.name'), 4),
     codeColumn(words('columns.registrationNumber')),

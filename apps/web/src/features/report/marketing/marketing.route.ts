@@ -1,0 +1,11 @@
+import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { sectionOptions } from '../../../app/section-route.ts'
+import { flagField, wordField } from '../../../shared/address/search-fields.ts'
+
+export const marketingRoute = createRoute({
+  ...sectionOptions('marketing'),
+  validateSearch: z.object({ tie: wordField(ASSOCIATION_KINDS), onlyValid: flagField }),
+  component: lazyRouteComponent(() => import('./marketing.page.tsx'), 'MarketingPage'),
+})
