@@ -1,9 +1,9 @@
+import type { Db } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import type { SourceInfo, SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import type { LightMyRequestResponse } from 'fastify'
-import type { Pool } from 'pg'
 import type { TestApp } from '../../app/testing-app.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 
@@ -64,13 +64,13 @@ export const PERSON = {
 export const OWNER = { ...PERSON, shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
 
 export async function merge(
-  pool: Pool,
+  db: Db,
   records: readonly SourceRecord[],
   given: { observedOn?: string; source?: SourceInfo; now?: Date } = {},
 ): Promise<void> {
   const { observedOn = '2024-01-01', source = REGISTER, now = new Date() } = given
   const batch = { source, fileName: 'test', fileHash: 'test', observedOn, snapshotSections: [], records }
-  await mergeBatch({ pool, clock: { now: () => now } }, batch)
+  await mergeBatch({ db, clock: { now: () => now } }, batch)
 }
 
 /** Calls an endpoint as a user of those claims, or as nobody. */
