@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { findSessionUser } from '../features/auth/sessions.repository.ts'
+import { findSessionUser, peekSessionUser } from '../features/users/sessions.repository.ts'
 import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { answerClientError } from './client-error.ts'
@@ -18,9 +18,13 @@ import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024
 /** For the whole of a request to arrive, uploads too. */
 const REQUEST_TIMEOUT_MS = 60_000
+/**
+ * Between two requests of a connection. A proxy in front must be the one to give up first (nginx 60 s, Traefik 90 s,
+ * Caddy 120 s by default): a request sent over a connection that the server is closing is lost.
+ */
+const KEEP_ALIVE_MS = 130_000
 
 /** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
 export async function buildApp(
@@ -34,6 +38,7 @@ export async function buildApp(
     trustProxy: (_address, hop) => hop < deps.config.MERLEG_TRUST_PROXY,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
@@ -43,20 +48,27 @@ export async function buildApp(
       void sendError(request, reply, { code: 'page.not-found' })
     },
   })
+  // Node would refuse what a client expects without a word; RFC 9110 lets a server ignore it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   const refuseUnknown = createUnknownRefusal(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   setErrorHandler(app)
   app.removeContentTypeParser('text/plain')
-  decorateSession(app, (token) => {
-    const now = deps.clock.now()
-    return deps.sessions.find({ token, now, read: () => findSessionUser(deps.db, { token, now }) })
+  decorateSession(app, {
+    find: (token) => {
+      const now = deps.clock.now()
+      return deps.sessions.find({ token, now, read: () => findSessionUser(deps.db, { token, now }) })
+    },
+    peek: (token) => peekSessionUser(deps.db, { token, now: deps.clock.now() }),
+    onChange: (listener) => deps.sessions.onClear(listener),
   })
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false })
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
   await app.register(compress, { global: true, threshold: 8192, encodings: ['gzip', 'deflate'] })
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } })
+  // How long the file may be, each upload says itself.
+  await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await app.register(rateLimit, {
     max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',

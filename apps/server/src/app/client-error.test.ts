@@ -36,3 +36,8 @@ test.each([
     body: { type: 'request', code, message: expect.any(String) },
   })
 })
+
+test('what a client expects of the server does not keep it from its answer', async () => {
+  const answer = await send('GET /api/me HTTP/1.1\r\nHost: x\r\nExpect: bananas\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatchObject({ status: 401, body: { code: 'auth.required' } })
+})

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { parseBaseRates } from '@merleg/domain/score/base-rates'
-import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/register-factors'
+import { parseBaseRates } from '@merleg/domain/score/rate/base-rates'
+import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
 import { z } from 'zod'
 
 const OptionalText = z
@@ -51,8 +51,13 @@ const Environment = z.object({
   DATABASE_REPLICA_URL: OptionalText,
   /** Seconds by which what is read from the replica may be older than the primary. */
   DATABASE_REPLICA_MAX_LAG: z.coerce.number().min(1).max(600).default(10),
-  MERLEG_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  MERLEG_DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(10),
   MERLEG_DEMO_COMPANIES: z.coerce.number().int().min(0).max(6_000_000).default(2000),
+  /** Files that were made and are kept, in an S3 bucket instead of the data folder; its keys as the AWS SDK reads them. */
+  MERLEG_FILES_S3_BUCKET: OptionalText,
+  /** Address of an S3 store that is not Amazon's. */
+  MERLEG_FILES_S3_ENDPOINT: WebAddress,
+  MERLEG_FILES_S3_REGION: z.string().default('eu-central-1'),
   MERLEG_PUBLIC_URL: WebAddress,
   MERLEG_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   MERLEG_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

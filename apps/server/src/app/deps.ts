@@ -1,7 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import type { ReplicaReads } from '@merleg/db/replica-reads'
-import type { Pool } from 'pg'
 import type { Clock } from '../shared/clock.ts'
+import type { FileStore } from '../shared/files.ts'
 import type { Jobs } from '../shared/jobs.ts'
 import type { Logger } from '../shared/logger.ts'
 import type { Config } from './config.ts'
@@ -16,10 +16,11 @@ export type Deps = {
   reads: Db
   /** The replica behind `reads`; null where `reads` is the primary. */
   replica: ReplicaReads | null
-  pool: Pool
   clock: Clock
   logger: Logger
   jobs: Jobs
+  /** What was made and is kept. */
+  files: FileStore
   /** Cleared after whatever ends a session or changes what its user may do. */
   sessions: SessionCache
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { registerBackupCommands } from '../features/backup/backup.commands.ts'
-import { registerBenchCommand } from './bench.commands.ts'
 import { registerDistributeCommand } from './distribute.commands.ts'
 import { registerMigrateCommand } from './migrate.commands.ts'
 import { registerGenerateCommands } from '../features/generate/generate.commands.ts'
@@ -32,5 +31,4 @@ export const CLI_FEATURES: readonly RegisterCommands[] = [
   registerUserCommands,
   registerMailCommands,
   registerBackupCommands,
-  registerBenchCommand,
 ]

@@ -1,9 +1,8 @@
 import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
+import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
-import { registerSanctionsJobs } from '../features/sanctions/sanctions.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
-import { registerSectorStatisticsJobs } from '../features/sector-statistics/sector-statistics.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
@@ -12,7 +11,6 @@ export type RegisterJobs = (deps: Deps) => Promise<void>
 export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAuthJobs,
   registerMailJobs,
-  registerSanctionsJobs,
-  registerSectorStatisticsJobs,
+  registerLongJobs,
   registerScoreJobs,
 ]

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { FOLLOWERS } from './features.followers.ts'
+import { collectFollowerMetrics } from './follower-metrics.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
 import type { Readiness } from './readiness.ts'
@@ -16,6 +18,11 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  collectFollowerMetrics(
+    registry,
+    deps.db,
+    FOLLOWERS.map(({ name }) => name),
+  )
   if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

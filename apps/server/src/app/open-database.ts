@@ -6,8 +6,8 @@ import { listPendingMigrations } from '@merleg/db/migrate'
 import { openReplicaReads, type ReplicaReads } from '@merleg/db/replica-reads'
 import { getTranslator } from '@merleg/i18n/translator'
 import { findServerProblems, type ServerProblem } from '@merleg/db/server-check'
-import { CommandError } from '../shared/command-error.ts'
-import { terminalLocale } from '../shared/terminal-locale.ts'
+import { CommandError } from '../shared/cli/command-error.ts'
+import { terminalLocale } from '../shared/cli/terminal-locale.ts'
 import type { Logger } from '../shared/logger.ts'
 import { type Config, readConfig } from './config.ts'
 
@@ -90,7 +90,7 @@ function isFolderFault(error: unknown): error is Error {
 /** An external server is looked at before anything is changed on it. Its address holds a password: it is never shown. */
 async function refuseUnlessSuitable(database: Database): Promise<void> {
   try {
-    const problems = await findServerProblems(database.pool)
+    const problems = await findServerProblems(database.db)
     if (problems.length > 0) throw new CommandError(`DATABASE_URL: ${problems.map(problemText).join(' ')}`)
   } catch (error) {
     await database.close()
@@ -115,7 +115,7 @@ function problemText(problem: ServerProblem): string {
 }
 
 function noticeText(notice: EmbeddedNotice): string {
-  const t = getTranslator(terminalLocale(), 'database-faults')
+  const t = getTranslator(terminalLocale(), 'database-faults/answers')
   switch (notice.kind) {
     case 'system-user-created':
       return 'PostgreSQL does not run as root: the system user "postgres" was made for it.'

@@ -1,34 +1,59 @@
-import type { Readable } from 'node:stream'
-import type { Endpoint, EndpointAnswer, EndpointInput } from '@merleg/contract/endpoint'
+import type { Endpoint, EndpointAnswer, EndpointEvent, EndpointInput } from '@merleg/contract/endpoint'
 import { hasClaim } from '@merleg/domain/claims'
 import { type Locale, parseLocale } from '@merleg/domain/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
+import { type AnyEvent, readLastEventId, sendEvents } from './endpoint-events.ts'
+import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
+import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
 import type { SessionUser } from './session.ts'
-
-/** What a `file` endpoint answers with. */
-export type FileAnswer = { fileName: string; contentType: string; body: Buffer | Readable }
 
 /** Unknown parameters are refused, never ignored (decisions 17). */
 const NO_QUERY = z.strictObject({})
 
 type User<E extends Endpoint> = E['access'] extends 'public' ? null : SessionUser
-type Result<E extends Endpoint> = E['kind'] extends 'file' ? FileAnswer : EndpointAnswer<E>
+
+/** What the handler of each kind answers with. */
+type ResultOf<E extends Endpoint> = {
+  json: EndpointAnswer<E>
+  upload: EndpointAnswer<E>
+  file: FileAnswer
+  stream: StreamAnswer
+  events: AsyncIterable<EndpointEvent<E>>
+}[E['kind']]
+
+/** What the handler of a kind receives beside what every handler does. */
+type PartsOf<E extends Endpoint> = {
+  json: unknown
+  upload: { file: UploadedFile }
+  file: unknown
+  /** `signal`: the client is gone. */
+  stream: { signal: AbortSignal }
+  /** `signal`: nobody listens any more, or may; `lastEventId`: what the reader had before its connection broke. */
+  events: { signal: AbortSignal; lastEventId: EndpointEvent<E>['id'] | null }
+}[E['kind']]
 
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   user: User<E>
   locale: Locale
   request: FastifyRequest
-}
+} & PartsOf<E>
+
+type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>
+type Call = { endpoint: Endpoint; request: FastifyRequest; reply: FastifyReply; handler: AnyHandler }
 
 /** Puts a contract endpoint on the server: access, validation, answer, headers. The handler only does the work. */
 export function registerEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (input: HandlerInput<E>) => Promise<Result<E>>,
+  handler: (input: HandlerInput<E>) => Promise<ResultOf<E>>,
 ): void {
+  const stopping = new AbortController()
+  // Answers that stay open would keep the server from stopping.
+  if (endpoint.kind === 'events') app.addHook('preClose', async () => stopping.abort())
+  const body = endpoint.kind === 'upload' ? uploadForm(endpoint) : endpoint.body
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -40,22 +65,64 @@ export function registerEndpoint<const E extends Endpoint>(
       ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       querystring: endpoint.query ?? NO_QUERY,
-      ...(endpoint.body && endpoint.kind !== 'form' ? { body: endpoint.body } : {}),
-      ...(endpoint.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
+      ...(body ? { body } : {}),
+      ...(endpoint.kind === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
+      ...(endpoint.kind === 'events' ? { produces: ['text/event-stream'] } : {}),
       ...(endpoint.answer ? { response: { 200: endpoint.answer } } : {}),
     },
     // Before the body is read and validated, of which a stranger learns nothing; after onRequest, where refusals count too.
-    preParsing: async (request) => checkAccess(request, endpoint.access),
+    preParsing: async (request) => {
+      await checkAccess(request, endpoint.access)
+      if (endpoint.maxBytes !== undefined) refuseTooLong(request, endpoint.maxBytes)
+    },
+    preValidation: async (request, reply) => {
+      if (endpoint.maxBytes !== undefined) request.body = await receiveForm(request, reply, endpoint.maxBytes)
+    },
     // After validation, which bounds how deep a body can be.
-    preHandler: async ({ params, query, body }) => {
-      for (const part of [params, query, endpoint.body ? body : null]) refuseUnstorableText(part)
+    preHandler: async ({ params, query, body: sent }) => {
+      for (const part of [params, query, body ? sent : null]) refuseUnstorableText(part)
     },
     handler: async (request, reply) => {
-      const result: unknown = await handler(toInput(request))
       void reply.header('cache-control', 'no-store')
-      return endpoint.kind === 'file' ? sendFile(reply, toFile(result)) : result
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its input is validated against the endpoint's schemas
+      const call = { endpoint, request, reply, handler: handler as unknown as AnyHandler }
+      return ANSWER_BY_KIND[endpoint.kind](call, stopping.signal)
     },
   })
+}
+
+const ANSWER_BY_KIND: Record<Endpoint['kind'], (call: Call, stopping: AbortSignal) => Promise<unknown>> = {
+  json: ({ request, handler }) => handler(toInput(request)),
+  upload: ({ request, handler }) => handler(toUploadInput(request)),
+  file: async ({ request, reply, handler }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a file endpoint returns
+    return sendFile(reply, (await handler(toInput(request))) as FileAnswer)
+  },
+  stream: async ({ request, reply, handler }) => {
+    const signal = hangUpSignal(reply)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a stream endpoint returns
+    return sendStream(reply, (await handler({ ...toInput(request), signal })) as StreamAnswer, signal)
+  },
+  events: answerWithEvents,
+}
+
+/** Open until the client goes, the source ends, the server stops, or the caller's session or right does. */
+async function answerWithEvents(
+  { endpoint, request, reply, handler }: Call,
+  stopping: AbortSignal,
+): Promise<FastifyReply> {
+  const lastEventId = readLastEventId(endpoint, request)
+  const ended = new AbortController()
+  const signal = AbortSignal.any([hangUpSignal(reply), stopping, ended.signal])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of an events endpoint returns
+  const source = (await handler({ ...toInput(request), signal, lastEventId })) as AsyncIterable<AnyEvent>
+  if (endpoint.access !== 'public') {
+    const onUser = (user: SessionUser | null) => {
+      if (findRefusal(user, endpoint.access)) ended.abort()
+    }
+    request.watchUser({ everyMs: endpoint.heartbeatMs ?? 15_000, signal, onUser })
+  }
+  return sendEvents(reply, { endpoint, source, signal })
 }
 
 /** PostgreSQL stores neither U+0000 nor half characters; nobody types them. */
@@ -70,13 +137,18 @@ function refuseUnstorableText(value: unknown, path = ''): void {
 
 async function checkAccess(request: FastifyRequest, access: Endpoint['access']): Promise<void> {
   if (access === 'public') return
-  const user = await request.loadUser()
-  if (!user) throw new AppError('auth.required')
-  if (access !== 'user' && !hasClaim(user.claims, access)) throw new AppError('claim.missing', { name: access })
+  const refusal = findRefusal(await request.loadUser(), access)
+  if (refusal) throw refusal
 }
 
-function toInput<E extends Endpoint>(request: FastifyRequest): HandlerInput<E> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated against the endpoint's schemas
+function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {
+  if (access === 'public') return null
+  if (!user) return new AppError('auth.required')
+  if (access !== 'user' && !hasClaim(user.claims, access)) return new AppError('claim.missing', { name: access })
+  return null
+}
+
+function toInput(request: FastifyRequest): Record<string, unknown> {
   return {
     params: request.params,
     query: request.query,
@@ -84,18 +156,11 @@ function toInput<E extends Endpoint>(request: FastifyRequest): HandlerInput<E> {
     user: request.sessionUser,
     locale: parseLocale(headerText(request.headers['x-locale'])),
     request,
-  } as HandlerInput<E>
+  }
 }
 
-function toFile(result: unknown): FileAnswer {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a file endpoint returns
-  return result as FileAnswer
-}
-
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  return reply
-    .type(file.contentType)
-    .header('x-filename', encodeURIComponent(file.fileName))
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-    .send(file.body)
+/** The form without its file, and the file. */
+function toUploadInput(request: FastifyRequest): Record<string, unknown> {
+  const { file, ...body } = z.looseObject({ file: z.unknown() }).parse(request.body)
+  return { ...toInput(request), body, file }
 }

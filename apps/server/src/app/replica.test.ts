@@ -3,9 +3,10 @@ import { startReplicaPair, type ReplicaPair } from '@merleg/db/testing-replica'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/auth/demo-accounts.usecases.ts'
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/users/demo-accounts.usecases.ts'
 import { mergeBatch } from '../features/register/merge-batch.usecases.ts'
 import { systemClock } from '../shared/clock.ts'
+import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
 import { buildApp } from './build-app.ts'
@@ -36,17 +37,17 @@ beforeAll(async () => {
   })
   const logger = createLogger('silent')
   const replica = await openReplica(config, logger)
-  const { db, pool } = database
+  const { db } = database
   const jobs = await startJobs({ connectionString: pair.primaryUrl, logger, isWorker: false })
   deps = {
     config,
     db,
     reads: replica?.db ?? db,
     replica,
-    pool,
     clock: systemClock,
     logger,
     jobs,
+    files: createFileStore(config),
     sessions: new SessionCache(),
   }
   app = await buildApp(deps, { readiness: { state: 'ready' } })

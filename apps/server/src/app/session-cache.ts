@@ -17,6 +17,7 @@ type Search = { token: string; now: Date; read: () => Promise<LiveSession | null
  */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>()
+  readonly #listeners = new Set<() => void>()
 
   async find({ token, now, read }: Search): Promise<SessionUser | null> {
     // No token stays in memory for longer than its request.
@@ -31,6 +32,13 @@ export class SessionCache {
 
   clear(): void {
     this.#entries.clear()
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Calls back at each `clear`, until the function it returns is called. */
+  onClear(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   // Requests that come while the database answers wait for the same answer, unless it was cleared away meanwhile.

@@ -12,8 +12,15 @@ export type SessionUser = {
   claims: readonly Claim[]
 }
 
-/** Finds the user of a live session by its token, or null. */
-export type FindSessionUser = (token: string) => Promise<SessionUser | null>
+/** Where requests learn who is calling. */
+export type SessionSource = {
+  /** The user of a live session by its token, or null; counts as a use of the session. */
+  find(token: string): Promise<SessionUser | null>
+  /** The same without being a use: what only stays open keeps no session alive. */
+  peek(token: string): Promise<SessionUser | null>
+  /** Calls back whenever some session may have ended or changed, until the function it returns is called. */
+  onChange(listener: () => void): () => void
+}
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is what Fastify lets one extend
@@ -22,19 +29,46 @@ declare module 'fastify' {
     isSessionLoaded: boolean
     /** Asks the database once a request. */
     loadUser(): Promise<SessionUser | null>
+    /**
+     * For answers that stay open: looks every `everyMs`, and soon after a session has changed, who is calling by now,
+     * until the signal aborts.
+     */
+    watchUser(options: { everyMs: number; signal: AbortSignal; onUser: (user: SessionUser | null) => void }): void
   }
 }
 
+/** Many answers stay open while sessions come and go: each asks at most so often. */
+const LOOK_AFTER_CHANGE_MS = 500
+
 /** Makes `request.loadUser()` read the bearer token; the header is the only place a token is taken from. */
-export function decorateSession(app: FastifyInstance, findSessionUser: FindSessionUser): void {
+export function decorateSession(app: FastifyInstance, sessions: SessionSource): void {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('isSessionLoaded', false)
   app.decorateRequest('loadUser', async function loadUser(this: FastifyRequest) {
     if (this.isSessionLoaded) return this.sessionUser
     const token = bearerToken(this)
-    this.sessionUser = token ? await findSessionUser(token) : null
+    this.sessionUser = token ? await sessions.find(token) : null
     this.isSessionLoaded = true
     return this.sessionUser
+  })
+  app.decorateRequest('watchUser', function watchUser(this: FastifyRequest, { everyMs, signal, onUser }) {
+    const token = bearerToken(this)
+    let soon: NodeJS.Timeout | null = null
+    const look = () => {
+      soon = null
+      const found = token ? sessions.peek(token) : Promise.resolve(null)
+      // While the database does not answer nothing is known, and the next look will tell.
+      found.then(onUser, (error: unknown) => this.log.warn({ err: error }, 'a session could not be looked at'))
+    }
+    const forget = sessions.onChange(() => (soon ??= setTimeout(look, LOOK_AFTER_CHANGE_MS)))
+    const timer = setInterval(look, everyMs)
+    const stop = () => {
+      forget()
+      clearInterval(timer)
+      if (soon) clearTimeout(soon)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
   })
 }
 

@@ -4,22 +4,22 @@ import { migrate } from '@merleg/db/migrate'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Command } from 'commander'
 import type { FastifyInstance } from 'fastify'
-import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/auth/demo-accounts.usecases.ts'
-import { SESSION_CHANNEL } from '../features/auth/sessions.repository.ts'
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/users/demo-accounts.usecases.ts'
+import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
-import { finishLoad } from '../features/register/merge-parts.usecases.ts'
-import { computeScores } from '../features/score/score.usecases.ts'
-import { refreshSectorStatistics } from '../features/sector-statistics/sector-statistics.usecases.ts'
+import { startFollowing } from '../features/followers/start-following.ts'
 import { systemClock } from '../shared/clock.ts'
-import { CommandError } from '../shared/command-error.ts'
+import { CommandError } from '../shared/cli/command-error.ts'
+import { listenForStop } from '../shared/cli/listen-for-stop.ts'
+import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
-import { buildApp } from './build-app.ts'
 import { ensureWebBuilt } from './build-web.ts'
+import { catchUpFollowers } from './catch-up-followers.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
-import { WORKER_FEATURES } from './features.worker.ts'
+import { FOLLOWERS } from './features.followers.ts'
 import { openDatabase, type OpenDatabase, openReplica } from './open-database.ts'
 import type { Readiness } from './readiness.ts'
 import { SessionCache } from './session-cache.ts'
@@ -51,12 +51,19 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
     const listener = listenTo(database.connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
     closers.unshift(() => listener.close())
     closers.unshift(async () => deps.replica?.close())
+    // Loaded here alone: without all the routes and jobs every other command starts in a third of the time.
+    const { buildApp } = await import('./build-app.ts')
+    const { WORKER_FEATURES } = await import('./features.worker.ts')
     const app = await buildApp(deps, { readiness, webDir })
     closers.unshift(() => closeSoon(app))
     const address = await listen(app, config)
     await database.announceAddress(address)
     deps.config.MERLEG_PUBLIC_URL ??= address
-    if (options.worker) for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
+    if (options.worker) {
+      for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
+      const following = startFollowing({ deps, connectionString: database.connectionString, followers: FOLLOWERS })
+      closers.unshift(() => following.close())
+    }
     await makeDemoDataOnce(deps, database, stop)
     readiness.state = 'ready'
     await greet(deps, address)
@@ -77,18 +84,6 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearTimeout(timer))
 }
 
-/** Aborts at the first SIGTERM or Ctrl-C, also in the middle of the start; a second one ends the process at once. */
-function listenForStop(): AbortSignal {
-  const controller = new AbortController()
-  const ask = (): void => {
-    if (controller.signal.aborted) process.exit(130)
-    controller.abort()
-  }
-  process.on('SIGTERM', ask)
-  process.on('SIGINT', ask)
-  return controller.signal
-}
-
 async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort')
 }
@@ -97,16 +92,16 @@ async function createDeps(config: Config, database: OpenDatabase, isWorker: bool
   const logger = createLogger(config.MERLEG_LOG_LEVEL)
   const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker })
   const replica = await openReplica(config, logger)
-  const { db, pool } = database
+  const { db } = database
   return {
     config,
     db,
     reads: replica?.db ?? db,
     replica,
-    pool,
     clock: systemClock,
     logger,
     jobs,
+    files: createFileStore(config),
     sessions: new SessionCache(),
   }
 }
@@ -130,14 +125,11 @@ async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: Abor
     if (!database.isEmbedded || companies === 0 || !(await isRegisterEmpty(deps.db))) return
     say(`Making ${companies} demo companies …`)
   } else if (!isBaseOf({ companies, seed: DEMO_SEED }, first)) {
-    await finishLoad(deps.pool)
     return inTransaction(deps.db, ensureDemoAccounts)
   }
   const { batches } = await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
-  // Of companies that were there already jobs take care.
-  if (batches === 0) return
-  await refreshSectorStatistics(deps, { signal })
-  await computeScores(deps, { signal })
+  // Of companies that were there already whoever does the jobs takes care.
+  if (batches > 0) await catchUpFollowers(deps, { signal })
 }
 
 async function greet(deps: Deps, address: string): Promise<void> {

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '@merleg/db/connect'
-import { useTestDatabase } from '@merleg/db/testing'
+import { type TestDatabase, useTestDatabase } from '@merleg/db/testing'
 import type { Claim } from '@merleg/domain/claims'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { createSession } from '../features/auth/sessions.repository.ts'
+import { createSession } from '../features/users/sessions.repository.ts'
 import { insertSubscriber, insertUser } from '../features/users/users.repository.ts'
 import { systemClock } from '../shared/clock.ts'
+import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
 import { buildApp } from './build-app.ts'
@@ -20,6 +21,7 @@ import { SessionCache } from './session-cache.ts'
 export type TestApp = {
   readonly app: FastifyInstance
   readonly deps: Deps
+  readonly database: TestDatabase
   /** A new subscriber with one user holding the claims, signed in. */
   signIn(options: {
     claims: readonly Claim[]
@@ -43,16 +45,15 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker: false })
     // As strict as a replica: a feature that writes through `reads` fails here.
     const { db: reads, close: closeReads } = createDatabase(database.connectionString, { isReadOnly: true })
-    const { db, pool } = database
     const deps: Deps = {
       config,
-      db,
+      db: database.db,
       reads,
       replica: null,
-      pool,
       clock: systemClock,
       logger,
       jobs,
+      files: createFileStore(config),
       sessions: new SessionCache(),
     }
     const app = await buildApp(deps, { readiness: { state: 'ready' } })
@@ -75,6 +76,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     get deps() {
       return use().deps
     },
+    database,
     signIn: (options) => signIn(use().deps, options.claims),
   }
 }

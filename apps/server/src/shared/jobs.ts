@@ -4,21 +4,31 @@ import { CompiledQuery } from 'kysely'
 import type { Logger } from './logger.ts'
 
 /** A kind of work done outside the request; `input` is never called, it carries the shape of the input. */
-export type JobKind<Input> = {
+export type JobKind<Input> = JobOptions & {
   readonly name: string
-  readonly retryLimit: number
   readonly input: (input: Input) => void
 }
 
-export function defineJob<Input extends object>(name: string, options: { retryLimit: number }): JobKind<Input> {
-  return { name, retryLimit: options.retryLimit, input: () => undefined }
+type JobOptions = {
+  readonly retryLimit: number
+  /** May take hours; a worker that is not heard of for some seconds is taken for dead, and another one begins again. */
+  readonly isLong?: boolean
 }
+
+export function defineJob<Input extends object>(name: string, options: JobOptions): JobKind<Input> {
+  return { name, ...options, input: () => undefined }
+}
+
+const LONG = { heartbeatSeconds: 15, expireInSeconds: 23 * 3600, retryDelayMax: 600 }
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction is committed. */
   enqueue<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input): Promise<void>
-  /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. */
-  work<Input extends object>(kind: JobKind<Input>, handler: (input: Input) => Promise<void>): Promise<void>
+  /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
+  work<Input extends object>(
+    kind: JobKind<Input>,
+    handler: (input: Input, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
   repeat(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
   stop(): Promise<void>
@@ -29,19 +39,29 @@ export async function startJobs(options: {
   connectionString: string
   logger: Logger
   isWorker: boolean
+  /** How often a worker looks for jobs whose worker has died. */
+  superviseSeconds?: number
 }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.connectionString,
     max: 3,
     supervise: options.isWorker,
     schedule: options.isWorker,
+    superviseIntervalSeconds: options.superviseSeconds ?? 15,
+    monitorIntervalSeconds: options.superviseSeconds ?? 15,
   })
   boss.on('error', (error) => options.logger.error({ err: error }, 'job queue fault'))
   await boss.start()
+  const stopping = new AbortController()
   const known = new Set<string>()
-  const ensureQueue = async (kind: { name: string; retryLimit: number }) => {
+  const ensureQueue = async (kind: { name: string } & JobOptions) => {
     if (known.has(kind.name)) return
-    await boss.createQueue(kind.name, { retryLimit: kind.retryLimit, retryDelay: 5, retryBackoff: true })
+    await boss.createQueue(kind.name, {
+      retryLimit: kind.retryLimit,
+      retryDelay: 5,
+      retryBackoff: true,
+      ...(kind.isLong ? LONG : {}),
+    })
     known.add(kind.name)
   }
   return {
@@ -49,11 +69,14 @@ export async function startJobs(options: {
       await ensureQueue(kind)
       await boss.send(kind.name, input, { db: { executeSql: (text, values) => runOn(tx, text, values ?? []) } })
     },
-    work: async <Input extends object>(kind: JobKind<Input>, handler: (input: Input) => Promise<void>) => {
+    work: async <Input extends object>(
+      kind: JobKind<Input>,
+      handler: (input: Input, signal: AbortSignal) => Promise<void>,
+    ) => {
       await ensureQueue(kind)
       await boss.work<Input>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
         for (const job of jobs) {
-          await handler(job.data).catch((error: unknown) => {
+          await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).catch((error: unknown) => {
             options.logger.warn({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again')
             throw error
           })
@@ -64,7 +87,10 @@ export async function startJobs(options: {
       await ensureQueue(kind)
       await boss.schedule(kind.name, cron, {}, { tz: 'Europe/Budapest' })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => {
+      stopping.abort()
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

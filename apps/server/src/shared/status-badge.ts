@@ -11,7 +11,7 @@ export function renderStatusBadge(locale: Locale, status: CompanyStatus): Status
   const known = badges.get(locale + status)
   if (known) return known
   const { icon, meaning } = describeStatus(status)
-  const badge = { key: status, icon, color: meaning, value: getTranslator(locale, 'company-status')(status) }
+  const badge = { key: status, icon, color: meaning, value: getTranslator(locale, 'register/company-status')(status) }
   badges.set(locale + status, badge)
   return badge
 }

@@ -1,0 +1,42 @@
+import { catchUp, type CatchUpOptions, isBehind } from '../features/followers/catch-up.usecases.ts'
+import type { Follower, FollowerDeps } from '../features/followers/follower.ts'
+import { scoreFollower } from '../features/score/score.follower.ts'
+import { sectorStatisticsFollower } from '../features/sector-statistics/sector-statistics.follower.ts'
+import { CommandError } from '../shared/cli/command-error.ts'
+import { listenForStop } from '../shared/cli/listen-for-stop.ts'
+import { createProgressLine } from '../shared/cli/progress-line.ts'
+import { FOLLOWERS } from './features.followers.ts'
+
+/**
+ * Brings the followers up to what has been merged, one after the other, and again where one has merged something itself.
+ * Where another process is at it already, waits for that one.
+ */
+export async function catchUpFollowers(
+  deps: FollowerDeps,
+  { followers = FOLLOWERS, ...options }: CatchUpOptions & { followers?: typeof FOLLOWERS } = {},
+): Promise<void> {
+  for (let waiting = followers; waiting.length > 0; waiting = await listBehind(deps, followers))
+    for (const follower of waiting) await catchUp(deps, follower, options)
+}
+
+async function listBehind(deps: FollowerDeps, followers: readonly Follower[]): Promise<readonly Follower[]> {
+  const found: Follower[] = []
+  for (const follower of followers) if (await isBehind(deps, follower.name)) found.push(follower)
+  return found
+}
+
+const STOP_TEXT =
+  'Stopped. The data are in; what follows from them was left where it was and goes on with a start or the next import.'
+
+/** What every command does at its end that merged something, but for what it was told to leave out. */
+export async function catchUpAfterLoad(
+  deps: FollowerDeps,
+  { sectorStatistics, scores }: { sectorStatistics: boolean; scores: boolean },
+): Promise<void> {
+  const leftOut = [...(sectorStatistics ? [] : [sectorStatisticsFollower]), ...(scores ? [] : [scoreFollower])]
+  await catchUpFollowers(deps, {
+    followers: FOLLOWERS.filter((follower) => !leftOut.includes(follower)),
+    line: createProgressLine(),
+    signal: listenForStop(new CommandError(STOP_TEXT)),
+  })
+}

@@ -1,0 +1,42 @@
+import { MigrationError } from '@merleg/db/migrate'
+import { Command, CommanderError } from 'commander'
+import type { RegisterCommands } from './features.cli.ts'
+import { CommandError } from '../shared/cli/command-error.ts'
+import { describeDatabaseFault } from '../shared/describe-database-fault.ts'
+import { ConfigError } from './config.ts'
+
+/** Runs the command of the arguments of this process, one of those that `features` add, and sets the exit code. */
+export async function runCli(features: readonly RegisterCommands[]): Promise<void> {
+  const program = new Command('merleg')
+    .description('Mérleg: company reports and credit-risk assessment')
+    .exitOverride()
+    .showHelpAfterError()
+  for (const registerCommands of features) registerCommands(program)
+  try {
+    await program.parseAsync()
+  } catch (error) {
+    process.exitCode = error instanceof CommanderError ? exitCodeOfUse(error) : report(error)
+  }
+}
+
+/** Asking for help is no error; anything else commander refuses is wrong use. It has said so itself. */
+function exitCodeOfUse(error: CommanderError): number {
+  return error.exitCode === 0 ? 0 : 2
+}
+
+/** Says what went wrong and answers the exit code: without a stack where the person at the terminal can put it right. */
+function report(error: unknown): number {
+  const databaseFault = describeDatabaseFault(error)
+  if (databaseFault !== null) {
+    process.stderr.write(`merleg: ${databaseFault}\n`)
+    return 1
+  }
+  if (error instanceof CommandError || error instanceof ConfigError || error instanceof MigrationError) {
+    process.stderr.write(`merleg: ${error.message}\n`)
+    return error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1
+  }
+  process.stderr.write(
+    `merleg: unexpected fault\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  return 70
+}
