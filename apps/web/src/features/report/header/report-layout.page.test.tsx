@@ -1,4 +1,4 @@
-import { getReportHeader, REPORT_SECTIONS, type ReportHeader } from '@merleg/contract/report/header.contract'
+import { getReportHeader, listMenuFlags, type ReportHeader } from '@merleg/contract/report/header.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { testingSummary } from '../summary/testing-summary.ts'
 import { testingHeader } from './testing-header.ts'
 
 const URL = '/report/14562877/summary'
-const allSections = Object.fromEntries(REPORT_SECTIONS.map((section) => [section, true]))
+const allSections = listMenuFlags(() => true)
 
 function openReport(header: Partial<ReportHeader> = {}, at: Omit<Parameters<typeof renderApp>[0], 'url'> = {}) {
   mockEndpoint(getReportHeader, { ...testingHeader, ...header })
@@ -60,7 +60,7 @@ test('groups them, locks what the subscription lacks, adds the extra entry', asy
     { me: { claims: ['Cegriport'] } },
   )
   const entries = await menu()
-  expect(entries.getByRole('list', { name: 'Kapcsolatok' })).toBeVisible()
+  expect(entries.getByRole('list', { name: 'Kockázat' })).toBeVisible()
   expect(entries.getByRole('link', { name: /Beszámolók.*nem része az előfizetésének/ })).toHaveAttribute(
     'href',
     '/module/14562877/error/Beszamolok',

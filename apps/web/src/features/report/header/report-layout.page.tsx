@@ -1,8 +1,8 @@
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { findSection, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/http/api-error.ts'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import classes from './components/report-layout.module.css'
@@ -10,7 +10,7 @@ import { ReportNotFound } from './components/report-not-found.tsx'
 import { ReportSidebar } from './components/report-sidebar.tsx'
 import { SectionError } from './components/section-error.tsx'
 import { reportHeaderQuery } from './header.queries.ts'
-import { findSection, type SectionEntry } from './report-sections.ts'
+import { useSectionTitle } from './use-section-title.ts'
 
 const route = getRouteApi('/main/report/$id')
 
@@ -35,7 +35,7 @@ export function ReportLayoutPage() {
   )
 }
 
-function ReportTitle({ header, section }: { header: ReportHeader; section: SectionEntry | null }) {
-  const { t } = useTranslation('report/header-page')
-  return <PageTitle title={section === null ? header.name : `${header.name} – ${t(`sections.${section.section}`)}`} />
+function ReportTitle({ header, section }: { header: ReportHeader; section: SectionNoun | null }) {
+  const titleOf = useSectionTitle()
+  return <PageTitle title={section === null ? header.name : `${header.name} – ${titleOf(section)}`} />
 }

@@ -1,5 +1,6 @@
 import type { Provenance } from '@merleg/contract/fields'
-import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { listMenuFlags, type ReportHeader } from '@merleg/contract/report/header.contract'
+import type { SectionNoun } from '@merleg/contract/report/report-sections'
 
 export const testingProvenance: Provenance = {
   publisher: 'Igazságügyi Minisztérium',
@@ -11,29 +12,15 @@ export const testingProvenance: Provenance = {
   reference: '13-09-128844',
 }
 
-/** A working company with the three sections there are. */
+const SHOWN: readonly SectionNoun[] = ['summary', 'company-data', 'changes', 'financial-report', 'sanctions']
+
+/** A working company with some of the sections. */
 export const testingHeader: ReportHeader = {
   id: '14562877',
   name: 'Dunamenti Gépgyártó és Szolgáltató Kft.',
   tax8: '14562877',
   menu: {
-    summary: true,
-    score: false,
-    companyData: true,
-    changes: true,
-    financialReportSummary: false,
-    financialReport: true,
-    commonRatings: false,
-    connectionList: false,
-    connections: false,
-    timeline: false,
-    marketing: false,
-    finalOwner: false,
-    im: false,
-    negativeInfo: false,
-    positiveInfo: false,
-    sanctions: true,
-    sector: false,
+    ...listMenuFlags((noun) => SHOWN.includes(noun)),
     extraMenu: null,
   },
   status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PdfExportSettings, PrintComponent } from '@merleg/contract/report/print.contract'
+import type { PrintNoun } from '@merleg/contract/report/report-sections'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import { ReportNotFound } from '../header/components/report-not-found.tsx'
+import { useSectionTitle } from '../header/use-section-title.ts'
 import { PrintPanel } from './components/print-panel.tsx'
 import { PrintSheet } from './components/print-sheet.tsx'
 import classes from './components/print.module.css'
-import { listOffered, readChoice, writeChoice } from './print-choice.ts'
+import { listOffered, type PrintChoice, readChoice, writeChoice } from './print-choice.ts'
 import { printQuery } from './print.queries.ts'
 
 const route = getRouteApi('/main/report/$id/print')
@@ -23,10 +24,10 @@ export function PrintPage() {
   const navigate = useNavigate({ from: '/report/$id/print' })
   const asked = readChoice(search)
   const offered = REPORT_ID_PATTERN.test(id) ? listOffered(id, claims) : []
-  const choice = { ...asked, components: asked.components.filter((component) => offered.includes(component)) }
+  const choice = { ...asked, sections: asked.sections.filter((noun) => offered.includes(noun)) }
   const query = useQuery({ ...printQuery(id, choice), enabled: REPORT_ID_PATTERN.test(id) })
-  const change = (settings: PdfExportSettings): void => {
-    void navigate({ to: '.', search: writeChoice(settings), replace: true, resetScroll: false })
+  const change = (changed: PrintChoice): void => {
+    void navigate({ to: '.', search: writeChoice(changed), replace: true, resetScroll: false })
   }
   if (!REPORT_ID_PATTERN.test(id)) return <ReportNotFound id={id} />
   return (
@@ -40,12 +41,12 @@ export function PrintPage() {
         onChange={change}
       />
       <div className={classes.area}>
-        <Locked components={asked.components.filter((component) => !offered.includes(component))} />
+        <Locked sections={asked.sections.filter((noun) => !offered.includes(noun))} />
         <PrintSheet
           id={id}
           query={query}
           empty={
-            choice.components.length === 0 && <NothingChosen onAll={() => change({ ...choice, components: offered })} />
+            choice.sections.length === 0 && <NothingChosen onAll={() => change({ ...choice, sections: offered })} />
           }
         />
       </div>
@@ -54,7 +55,7 @@ export function PrintPage() {
 }
 
 function NothingChosen({ onAll }: { onAll: () => void }) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   return (
     <StateEmpty
       icon="print"
@@ -66,9 +67,10 @@ function NothingChosen({ onAll }: { onAll: () => void }) {
 }
 
 /** A link of a colleague may name sections that this reader has not. */
-function Locked({ components }: { components: readonly PrintComponent[] }) {
-  const { t } = useTranslation(['report/print-page', 'report/header-page'])
-  if (components.length === 0) return null
-  const sections = components.map((component) => t(`report/header-page:sections.${component}`)).join(', ')
-  return <p className={classes.locked}>{t('locked', { sections })}</p>
+function Locked({ sections }: { sections: readonly PrintNoun[] }) {
+  const { t } = useTranslation('report/print/page')
+  const titleOf = useSectionTitle()
+  if (sections.length === 0) return null
+  const names = sections.map(titleOf).join(', ')
+  return <p className={classes.locked}>{t('locked', { sections: names })}</p>
 }

@@ -3,17 +3,18 @@ import {
   getPrintExtract,
   getPrintInfo,
   loadPdfExportSettings,
-  type PdfExportSettings,
   savePdfExportSettings,
+  writeComponents,
 } from '@merleg/contract/report/print.contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { type PrintChoice, toSettings } from './print-choice.ts'
 
 /** The chosen sections of a report; the last choice's answer stays until the new one is there. */
-export function printQuery(id: string, { components, onlyLastReport, onlyValid }: PdfExportSettings) {
+export function printQuery(id: string, { sections, onlyLastReport, onlyValid }: PrintChoice) {
   const query = {
-    components: components.join(','),
+    components: writeComponents(sections).join(','),
     onlyLastReport: onlyLastReport ? ('true' as const) : ('false' as const),
     onlyValid: onlyValid ? ('true' as const) : ('false' as const),
   }
@@ -39,6 +40,7 @@ export async function loadSettings(): Promise<string> {
 }
 
 /** Answers with what the server says about it. */
-export async function saveSettings(settings: PdfExportSettings): Promise<string> {
-  return (await call(savePdfExportSettings, { body: { pdfExportSettings: JSON.stringify(settings) } })).message
+export async function saveSettings(choice: PrintChoice): Promise<string> {
+  return (await call(savePdfExportSettings, { body: { pdfExportSettings: JSON.stringify(toSettings(choice)) } }))
+    .message
 }

@@ -1,18 +1,18 @@
 import { Button, Checkbox } from '@mantine/core'
-import { PRINT_COMPONENTS } from '@merleg/contract/report/print.contract'
-import type { ReportHeader, ReportSection } from '@merleg/contract/report/header.contract'
+import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import { writeComponents } from '@merleg/contract/report/print.contract'
+import { PRINT_NOUNS, sectionOf, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
-import type { SectionEntry } from '../report-sections.ts'
 import classes from './report-sidebar.module.css'
 
-type ReportActionsProps = { header: ReportHeader; section: SectionEntry | null }
+type ReportActionsProps = { header: ReportHeader; section: SectionNoun | null }
 
 /** What one can do with the report as a whole, and the reader's choice of data in force. */
 export function ReportActions({ header, section }: ReportActionsProps) {
-  const { t } = useTranslation('report/header-page')
+  const { t } = useTranslation('report/header/page')
   const { onlyValid } = usePreferences()
   return (
     <div className={classes.actions}>
@@ -25,14 +25,14 @@ export function ReportActions({ header, section }: ReportActionsProps) {
           <Link
             to="/report/$id/print"
             params={{ id: header.id }}
-            search={{ components: printedWith(section?.section), onlyValid: onlyValid || undefined }}
+            search={{ components: printedWith(section), onlyValid: onlyValid || undefined }}
             {...props}
           />
         )}
       >
         {t('download')}
       </Button>
-      {section?.hasOnlyValid === true && (
+      {section !== null && sectionOf(section).hasOnlyValid && (
         <Checkbox
           className={classes.wide}
           label={t('onlyValid')}
@@ -45,6 +45,6 @@ export function ReportActions({ header, section }: ReportActionsProps) {
 }
 
 /** The section one is looking at is what the print view opens with; the summary where it cannot be printed. */
-function printedWith(section: ReportSection | undefined): string {
-  return PRINT_COMPONENTS.find((component) => component === section) ?? 'summary'
+function printedWith(section: SectionNoun | null): string {
+  return writeComponents([PRINT_NOUNS.find((noun) => noun === section) ?? 'summary']).join(',')
 }

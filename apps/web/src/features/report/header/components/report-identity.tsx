@@ -13,7 +13,7 @@ const LONG_NAME = 90
 
 /** Who the report is about: name, status, rating, type, country of a foreign company, mark of a made-up one. */
 export function ReportIdentity({ header }: { header: ReportHeader }) {
-  const { t } = useTranslation('report/header-page')
+  const { t } = useTranslation('report/header/page')
   const { locale } = usePreferences()
   // Beside the rating the word "unknown" would not say what is.
   const isStatusKnown = header.status.icon !== 'status-unknown'

@@ -1,5 +1,11 @@
-import type { ReportHeader } from '@merleg/contract/report/header.contract'
-import { hasClaim } from '@merleg/domain/claims'
+import { hasSection, type ReportHeader } from '@merleg/contract/report/header.contract'
+import {
+  findMissingClaim,
+  REPORT_SECTIONS,
+  SECTION_GROUPS,
+  SECTION_NOUNS,
+  type SectionNoun,
+} from '@merleg/contract/report/report-sections'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -9,12 +15,12 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import { getStatusColors } from '../../../../shared/ui/status-color.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { prefetchSection } from '../header.queries.ts'
-import { SECTION_GROUPS, type SectionEntry } from '../report-sections.ts'
+import { useSectionTitle } from '../use-section-title.ts'
 import classes from './report-sidebar.module.css'
 
 /** The sections of the report that the header allows, in groups; one without a claim leads to the module's offer. */
 export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNavigate?: () => void }) {
-  const { t } = useTranslation('report/header-page')
+  const { t } = useTranslation('report/header/page')
   const { extraMenu } = header.menu
   const menu = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -26,22 +32,17 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
   return (
     <nav ref={menu} aria-label={t('menu')} className={classes.menu}>
       {SECTION_GROUPS.map((group) => {
-        const entries: readonly SectionEntry[] = group.entries.filter(({ section }) => header.menu[section])
-        if (entries.length === 0) return null
+        const nouns = SECTION_NOUNS.filter((noun) => REPORT_SECTIONS[noun].group === group && hasSection(header, noun))
+        if (nouns.length === 0) return null
         return (
-          <div key={group.key} className={classes.group}>
-            <p className={classes.groupTitle} id={`report-menu-${group.key}`}>
-              {t(`groups.${group.key}`)}
+          <div key={group} className={classes.group}>
+            <p className={classes.groupTitle} id={`report-menu-${group}`}>
+              {t(`groups.${group}`)}
             </p>
-            <ul aria-labelledby={`report-menu-${group.key}`}>
-              {entries.map((entry) => (
-                <li key={entry.section}>
-                  <SectionLink
-                    id={header.id}
-                    entry={entry}
-                    mark={findMark(header, entry.section)}
-                    onNavigate={onNavigate}
-                  />
+            <ul aria-labelledby={`report-menu-${group}`}>
+              {nouns.map((noun) => (
+                <li key={noun}>
+                  <SectionLink id={header.id} noun={noun} mark={findMark(header, noun)} onNavigate={onNavigate} />
                 </li>
               ))}
             </ul>
@@ -58,8 +59,8 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
 }
 
 /** What the register states in a section, by its gravest item in force. */
-function findMark({ negativeColor, positiveColor }: ReportHeader, section: SectionEntry['section']): InfoMark | null {
-  const color = section === 'negativeInfo' ? negativeColor : section === 'positiveInfo' ? positiveColor : null
+function findMark({ negativeColor, positiveColor }: ReportHeader, noun: SectionNoun): InfoMark | null {
+  const color = noun === 'negative-info' ? negativeColor : noun === 'positive-info' ? positiveColor : null
   return INFO_MARKS.find((mark) => mark === color) ?? null
 }
 
@@ -68,37 +69,37 @@ type InfoMark = (typeof INFO_MARKS)[number]
 
 type SectionLinkProps = {
   id: string
-  entry: SectionEntry
+  noun: SectionNoun
   mark: InfoMark | null
   onNavigate: (() => void) | undefined
 }
 
-function SectionLink({ id, entry, mark, onNavigate }: SectionLinkProps) {
-  const { t } = useTranslation('report/header-page')
+function SectionLink({ id, noun, mark, onNavigate }: SectionLinkProps) {
+  const { t } = useTranslation('report/header/page')
+  const titleOf = useSectionTitle()
   const { claims } = usePreferences()
   const queryClient = useQueryClient()
-  const { section, path, claim } = entry
-  if (claim !== null && !hasClaim(claims, claim)) {
+  const claim = findMissingClaim(noun, claims)
+  if (claim !== null) {
     return (
       <Link to="/$type/$id/error/{-$name}" params={{ type: 'module', id, name: claim }} className={classes.entry}>
-        <span>{t(`sections.${section}`)}</span>
+        <span>{titleOf(noun)}</span>
         <Icon name="lock" size={14} />
         <span className="visually-hidden">({t('locked')})</span>
       </Link>
     )
   }
-  const prefetch = (): void => prefetchSection(queryClient, section, id)
-  // Sections come with their modules: their addresses are not all in the route tree.
-  const to: string = `/report/${id}/${path}`
+  const prefetch = (): void => prefetchSection(queryClient, noun, id)
   return (
     <Link
-      to={to}
+      to={`/report/$id/${REPORT_SECTIONS[noun].path}`}
+      params={{ id }}
       className={classes.entry}
       onMouseEnter={prefetch}
       onFocus={prefetch}
       {...(onNavigate && { onClick: onNavigate })}
     >
-      <span>{t(`sections.${section}`)}</span>
+      <span>{titleOf(noun)}</span>
       {mark !== null && (
         <span title={t(`infoMarks.${mark}`)}>
           <Icon name="dot" size={14} color={getStatusColors(mark).fill} />

@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,8 @@ import classes from './report-layout.module.css'
 
 /** There is no such company (decisions 7): says so, leads to the search and to customer service. */
 export function ReportNotFound({ id }: { id: string }) {
-  const { t } = useTranslation(['report/header-page', 'layout', 'common-ui'])
-  const title = t('layout:error.company.title')
+  const { t } = useTranslation(['report/header/page', 'layout/page', 'ui/page'])
+  const title = t('layout/page:error.company.title')
   return (
     <div className={classes.notFound} role="alert">
       <PageTitle title={title} />
@@ -18,7 +19,7 @@ export function ReportNotFound({ id }: { id: string }) {
         title={title}
         text={
           <>
-            {t('layout:error.company.text')} <span className="identifier">({id})</span>
+            {t('layout/page:error.company.text')} <span className="identifier">({id})</span>
           </>
         }
         action={
@@ -26,9 +27,9 @@ export function ReportNotFound({ id }: { id: string }) {
             <Button renderRoot={(props) => <Link to="/quick/search" {...props} />}>{t('searchAgain')}</Button>
             <Button
               variant="default"
-              renderRoot={(props) => <Link to="/send-message" search={{ from: `/report/${id}` }} {...props} />}
+              renderRoot={(props) => <Link to="/send-message" search={{ from: reportPage(id) }} {...props} />}
             >
-              {t('common-ui:actions.sendMessage')}
+              {t('ui/page:actions.sendMessage')}
             </Button>
           </div>
         }

@@ -1,20 +1,22 @@
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
+import type { SectionNoun } from '@merleg/contract/report/report-sections'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { SkeletonRows } from '../../../../shared/ui/skeletons.tsx'
-import type { SectionEntry } from '../report-sections.ts'
+import { useSectionTitle } from '../use-section-title.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportIdentity } from './report-identity.tsx'
 import { ReportMenu } from './report-menu.tsx'
 import classes from './report-sidebar.module.css'
 
-type ReportSidebarProps = { header: ReportHeader | undefined; section: SectionEntry | null }
+type ReportSidebarProps = { header: ReportHeader | undefined; section: SectionNoun | null }
 
 /** Sticky beside the content; below 48em name and status stay and the rest moves into a drawer. */
 export function ReportSidebar({ header, section }: ReportSidebarProps) {
-  const { t } = useTranslation(['report/header-page', 'common-ui'])
+  const { t } = useTranslation(['report/header/page', 'ui/page'])
+  const titleOf = useSectionTitle()
   const [isOpen, { open, close }] = useDisclosure(false)
   if (!header) {
     return (
@@ -31,7 +33,7 @@ export function ReportSidebar({ header, section }: ReportSidebarProps) {
         <ReportMenu header={header} />
       </div>
       <Button className={classes.opener} variant="default" leftSection={<Icon name="menu" />} onClick={open}>
-        {section === null ? t('openMenu') : t(`sections.${section.section}`)}
+        {section === null ? t('openMenu') : titleOf(section)}
         <span className="visually-hidden"> – {t('openMenu')}</span>
       </Button>
       <Drawer
@@ -39,7 +41,7 @@ export function ReportSidebar({ header, section }: ReportSidebarProps) {
         onClose={close}
         title={<span className={classes.drawerName}>{header.name}</span>}
         size="20rem"
-        closeButtonProps={{ 'aria-label': t('common-ui:actions.close') }}
+        closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
       >
         <ReportActions header={header} section={section} />
         <ReportMenu header={header} onNavigate={close} />

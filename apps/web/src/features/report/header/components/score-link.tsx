@@ -18,7 +18,7 @@ type ScoreLinkProps = {
  * or the reader may not open it.
  */
 export function ScoreLink({ header: { id, menu }, className, children }: ScoreLinkProps) {
-  const { t } = useTranslation('report/header-page')
+  const { t } = useTranslation('report/header/page')
   const isAllowed = useHasAccess()
   const queryClient = useQueryClient()
   if (!menu.score || !isAllowed(getReportScore.access)) return children

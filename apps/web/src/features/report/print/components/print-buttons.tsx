@@ -5,7 +5,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 
 /** The two ways to paper; `downloadUrl` is null while there is nothing to print. */
 export function PrintButtons({ downloadUrl }: { downloadUrl: string | null }) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   const download = useDownload()
   return (
     <>

@@ -1,19 +1,18 @@
 import type { PrintChart } from '@merleg/contract/report/print.contract'
+import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
+import { layOutBarNames, layOutBars, listColumns } from '@merleg/domain/chart-layout/bars'
+import { layOutBand, layOutLine, writePath } from '@merleg/domain/chart-layout/lines'
 import { useTranslation } from 'react-i18next'
-import { layOutBars } from '../../../../shared/charts/bar-geometry.ts'
-import { listPoints } from '../../../../shared/charts/chart-series.ts'
-import { splitRuns, writePath } from '../../../../shared/charts/line-geometry.ts'
 import classes from './print.module.css'
 
 const WIDTH = 320
-const HEIGHT = 130
-const LABELS = 18
-const ROOM = 16
-const LETTER = 7
+const HEIGHT = 148
+/** Of the style sheet. */
+const TEXT_SIZE = 11
 
 /** A chart that stands still: bars, lines over them, the band behind; its values are said to those who hear the page. */
 export function PrintChartView({ chart }: { chart: PrintChart }) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   const { title, unit, labels, bars, lines, band, barsName } = chart
   const known = bars.flatMap(({ text, value }, index) =>
     value === null ? [] : [t('point', { label: labels[index] ?? '', value: text })],
@@ -23,11 +22,7 @@ export function PrintChartView({ chart }: { chart: PrintChart }) {
       <figcaption>
         <strong>{title}</strong> {unit}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + LABELS}`}
-        role="img"
-        aria-label={t('chart', { title, values: known.join('; ') })}
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart', { title, values: known.join('; ') })}>
         <Drawing chart={chart} />
       </svg>
       {(lines.length > 0 || band !== null) && (
@@ -46,47 +41,37 @@ export function PrintChartView({ chart }: { chart: PrintChart }) {
 }
 
 function Drawing({ chart: { labels, bars, lines, band } }: { chart: PrintChart }) {
-  const edges =
-    band === null ? null : { lower: { name: '', values: band.lower }, upper: { name: '', values: band.upper } }
+  const beside = [...lines.map(({ values }) => values), ...(band === null ? [] : [band.lower, band.upper])]
   const values = bars.map(({ value }) => value)
-  const points = listPoints({ labels, values, unit: 'ratio', lines, band: edges && { name: '', ...edges } })
-  const layout = layOutBars(points, { width: WIDTH, height: HEIGHT, room: ROOM })
-  const place = (value: number, index: number) => ({ x: layout.bars[index]?.center ?? 0, y: layout.toY(value) })
-  const isRoomy = Math.max(0, ...bars.map(({ text }) => text.length)) * LETTER <= layout.slot
+  const layout = layOutBars(listColumns(labels, values, beside), { width: WIDTH, height: HEIGHT, textSize: TEXT_SIZE })
+  const figures = layOutBarLabels(layout, { write: (_, index) => bars[index]?.text ?? '', isStill: true })
   const last = values.findLastIndex((value) => value !== null)
-  const known =
-    band === null ? [] : band.lower.map((lower, index) => (lower === null ? null : (band.upper[index] ?? null)))
   return (
     <>
-      {splitRuns(known, place).map((run) => {
-        const lower = run.map(({ index }) => ({ ...place(band?.lower[index] ?? 0, index), index }))
-        return (
-          <path key={run[0]?.index} className={classes.band} d={`${writePath([...run, ...lower.toReversed()])} Z`} />
-        )
-      })}
-      {layout.bars.map(({ point, x, top, width, height, center }, index) => (
-        <g key={point.label}>
-          {point.value !== null && (
-            <rect className={index === last ? classes.barLast : classes.bar} {...{ x, width, height }} y={top} />
-          )}
-          {point.value !== null && (isRoomy || index === last) && (
-            <text
-              x={Math.min(center, WIDTH - ((bars[index]?.text.length ?? 0) * LETTER) / 2)}
-              y={point.value < 0 ? top + height + 11 : top - 4}
-            >
-              {bars[index]?.text}
+      {band !== null &&
+        layOutBand(layout, band).map(({ label, ...box }) => <rect key={label} className={classes.band} {...box} />)}
+      {layout.bars.map(
+        ({ point, x, top, width, height }, index) =>
+          point.value !== null && (
+            <rect
+              key={point.label}
+              className={index === last ? classes.barLast : classes.bar}
+              {...{ x, width, height }}
+              y={top}
+            />
+          ),
+      )}
+      {[...figures, ...layOutBarNames(layout)].map(
+        (placed) =>
+          placed && (
+            <text key={`${placed.x} ${placed.y}`} x={placed.x} y={placed.y}>
+              {placed.text}
             </text>
-          )}
-          {(layout.bars.length - 1 - index) % layout.labelStep === 0 && (
-            <text x={center} y={HEIGHT + LABELS - 4}>
-              {point.label}
-            </text>
-          )}
-        </g>
-      ))}
+          ),
+      )}
       <line className={classes.zero} x1={0} x2={WIDTH} y1={layout.zeroY} y2={layout.zeroY} />
       {lines.flatMap(({ name, values: line }) =>
-        splitRuns(line, place).map((run) => (
+        layOutLine(layout, line).map((run) => (
           <path key={`${name} ${run[0]?.index}`} className={classes.line} d={writePath(run)} />
         )),
       )}

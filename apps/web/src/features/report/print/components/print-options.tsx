@@ -1,27 +1,29 @@
 import { Button, Checkbox } from '@mantine/core'
-import type { PdfExportSettings, PrintComponent } from '@merleg/contract/report/print.contract'
+import type { PrintNoun } from '@merleg/contract/report/report-sections'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useSectionTitle } from '../../header/use-section-title.ts'
+import type { PrintChoice } from '../print-choice.ts'
 import { usePrintSettings } from '../use-print-settings.ts'
 import { PrintButtons } from './print-buttons.tsx'
 import classes from './print.module.css'
 
 export type PrintOptionsProps = {
   id: string
-  offered: readonly PrintComponent[]
-  choice: PdfExportSettings
+  offered: readonly PrintNoun[]
+  choice: PrintChoice
   /** Null where nothing is chosen or the choice is still being loaded. */
   downloadUrl: string | null
   isLoading: boolean
-  onChange: (choice: PdfExportSettings) => void
+  onChange: (choice: PrintChoice) => void
 }
 
 /** What is printed, and what to do with it. */
 export function PrintOptions(props: PrintOptionsProps) {
   const { id, offered, choice, onChange } = props
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   const settings = usePrintSettings((saved) =>
-    onChange({ ...saved, components: saved.components.filter((component) => offered.includes(component)) }),
+    onChange({ ...saved, sections: saved.sections.filter((noun) => offered.includes(noun)) }),
   )
   return (
     <div className={classes.options}>
@@ -40,7 +42,7 @@ export function PrintOptions(props: PrintOptionsProps) {
           onChange={(event) => onChange({ ...choice, onlyValid: event.currentTarget.checked })}
         />
       </fieldset>
-      {choice.components.length > 0 && <PrintActions {...props} />}
+      {choice.sections.length > 0 && <PrintActions {...props} />}
       <div className={classes.pair}>
         <Button variant="default" size="xs" loading={settings.isSaving} onClick={() => settings.save(choice)}>
           {t('save')}
@@ -57,8 +59,9 @@ export function PrintOptions(props: PrintOptionsProps) {
 }
 
 function SectionChoice({ offered, choice, onChange }: PrintOptionsProps) {
-  const { t } = useTranslation(['report/print-page', 'report/header-page'])
-  const choose = (components: readonly PrintComponent[]): void => onChange({ ...choice, components: [...components] })
+  const { t } = useTranslation('report/print/page')
+  const titleOf = useSectionTitle()
+  const choose = (sections: readonly PrintNoun[]): void => onChange({ ...choice, sections: [...sections] })
   return (
     <fieldset className={classes.group}>
       <legend>{t('sections')}</legend>
@@ -70,14 +73,14 @@ function SectionChoice({ offered, choice, onChange }: PrintOptionsProps) {
           {t('none')}
         </Button>
       </div>
-      {offered.map((component) => (
+      {offered.map((noun) => (
         <Checkbox
-          key={component}
-          label={t(`report/header-page:sections.${component}`)}
-          checked={choice.components.includes(component)}
+          key={noun}
+          label={titleOf(noun)}
+          checked={choice.sections.includes(noun)}
           onChange={(event) => {
             const isChosen = event.currentTarget.checked
-            choose(offered.filter((other) => (other === component ? isChosen : choice.components.includes(other))))
+            choose(offered.filter((other) => (other === noun ? isChosen : choice.sections.includes(other))))
           }}
         />
       ))}
@@ -86,7 +89,7 @@ function SectionChoice({ offered, choice, onChange }: PrintOptionsProps) {
 }
 
 function PrintActions({ downloadUrl, isLoading }: PrintOptionsProps) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   return (
     <div className={classes.actions}>
       <PrintButtons downloadUrl={downloadUrl} />

@@ -7,7 +7,7 @@ import classes from './print.module.css'
 
 /** The floating settings of the print view; below 62em a drawer at the foot of the screen. */
 export function PrintPanel(props: PrintOptionsProps) {
-  const { t } = useTranslation(['report/print-page', 'common-ui'])
+  const { t } = useTranslation(['report/print/page', 'ui/page'])
   const [isOpen, panel] = useDisclosure(true)
   const [isDrawerOpen, drawer] = useDisclosure(false)
   return (
@@ -36,7 +36,7 @@ export function PrintPanel(props: PrintOptionsProps) {
         position="bottom"
         size="85%"
         title={t('panel')}
-        closeButtonProps={{ 'aria-label': t('common-ui:actions.close') }}
+        closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
       >
         <PrintOptions {...props} />
       </Drawer>

@@ -51,7 +51,7 @@ export function PrintSheet({ id, query: { data, error, isPlaceholderData, refetc
 }
 
 function SheetHead({ document }: { document: PrintDocument }) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   const { companyName, title, madeUp, asOf, facts, sections } = document
   return (
     <header className={classes.head}>
@@ -85,7 +85,7 @@ function SheetHead({ document }: { document: PrintDocument }) {
 }
 
 function SheetFoot({ document: { sources, notice, printedOn } }: { document: PrintDocument }) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   const format = useFormat()
   return (
     <footer className={classes.foot}>

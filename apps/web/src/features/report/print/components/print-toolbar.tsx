@@ -11,7 +11,7 @@ type PrintToolbarProps = {
 
 /** What one can do with a print view that has nothing to choose. */
 export function PrintToolbar({ id, section, downloadUrl }: PrintToolbarProps) {
-  const { t } = useTranslation('report/print-page')
+  const { t } = useTranslation('report/print/page')
   return (
     <div className={classes.toolbar}>
       <Link to={`/report/$id/${section}`} params={{ id }}>

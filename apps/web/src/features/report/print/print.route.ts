@@ -1,0 +1,32 @@
+import { getPrintExtract } from '@merleg/contract/report/print.contract'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { requireAccess, requireKnownClaims } from '../../../app/guard.ts'
+import { mainRoute } from '../../../app/route-frames.ts'
+import { dayField, flagField, textField } from '../../../shared/address/search-fields.ts'
+
+const reportRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/report/$id/print',
+  validateSearch: z.object({ components: textField, onlyLastReport: flagField, onlyValid: flagField }),
+  beforeLoad: async ({ context }) => requireKnownClaims(context.queryClient),
+  component: lazyRouteComponent(() => import('./print.page.tsx'), 'PrintPage'),
+})
+
+const extractRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/report/$id/print/extract',
+  validateSearch: z.object({ all: flagField, asOf: dayField, knownAt: dayField }),
+  beforeLoad: async ({ context, params }) =>
+    requireAccess(getPrintExtract.access, { queryClient: context.queryClient, reportId: params.id }),
+  component: lazyRouteComponent(() => import('./print-extract.page.tsx'), 'PrintExtractPage'),
+})
+
+const infoRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/report/print/info/$id/$itemId',
+  component: lazyRouteComponent(() => import('./print-info.page.tsx'), 'PrintInfoPage'),
+})
+
+/** The print views, which stand without the frame of the report. */
+export const printRoutes = [reportRoute, extractRoute, infoRoute] as const
