@@ -1,15 +1,15 @@
 import { useElementSize } from '@mantine/hooks'
+import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
+import { type Bar, layOutBarNames, layOutBars } from '@merleg/domain/chart-layout/bars'
 import classes from './bar-chart.module.css'
-import { layOutBars, type Bar } from './bar-geometry.ts'
-import { layOutLabels } from './bar-labels.ts'
 import { BandArea, OverlayLines } from './chart-overlay.tsx'
 import { ChartPoints } from './chart-points.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
 import type { SeriesFormat } from './use-series-format.ts'
 
 const HEIGHT = 172
-const LABEL_ROOM = 20
-const AXIS_ROOM = 20
+/** Of the style sheet. */
+const TEXT_SIZE = 11
 
 type BarChartProps = {
   title: string
@@ -25,15 +25,15 @@ type BarChartProps = {
  */
 export function BarChart({ title, series, points, format }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
-  const geometry = layOutBars(points, { width, height: HEIGHT - AXIS_ROOM, room: LABEL_ROOM })
-  const { bars, zeroY, labelStep } = geometry
-  const labels = layOutLabels(geometry, { width, write: format.inChart })
+  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE })
+  const { bars, zeroY } = layout
+  const labels = layOutBarLabels(layout, { write: format.inChart })
   const last = points.findLastIndex(({ value }) => value !== null)
   return (
     <div ref={ref} className={classes.chart}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} aria-hidden data-chart>
-          {series.band && <BandArea band={series.band} geometry={geometry} />}
+          {series.band && <BandArea band={series.band} layout={layout} />}
           {bars.map((bar, index) => (
             <rect
               key={bar.point.label}
@@ -46,15 +46,12 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
             />
           ))}
           <line className={classes.zero} x1={0} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
-          {series.lines && <OverlayLines lines={series.lines} geometry={geometry} />}
-          {bars.map(
-            ({ point, center }, index) =>
-              (bars.length - 1 - index) % labelStep === 0 && (
-                <text key={point.label} className={classes.label} x={center} y={HEIGHT - 4} textAnchor="middle">
-                  {point.label}
-                </text>
-              ),
-          )}
+          {series.lines && <OverlayLines lines={series.lines} layout={layout} />}
+          {layOutBarNames(layout).map(({ text, x, y }) => (
+            <text key={text} className={classes.label} x={x} y={y} textAnchor="middle">
+              {text}
+            </text>
+          ))}
           {labels.map(
             (label) =>
               label && (
@@ -65,7 +62,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
           )}
         </svg>
       )}
-      {width > 0 && <ChartPoints title={title} name={series.name} geometry={geometry} format={format} />}
+      {width > 0 && <ChartPoints title={title} name={series.name} layout={layout} format={format} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ type ChartActionsProps = {
 
 /** Small buttons in a card's head: its views and, beside a chart, the picture of it. */
 export function ChartActions({ title, isChart, view, onViewChange, onSavePicture }: ChartActionsProps) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation('charts/page')
   const isInfo = view === 'info'
   return (
     <div role="group" aria-label={t('views.label', { card: title })} className={classes.views}>

@@ -32,7 +32,7 @@ type ChartFrameProps = {
 /** A card with a chart, the table behind it, its definition and source, and its picture to download. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, companyName, series, info, view, onViewChange, table, empty, foot, className } = props
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation('charts/page')
   const body = useRef<HTMLDivElement>(null)
   const unit = useUnit(series)
   const isEmpty = empty != null

@@ -1,7 +1,7 @@
-import type { BarGeometry } from './bar-geometry.ts'
+import type { BarLayout } from '@merleg/domain/chart-layout/bars'
+import { layOutBand, layOutLine, writePath } from '@merleg/domain/chart-layout/lines'
 import classes from './chart-overlay.module.css'
 import type { ChartBand, ChartLine } from './chart-series.ts'
-import { splitRuns, writePath } from './line-geometry.ts'
 
 /** Told apart by dashes and marks, not by colour alone; a fourth line would begin again. */
 const LINE_STYLES = [
@@ -15,41 +15,30 @@ export function pickLineStyle(index: number): { dash: string; mark: string } {
   return LINE_STYLES[index % LINE_STYLES.length] ?? LINE_STYLES[0]
 }
 
-type OverlayProps = { geometry: BarGeometry }
+type OverlayProps = { layout: BarLayout }
 
 /** Behind the bars: from the lower to the upper value of each label, nothing where one of them is not known. */
-export function BandArea({ band, geometry }: OverlayProps & { band: ChartBand }) {
-  const { bars, slot, toY } = geometry
-  return bars.map(({ center, point }, index) => {
-    const lower = band.lower.values[index] ?? null
-    const upper = band.upper.values[index] ?? null
-    if (lower === null || upper === null) return null
-    const place = { x1: center - slot / 2, x2: center + slot / 2 }
+export function BandArea({ band, layout }: OverlayProps & { band: ChartBand }) {
+  const boxes = layOutBand(layout, { lower: band.lower.values, upper: band.upper.values })
+  return boxes.map(({ label, ...box }) => {
+    const place = { x1: box.x, x2: box.x + box.width }
     return (
-      <g key={point.label}>
-        <rect
-          className={classes.band}
-          x={place.x1}
-          y={toY(upper)}
-          width={slot}
-          height={Math.max(1, toY(lower) - toY(upper))}
-        />
-        <line className={classes.edge} {...place} y1={toY(upper)} y2={toY(upper)} />
-        <line className={classes.edge} {...place} y1={toY(lower)} y2={toY(lower)} />
+      <g key={label}>
+        <rect className={classes.band} {...box} />
+        <line className={classes.edge} {...place} y1={box.y} y2={box.y} />
+        <line className={classes.edge} {...place} y1={box.y + box.height} y2={box.y + box.height} />
       </g>
     )
   })
 }
 
 /** Over the bars: the lines with a mark at each known value. */
-export function OverlayLines({ lines, geometry }: OverlayProps & { lines: readonly ChartLine[] }) {
-  const { bars, toY } = geometry
+export function OverlayLines({ lines, layout }: OverlayProps & { lines: readonly ChartLine[] }) {
   return lines.map(({ name, values }, index) => {
     const { dash, mark } = pickLineStyle(index)
-    const runs = splitRuns(values, (value, at) => ({ x: bars[at]?.center ?? 0, y: toY(value) }))
     return (
       <g key={name}>
-        {runs.map((run) => (
+        {layOutLine(layout, values).map((run) => (
           <g key={run[0]?.index}>
             <path className={classes.halo} d={writePath(run)} />
             <path className={classes.line} d={writePath(run)} strokeDasharray={dash} />

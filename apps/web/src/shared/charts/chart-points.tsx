@@ -1,9 +1,9 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
+import type { BarLayout } from '@merleg/domain/chart-layout/bars'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvenanceHint } from '../ui/provenance-hint.tsx'
 import classes from './bar-chart.module.css'
-import type { BarGeometry } from './bar-geometry.ts'
 import type { ChartPoint } from './chart-series.ts'
 import type { SeriesFormat } from './use-series-format.ts'
 
@@ -11,7 +11,7 @@ type ChartPointsProps = {
   title: string
   /** What the bars are, where they are not alone. */
   name: string | undefined
-  geometry: BarGeometry
+  layout: BarLayout<ChartPoint>
   format: SeriesFormat
 }
 
@@ -22,8 +22,8 @@ const NO_ORIGIN: ValueOrigin = { derivation: null, sources: [] }
  * Over each column a button that tells its figures and where they come from; the arrow keys go from year to year. The
  * whole column answers, also where the bar is low.
  */
-export function ChartPoints({ title, name, geometry: { bars, slot }, format }: ChartPointsProps) {
-  const { t } = useTranslation('charts')
+export function ChartPoints({ title, name, layout: { bars, slot }, format }: ChartPointsProps) {
+  const { t } = useTranslation('charts/page')
   const group = useRef<HTMLDivElement>(null)
   const known = bars.filter(({ point }) => listKnown(point).length > 0)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -1,4 +1,5 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
+import { listDrawnValues } from '@merleg/domain/chart-layout/bars'
 
 /** A line drawn over the bars, such as the median of a sector; values by the labels of the series, null for a gap. */
 export type ChartLine = { name: string; values: readonly (number | null)[] }
@@ -54,11 +55,6 @@ export function listPoints(series: ChartSeries): ChartPoint[] {
     origin: series.origins?.[index] ?? null,
     beside: beside.map(({ name, values }) => ({ name, value: values[index] ?? null })),
   }))
-}
-
-/** Every value that a chart must have room for. */
-export function listDrawnValues(points: readonly ChartPoint[]): number[] {
-  return points.flatMap(({ value, beside }) => [value, ...beside.map((one) => one.value)]).filter((one) => one !== null)
 }
 
 /** What one unit of an amount chart stands for: a million where amounts are large, else the reader's preference. */

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithProviders } from '../testing/testing-render.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ChartSeries } from './chart-series.ts'
-import { splitRuns } from './line-geometry.ts'
 import { Sparkline } from './sparkline.tsx'
 import { useChartView } from './use-chart-view.ts'
 
@@ -136,9 +135,4 @@ describe('a sparkline', () => {
     renderWithProviders(<Sparkline values={[null, null]} label="nincs" />)
     expect(screen.queryByRole('img')).toBeNull()
   })
-})
-
-test('splitRuns never goes across a gap', () => {
-  const place = (value: number, index: number) => ({ x: index, y: value })
-  expect(splitRuns([null, 1, 2, null, 3], place).map((run) => run.map(({ index }) => index))).toEqual([[1, 2], [4]])
 })

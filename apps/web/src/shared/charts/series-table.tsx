@@ -13,7 +13,7 @@ type SeriesTableProps = {
 
 /** The figures of a chart, the newest first: the bars, then the lines and the edges of the band. */
 export function SeriesTable({ title, series, isHidden = false }: SeriesTableProps) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation('charts/page')
   const points = listPoints(series)
   const format = useSeriesFormat()(series, points)
   const source = useSourceColumn<ChartPoint>(({ label }) => `${title}, ${label}`)

@@ -1,4 +1,4 @@
-import { splitRuns, writePath } from './line-geometry.ts'
+import { splitRuns, writePath } from '@merleg/domain/chart-layout/lines'
 import classes from './sparkline.module.css'
 
 type SparklineProps = {

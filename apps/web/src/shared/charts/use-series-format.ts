@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getAmountScale } from '../format/format-amount.ts'
+import { getAmountScale } from '@merleg/domain/format/amount'
 import { useFormat } from '../format/use-format.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { chooseAmountScale, type ChartPoint, type ChartSeries } from './chart-series.ts'
@@ -19,13 +19,13 @@ export type SeriesFormat = {
 
 /** How the values of a series are written, by its unit. */
 export function useSeriesFormat(): (series: ChartSeries, points: readonly ChartPoint[]) => SeriesFormat {
-  const { t } = useTranslation(['charts', 'common-ui'])
+  const { t } = useTranslation(['charts/page', 'ui/page'])
   const { inThousandHUF } = usePreferences()
   const format = useFormat()
 
   const formatAmounts = (currency: string, points: readonly ChartPoint[]): SeriesFormat => {
     const scale = chooseAmountScale(points, getAmountScale(currency, inThousandHUF))
-    const unit = currency === 'HUF' ? t('common-ui:units.hufLong') : currency
+    const unit = currency === 'HUF' ? t('ui/page:units.hufLong') : currency
     return {
       chartUnit: scale === 1_000_000 ? t('million', { unit }) : format.unitLong(currency),
       tableUnit: format.unitLong(currency),
@@ -54,11 +54,11 @@ export function useSeriesFormat(): (series: ChartSeries, points: readonly ChartP
       case 'currency':
         return formatAmounts(series.currency ?? 'HUF', points)
       case 'person':
-        return formatCount(t('common-ui:units.person'))
+        return formatCount(t('ui/page:units.person'))
       case 'points':
-        return formatCount(t('common-ui:units.points'))
+        return formatCount(t('ui/page:units.points'))
       case 'percent':
-        return formatShare(t('common-ui:units.percent'), (value) => format.percent(value))
+        return formatShare(t('ui/page:units.percent'), (value) => format.percent(value))
       case 'ratio':
         return formatShare(null, (value) => format.number(value, { decimals: 2 }))
     }

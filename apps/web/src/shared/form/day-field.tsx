@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../format/format-date.ts'
+import { formatDate } from '@merleg/domain/format/date'
 import { parseDay } from '../format/parse-day.ts'
 import { useFormat } from '../format/use-format.ts'
 import classes from './day-field.module.css'
@@ -18,11 +18,11 @@ type DayFieldProps = {
 
 /** A day to type, shown and read in the reader's language; the browser's own control follows the system's language. */
 export function DayField({ label, value, onChange, onClear }: DayFieldProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const { locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
-  const shown = value === undefined ? '' : formatDate(value, locale)
+  const shown = value === undefined ? '' : formatDate(locale, value)
 
   const confirm = (): void => {
     if (typed === null) return

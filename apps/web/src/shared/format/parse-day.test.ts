@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@merleg/domain/locale'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '@merleg/domain/format/date'
 import { parseDay } from './parse-day.ts'
 
 describe('a typed day', () => {
@@ -31,7 +31,7 @@ describe('a typed day', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...LOCALES), (date, locale) => {
         const day = date.toISOString().slice(0, 10)
-        expect(parseDay(formatDate(day, locale), locale)).toBe(day)
+        expect(parseDay(formatDate(locale, day), locale)).toBe(day)
       }),
     )
   })

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../storage/preferences.ts'
-import { formatAmount, formatAmountNumber, getAmountScale } from './format-amount.ts'
-import { formatDate, formatDateTime, formatDay } from './format-date.ts'
-import { formatNumber, formatPercent } from './format-number.ts'
+import { formatAmount, formatAmountNumber, getAmountScale } from '@merleg/domain/format/amount'
+import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
+import { formatNumber, formatPercent } from '@merleg/domain/format/number'
 
 /** The formats in the reader's language and with the thousand-forint preference. */
 export function useFormat() {
   const { locale, inThousandHUF } = usePreferences()
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return useMemo(() => {
     /** `eFt`, `Ft`, `EUR`: the short unit behind an amount. */
     const unit = (currency: string): string => {
@@ -25,18 +25,18 @@ export function useFormat() {
       unit,
       unitLong,
       number: (value: number | null | undefined, style?: Parameters<typeof formatNumber>[2]) =>
-        formatNumber(value, locale, style),
+        formatNumber(locale, value, style),
       percent: (ratio: number | null | undefined, style?: Parameters<typeof formatPercent>[2]) =>
-        formatPercent(ratio, locale, style),
+        formatPercent(locale, ratio, style),
       /** Amount in whole units of the currency, with unit. */
       amount: (value: number | null | undefined, currency: string) =>
-        formatAmount(value, locale, { scale: getAmountScale(currency, inThousandHUF), unit: unit(currency) }),
+        formatAmount(locale, value, { scale: getAmountScale(currency, inThousandHUF), unit: unit(currency) }),
       /** The same without unit: for tables and charts that name it in their head. */
       amountNumber: (value: number | null | undefined, currency: string) =>
-        formatAmountNumber(value, locale, getAmountScale(currency, inThousandHUF)),
-      date: (isoDate: string | null | undefined) => formatDate(isoDate, locale),
-      dateTime: (isoDateTime: string | null | undefined) => formatDateTime(isoDateTime, locale),
-      day: (isoDateTime: string | null | undefined) => formatDay(isoDateTime, locale),
+        formatAmountNumber(locale, value, getAmountScale(currency, inThousandHUF)),
+      date: (isoDate: string | null | undefined) => formatDate(locale, isoDate),
+      dateTime: (isoDateTime: string | null | undefined) => formatDateTime(locale, isoDateTime),
+      day: (isoDateTime: string | null | undefined) => formatDay(locale, isoDateTime),
     }
   }, [locale, inThousandHUF, t])
 }

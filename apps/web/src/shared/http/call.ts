@@ -1,10 +1,11 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import { ApiError } from './api-error.ts'
-import { buildEndpointUrl, type EndpointValues } from './endpoint-url.ts'
+import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { sendRequest } from './request.ts'
 
-type CallExtras = { signal?: AbortSignal | undefined; form?: FormData }
-/** What a call needs: `params`, `query`, `body` as the contract says; `form` for uploads; `signal` to abort. */
+type CallExtras = { signal?: AbortSignal | undefined }
+type JsonEndpoint = Endpoint & { kind: 'json' }
+/** What a call needs: `params`, `query`, `body` as the contract says; `signal` to abort. */
 export type CallRequest<E extends Endpoint> = EndpointRequest<E> & CallExtras
 type RequestArguments<E extends Endpoint> =
   Record<string, never> extends EndpointRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>]
@@ -14,8 +15,7 @@ type LooseRequest = CallExtras & { params?: EndpointValues; query?: EndpointValu
 function buildInit(endpoint: Endpoint, request: LooseRequest): RequestInit {
   const init: RequestInit = { method: endpoint.method }
   if (request.signal) init.signal = request.signal
-  if (request.form) init.body = request.form
-  else if (request.body !== undefined) {
+  if (request.body !== undefined) {
     init.body = JSON.stringify(request.body)
     init.headers = { 'content-type': 'application/json' }
   }
@@ -26,12 +26,19 @@ function buildInit(endpoint: Endpoint, request: LooseRequest): RequestInit {
  * Makes one call of the contract and returns its checked answer. Never retries.
  * @throws ApiError on refusal, no answer, or an answer that is not what the contract says (`unexpected`).
  */
-export async function call<const E extends Endpoint>(
+export async function call<const E extends JsonEndpoint>(
   endpoint: E,
   ...[request]: RequestArguments<E>
 ): Promise<EndpointAnswer<E>> {
   const loose: LooseRequest = request ?? {}
-  const response = await sendRequest(buildEndpointUrl(endpoint, loose), buildInit(endpoint, loose))
+  return readAnswer(endpoint, await sendRequest(buildEndpointUrl(endpoint, loose), buildInit(endpoint, loose)))
+}
+
+/** The answer in json, checked against the contract. */
+export async function readAnswer<const E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<EndpointAnswer<E>> {
   const json: unknown = await response.json().catch(() => null)
   const parsed = endpoint.answer?.safeParse(json)
   if (parsed && !parsed.success)

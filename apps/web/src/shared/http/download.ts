@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
-import { buildEndpointUrl } from './endpoint-url.ts'
+import { buildEndpointUrl } from '@merleg/contract/endpoint-url'
+import { ApiError } from './api-error.ts'
 import { sendRequest } from './request.ts'
 
 /** `save` writes the file to the downloads; `open` shows a PDF in a new tab and saves anything else. */
@@ -34,15 +35,18 @@ function save(url: string, fileName: string): void {
 export async function downloadUrl(url: string, mode: DownloadMode = 'save'): Promise<void> {
   if (!url.startsWith('/api/')) throw new Error('Downloads come from /api/ only')
   const response = await sendRequest(url, { headers: { accept: '*/*' } })
-  const blob = await response.blob()
+  // A connection that breaks in the middle leaves no half file behind.
+  const blob = await response.blob().catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: 'network', cause })
+  })
   const blobUrl = URL.createObjectURL(blob)
   setTimeout(() => URL.revokeObjectURL(blobUrl), REVOKE_AFTER_MS)
   const isOpened = mode === 'open' && blob.type === 'application/pdf' && window.open(blobUrl, '_blank') !== null
   if (!isOpened) save(blobUrl, readFileName(response))
 }
 
-/** The same for a file endpoint of the contract. */
-export async function download<const E extends Endpoint & { kind: 'file' }>(
+/** The same for an endpoint of the contract that answers with a file. */
+export async function download<const E extends Endpoint & { kind: 'file' | 'stream' }>(
   endpoint: E,
   request: EndpointRequest<E>,
   mode: DownloadMode = 'save',

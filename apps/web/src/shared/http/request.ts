@@ -24,25 +24,35 @@ function handleRefusal(error: ApiError): void {
   }
 }
 
-/**
- * One request with the headers of every call (Accept, `x-locale`, bearer token when there is one).
- * @throws ApiError for every refusal and, with code `network`, when no answer came; an abort passes through.
- */
-export async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+/** The headers of every call: Accept, `x-locale`, bearer token when there is one; `own` beside them. */
+export function requestHeaders(own?: HeadersInit): Headers {
   const { token, locale } = getPreferences()
-  const headers = new Headers(init.headers)
+  const headers = new Headers(own)
   if (!headers.has('accept')) headers.set('accept', 'application/json')
   headers.set('x-locale', locale)
   if (token !== '') headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+/** The refusal behind an answer that is no success; what every refusal leads to is already under way. */
+export async function readRefusal(response: Response): Promise<ApiError> {
+  const error = await readApiError(response)
+  handleRefusal(error)
+  return error
+}
+
+/**
+ * One request with the headers of every call.
+ * @throws ApiError for every refusal and, with code `network`, when no answer came; an abort passes through.
+ */
+export async function sendRequest(url: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(url, { ...init, headers, cache: 'no-store' })
+    response = await fetch(url, { ...init, headers: requestHeaders(init.headers), cache: 'no-store' })
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause
     throw new ApiError({ status: 0, code: 'network', cause })
   }
-  if (response.ok) return response
-  const error = await readApiError(response)
-  handleRefusal(error)
-  throw error
+  if (!response.ok) throw await readRefusal(response)
+  return response
 }

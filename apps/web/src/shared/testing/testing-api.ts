@@ -21,7 +21,8 @@ const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete } as const
 function handle(endpoint: Endpoint, respond: (seen: SeenRequest) => Response | Promise<Response>): HttpHandler {
   return METHODS[endpoint.method](`*${endpoint.path}`, async ({ request }) => {
     const text = await request.clone().text()
-    const body: unknown = text === '' ? null : JSON.parse(text)
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
+    const body: unknown = isJson ? JSON.parse(text) : text || null
     return respond({ url: new URL(request.url), body, headers: request.headers })
   })
 }

@@ -31,7 +31,7 @@ export function ClampedText({ text, children = text, as, className }: ClampedTex
 type LongTextProps = { as: 'h1' | 'span'; className: string | undefined; children: ReactNode }
 
 function LongText({ as: Tag, className, children }: LongTextProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const { box, isCut } = useIsCut(isWhole)

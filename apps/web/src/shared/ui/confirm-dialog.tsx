@@ -22,7 +22,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return (
     <Modal
       opened={isOpen}

@@ -20,7 +20,7 @@ function isIdentifier(text: string): boolean {
 
 /** An identifier that never breaks and copies with one click. */
 export function CopyButton({ value, label, text = value }: CopyButtonProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value)

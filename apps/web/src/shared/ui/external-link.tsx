@@ -6,7 +6,7 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
 
 /** A link to another site, in a new tab, said so. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children} <Icon name="external" size={12} />

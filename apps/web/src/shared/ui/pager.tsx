@@ -19,7 +19,7 @@ type PagerProps = {
 
 /** Pages and 10/20/50 rows; not shown while everything fits the smallest page. */
 export function Pager({ count, currentPage, perPage, onPageChange, onPerPageChange }: PagerProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const format = useFormat()
   if (count <= Math.min(PAGER_FROM_COUNT, perPage)) return null
   const pages = Math.max(1, Math.ceil(count / perPage))

@@ -47,7 +47,7 @@ function useHover() {
  * publishes it: on hover, tap or Enter.
  */
 export function ProvenanceHint({ provenance, label, lead, children, button }: ProvenanceHintProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const contentId = useId()
   const { isOpen, isPressed, close, press, hover } = useHover()
   const { derivation, sources } = 'sources' in provenance ? provenance : { derivation: null, sources: [provenance] }

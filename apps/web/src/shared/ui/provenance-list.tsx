@@ -19,7 +19,7 @@ export function ProvenanceList({ sources }: { sources: readonly Provenance[] }) 
 }
 
 function SourceFacts({ source }: { source: Provenance }) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const format = useFormat()
   const describeValidity = useValidity()
   const rows: readonly (readonly [label: string, value: string | null])[] = [
@@ -45,7 +45,7 @@ function SourceFacts({ source }: { source: Provenance }) {
 }
 
 function useValidity(): (source: Provenance) => string {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const format = useFormat()
   return ({ validFrom, validTo }) => {
     if (validFrom !== null && validTo !== null)

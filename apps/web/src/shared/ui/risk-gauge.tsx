@@ -1,13 +1,13 @@
 import { pointsOfBand, RISK_BANDS } from '@merleg/domain/risk-rating'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findRiskBand } from './risk-band.ts'
 import classes from './risk-gauge.module.css'
 
 type RiskGaugeProps = {
   /** 0–100 points; an unrated company has no gauge. */
   value: number
-  label?: string | undefined
+  /** The server's word for the band. */
+  label: string
   /** Bands of a scale of its own, in any order; the six of the rating unless told. */
   bands?: readonly { color: string; from: number; to: number }[]
   /** Lines under the word: probability, median of the sector… */
@@ -18,8 +18,7 @@ const SIX_BANDS = RISK_BANDS.map((band) => ({ color: band, ...pointsOfBand(band)
 
 /** The rating as big points, its word, and a marker on the scale of the bands. */
 export function RiskGauge({ value, label, bands = SIX_BANDS, note }: RiskGaugeProps) {
-  const { t } = useTranslation('common-ui')
-  const word = label ?? t(`risk.${findRiskBand(value)?.textKey ?? 'unrated'}`)
+  const { t } = useTranslation('ui/page')
   const scale = bands.toSorted((one, other) => one.from - other.from)
   const color = scale.findLast(({ from }) => from <= value)?.color ?? 'unrated'
   return (
@@ -30,12 +29,12 @@ export function RiskGauge({ value, label, bands = SIX_BANDS, note }: RiskGaugePr
         </span>
         <div>
           <div className={classes.label} aria-hidden>
-            {word}
+            {label}
           </div>
           <div className={classes.note}>{note}</div>
         </div>
       </div>
-      <span className="visually-hidden">{`${t('risk.points', { value })}: ${word}`}</span>
+      <span className="visually-hidden">{`${t('risk.points', { value })}: ${label}`}</span>
       <div aria-hidden>
         <div
           className={classes.scale}

@@ -6,7 +6,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const width = (index: number): string => `${[72, 55, 86, 63, 48, 78][index % 6] ?? 60}%`
 
 function Loading() {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return <output className="visually-hidden">{t('states.loading')}</output>
 }
 

@@ -7,7 +7,7 @@ import { ProvenanceHint } from './provenance-hint.tsx'
 export function useSourceColumn<Row extends { origin: ValueOrigin | null }>(
   getLabel: (row: Row) => string,
 ): DataColumn<Row> {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return {
     key: 'source',
     title: <span className="visually-hidden">{t('provenance.source')}</span>,

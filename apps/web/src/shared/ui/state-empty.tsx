@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 import classes from './state.module.css'
 
-type StateEmptyProps = {
+export type StateEmptyProps = {
   title?: string | undefined
   /** Why it is empty and what to do about it. */
   text?: ReactNode
@@ -14,7 +14,7 @@ type StateEmptyProps = {
 
 /** Nothing to show: says why and what to do; without a text, that the database holds no such data. */
 export function StateEmpty({ title, text, icon = 'empty', action }: StateEmptyProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   return (
     <div className={classes.state}>
       <Icon name={icon} size={28} className={classes.icon} />

@@ -9,7 +9,7 @@ type StateErrorProps = { error: unknown; onRetry?: (() => void) | undefined; tit
 
 /** Something could not be loaded: says what and offers to try again. */
 export function StateError({ error, onRetry, title }: StateErrorProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const errorText = useErrorText()
   const correlationId = error instanceof ApiError ? error.body?.correlationId : undefined
   return (

@@ -17,7 +17,7 @@ type StateNoRightProps = {
 
 /** The subscription does not hold this: offers to ask for it, then shows what the server answered. */
 export function StateNoRight({ feature, title, text }: StateNoRightProps) {
-  const { t } = useTranslation('common-ui')
+  const { t } = useTranslation('ui/page')
   const errorText = useErrorText()
   const request = useMutation({
     mutationFn: () => call(requestOffer, { body: { feature } }),

@@ -11,7 +11,7 @@ function show(message: string, color: 'teal' | 'red'): void {
     autoClose: TOAST_MS,
     position: 'top-center',
     withBorder: true,
-    closeButtonProps: { 'aria-label': i18next.t('actions.close', { ns: 'common-ui' }) },
+    closeButtonProps: { 'aria-label': i18next.t('actions.close', { ns: 'ui/page' }) },
   })
 }
 

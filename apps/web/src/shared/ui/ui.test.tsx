@@ -9,34 +9,13 @@ import { DataTable } from './data-table.tsx'
 import { KeyValueList } from './key-value-list.tsx'
 import { Pager } from './pager.tsx'
 import { ProvenanceHint } from './provenance-hint.tsx'
-import { findRiskBand } from './risk-band.ts'
 import { RiskGauge } from './risk-gauge.tsx'
 import { StateNoRight } from './state-no-right.tsx'
 import { UrlLink } from './url-link.tsx'
 
-describe('risk bands', () => {
-  test.each([
-    [100, 'minimal'],
-    [85, 'minimal'],
-    [84, 'low'],
-    [67, 'low'],
-    [66, 'medium'],
-    [51, 'medium'],
-    [50, 'risky'],
-    [34, 'risky'],
-    [33, 'very-risky'],
-    [16, 'very-risky'],
-    [15, 'extremely-risky'],
-    [0, 'extremely-risky'],
-    [null, undefined],
-  ])('%s points: %s', (points, color) => {
-    expect(findRiskBand(points)?.color).toBe(color)
-  })
-
-  test('points, word and place on the scale are told', () => {
-    renderWithProviders(<RiskGauge value={73} />)
-    expect(screen.getByText('73 pont a 100-ból: alacsony kockázat')).toBeInTheDocument()
-  })
+test('points and word of a rating are told', () => {
+  renderWithProviders(<RiskGauge value={73} label="alacsony kockázat" />)
+  expect(screen.getByText('73 pont a 100-ból: alacsony kockázat')).toBeInTheDocument()
 })
 
 describe('links of the server', () => {
