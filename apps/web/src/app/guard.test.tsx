@@ -43,6 +43,13 @@ describe('without the claim', () => {
   })
 })
 
+test('a page that offers what the claims allow waits until they are known', async () => {
+  renderApp({ url: '/report/10738885/print', me: { claims: ['Beszamolok'] }, preferences: { claims: [] } })
+  // At its first sight, not later.
+  expect(await screen.findByRole('checkbox', { name: 'Összefoglaló' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Beszámolók' })).toBeVisible()
+})
+
 describe('refused calls', () => {
   test('401 forgets the session and leads to the login page with the way back', async () => {
     const { router } = renderApp({ url: '/send-message?from=/error/traffic' })

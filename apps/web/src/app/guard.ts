@@ -3,11 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hasAccess } from '../shared/session/access.ts'
 import { loadCurrentUser } from '../shared/session/current-user.ts'
+import { getPreferences } from '../shared/storage/preferences.ts'
 
 /** No token: to the login page, which leads back here (spec part 1 §6 "Guard"). */
 export function requireSession({ location }: { location: { href: string } }): void {
   if (hasAccess('user')) return
   redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true })
+}
+
+/** Before a page that offers what the claims allow: where none is stored yet, nothing would seem to be allowed. */
+export async function requireKnownClaims(queryClient: QueryClient): Promise<void> {
+  if (getPreferences().claims.length === 0) await loadCurrentUser(queryClient)
 }
 
 /**

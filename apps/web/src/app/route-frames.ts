@@ -14,3 +14,10 @@ export const mainRoute = createRoute({
   loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
 })
+
+/** Above the sections of a report: their side bar. */
+export const reportRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/report/$id',
+  component: lazyRouteComponent(() => import('../features/report/header/report-layout.page.tsx'), 'ReportLayoutPage'),
+})

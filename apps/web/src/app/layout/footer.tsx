@@ -6,9 +6,9 @@ import classes from './layout.module.css'
 
 /** Whose site it is, and where to turn. */
 export function Footer() {
-  const { t } = useTranslation('layout')
-  const { t: tBrand } = useTranslation('brand')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tBrand } = useTranslation('brand/page')
+  const { t: tUi } = useTranslation('ui/page')
   const { lawsUrl } = readSiteSettings()
   return (
     <footer className={classes.footer} aria-label={t('footer.label')}>

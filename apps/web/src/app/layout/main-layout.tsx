@@ -12,8 +12,8 @@ import { TopBar } from './top-bar.tsx'
 
 /** The frame of every page behind the login: banner of made-up data, top bar, navigation, page, footer, toasts. */
 export function MainLayout() {
-  const { t } = useTranslation('layout')
-  const { t: tBrand } = useTranslation('brand')
+  const { t } = useTranslation('layout/page')
+  const { t: tBrand } = useTranslation('brand/page')
   const { data: me } = useQuery(meQuery)
   const hasFooter = useMatches({ select: (matches) => matches.every((match) => match.staticData.hasFooter !== false) })
   useEffect(() => {

@@ -8,7 +8,7 @@ type NavigationLinksProps = { className: string | undefined; hasIcons?: boolean;
 
 /** The entries of the navigation that the user may open. */
 export function NavigationLinks({ className, hasIcons = false, onNavigate }: NavigationLinksProps) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation('layout/page')
   const canOpen = useHasAccess()
   const pathname = useLocation({ select: (location) => location.pathname })
   return NAVIGATION.filter((entry) => canOpen(entry.access)).map((entry) => {

@@ -7,8 +7,8 @@ import { NavigationLinks } from './navigation-links.tsx'
 
 /** The navigation on phones, behind a button. */
 export function PhoneDrawer() {
-  const { t } = useTranslation('layout')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tUi } = useTranslation('ui/page')
   const [isOpen, { open, close }] = useDisclosure(false)
   return (
     <>

@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Logo, the search that is always in reach, and the user's menu. */
 export function TopBar() {
-  const { t } = useTranslation('brand')
+  const { t } = useTranslation('brand/page')
   return (
     <div className={classes.head}>
       <div className={classes.bar}>

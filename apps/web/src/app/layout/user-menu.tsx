@@ -18,7 +18,7 @@ const SCHEMES: readonly { scheme: MantineColorScheme; icon: IconName }[] = [
 
 /** Profile, settings, language, appearance, logout. */
 export function UserMenu() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation('layout/page')
   const { name, locale } = usePreferences()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()

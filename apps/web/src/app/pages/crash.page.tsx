@@ -5,8 +5,8 @@ import { Notice } from './notice.tsx'
 
 /** Shown where a page broke while it was drawn. */
 export function CrashPage() {
-  const { t } = useTranslation('layout')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tUi } = useTranslation('ui/page')
   return (
     <Notice title={t('crash.title')} text={t('crash.text')} background={<ScalesLogo />}>
       <Button onClick={() => window.location.reload()}>{tUi('actions.reload')}</Button>

@@ -14,8 +14,8 @@ type ModuleErrorProps = { name: string | undefined; background: ReactNode }
 
 /** The module is not in the subscription: offers to ask for it, then shows what the server answered. */
 export function ModuleError({ name, background }: ModuleErrorProps) {
-  const { t } = useTranslation('layout')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
   const claim = GRANTING_CLAIMS.find((granting) => granting === parseClaim(name ?? ''))
   const module = claim === undefined ? null : t(`modules.${claim}`)

@@ -5,8 +5,8 @@ import { Notice } from './notice.tsx'
 
 /** An address that is no page of ours. */
 export function NotFoundPage() {
-  const { t } = useTranslation('layout')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tUi } = useTranslation('ui/page')
   return (
     <Notice title={t('notFound.title')} text={t('notFound.text')} background={<Icon name="search" stroke={0.7} />}>
       <ButtonLink to="/">{tUi('actions.toHome')}</ButtonLink>

@@ -20,8 +20,8 @@ type QuickSearchBoxProps = {
 
 /** The search field with suggestions: a choice opens the report, Enter or the button the result list. */
 export function QuickSearchBox({ size = 'normal', hasShortcut = false, label }: QuickSearchBoxProps) {
-  const { t } = useTranslation('layout')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('layout/page')
+  const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { history } = useRouter()

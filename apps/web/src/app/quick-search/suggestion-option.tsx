@@ -14,7 +14,7 @@ type SuggestionOptionProps = {
 
 /** One suggestion: status, name with the former name that matched, tax number, address. */
 export function SuggestionOption({ id, suggestion, isActive, onChoose, onPoint }: SuggestionOptionProps) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation('layout/page')
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })

@@ -10,7 +10,7 @@ import { FormAlert } from './components/form-alert.tsx'
 
 /** Demo login: the credentials came with the address; the terms must be accepted (spec part 1 §4, §5). */
 export function DemoLoginPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth/page')
   const [credentials] = useState(getDemoCredentials)
   const [isAccepted, setIsAccepted] = useState(false)
   const [isChecked, setIsChecked] = useState(false)

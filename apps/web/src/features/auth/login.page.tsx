@@ -15,7 +15,7 @@ type View = { state: 'login' } | { state: 'forgotPassword' } | { state: 'message
 
 /** Login, forgotten password, and the server's message with the way back. */
 export function LoginPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth/page')
   const { redirect } = route.useSearch()
   const { registrationUrl } = readSiteSettings()
   const [view, setView] = useState<View>({ state: 'login' })

@@ -10,7 +10,7 @@ import classes from './components/auth-frame.module.css'
 import { FormAlert } from './components/form-alert.tsx'
 
 function BackToLogin() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth/page')
   return (
     <p className={classes.below}>
       <Link to="/login">{t('forgot.back')}</Link>
@@ -20,7 +20,7 @@ function BackToLogin() {
 
 /** The page behind the link of the recovery mail: a new password, twice. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth/page')
   const [token] = useState(getRecoveryToken)
   if (token !== null) return <ResetPasswordForm token={token} />
   return (
@@ -31,8 +31,8 @@ export function ResetPasswordPage() {
 }
 
 function ResetPasswordForm({ token }: { token: string }) {
-  const { t } = useTranslation('auth')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('auth/page')
+  const { t: tUi } = useTranslation('ui/page')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [isChecked, setIsChecked] = useState(false)

@@ -10,8 +10,8 @@ import classes from './auth-frame.module.css'
 
 /** The frame of the pages before the login: logo, one card, language switch. */
 export function AuthFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
-  const { t } = useTranslation('brand')
-  const { t: tLayout } = useTranslation('layout')
+  const { t } = useTranslation('brand/page')
+  const { t: tLayout } = useTranslation('layout/page')
   const { locale } = usePreferences()
   return (
     <main className={classes.page}>

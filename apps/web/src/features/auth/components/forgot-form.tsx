@@ -9,8 +9,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks for the mail with the link for a new password; the server's answer goes to the message panel. */
 export function ForgotForm({ onAnswer, onBack }: { onAnswer: (message: string) => void; onBack: () => void }) {
-  const { t } = useTranslation('auth')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('auth/page')
+  const { t: tUi } = useTranslation('ui/page')
   const [email, setEmail] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const recover = useRecoverPassword()

@@ -9,8 +9,8 @@ type LoginFormProps = { redirect: string | undefined; onForgot: () => void }
 
 /** User name and password; the button or Enter signs in. */
 export function LoginForm({ redirect, onForgot }: LoginFormProps) {
-  const { t } = useTranslation('auth')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('auth/page')
+  const { t: tUi } = useTranslation('ui/page')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)

@@ -1,35 +1,36 @@
 import { Button } from '@mantine/core'
-import type { BillingDetails } from '@merleg/contract/report/register-order.contract'
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { BILLING_FIELDS, type BillingField, normaliseBilling } from '@merleg/domain/billing-details'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../../shared/http/use-error-text.ts'
-import { usePreferences } from '../../../../shared/storage/preferences.ts'
-import { Panel } from '../../../../shared/ui/panel.tsx'
-import { showError } from '../../../../shared/ui/toasts.ts'
-import classes from '../register-order.module.css'
-import { useSaveBilling } from '../register-order.queries.ts'
-import { emptyBilling, findFirstError, useBillingFaults } from '../use-billing-faults.ts'
-import type { OrderDraft } from '../use-order-draft.ts'
-import { BillingInput } from './billing-input.tsx'
+import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { usePreferences } from '../../shared/storage/preferences.ts'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { showError } from '../../shared/ui/toasts.ts'
+import classes from './billing.module.css'
+import { useSaveBilling } from './billing.queries.ts'
+import { BillingInput } from './components/billing-input.tsx'
+import { useBillingDraft } from './use-billing-draft.ts'
+import { emptyBilling, findFirstError, useBillingFaults } from './use-billing-faults.ts'
 
 type BillingFormProps = {
-  id: string
   saved: BillingDetails | null
-  draft: Pick<OrderDraft, 'billing' | 'typeBilling'>
-  onNext: () => void
-  onBack: () => void
+  /** Asks anew for what shows the details; waited for before `onNext`. */
+  onSaved: () => Promise<unknown>
+  next: { label: string; onNext: () => void }
+  back: { label: string; onBack: () => void }
 }
 
-/** Second step: to whom it is billed; saved for the subscriber when something was changed. */
-export function BillingForm({ id, saved, draft, onNext, onBack }: BillingFormProps) {
-  const { t } = useTranslation('report/register-order-page')
+/** To whom it is billed, as a step of an order; saved for the subscriber when something was changed. */
+export function BillingForm({ saved, onSaved, next, back }: BillingFormProps) {
+  const { t } = useTranslation('billing/page')
   const { name } = usePreferences()
   const errorText = useErrorText()
   const findErrors = useBillingFaults()
-  const saving = useSaveBilling(id)
+  const saving = useSaveBilling(onSaved)
+  const [draft, setDraft] = useBillingDraft()
   const [isChecked, setIsChecked] = useState(false)
-  const fields = draft.billing ?? saved ?? emptyBilling(name)
+  const fields = draft ?? saved ?? emptyBilling(name)
   const errors = isChecked ? findErrors(fields) : {}
   const errorCount = Object.keys(errors).length
 
@@ -43,17 +44,17 @@ export function BillingForm({ id, saved, draft, onNext, onBack }: BillingFormPro
     }
     const details = normaliseBilling(fields)
     const leave = (): void => {
-      draft.typeBilling(null)
-      onNext()
+      setDraft(null)
+      next.onNext()
     }
     if (saved !== null && BILLING_FIELDS.every((field) => saved[field] === details[field])) leave()
     else saving.mutate(details, { onSuccess: leave, onError: (error) => showError(errorText(error)) })
   }
-  const type = (field: BillingField, value: string): void => draft.typeBilling({ ...fields, [field]: value })
+  const type = (field: BillingField, value: string): void => setDraft({ ...fields, [field]: value })
   return (
-    <Panel title={t('billing.title')}>
+    <Panel title={t('title')}>
       <form onSubmit={submit} noValidate>
-        <p className={classes.small}>{t('billing.hint')}</p>
+        <p className={classes.small}>{t('hint')}</p>
         <div className={classes.fields}>
           {BILLING_FIELDS.map((field) => (
             <BillingInput
@@ -66,14 +67,14 @@ export function BillingForm({ id, saved, draft, onNext, onBack }: BillingFormPro
           ))}
         </div>
         <p className={classes.faults} role="status">
-          {errorCount > 0 && t('billing.faultCount', { count: errorCount })}
+          {errorCount > 0 && t('faultCount', { count: errorCount })}
         </p>
         <div className={classes.buttons}>
-          <Button variant="default" onClick={onBack}>
-            {t('billing.back')}
+          <Button variant="default" onClick={back.onBack}>
+            {back.label}
           </Button>
           <Button type="submit" loading={saving.isPending}>
-            {t('billing.next')}
+            {next.label}
           </Button>
         </div>
       </form>
