@@ -1,6 +1,6 @@
 import { getProfile } from '@merleg/contract/profile.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
-import { brandHu } from '@merleg/i18n/brand.hu'
+import { brandPageHu } from '@merleg/i18n/brand/page.hu'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
@@ -70,7 +70,7 @@ describe('the frame', () => {
   test('says that companies are made up wherever they are', async () => {
     mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
     renderApp({ url: '/', me: { hasDemoData: true } })
-    expect(await screen.findByText(brandHu.madeUp)).toBeVisible()
+    expect(await screen.findByText(brandPageHu.madeUp)).toBeVisible()
   })
 
   test('has a footer, but not on the profile pages', async () => {

@@ -11,7 +11,7 @@ const route = getRouteApi('/main/send-message')
 
 /** A message to customer service. */
 export function SendMessagePage() {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('messages/page')
   const { from } = route.useSearch()
   const sending = useSendMessage()
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NewsList } from '../../shared/ui/news-list.tsx'
+import { NewsList } from './components/news-list.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
@@ -9,7 +9,7 @@ import { useNews } from './news.queries.ts'
 
 /** Every news item; the home page shows the first of them. */
 export function NewsPage() {
-  const { t } = useTranslation('news')
+  const { t } = useTranslation('news/page')
   const { data, error, refetch } = useNews()
   return (
     <div className={classes.page}>

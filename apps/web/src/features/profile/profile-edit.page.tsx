@@ -8,7 +8,7 @@ import { useProfile } from './profile.queries.ts'
 
 /** Own name, phone and password. */
 export function ProfileEditPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profile/page')
   const { data, error, refetch } = useProfile()
   return (
     <div className={classes.page}>

@@ -22,7 +22,7 @@ type Place = {
 
 /** Companies by the place of their seat; the place is in the address. */
 export function GeoSearchPage() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   const { settlement, county, zip, radiusKm, currentPage = 1, ...search } = route.useSearch()
   const preferences = usePreferences()
   const navigate = route.useNavigate()

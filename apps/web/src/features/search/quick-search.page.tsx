@@ -15,7 +15,7 @@ const route = getRouteApi('/main/quick/search')
 
 /** Results of the quick search; text and page are in the address. */
 export function QuickSearchPage() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   const { query = '', currentPage = 1, ...search } = route.useSearch()
   const preferences = usePreferences()
   const perPage = search.perPage ?? preferences.perPage

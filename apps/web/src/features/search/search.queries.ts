@@ -1,4 +1,4 @@
-import { geoPlaces, geoSearch, quickSearch } from '@merleg/contract/search.contract'
+import { geoPlaces, geoSearch, quickSearch, searchHistory } from '@merleg/contract/search.contract'
 import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
@@ -18,5 +18,14 @@ export function geoPlacesQuery(text: string) {
     ...endpointQuery(geoPlaces, { query: { query: text } }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
+  }
+}
+
+/** Own searches and opened reports; each search and each opened report adds to them. */
+export function searchHistoryQuery(currentPage: number) {
+  return {
+    ...endpointQuery(searchHistory, { query: { currentPage } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   }
 }

@@ -8,7 +8,7 @@ import { useSettings } from './settings.queries.ts'
 
 /** Functional settings of the user and, for two of them, of the whole subscription. */
 export function ProfileSettingsPage() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('settings/page')
   const { data, error, refetch } = useSettings()
   return (
     <div className={classes.page}>

@@ -26,7 +26,7 @@ const TILES: readonly Tile[] = [
 
 /** The modules the user may open, and the law library where one is configured. */
 export function NavigationTiles() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('home/page')
   const canOpen = useHasAccess()
   const { lawsUrl } = readSiteSettings()
   const renderBody = (key: Tile['key'] | 'laws', icon: IconName) => (

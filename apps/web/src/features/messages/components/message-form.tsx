@@ -16,8 +16,8 @@ type MessageFormProps = { from: string | undefined; sending: ReturnType<typeof u
 
 /** The text of a message; what is typed is kept until it is sent, over a failure, a reload or a new login. */
 export function MessageForm({ from, sending }: MessageFormProps) {
-  const { t } = useTranslation('messages')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('messages/page')
+  const { t: tUi } = useTranslation('ui/page')
   const format = useFormat()
   const errorText = useErrorText()
   const [message, setMessage] = useState(() => readDraft(DRAFT, z.string(), ''))

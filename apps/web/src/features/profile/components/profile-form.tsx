@@ -15,8 +15,8 @@ type FieldErrors = { [Field in keyof Fields]?: string }
 const NO_PASSWORDS = { currentPassword: '', password: '', passwordConfirmation: '' }
 
 function useValidation(): (fields: Fields) => FieldErrors {
-  const { t } = useTranslation('profile')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('profile/page')
+  const { t: tUi } = useTranslation('ui/page')
   return (fields) => {
     const errors: FieldErrors = {}
     if (fields.name.trim() === '') errors.name = tUi('validation.required', { value: t('name') })
@@ -32,9 +32,9 @@ function useValidation(): (fields: Fields) => FieldErrors {
 
 /** The fields of the profile; the password changes only when a new one is given, with the current one. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile')
-  const { t: tUi } = useTranslation('common-ui')
-  const { t: tAuth } = useTranslation('auth')
+  const { t } = useTranslation('profile/page')
+  const { t: tUi } = useTranslation('ui/page')
+  const { t: tAuth } = useTranslation('auth/page')
   const errorText = useErrorText()
   const validate = useValidation()
   const [fields, setFields] = useState<Fields>({ name: profile.name, phone: profile.phone, ...NO_PASSWORDS })

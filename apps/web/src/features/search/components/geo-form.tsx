@@ -19,7 +19,7 @@ const SUGGESTION_DELAY_MS = 150
 
 /** Settlement with a radius, county, postal code; each narrows the others. */
 export function GeoForm({ place, onSubmit }: GeoFormProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   const form = useForm({
     initialValues: {
       settlement: place.settlement ?? '',

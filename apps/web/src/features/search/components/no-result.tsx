@@ -6,7 +6,7 @@ const ADVICE = ['shorter', 'form', 'number', 'foreign'] as const
 
 /** Nothing was found: what to try. */
 export function NoResult() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   return (
     <StateEmpty
       icon="search"

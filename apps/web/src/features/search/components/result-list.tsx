@@ -19,7 +19,7 @@ type ResultListProps = {
 
 /** The list that quick search and place search share: count, table, pages. */
 export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange }: ResultListProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   const format = useFormat()
   const hasDistance = rows.some((row) => row.distanceKm !== null)
   const columns = useColumns(hasDistance)
@@ -51,7 +51,7 @@ export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange 
 }
 
 function useColumns(hasDistance: boolean): DataColumn<ResultRow>[] {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   const format = useFormat()
   const distance: DataColumn<ResultRow> = {
     key: 'distance',
@@ -80,7 +80,7 @@ function useColumns(hasDistance: boolean): DataColumn<ResultRow>[] {
 }
 
 function ResultName({ row }: { row: ResultRow }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('search/page')
   return (
     <span className={classes.name}>
       <UrlLink url={row.name.url}>{row.name.value}</UrlLink>

@@ -30,8 +30,8 @@ const COMPANY_FLAGS: readonly Flag[] = ['monitoringNegativeEvents', 'notificatio
 
 /** The nine settings in their groups, and the page size. */
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const { t } = useTranslation('settings')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('settings/page')
+  const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
   const [values, setValues] = useState(settings)
   const saving = useUpdateSettings()

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { BillingField } from '@merleg/domain/billing-details'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../register-order.module.css'
+import classes from '../billing.module.css'
 
 type InputKind = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete' | 'className'>
 
@@ -26,13 +26,13 @@ type BillingInputProps = {
 
 /** A field of the bill, with what it asks for. */
 export function BillingInput({ field, value, error, onChange }: BillingInputProps) {
-  const { t } = useTranslation('report/register-order-page')
-  const hint = field === 'taxNumber' ? t('billing.taxNumberHint') : field === 'email' ? t('billing.emailHint') : null
+  const { t } = useTranslation('billing/page')
+  const hint = field === 'taxNumber' ? t('taxNumberHint') : field === 'email' ? t('emailHint') : null
   return (
     <TextInput
       {...KINDS[field]}
       name={field}
-      label={t(`billing.${field}`)}
+      label={t(field)}
       required
       withAsterisk
       {...(hint === null ? {} : { description: hint })}

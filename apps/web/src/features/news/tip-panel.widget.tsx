@@ -3,13 +3,13 @@ import { TIP_COUNT } from '@merleg/contract/news.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendRequest } from '../../../shared/http/request.ts'
-import { Icon } from '../../../shared/ui/icon.tsx'
-import { Panel } from '../../../shared/ui/panel.tsx'
-import { SkeletonRows } from '../../../shared/ui/skeletons.tsx'
-import classes from '../home.module.css'
+import { sendRequest } from '../../shared/http/request.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
+import classes from './tip-panel.module.css'
 
-const ServerHtml = lazy(async () => ({ default: (await import('../../../shared/ui/server-html.tsx')).ServerHtml }))
+const ServerHtml = lazy(async () => ({ default: (await import('../../shared/ui/server-html.tsx')).ServerHtml }))
 
 function tipQuery(number: number) {
   return {
@@ -24,7 +24,7 @@ function tipQuery(number: number) {
 
 /** A tip about the product, another one each time, with those before and after it; there are Hungarian ones only. */
 export function TipPanel() {
-  const { t } = useTranslation('news')
+  const { t } = useTranslation('news/page')
   const [number, setNumber] = useState(() => 1 + Math.floor(Math.random() * TIP_COUNT))
   const { data, error } = useQuery({ ...tipQuery(number), placeholderData: keepPreviousData })
   const step = (by: number): void => setNumber(((number - 1 + by + TIP_COUNT) % TIP_COUNT) + 1)

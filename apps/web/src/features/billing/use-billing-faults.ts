@@ -33,12 +33,12 @@ export function findFirstError(errors: BillingErrors): BillingField | null {
 
 /** Finds what is wrong with the details, in words, by field. */
 export function useBillingFaults(): (fields: BillingFields) => BillingErrors {
-  const { t } = useTranslation('report/register-order-page')
-  const { t: tUi } = useTranslation('common-ui')
+  const { t } = useTranslation('billing/page')
+  const { t: tUi } = useTranslation('ui/page')
   const describe = (field: BillingField, fault: BillingFault): string =>
     fault === 'required'
-      ? tUi('validation.required', { value: t(`billing.${field}`) })
-      : t(`billing.faults.${fault}`, { limit: BILLING_FIELD_LENGTHS[field] })
+      ? tUi('validation.required', { value: t(field) })
+      : t(`faults.${fault}`, { limit: BILLING_FIELD_LENGTHS[field] })
   return (fields) => {
     const faults = findBillingFaults(fields)
     const errors: BillingErrors = {}

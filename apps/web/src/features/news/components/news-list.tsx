@@ -1,7 +1,7 @@
 import type { NewsItem } from '@merleg/contract/news.contract'
-import { useFormat } from '../format/use-format.ts'
+import { useFormat } from '../../../shared/format/use-format.ts'
 import classes from './news-list.module.css'
-import { UrlLink } from './url-link.tsx'
+import { UrlLink } from '../../../shared/ui/url-link.tsx'
 
 type NewsListProps = {
   items: readonly NewsItem[]

@@ -1,20 +1,18 @@
-import { getNews } from '@merleg/contract/news.contract'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { NewsList } from '../../../shared/ui/news-list.tsx'
-import { Panel } from '../../../shared/ui/panel.tsx'
-import { SkeletonRows } from '../../../shared/ui/skeletons.tsx'
-import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
-import { StateError } from '../../../shared/ui/state-error.tsx'
+import { NewsList } from './components/news-list.tsx'
+import { Panel } from '../../shared/ui/panel.tsx'
+import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
+import { StateEmpty } from '../../shared/ui/state-empty.tsx'
+import { StateError } from '../../shared/ui/state-error.tsx'
+import { useNews } from './news.queries.ts'
 
 const SHOWN_ITEMS = 3
 
 /** The first news of the provider, and the way to all of them. */
 export function NewsPanel() {
-  const { t } = useTranslation('news')
-  const { data, error, refetch } = useQuery(endpointQuery(getNews))
+  const { t } = useTranslation('news/page')
+  const { data, error, refetch } = useNews()
   const items = data?.items ?? []
   return (
     <Panel title={t('title')} actions={items.length > SHOWN_ITEMS ? <Link to="/news">{t('all')}</Link> : null}>
