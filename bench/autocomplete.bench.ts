@@ -3,6 +3,8 @@ import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
 import { measureFloorUnderLoad } from './lookup-baselines.ts'
 import { measureGets, measureThroughput } from './measure.ts'
 import { measureNameBaselines } from './name-baselines.ts'
+import type { Product } from './product.ts'
+import { HTTP_FLOOR, QUICK_CALLS, timeGets, timeLoad } from './quick/timed-turns.ts'
 import { listTypedQueries } from './sample.ts'
 import { createFoundCheck } from './search-check.ts'
 
@@ -17,12 +19,32 @@ export const autocompleteBench: BenchEntry = {
     'Beginnings of 3–12 characters of company names (current, short and former), each name as often as its prominence says. ' +
     'Latency: one request after the other. Requests/s: 16 connections for 5 seconds.',
   measure,
+  quick: [
+    {
+      name: 'autocomplete',
+      floor: HTTP_FLOOR,
+      when: 'served',
+      prepare: async (context, product) => timeGets(product, (await listPaths(context, product)).slice(0, QUICK_CALLS)),
+    },
+    {
+      name: 'autocomplete under load',
+      floor: HTTP_FLOOR,
+      when: 'served',
+      prepare: async (context, product) => timeLoad(product, await listPaths(context, product)),
+    },
+  ],
+}
+
+const pathOf = (query: string) => `${autocomplete.path}?query=${encodeURIComponent(query)}`
+
+async function listPaths(context: BenchContext, product: Product): Promise<string[]> {
+  return (await listTypedQueries(context, product)).map(pathOf)
 }
 
 async function measure(context: BenchContext): Promise<ProductLine[]> {
   const product = await context.startProduct()
   const queries = await listTypedQueries(context, product)
-  const paths = queries.map((query) => `${autocomplete.path}?query=${encodeURIComponent(query)}`)
+  const paths = queries.map(pathOf)
   const { check, assertFound } = createFoundCheck((json) => autocomplete.answer.parse(json).results.length)
   const times = await measureGets(product.client, paths, check)
   assertFound()

@@ -1,4 +1,5 @@
 import type { LoadedData } from './loaded-data.ts'
+import type { MerlegSettings } from './merleg-process.ts'
 import type { Product } from './product.ts'
 
 /** Everything that is measured: what the heading says, and how many decimals are worth showing. */
@@ -44,6 +45,30 @@ export type BenchContext = {
   readonly startProduct: () => Promise<Product>
 }
 
+/** What one round took: the product, and the cheapest thing over the same connection or of the same kind. */
+export type QuickPair = { readonly oursMs: number; readonly floorMs: number }
+
+/** How `--quick` measures a time as a ratio to its floor, round by round. */
+export type QuickMeasure = {
+  /** Its line in the table of kept ratios. */
+  readonly name: string
+  readonly floor: string
+} & (
+  | {
+      /** Once after each load, with nothing else running. */
+      readonly when: 'loaded'
+      readonly round: (data: { settings: MerlegSettings; loaded: LoadedData }) => QuickPair | Promise<QuickPair>
+    }
+  | {
+      /** Of the running product: prepared once, then every round the same calls. */
+      readonly when: 'served'
+      readonly prepare: (context: BenchContext, product: Product) => Promise<() => Promise<QuickPair>>
+    }
+)
+
+/** A promise as documents tell it. */
+export type PromiseText = Pick<BenchEntry, 'name' | 'title' | 'goal' | 'method'>
+
 /** A promise that can be measured. */
 export type BenchEntry = {
   readonly name: string
@@ -52,4 +77,6 @@ export type BenchEntry = {
   readonly goal: { readonly text: string; readonly companies: number | null }
   readonly method: string
   readonly measure: (context: BenchContext) => Promise<readonly ProductLine[]>
+  /** Its times in `--quick`; none where it promises none. */
+  readonly quick: readonly QuickMeasure[]
 }

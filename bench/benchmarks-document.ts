@@ -1,13 +1,10 @@
-import type { BenchEntry, ProductLine } from './bench-entry.ts'
+import type { PromiseText, ProductLine } from './bench-entry.ts'
 import { renderGrowthChart, toGrowthTable } from './growth.ts'
 import { formatCount, type Measured, renderTable, type Table, toDetailTable, toVerdictTable } from './result-text.ts'
 import type { StoredResult } from './stored-results.ts'
 
 /** The page that says what was measured, on what, and how. */
-export function renderBenchmarksDocument(
-  entries: readonly Omit<BenchEntry, 'measure'>[],
-  results: readonly StoredResult[],
-): string {
+export function renderBenchmarksDocument(entries: readonly PromiseText[], results: readonly StoredResult[]): string {
   const measured = groupByEntry(entries, results)
   const parts = [
     '# Benchmarks',
@@ -23,10 +20,7 @@ export function renderBenchmarksDocument(
   return `${parts.join('\n\n')}\n`
 }
 
-export function groupByEntry(
-  entries: readonly Omit<BenchEntry, 'measure'>[],
-  results: readonly StoredResult[],
-): Measured[] {
+export function groupByEntry(entries: readonly PromiseText[], results: readonly StoredResult[]): Measured[] {
   return entries.map((entry) => ({ entry, results: results.filter((result) => result.name === entry.name) }))
 }
 

@@ -9,27 +9,51 @@ export type HttpClient = { get(path: string): Promise<HttpAnswer>; close(): void
 /** What a browser sends; answers are compressed for it, which is part of the time it waits. */
 export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'x-locale': 'hu' }
 
+type Sent = { readonly answer: HttpAnswer } | { readonly fault: Error; readonly isStale: boolean }
+
+/**
+ * A client that asks as a browser does. A kept-open connection may have been closed by the server while this process
+ * was busy for longer than the server keeps it: then the question was not heard, and is asked once more on a new one.
+ */
 export function createHttpClient(address: string, token: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = { ...BROWSER_HEADERS, authorization: `Bearer ${token}` }
-  const get = (path: string) =>
-    new Promise<HttpAnswer>((resolve, reject) => {
-      const sent = request(new URL(path, address), { agent, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () =>
-          resolve({
+  const get = async (path: string): Promise<HttpAnswer> => {
+    const url = new URL(path, address)
+    const first = await send(url, agent, headers)
+    const sent = 'fault' in first && first.isStale ? await send(url, agent, headers) : first
+    if ('fault' in sent) throw sent.fault
+    return sent.answer
+  }
+  return { get, close: () => agent.destroy() }
+}
+
+/** `isStale`: a connection of an earlier request was closed before any byte of this answer. */
+function send(url: URL, agent: Agent, headers: Readonly<Record<string, string>>): Promise<Sent> {
+  return new Promise((resolve) => {
+    const sent = request(url, { agent, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', (fault) => resolve({ fault, isStale: false }))
+      answer.on('end', () =>
+        resolve({
+          answer: {
             status: answer.statusCode ?? 0,
             encoding: answer.headers['content-encoding'] ?? 'identity',
             bytes: Buffer.concat(chunks),
-          }),
-        )
-      })
-      sent.on('error', reject)
-      sent.end()
+          },
+        }),
+      )
     })
-  return { get, close: () => agent.destroy() }
+    let bytesBefore = 0
+    sent.on('socket', (socket) => (bytesBefore = socket.bytesRead))
+    sent.on('error', (fault: NodeJS.ErrnoException) => {
+      const isClosed = fault.code === 'ECONNRESET' || fault.code === 'EPIPE'
+      const isUnheard = sent.reusedSocket && sent.socket?.bytesRead === bytesBefore
+      resolve({ fault, isStale: isClosed && isUnheard })
+    })
+    sent.end()
+  })
 }
 
 /** The json of an answer; an answer other than 200 is a fault. */

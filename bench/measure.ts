@@ -35,11 +35,15 @@ export async function measureGets(
 }
 
 /** Requests answered per second over {@link THROUGHPUT_CONNECTIONS} connections that ask without a pause. */
-export async function measureThroughput(product: Product, paths: readonly string[]): Promise<number> {
+export async function measureThroughput(
+  product: Product,
+  paths: readonly string[],
+  seconds = THROUGHPUT_SECONDS,
+): Promise<number> {
   const result = await autocannon({
     url: product.address,
     connections: THROUGHPUT_CONNECTIONS,
-    duration: THROUGHPUT_SECONDS,
+    duration: seconds,
     headers: { ...BROWSER_HEADERS, authorization: `Bearer ${product.token}` },
     requests: paths.map((path) => ({ path })),
     setupClient: spreadStarts(paths),

@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { login } from '@merleg/contract/auth.contract'
 import { createDatabase, type Database } from '@merleg/db/connect'
 import { openEmbedded } from '@merleg/db/embedded-server'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 import { type MerlegSettings, startServer } from './merleg-process.ts'
+
+/** No transaction of the product that lasts, seen so often in a row. */
+const QUIET_LOOKS = 30
+const LOOK_MS = 100
 
 const DEMO_ACCOUNT = { username: 'demo@merleg.example', password: 'merleg-demo' }
 
@@ -35,11 +40,26 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
     closers.unshift(async () => client.close())
     // What autovacuum does by itself some minutes after a load.
     await database.pool.query('vacuum (analyze)')
+    await waitUntilQuiet(database)
     const { address } = server
     return { address, token, client, database, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/**
+ * A start has work of its own to do: on a new day it rates everybody anew, after a load it screens and counts. Figures
+ * taken meanwhile would be those of two things at once.
+ */
+async function waitUntilQuiet({ pool }: Database): Promise<void> {
+  for (let quietLooks = 0; quietLooks < QUIET_LOOKS;) {
+    await wait(LOOK_MS)
+    const { rows } = await pool.query<{ isBusy: boolean }>(`select exists (
+      select from pg_stat_activity where backend_type = 'client backend' and datname = current_database()
+        and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '${LOOK_MS} milliseconds') as "isBusy"`)
+    quietLooks = rows[0]?.isBusy === true ? 0 : quietLooks + 1
   }
 }
 

@@ -3,6 +3,7 @@ import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureGets } from './measure.ts'
 import { measureNameBaselines } from './name-baselines.ts'
+import { HTTP_FLOOR, QUICK_CALLS, timeGets } from './quick/timed-turns.ts'
 import { listTypedQueries } from './sample.ts'
 import { createFoundCheck } from './search-check.ts'
 
@@ -13,12 +14,25 @@ export const quickSearchBench: BenchEntry = {
   method:
     'The same typed texts as for autocomplete; first page of ten rows with the count of all, and the search noted in the history of the user.',
   measure,
+  quick: [
+    {
+      name: 'quick-search',
+      floor: HTTP_FLOOR,
+      when: 'served',
+      prepare: async (context, product) => {
+        const queries = await listTypedQueries(context, product)
+        return timeGets(product, queries.slice(0, QUICK_CALLS).map(pathOf))
+      },
+    },
+  ],
 }
+
+const pathOf = (query: string) => `${quickSearch.path}?query=${encodeURIComponent(query)}`
 
 async function measure(context: BenchContext): Promise<ProductLine[]> {
   const product = await context.startProduct()
   const queries = await listTypedQueries(context, product)
-  const paths = queries.map((query) => `${quickSearch.path}?query=${encodeURIComponent(query)}`)
+  const paths = queries.map(pathOf)
   const { check, assertFound } = createFoundCheck((json) => quickSearch.answer.parse(json).results.length)
   const figures = await measureGets(product.client, paths, check)
   assertFound()

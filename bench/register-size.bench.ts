@@ -20,6 +20,7 @@ export const registerSizeBench: BenchEntry = {
     'pg_table_size (with what is stored out of line) and pg_indexes_size of each table, divided by the number of companies, ' +
     'after VACUUM. Tables below a thousandth of the sum are not shown, but are in it.',
   measure,
+  quick: [],
 }
 
 async function measure({ startProduct }: BenchContext): Promise<ProductLine[]> {

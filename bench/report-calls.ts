@@ -1,9 +1,26 @@
-import type { BenchContext, ProductLine } from './bench-entry.ts'
+import type { BenchContext, ProductLine, QuickMeasure } from './bench-entry.ts'
 import { measureFloor, measureLookup } from './lookup-baselines.ts'
 import { measureGets } from './measure.ts'
+import { HTTP_FLOOR, QUICK_CALLS, timeGets } from './quick/timed-turns.ts'
 import { listOpenedReports } from './sample.ts'
 
 export const REPORT_METHOD = 'Reports of companies drawn by prominence, one request after the other.'
+
+/** A call of the report in `--quick`, by its path as it stands in the contract. */
+export function quickReportCall(path: string, query = ''): QuickMeasure {
+  return {
+    name: path,
+    floor: HTTP_FLOOR,
+    when: 'served',
+    prepare: async (context, product) => {
+      const companyIds = (await listOpenedReports(context, product)).slice(0, QUICK_CALLS)
+      return timeGets(
+        product,
+        companyIds.map((id) => path.replace(':id', id) + query),
+      )
+    },
+  }
+}
 
 type ReportCall = {
   readonly pathOf: (companyId: string) => string

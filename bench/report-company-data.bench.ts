@@ -1,6 +1,6 @@
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import type { BenchEntry } from './bench-entry.ts'
-import { measureReportCall, REPORT_METHOD } from './report-calls.ts'
+import { measureReportCall, quickReportCall, REPORT_METHOD } from './report-calls.ts'
 
 export const reportCompanyDataBench: BenchEntry = {
   name: 'report-company-data',
@@ -13,4 +13,5 @@ export const reportCompanyDataBench: BenchEntry = {
       check: (json) => getCompanyData.answer.parse(json),
       p95Ms: 15,
     }),
+  quick: [quickReportCall(getCompanyData.path, '?all=true')],
 }

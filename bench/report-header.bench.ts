@@ -1,6 +1,6 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import type { BenchEntry } from './bench-entry.ts'
-import { measureReportCall, REPORT_METHOD } from './report-calls.ts'
+import { measureReportCall, quickReportCall, REPORT_METHOD } from './report-calls.ts'
 
 export const reportHeaderBench: BenchEntry = {
   name: 'report-header',
@@ -13,4 +13,5 @@ export const reportHeaderBench: BenchEntry = {
       check: (json) => getReportHeader.answer.parse(json),
       p95Ms: 10,
     }),
+  quick: [quickReportCall(getReportHeader.path)],
 }

@@ -1,6 +1,6 @@
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import type { BenchEntry } from './bench-entry.ts'
-import { measureReportCall, REPORT_METHOD } from './report-calls.ts'
+import { measureReportCall, quickReportCall, REPORT_METHOD } from './report-calls.ts'
 
 export const reportSummaryBench: BenchEntry = {
   name: 'report-summary',
@@ -13,4 +13,5 @@ export const reportSummaryBench: BenchEntry = {
       check: (json) => getReportSummary.answer.parse(json),
       p95Ms: 10,
     }),
+  quick: [quickReportCall(getReportSummary.path)],
 }

@@ -1,5 +1,5 @@
 import {
-  type BenchEntry,
+  type PromiseText,
   type Figures,
   type Limit,
   type Line,
@@ -29,7 +29,7 @@ export function judge(limit: Limit, figures: Figures): string {
 }
 
 /** A promise with what was found of it, small registers first. */
-export type Measured = { readonly entry: Omit<BenchEntry, 'measure'>; readonly results: readonly StoredResult[] }
+export type Measured = { readonly entry: PromiseText; readonly results: readonly StoredResult[] }
 
 /** Limits against what was measured at the size of the goal, or else at the largest: one row per limit. */
 export function toVerdictTable(measured: readonly Measured[]): Table {

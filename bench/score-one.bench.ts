@@ -1,12 +1,13 @@
-import { CURRENT_MODEL } from '@merleg/domain/score/current-model'
-import { rateSubject } from '@merleg/server/features/score/rate-subject'
-import { loadRegisterFacts } from '@merleg/server/features/score/register-facts.repository'
-import { loadAccounts } from '@merleg/server/features/score/score-accounts.repository'
-import { findLineOrder } from '@merleg/server/features/sector-statistics/filed-companies.repository'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { rateSubject } from '@merleg/server/features/score/rate/rate-subject'
+import { loadRegisterFacts } from '@merleg/server/features/score/rate/register-facts.repository'
+import { loadAccounts } from '@merleg/server/features/score/rate/accounts.repository'
+import { findLineOrder } from '@merleg/server/features/register/statement-lines/line-order.repository'
 import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
-import { measureLookup } from './lookup-baselines.ts'
+import { lookUp, measureLookup } from './lookup-baselines.ts'
 import { measureCalls } from './measure.ts'
 import type { Product } from './product.ts'
+import { QUICK_CALLS, timeTurns } from './quick/timed-turns.ts'
 import { listOpenedReports } from './sample.ts'
 
 /** The day of the made-up register. */
@@ -20,6 +21,24 @@ export const scoreOneBench: BenchEntry = {
     'What the register knows of a company and its newest accounts are read and rated, one company after the other, over ' +
     'one connection; companies drawn by prominence.',
   measure,
+  quick: [
+    {
+      name: 'score-one',
+      floor: 'one index look-up, one connection',
+      when: 'served',
+      prepare: async (context, product) => {
+        const companyIds = (await listOpenedReports(context, product)).slice(0, QUICK_CALLS)
+        const rate = await createRating(product)
+        const companyOf = (turn: number) => companyIds[turn] ?? ''
+        return () =>
+          timeTurns({
+            turns: companyIds.length,
+            ours: (turn) => rate(companyOf(turn)),
+            floor: (turn) => lookUp(product, companyOf(turn)),
+          })
+      },
+    },
+  ],
 }
 
 async function measure(context: BenchContext): Promise<ProductLine[]> {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { CommandError } from '../shared/command-error.ts'
-import { readConfig } from './config.ts'
+import { CommandError } from '@merleg/server/shared/cli/command-error'
+import { readConfig } from '@merleg/server/app/config'
 
 /** Fewer calls say nothing of the slowest twentieth. */
 const MIN_CALLS = 200
@@ -14,9 +14,12 @@ type Options = {
   keep: boolean
   resume: boolean
   write: boolean
+  quick: boolean
+  keepRatios: boolean
   json?: string
 }
 
+/** Adds `bench` to a command line. */
 export function registerBenchCommand(program: Command): void {
   program
     .command('bench')
@@ -29,27 +32,43 @@ export function registerBenchCommand(program: Command): void {
     .option('--keep', 'keep the loaded data of each size for the next run', false)
     .option('--resume', 'leave out what this version has measured already', false)
     .option('--write', 'write docs/benchmarks.md from the results of this and earlier runs', false)
+    .option(
+      '--quick',
+      'every time at 10,000 companies as a ratio to its floor, beside that of the last kept version',
+      false,
+    )
+    .option('--keep-ratios', 'with --quick: hold later versions to the ratios of this run', false)
     .option('--json <file>', 'write the results of this run to a file')
     .action(bench)
 }
 
 async function bench(names: readonly string[], options: Options): Promise<void> {
   // Only where the repository's development dependencies are installed.
-  const { BENCH_NAMES, runBench } = await import('@merleg/bench/run-bench')
+  const { BENCH_NAMES, runBench } = await import('./run-bench.ts')
   const unknown = names.filter((name) => !BENCH_NAMES.includes(name))
   if (unknown.length > 0)
     throw new CommandError(`There is no ${unknown.join(', ')}. There are: ${BENCH_NAMES.join(', ')}.`, 2)
+  const folder = options.dataDir ? resolve(options.dataDir) : join(readConfig().dataDir, 'bench')
+  if (options.quick) return benchQuickly(folder, options)
   const outcome = await runBench({
     names,
     companies: options.companies,
     calls: options.calls,
-    folder: options.dataDir ? resolve(options.dataDir) : join(readConfig().dataDir, 'bench'),
+    folder,
     isFresh: options.fresh,
     isKept: options.keep,
     isResumed: options.resume,
     isWritten: options.write,
     jsonFile: options.json ?? null,
   })
+  if (outcome === 'incomplete') throw new CommandError('Not everything could be measured.')
+  if (outcome === 'stopped') process.exitCode = 130
+}
+
+async function benchQuickly(folder: string, { keepRatios }: Options): Promise<void> {
+  const { runQuick } = await import('@merleg/bench/quick/run-quick')
+  const outcome = await runQuick({ folder, areRatiosKept: keepRatios })
+  if (outcome === 'grew') throw new CommandError('Something takes longer than it did, by more than chance.')
   if (outcome === 'incomplete') throw new CommandError('Not everything could be measured.')
   if (outcome === 'stopped') process.exitCode = 130
 }
