@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import type { DemoCompanies } from './support/demo-companies.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test } from './support/kept-page.ts'
 
 type Screen = {
   readonly name: string

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './support/find-chromium.ts'
 import { findFreePort } from './support/test-server.ts'
 
+// Rows that the server reads are held against what its statements declare.
+process.env['MERLEG_CHECK_ROWS'] ??= '1'
 // Every worker reads this file again: the port of the first reading holds for all.
 const port = (process.env['MERLEG_E2E_PORT'] ??= String(await findFreePort()))
 

@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectNoHarm, expectNothingSticksOut, waitForContent, watchForHarm } from '../support/page-checks.ts'
@@ -23,10 +24,10 @@ for (const { name, language } of [
     test('every section shows hostile text as text', async ({ page, baseUrl, tokens }) => {
       test.setTimeout(600_000)
       const harm = await watchForHarm(page, baseUrl)
-      for (const { path } of await listSections({ baseUrl, token: tokens.full }, SEEDED[name])) {
-        await test.step(path, async () => {
+      for (const noun of await listSections({ baseUrl, token: tokens.full }, SEEDED[name])) {
+        await test.step(noun, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
-          await page.goto(`/report/${SEEDED[name]}/${path}`)
+          await page.goto(reportPage(SEEDED[name], noun))
           await waitForContent(page)
           await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>window.__hit=1</script>')
           await openEverything(page)

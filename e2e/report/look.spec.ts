@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectNothingSticksOut, expectReachableByKeyboard, waitForContent } from '../support/page-checks.ts'
@@ -31,10 +32,10 @@ for (const [name, { language, colorScheme, hasAxe }] of Object.entries(looks)) {
     test('every section of the report looks right at every width', async ({ page, baseUrl, tokens }) => {
       test.setTimeout(600_000)
       const id = new Map<string, string>(Object.entries(SEEDED)).get(name) ?? ''
-      for (const { path } of await listSections({ baseUrl, token: tokens.full }, id)) {
-        await test.step(path, async () => {
+      for (const noun of await listSections({ baseUrl, token: tokens.full }, id)) {
+        await test.step(noun, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
-          await page.goto(`/report/${id}/${path}`)
+          await page.goto(reportPage(id, noun))
           await waitForContent(page)
           await expect.soft(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
           await expectReachableByKeyboard(page)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright-core'
-import { unpackBundledChromium } from './bundled-chromium.ts'
+import { type BundledChromium, unpackBundledChromium } from './bundled-chromium.ts'
 
 type Candidate = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> }
 
@@ -42,6 +42,14 @@ export async function findChromium(): Promise<LaunchOptions> {
 }
 
 async function* listCandidates(): AsyncGenerator<Candidate> {
+  const bundled = await unpackBundledChromium()
+  // The same letters on every machine, whatever it has installed; unless somebody wants to see others.
+  const fontSettingsFile = process.env['FONTCONFIG_FILE'] ?? bundled?.fontSettingsFile
+  const fonts = fontSettingsFile === undefined ? {} : { FONTCONFIG_FILE: fontSettingsFile }
+  for (const { executablePath, env } of listBrowsers(bundled)) yield { executablePath, env: { ...env, ...fonts } }
+}
+
+function* listBrowsers(bundled: BundledChromium | null): Generator<Candidate> {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') {
     yield { executablePath: chosen }
@@ -50,22 +58,14 @@ async function* listCandidates(): AsyncGenerator<Candidate> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const installed = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   yield* [...installed, ...usualPlaces].filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }))
-  yield* await listBundled()
+  if (bundled !== null) {
+    const { executablePath, libraryFolder } = bundled
+    // As it is, then with the libraries that it brings, for systems that lack them.
+    yield* [{ executablePath }, { executablePath, env: { LD_LIBRARY_PATH: libraryFolder } }]
+  }
   const own = chromium.executablePath()
   if (!existsSync(own)) downloadOwn()
   if (existsSync(own)) yield { executablePath: own }
-}
-
-/** As it is, then with the libraries that it brings, for systems that lack them. */
-async function listBundled(): Promise<Candidate[]> {
-  const bundled = await unpackBundledChromium()
-  if (bundled === null) return []
-  const { executablePath, libraryFolder, fontSettingsFile } = bundled
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: fontSettingsFile }
-  return [
-    { executablePath, env: fonts },
-    { executablePath, env: { ...fonts, LD_LIBRARY_PATH: libraryFolder } },
-  ]
 }
 
 function downloadOwn(): void {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type ConsoleMessage, test as base } from '@playwright/test'
 import type { Locale } from '@merleg/domain/locale'
 import { type DemoCompanies, findDemoCompanies } from './demo-companies.ts'
 import { demoAccounts, fetchToken, storageOf } from './sign-in.ts'
@@ -48,14 +48,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
+      const hearError = (error: Error) => void complaints.push(error.message)
+      const hearMessage = (message: ConsoleMessage) => {
         // Refusals that a journey provokes are told by the browser too.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           complaints.push(message.text())
         }
-      })
+      }
+      page.on('pageerror', hearError).on('console', hearMessage)
       await use(complaints)
+      page.off('pageerror', hearError).off('console', hearMessage)
       base.expect(complaints).toEqual([])
     },
     { auto: true },

@@ -1,3 +1,6 @@
+import { printPage, reportPage } from '@merleg/contract/pages'
+import { writeComponents } from '@merleg/contract/report/print.contract'
+import { REPORT_SECTIONS, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { autocomplete } from '@merleg/contract/search.contract'
 import { listSections } from './report-pages.ts'
 import { SEEDED } from './seed/seeded-companies.ts'
@@ -25,8 +28,8 @@ export const PAGES: readonly LookScreen[] = [
 ]
 
 /** Beside the sections as they open: other states of them, by the section they belong to. */
-const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  companyData: {
+const STATES: Readonly<Partial<Record<SectionNoun, Readonly<Record<string, string>>>>> = {
+  'company-data': {
     members: '?tab=members',
     news: '?tab=news&all=true',
     earlier: '?asOf=2022-06-30&knownAt=2020-01-01',
@@ -36,22 +39,28 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     knowledge: '?from=2019-01-01&view=knowledge',
     none: '?from=1900-01-01&to=1900-12-31',
   },
-  financialReport: { 'income-statement': '?tab=income-statement' },
-  commonRatings: { tables: '?view=table&cards=roe.info' },
+  'financial-report': { 'income-statement': '?tab=income-statement' },
+  indicators: { tables: '?view=table&cards=roe.info' },
 }
 
 /** What the README shows of a company, in the order in which a visitor meets it. */
-const DEMO_SECTIONS = ['summary', 'financialReportSummary', 'commonRatings', 'sector', 'negativeInfo']
+const DEMO_SECTIONS: readonly SectionNoun[] = ['summary', 'financial-summary', 'indicators', 'sector', 'negative-info']
+
+const PRINTED = {
+  components: writeComponents(['summary', 'financial-summary', 'negative-info']),
+  onlyLastReport: false,
+  onlyValid: false,
+}
 
 /** Every section of a company's report that its menu lists, each in its states. */
 export async function listReportScreens(access: Access, company: string): Promise<LookScreen[]> {
   const id = idOf(company)
   const sections = await listSections(access, id)
-  return sections.flatMap(({ section, path }) => {
-    const states = Object.entries({ '': '', ...STATES[section] })
+  return sections.flatMap((noun) => {
+    const states = Object.entries({ '': '', ...STATES[noun] })
     return states.map(([state, query]) => ({
-      name: [company, path, state].filter((part) => part !== '').join('-'),
-      path: `/report/${id}/${path}${query}`,
+      name: [company, REPORT_SECTIONS[noun].path, state].filter((part) => part !== '').join('-'),
+      path: `${reportPage(id, noun)}${query}`,
     }))
   })
 }
@@ -65,9 +74,9 @@ export async function listDemoPath(access: Access, company: string): Promise<Loo
     { name: 'home', path: '/' },
     { name: 'search', path: '/quick/search?query=kft' },
     ...sections
-      .filter(({ section }) => DEMO_SECTIONS.includes(section))
-      .map(({ path }) => ({ name: path, path: `/report/${id}/${path}` })),
-    { name: 'print', path: `/report/${id}/print?components=summary,financialReportSummary,negativeInfo` },
+      .filter((noun) => DEMO_SECTIONS.includes(noun))
+      .map((noun) => ({ name: REPORT_SECTIONS[noun].path, path: reportPage(id, noun) })),
+    { name: 'print', path: printPage(id, PRINTED) },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { AFTER_LAYOUT, LIST_RUNNABLE, LIST_UNREACHABLE, listWhatSticksOut } from './page-scripts.ts'
+import { AFTER_LAYOUT, LIST_RUNNABLE, LIST_UNREACHABLE, listWhatSticksOut, widenText } from './page-scripts.ts'
 
 /** Phones, a tablet, a desk: the window at each in turn; nothing may be wider than it. */
 const WIDTHS = [1440, 768, 390, 360]
@@ -11,7 +11,10 @@ export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], [class*=skeleton i]')).toHaveCount(0)
 }
 
-/** Fails with the places that stick out where the page scrolls sideways at any width. Ends at the narrowest. */
+/**
+ * Fails with the places that stick out where the page scrolls sideways at any width, and at the narrowest also when the
+ * text runs wider than here, as it does in the fonts of other machines. Ends at the narrowest.
+ */
 export async function expectNothingSticksOut(page: Page): Promise<void> {
   const found: string[] = []
   for (const width of WIDTHS) {
@@ -19,6 +22,12 @@ export async function expectNothingSticksOut(page: Page): Promise<void> {
     await page.evaluate(AFTER_LAYOUT)
     found.push(...(await page.evaluate<string[]>(listWhatSticksOut(width))))
   }
+  const narrowest = Math.min(...WIDTHS)
+  await page.evaluate(widenText(true))
+  await page.evaluate(AFTER_LAYOUT)
+  const foundWider = await page.evaluate<string[]>(listWhatSticksOut(narrowest))
+  found.push(...foundWider.map((place) => `in a wide font: ${place}`))
+  await page.evaluate(widenText(false))
   expect.soft(found).toEqual([])
 }
 

@@ -1,3 +1,4 @@
+import { buildEndpointUrl } from '@merleg/contract/endpoint-url'
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 
 type Asked<E extends Endpoint> = EndpointRequest<E> & { readonly token: string; readonly baseUrl: string }
@@ -6,13 +7,7 @@ type Asked<E extends Endpoint> = EndpointRequest<E> & { readonly token: string; 
 export async function ask<const E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Response> {
   const { token, baseUrl, ...request } = asked
   const { params, query } = request
-  const path = Object.entries(params ?? {}).reduce(
-    (filled: string, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
-    endpoint.path,
-  )
-  const url = new URL(path, baseUrl)
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
-  return fetch(url, {
+  return fetch(new URL(buildEndpointUrl(endpoint, { params, query }), baseUrl), {
     method: endpoint.method,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'x-locale': 'hu' },
   })

@@ -3,6 +3,7 @@
  * folder in `MERLEG_DATA_DIR`: `node e2e/support/seed/seed-register.ts`. A second time it changes nothing.
  */
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
+import { catchUpFollowers } from '../../../apps/server/src/app/catch-up-followers.ts'
 import { withCommandDatabase } from '../../../apps/server/src/app/open-database.ts'
 import { mergeBatch } from '../../../apps/server/src/features/register/merge-batch.usecases.ts'
 import { systemClock } from '../../../apps/server/src/shared/clock.ts'
@@ -33,10 +34,12 @@ const batches: readonly { source: SourceInfo; records: SourceRecord[] }[] = [
   { source: HOSTILE_SOURCE, records: [...listHostile(SEEDED.hostile), ...listHostile(SEEDED.hostileNonprofit)] },
 ]
 
-await withCommandDatabase(async ({ pool }) => {
+await withCommandDatabase(async ({ db, config }) => {
   for (const { source, records } of batches) {
     const file = { fileName: source.sourceId, fileHash: source.sourceId, observedOn: '2026-01-15' }
-    const result = await mergeBatch({ pool, clock: systemClock }, { source, ...file, snapshotSections: [], records })
+    const result = await mergeBatch({ db, clock: systemClock }, { source, ...file, snapshotSections: [], records })
     console.log(`${source.sourceId}: ${result.read} read, ${result.new} new`)
   }
+  // Else the server would do it in the middle of the journeys.
+  await catchUpFollowers({ db, clock: systemClock, config })
 })
