@@ -1,21 +1,16 @@
+import {
+  mountsWidgets,
+  openTo,
+  openToAll,
+  reportFrame,
+  reportOpenTo,
+  reportRooms,
+} from './dependency-cruiser.grants.mjs'
+
 /** The borders between the layers. A test may import anything; everything else keeps to these rules. */
 
 const tests = '\\.(test|spec)\\.tsx?$|(^|/)testing[^/]*\\.tsx?$'
 const ours = '^(packages|apps|e2e|bench|tools)/'
-
-/** Features whose use cases, repositories and views every other feature may call. */
-const openToAll = ['register']
-
-/** Features that may also call some others, because both are about the same accounts or the same demo data. */
-const openTo = {
-  auth: ['users', 'generate'],
-  profile: ['auth', 'users'],
-  users: ['auth'],
-  generate: ['auth', 'sector-statistics', 'score'],
-  report: ['search', 'sanctions', 'sector-statistics', 'score'],
-  import: ['sanctions', 'sector-statistics', 'score'],
-  score: ['sector-statistics'],
-}
 
 /** The server features matching `from` may reach the listed ones, but never their routes, commands or renderers. */
 const serverFeature = (from, reachable) => ({
@@ -27,7 +22,7 @@ const serverFeature = (from, reachable) => ({
     path: '^apps/server/src/features/',
     pathNot: [
       '^apps/server/src/features/$1/',
-      `^apps/server/src/features/(${reachable.join('|')})/(?!.*\\.(routes|jobs|commands|mails|pdf|xlsx)\\.ts$)`,
+      `^apps/server/src/features/(${reachable.join('|')})/(?!.*\\.(routes|jobs|follower|commands|mails|pdf|xlsx)\\.ts$)`,
     ],
   },
 })
@@ -66,6 +61,20 @@ export default {
       to: { path: '^(packages/db|apps/server|bench|e2e|tools)/|node_modules/(pg|kysely|fastify|pg-boss)/' },
     },
     {
+      name: 'web-reads-page-texts',
+      comment: 'What the server says (answers, files, mails, commands) is no part of the chunk that a visitor loads.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/i18n/src/', pathNot: '(front|page)-texts-(hu|en|de)\\.generated\\.ts$|/page\\.hu\\.ts$' },
+    },
+    {
+      name: 'page-lists-hold-page-texts',
+      comment: 'The lists that the browser loads hold texts of pages and words of both sides.',
+      severity: 'error',
+      from: { path: '^packages/i18n/src/(front|page|word)-texts-' },
+      to: { path: '^packages/i18n/src/(answer-texts|.+/)', pathNot: '/(page|words)\\.(hu|en|de)\\.ts$' },
+    },
+    {
       name: 'server-never-reaches-the-web',
       comment: 'The server serves the built web as files; it imports none of it.',
       severity: 'error',
@@ -73,11 +82,29 @@ export default {
       to: { path: '^apps/web/' },
     },
     {
+      name: 'nothing-reaches-the-bench',
+      comment: 'The bench measures the product, which does not know of it; bench/merleg.ts adds its command.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'web-features-are-apart',
       comment: 'Web features never import each other: move what two of them need to shared.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: [tests, mountsWidgets] },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-widgets-are-mounted',
+      comment:
+        'Home, lists, headers and orders mount what other features export as a widget, and nothing else of them.',
+      severity: 'error',
+      from: { path: mountsWidgets, pathNot: tests },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '\\.widget\\.tsx$'],
+      },
     },
     {
       name: 'web-report-sections-are-apart',
@@ -92,34 +119,50 @@ export default {
     serverFeature(
       {
         path: '^apps/server/src/features/([^/]+)/',
-        pathNot: Object.keys(openTo).map((noun) => `^apps/server/src/features/${noun}/`),
+        pathNot: [
+          ...Object.keys(openTo).map((noun) => `^apps/server/src/features/${noun}/`),
+          ...Object.keys(reportOpenTo).map((noun) => `^apps/server/src/features/report/${noun}/`),
+        ],
       },
       openToAll,
     ),
     ...Object.entries(openTo).map(([noun, others]) =>
       serverFeature({ path: `^apps/server/src/features/(${noun})/` }, [...openToAll, ...others]),
     ),
+    ...Object.entries(reportOpenTo).map(([noun, others]) =>
+      serverFeature({ path: `^apps/server/src/features/(report)/${noun}/` }, [...openToAll, ...others]),
+    ),
     {
       name: 'server-report-sections-are-apart',
-      comment: 'A section of the report imports no other section; the header frames them all.',
+      comment: 'A section of the report imports no other section and nothing of its frame.',
       severity: 'error',
       from: {
         path: '^apps/server/src/features/report/([^/]+)/',
-        pathNot: [tests, '^apps/server/src/features/report/print/'],
+        pathNot: [tests, `^apps/server/src/features/report/(${reportFrame.join('|')})/`],
       },
       to: {
         path: '^apps/server/src/features/report/[^/]+/',
-        pathNot: ['^apps/server/src/features/report/$1/', '^apps/server/src/features/report/header/'],
+        pathNot: `^apps/server/src/features/report/($1|${reportRooms.join('|')})/`,
       },
     },
     {
-      name: 'print-reads-what-the-pages-read',
-      comment: 'The printed report is made of the same views as the pages, and of nothing else of them.',
+      name: 'report-frame-reads-the-list-of-sections',
+      comment: 'Header and print know the sections by their list; print also reads what the pages read.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/report/print/', pathNot: tests },
+      from: { path: '^apps/server/src/features/report/(header|print)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/report/[^/]+/',
-        pathNot: ['^apps/server/src/features/report/print/', '\\.views\\.ts$'],
+        pathNot: [`^apps/server/src/features/report/($1|sections|${reportRooms.join('|')})/`, '\\.(views|print)\\.ts$'],
+      },
+    },
+    {
+      name: 'the-list-of-sections-reads-sections',
+      comment: 'The list imports what each section brings along and nothing else of it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/report/sections/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/features/report/[^/]+/',
+        pathNot: ['^apps/server/src/features/report/sections/', '\\.section\\.ts$'],
       },
     },
     {
@@ -139,7 +182,7 @@ export default {
     {
       name: 'sql-lives-in-repositories',
       comment:
-        'Only repositories, views, the merge, the back-up and packages/db speak SQL; others take Db and Tx from @merleg/db.',
+        'Only repositories, views, the back-up, the queue and packages/db speak SQL; others take Db and Tx from @merleg/db.',
       severity: 'error',
       from: {
         path: ours,
@@ -147,11 +190,8 @@ export default {
           tests,
           '^packages/db/',
           '^apps/server/src/features/.+\\.(repository|views)\\.ts$',
-          '^apps/server/src/features/(register|backup)/',
-          '^apps/server/src/features/import/[^/]*merge[^/]*\\.ts$',
+          '^apps/server/src/features/backup/',
           '^apps/server/src/shared/jobs\\.ts$',
-          '^apps/server/src/app/deps\\.ts$',
-          '^tools/',
         ],
       },
       to: { path: 'node_modules/(kysely|pg|pg-copy-streams)/' },

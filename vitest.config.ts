@@ -2,19 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 /** Starts PostgreSQL and the template that every worker's own database is cloned from. */
 const withDatabase = {
+  // Rows that come back are held against what their statements declare (packages/db/src/statement.ts).
+  env: { MERLEG_CHECK_ROWS: '1' },
   globalSetup: ['packages/db/src/testing-global-setup.ts'],
   testTimeout: 90_000,
   hookTimeout: 180_000,
 }
+
+/** Pure rules have nothing to leave behind: a worker loads them once and takes file after file. */
+const inOneProcess = { isolate: false }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     passWithNoTests: false,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'i18n', include: ['packages/i18n/src/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], ...inOneProcess } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...inOneProcess } },
+      { test: { name: 'i18n', include: ['packages/i18n/src/**/*.test.ts'], ...inOneProcess } },
       { test: { name: 'db', include: ['packages/db/src/**/*.test.ts'], ...withDatabase } },
       { test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], ...withDatabase } },
       {

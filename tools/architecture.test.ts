@@ -2,10 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { BAND_COLORS } from '@merleg/domain/risk-rating'
 import { findCopiedFiles } from './copied-files.ts'
 import { findFeatureViolations } from './feature-rules.ts'
+import { findFolderCycles } from './folder-cycles.ts'
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
+import { renderSectionLists } from './section-lists.ts'
+import { findSqlViolations } from './sql-rules.ts'
+import { renderTextLists } from './text-lists.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
 
 const largestFileBytes = 400_000
@@ -26,6 +31,28 @@ describe('the house', () => {
     expect(findFeatureViolations(paths, readText)).toEqual([])
   })
 
+  const lists = [...renderSectionLists(), ...renderTextLists(paths)]
+  test.each(lists)('$path says what it is written from: npm run lists', ({ path, text }) => {
+    expect(readText(path)).toBe(text)
+  })
+
+  test.each([
+    'packages/contract/src/',
+    'packages/db/src/',
+    'packages/domain/src/',
+    'packages/i18n/src/',
+    'apps/server/src/features/',
+    'apps/server/src/shared/',
+    'apps/web/src/features/',
+  ])('folders under %s do not lean on each other in a circle', (root) => {
+    expect(findFolderCycles(root, { paths, readText })).toEqual([])
+  })
+
+  test('rows come out of declared statements or the query builder, and inserts name their columns', () => {
+    const code = paths.filter((path) => /\.(?:ts|sql)$/.test(path))
+    expect(code.flatMap((path) => findSqlViolations(path, readText(path)))).toEqual([])
+  })
+
   test('no file is larger than 400 kB', () => {
     const large = paths.filter((path) => statSync(join(repositoryRoot, path)).size > largestFileBytes)
     expect(large.filter((path) => path !== 'package-lock.json')).toEqual([])
@@ -37,15 +64,21 @@ describe('the house', () => {
   })
 })
 
+test('the light theme has the colours of the bands that answers name', () => {
+  const [light = ''] = readText('apps/web/src/shared/ui/theme.css').split('dark')
+  const shown = Object.keys(BAND_COLORS).map((band) => [band, light.match(`--band-${band}: (#[0-9a-f]{6});`)?.[1]])
+  expect(Object.fromEntries(shown)).toEqual(BAND_COLORS)
+})
+
 describe('the texts', () => {
-  const dictionaries = paths.filter((path) => /^packages\/i18n\/src\/.+\.(hu|en|de)\.ts$/.test(path))
-  const sources = dictionaries.filter((path) => path.endsWith('.hu.ts'))
+  const files = paths.filter((path) => /^packages\/i18n\/src\/.+\.(hu|en|de)\.ts$/.test(path))
+  const sources = files.filter((path) => path.endsWith('.hu.ts'))
 
   test('exist in three languages each', () => {
     const expected = sources.flatMap((path) =>
       ['.de.ts', '.en.ts', '.hu.ts'].map((ending) => path.replace('.hu.ts', ending)),
     )
-    expect([...dictionaries].sort()).toEqual(expected.sort())
+    expect([...files].sort()).toEqual(expected.sort())
   })
 
   test.each(sources)('%s says the same in English and German', async (path) => {

@@ -5,8 +5,11 @@ const features = 'apps/server/src/features/'
 const lists = [
   { suffix: '.routes.ts', list: 'apps/server/src/app/features.api.ts' },
   { suffix: '.jobs.ts', list: 'apps/server/src/app/features.worker.ts' },
+  { suffix: '.follower.ts', list: 'apps/server/src/app/features.followers.ts' },
   { suffix: '.commands.ts', list: 'apps/server/src/app/features.cli.ts' },
 ]
+/** Sections of a report are listed by `npm run lists`; each names its own routes. */
+const sectionFile = /^apps\/server\/src\/features\/report\/[^/]+\/[^/]+\.section\.ts$/
 
 /** Where a feature lacks its same-named file in another layer, or its line in the list of the process that runs it. */
 export function findFeatureViolations(paths: readonly string[], readText: (path: string) => string): string[] {
@@ -35,17 +38,18 @@ function findUnlisted(paths: readonly string[], readText: (path: string) => stri
   return lists.flatMap(({ suffix, list }) => {
     const files = paths.filter((path) => path.startsWith(features) && path.endsWith(suffix))
     const text = paths.includes(list) ? readText(list) : ''
-    const listed = files.filter((path) => text.includes(`/features/${path.slice(features.length)}'`))
+    const sections = suffix === '.routes.ts' ? paths.filter((path) => sectionFile.test(path)) : []
+    const listed = [...sections, ...files.filter((path) => text.includes(`/features/${path.slice(features.length)}'`))]
     return files
       .filter((path) => !listed.includes(path) && !listed.some((other) => isPartOf(path, { other, readText })))
       .map((path) => `${path}: not listed in ${list}`)
   })
 }
 
-/** A listed file may be made of others in its folder, as a command with several commands under it. */
+/** A listed file may be made of others in or under its folder, as a command with several commands under it. */
 function isPartOf(path: string, { other, readText }: { other: string; readText: (path: string) => string }): boolean {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  return other.startsWith(folder) && readText(other).includes(`'./${path.slice(folder.length)}'`)
+  const folder = other.slice(0, other.lastIndexOf('/') + 1)
+  return path.startsWith(folder) && readText(other).includes(`'./${path.slice(folder.length)}'`)
 }
 
 function nounsOf(paths: readonly string[], pattern: RegExp): string[] {

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findCopiedFiles } from './copied-files.ts'
 import { findFeatureViolations } from './feature-rules.ts'
+import { findFolderCycles } from './folder-cycles.ts'
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles } from './repository-files.ts'
+import { findSqlViolations } from './sql-rules.ts'
+import { renderTextLists } from './text-lists.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
 
 describe('findNameViolations', () => {
@@ -80,6 +83,73 @@ describe('findFeatureViolations', () => {
   })
 })
 
+describe('findFolderCycles', () => {
+  const find = (files: Readonly<Record<string, string>>) =>
+    findFolderCycles('src/', { paths: Object.keys(files), readText: (path) => files[path] ?? '' })
+
+  test('finds folders that lean on each other, also over a third one, and names the imports', () => {
+    const cycle = find({
+      'src/a/one.ts': `import { two } from '../b/two.ts'`,
+      'src/b/two.ts': `export const three = () => import('../c/three.tsx')`,
+      'src/c/three.tsx': `import type { Four } from '../a/four.ts'`,
+      'src/d/five.ts': `import { one } from '../a/one.ts'`,
+    })
+    expect(cycle).toEqual([
+      [
+        'src/a ↔ src/b ↔ src/c',
+        'src/a/one.ts → src/b/two.ts',
+        'src/b/two.ts → src/c/three.tsx',
+        'src/c/three.tsx → src/a/four.ts',
+      ].join('\n  '),
+    ])
+  })
+
+  test.each([
+    ['arrows of one way', { 'src/a/one.ts': `import '../b/two.ts'`, 'src/b/two.ts': `import '../c/three.ts'` }],
+    ['a test', { 'src/a/one.ts': `import '../b/two.ts'`, 'src/b/two.test.ts': `import '../a/one.ts'` }],
+    ['components', { 'src/a/one.ts': `import './components/two.ts'`, 'src/a/components/two.ts': `import '../one.ts'` }],
+    ['files of the root', { 'src/one.ts': `import './b/two.ts'`, 'src/b/two.ts': `import '../three.ts'` }],
+  ])('lets %s be', (_title, files) => {
+    expect(find(files)).toEqual([])
+  })
+})
+
+describe('findSqlViolations', () => {
+  const path = 'apps/server/src/features/news/news.repository.ts'
+
+  test.each([
+    'insert into news (title) values (1)',
+    'insert into news as n (title) select 1',
+    'insert into ${table} (${columns}) ${rows}',
+    'insert into gaps default values',
+    'const rows = await news.list(db)',
+    "import type { PoolClient } from 'pg'",
+  ])('accepts %s', (text) => {
+    expect(findSqlViolations(path, text)).toEqual([])
+  })
+
+  test.each([
+    'insert into news values (1)',
+    'insert into "news" as n select 1',
+    'insert into news (select 1)',
+    'insert into ${table} ${rows}',
+    'insert into news\n  with a as (select 1) table a',
+    'await sql<Row>`select 1`',
+    'await sql`select 1`\n  .execute(db)',
+    "await client.query('select 1')",
+    'client.query<Row>(text)',
+    "import pg from 'pg'",
+    "import { Pool } from 'pg'",
+  ])('refuses %s', (text) => {
+    expect(findSqlViolations(path, text)).toHaveLength(1)
+  })
+
+  test('lets COPY and tests speak to the driver', () => {
+    expect(findSqlViolations('packages/db/src/copy.ts', 'client.query(copyFrom(text))')).toEqual([])
+    expect(findSqlViolations('packages/db/src/copy.test.ts', "pool.query('select 1')")).toEqual([])
+  })
+})
+
 describe('findTextViolations', () => {
   const check = (hu: string, en: string) => findTextViolations(new Map([['key', hu]]), new Map([['key', en]]))
 
@@ -134,5 +204,27 @@ describe('files', () => {
   test('finds a copy under another name', () => {
     const found = findCopiedFiles(join(folder, 'project'), ['src/copy.txt', 'src/own.txt'], join(folder, 'original'))
     expect(found).toEqual([expect.stringMatching(/^src\/copy\.txt: a copy of .*data\.csv$/)])
+  })
+})
+
+describe('renderTextLists', () => {
+  const nouns = ['auth/page', 'home/page', 'errors/answers', 'report/info/words', 'score/base-rates']
+  const files = ['packages/i18n/src/texts.ts', ...nouns.map((noun) => `packages/i18n/src/${noun}.hu.ts`)]
+  const texts = Object.fromEntries(renderTextLists(files).map(({ path, text }) => [path, text]))
+  const namesOf = (list: string) =>
+    [...(texts[`packages/i18n/src/${list}-texts-de.generated.ts`] ?? '').matchAll(/^ {2}(.+),$/gm)].map(
+      ([, line]) => line,
+    )
+
+  test('each namespace stands where those load it who say it', () => {
+    expect(namesOf('front')).toEqual(["'auth/page': authPageDe"])
+    expect(namesOf('word')).toEqual(["'report/info/words': reportInfoWordsDe"])
+    expect(namesOf('page')).toEqual(['...frontTextsDe', '...wordTextsDe', "'home/page': homePageDe"])
+    expect(namesOf('answer')).toEqual(['...wordTextsDe', "'score/base-rates': scoreBaseRatesDe"])
+  })
+
+  test('translations are typed by the Hungarian list, which is exact', () => {
+    expect(texts['packages/i18n/src/word-texts-de.generated.ts']).toContain(': Texts<typeof wordTextsHu> = {')
+    expect(texts['packages/i18n/src/word-texts-hu.generated.ts']).toContain('} as const')
   })
 })

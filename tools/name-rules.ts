@@ -1,7 +1,7 @@
 const suffixesOf: Record<string, readonly string[]> = {
   'packages/domain': ['generated'],
   'packages/contract': ['contract'],
-  'packages/i18n': ['hu', 'en', 'de'],
+  'packages/i18n': ['hu', 'en', 'de', 'generated'],
   'packages/db': ['generated'],
   'apps/server': [
     'routes',
@@ -9,20 +9,23 @@ const suffixesOf: Record<string, readonly string[]> = {
     'repository',
     'views',
     'jobs',
+    'follower',
     'mails',
     'pdf',
     'xlsx',
+    'print',
+    'section',
     'commands',
     'adapter',
     'generated',
   ],
-  'apps/web': ['page', 'queries', 'module', 'config'],
+  'apps/web': ['page', 'route', 'queries', 'widget', 'module', 'config', 'generated'],
   e2e: ['config'],
   bench: ['bench'],
 }
 
 /** Processes of the server and the lists of what each of them runs. */
-const processFile = /^apps\/server\/src\/(main|app\/features)\.(api|worker|cli)\.ts$/
+const processFile = /^apps\/server\/src\/(main|app\/features)\.(api|worker|cli|followers)\.ts$/
 const emptyNames = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types', 'constants']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,8 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { repositoryRoot } from './repository-files.ts'
-import { asArray, asRecord } from './test-totals.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { asArray, asRecord, type Json, recordsIn } from './json-report.ts'
 
 /** One line per failed test of a Vitest json report: file › test: first line of the message. */
 export function readVitestFailures(json: string): string[] {
@@ -35,10 +33,6 @@ function failuresOf(suite: Json, above: readonly unknown[]): string[] {
     }),
     ...recordsIn(suite, 'suites').flatMap((inner) => failuresOf(inner, path)),
   ]
-}
-
-function recordsIn(json: Json, key: string): Json[] {
-  return asArray(json[key] ?? []).map(asRecord)
 }
 
 const longestMessage = 300

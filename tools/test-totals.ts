@@ -1,3 +1,5 @@
+import { asArray, asCount, asRecord } from './json-report.ts'
+
 /** How many tests ran, and how they ended. */
 export type TestTotals = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
@@ -42,19 +44,4 @@ export function readPlaywrightTotals(json: string): TestTotals {
     failed: asCount(stats['unexpected']) + asCount(stats['flaky']) + asArray(report['errors']).length,
     skipped: asCount(stats['skipped']),
   }
-}
-
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new Error('not an object')
-  return Object.fromEntries(Object.entries(value))
-}
-
-export function asArray(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error('not a list')
-  return value
-}
-
-function asCount(value: unknown): number {
-  if (typeof value !== 'number') throw new Error('not a number')
-  return value
 }

@@ -1,0 +1,39 @@
+/** Features whose use cases, repositories and views every other feature may call. */
+export const openToAll = ['register', 'long-jobs']
+
+/** Rooms of the report that its sections share. */
+export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'words']
+
+/** What frames all sections of the report. */
+export const reportFrame = ['header', 'print', 'sections']
+
+/** Features that may also call some others, because both are about the same accounts or the same demo data. */
+export const openTo = {
+  auth: ['users', 'generate'],
+  profile: ['auth', 'users'],
+  generate: ['users', 'sector-statistics', 'score'],
+  search: ['followers'],
+  sanctions: ['followers'],
+  import: ['sanctions', 'sector-statistics', 'score'],
+  score: ['quartiles', 'followers'],
+  'sector-statistics': ['quartiles', 'followers'],
+}
+
+/** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
+export const reportOpenTo = {
+  header: ['score', 'search'],
+  indicators: ['sector-statistics'],
+  info: ['sanctions'],
+  marketing: ['connections'],
+  print: ['score'],
+  rating: ['score'],
+  'register-order': ['billing'],
+  rows: ['connections'],
+  sanctions: ['sanctions'],
+  score: ['score'],
+  sector: ['sector-statistics'],
+  summary: ['connections', 'score'],
+}
+
+/** Web features that mount widgets of others; the group is the feature. */
+export const mountsWidgets = '^apps/web/src/features/(home|search|report(?=/(?:header|register-order)/))/'

@@ -1,0 +1,73 @@
+import { LOCALES } from '../packages/domain/src/locale.ts'
+import { type GeneratedFile, generatedFile, toCamelCase } from './generated-file.ts'
+
+const ROOT = 'packages/i18n/src/'
+
+/** Nouns whose pages a visitor sees before the login: the browser loads their texts alone. */
+const FRONT_NOUNS = ['auth', 'brand', 'layout', 'ui']
+
+/** Read by code of the error and not by key: the dots of a code would part a key. */
+const APART = ['errors/answers']
+
+type TextList = { name: string; about: string; holds: (namespace: string) => boolean; includes: readonly string[] }
+
+const isFront = (namespace: string) => FRONT_NOUNS.some((noun) => namespace === `${noun}/page`)
+const isPage = (namespace: string) => namespace.endsWith('/page')
+const isWords = (namespace: string) => namespace.endsWith('/words')
+
+const LISTS: readonly TextList[] = [
+  {
+    name: 'front',
+    about: 'Namespaces of the pages before the login: all that a visitor of those has to load.',
+    holds: isFront,
+    includes: [],
+  },
+  {
+    name: 'word',
+    about: 'Namespaces that the browser shows and the server says: each text in one place, for both lists.',
+    holds: isWords,
+    includes: [],
+  },
+  {
+    name: 'page',
+    about: 'Every namespace that the browser shows; no other reaches it.',
+    holds: (namespace) => isPage(namespace) && !isFront(namespace),
+    includes: ['front', 'word'],
+  },
+  {
+    name: 'answer',
+    about: 'Every namespace that the server says: answers, files, mails, commands.',
+    holds: (namespace) => !isPage(namespace) && !isWords(namespace) && !APART.includes(namespace),
+    includes: ['word'],
+  },
+]
+
+/** The lists of texts by who says them and language; a namespace is the path of its Hungarian file. */
+export function renderTextLists(paths: readonly string[]): GeneratedFile[] {
+  const namespaces = paths.flatMap((path) => /^packages\/i18n\/src\/(.+)\.hu\.ts$/.exec(path)?.[1] ?? [])
+  return LISTS.flatMap((list) => LOCALES.map((locale) => renderList(list, locale, namespaces.filter(list.holds))))
+}
+
+function renderList(
+  { name, about, includes }: TextList,
+  locale: (typeof LOCALES)[number],
+  namespaces: readonly string[],
+): GeneratedFile {
+  const ending = locale.charAt(0).toUpperCase() + locale.slice(1)
+  const isSource = locale === 'hu'
+  const source = [`/** ${about} */`, `export const ${name}Texts${ending} = {`]
+  const translation = [`export const ${name}Texts${ending}: Texts<typeof ${name}TextsHu> = {`]
+  return generatedFile(
+    `${ROOT}${name}-texts-${locale}.generated.ts`,
+    'the files of texts',
+    ...namespaces.map((path) => `import { ${toCamelCase(path)}${ending} } from './${path}.${locale}.ts'`),
+    ...includes.map((other) => `import { ${other}Texts${ending} } from './${other}-texts-${locale}.generated.ts'`),
+    ...(isSource ? [] : [`import type { ${name}TextsHu } from './${name}-texts-hu.generated.ts'`]),
+    ...(isSource ? [] : [`import type { Texts } from './texts.ts'`]),
+    '',
+    ...(isSource ? source : translation),
+    ...includes.map((other) => `  ...${other}Texts${ending},`),
+    ...namespaces.map((path) => `  '${path}': ${toCamelCase(path)}${ending},`),
+    isSource ? '} as const' : '}',
+  )
+}
