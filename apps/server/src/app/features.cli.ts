@@ -1,34 +1,59 @@
 import type { Command } from 'commander'
-import { registerBackupCommands } from '../features/backup/backup.commands.ts'
-import { registerDistributeCommand } from './distribute.commands.ts'
-import { registerMigrateCommand } from './migrate.commands.ts'
-import { registerGenerateCommands } from '../features/generate/generate.commands.ts'
-import { registerImportCommands } from '../features/import/import.commands.ts'
-import { registerRegisterCommands } from '../features/register/register.commands.ts'
-import { registerRegisterOrderCommands } from '../features/report/register-order/register-order.commands.ts'
-import { registerSanctionsCommands } from '../features/sanctions/sanctions.commands.ts'
-import { registerScoreCommands } from '../features/score/score.commands.ts'
-import { registerSectorStatisticsCommands } from '../features/sector-statistics/sector-statistics.commands.ts'
-import { registerStartCommand } from './start.commands.ts'
-import { registerMailCommands } from '../features/messages/mail.commands.ts'
-import { registerUserCommands } from '../features/users/users.commands.ts'
 
 /** Adds the commands of a feature to the command line. */
 export type RegisterCommands = (program: Command) => void
 
-/** Features with commands, one line each. */
-export const CLI_FEATURES: readonly RegisterCommands[] = [
-  registerStartCommand,
-  registerMigrateCommand,
-  registerDistributeCommand,
-  registerRegisterCommands,
-  registerImportCommands,
-  registerSanctionsCommands,
-  registerRegisterOrderCommands,
-  registerSectorStatisticsCommands,
-  registerScoreCommands,
-  registerGenerateCommands,
-  registerUserCommands,
-  registerMailCommands,
-  registerBackupCommands,
+/** The commands of a feature: their names, and what is read only where one of them is asked for. */
+export type CliFeature = {
+  readonly commands: readonly string[]
+  readonly load: () => Promise<RegisterCommands>
+}
+
+/** Features with commands, one line each, in the order in which the help lists them. */
+export const CLI_FEATURES: readonly CliFeature[] = [
+  { commands: ['start'], load: async () => (await import('./start.commands.ts')).registerStartCommand },
+  { commands: ['migrate'], load: async () => (await import('./migrate.commands.ts')).registerMigrateCommand },
+  { commands: ['distribute'], load: async () => (await import('./distribute.commands.ts')).registerDistributeCommand },
+  {
+    commands: ['rebuild', 'audit'],
+    load: async () => (await import('../features/register/register.commands.ts')).registerRegisterCommands,
+  },
+  {
+    commands: ['import'],
+    load: async () => (await import('../features/import/import.commands.ts')).registerImportCommands,
+  },
+  {
+    commands: ['sanctions'],
+    load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
+  },
+  {
+    commands: ['register-order'],
+    load: async () =>
+      (await import('../features/report/register-order/register-order.commands.ts')).registerRegisterOrderCommands,
+  },
+  {
+    commands: ['sector-statistics'],
+    load: async () =>
+      (await import('../features/sector-statistics/sector-statistics.commands.ts')).registerSectorStatisticsCommands,
+  },
+  {
+    commands: ['score'],
+    load: async () => (await import('../features/score/score.commands.ts')).registerScoreCommands,
+  },
+  {
+    commands: ['generate'],
+    load: async () => (await import('../features/generate/generate.commands.ts')).registerGenerateCommands,
+  },
+  {
+    commands: ['user'],
+    load: async () => (await import('../features/users/users.commands.ts')).registerUserCommands,
+  },
+  {
+    commands: ['mails'],
+    load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
+  },
+  {
+    commands: ['backup', 'restore'],
+    load: async () => (await import('../features/backup/backup.commands.ts')).registerBackupCommands,
+  },
 ]

@@ -1,22 +1,28 @@
 import { MigrationError } from '@merleg/db/migrate'
 import { Command, CommanderError } from 'commander'
-import type { RegisterCommands } from './features.cli.ts'
+import type { CliFeature } from './features.cli.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { describeDatabaseFault } from '../shared/describe-database-fault.ts'
 import { ConfigError } from './config.ts'
 
 /** Runs the command of the arguments of this process, one of those that `features` add, and sets the exit code. */
-export async function runCli(features: readonly RegisterCommands[]): Promise<void> {
+export async function runCli(features: readonly CliFeature[]): Promise<void> {
   const program = new Command('merleg')
     .description('Mérleg: company reports and credit-risk assessment')
     .exitOverride()
     .showHelpAfterError()
-  for (const registerCommands of features) registerCommands(program)
+  for (const feature of neededFor(process.argv[2], features)) (await feature.load())(program)
   try {
     await program.parseAsync()
   } catch (error) {
     process.exitCode = error instanceof CommanderError ? exitCodeOfUse(error) : report(error)
   }
+}
+
+/** The feature of the command that is asked for alone: reading the others would take longer than most commands. */
+function neededFor(asked: string | undefined, features: readonly CliFeature[]): readonly CliFeature[] {
+  const owner = features.find(({ commands }) => commands.some((name) => name === asked))
+  return owner === undefined ? features : [owner]
 }
 
 /** Asking for help is no error; anything else commander refuses is wrong use. It has said so itself. */
