@@ -32,6 +32,8 @@ describe('statement layouts', () => {
   it.each(STATEMENT_LAYOUTS.map((layout) => [layout.key, layout] as const))('%s is whole', (key, layout) => {
     const codes = codesOf(layout)
     expect(new Set(codes).size).toBe(codes.length)
+    // They are joined by commas on their way out of the database.
+    expect(codes.filter((code) => !/^[A-Za-z0-9]+$/.test(code))).toEqual([])
     for (const line of [...layout.balance, ...layout.incomeStatement]) {
       expect(line.rowNumber).toBeGreaterThan(0)
       expect([line.label.hu, line.label.en, line.label.de].every((text) => text.length > 2)).toBe(true)
