@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { listLayerGroups } from './chunk-layers.ts'
+import { preloadFonts } from './preload-fonts.ts'
 
 const api = process.env['MERLEG_API'] ?? 'http://127.0.0.1:3000'
 
 /** The API serves `dist` in production; in development it answers behind this server. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFonts()],
   server: { port: 5173, proxy: { '/api': api, '/healthz': api, '/did-you-know': api } },
   build: {
     outDir: 'dist',
@@ -13,7 +15,18 @@ export default defineConfig({
     sourcemap: false,
     // A strict Content-Security-Policy: nothing inlined as data: address.
     assetsInlineLimit: 0,
-    // What tells zod not to evaluate code must run before the schemas are made: it stays in one file with zod.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules.zod|no-eval/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What tells zod not to evaluate code must run before the schemas are made: it stays in one file with zod.
+            { name: 'zod', test: /node_modules.zod|no-eval/, priority: 100 },
+            ...listLayerGroups(10),
+            // What several of the other pages need of the libraries.
+            { name: 'library', test: /node_modules/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

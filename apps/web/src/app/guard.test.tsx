@@ -1,9 +1,14 @@
 import { getMe } from '@merleg/contract/auth.contract'
+import { getNews } from '@merleg/contract/news.contract'
+import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getPreferences } from '../shared/storage/preferences.ts'
-import { mockEndpoint, mockRefusal } from '../shared/testing/testing-api.ts'
+import { testingHeader } from '../features/report/header/testing-header.ts'
+import { call } from '../shared/http/call.ts'
+import { getPreferences, setPreferences } from '../shared/storage/preferences.ts'
+import { mockEndpoint, mockRefusal, testingApi } from '../shared/testing/testing-api.ts'
 import { renderApp, testingMe } from './testing-app.tsx'
 import { mockFailingReport } from './testing-report.ts'
 
@@ -57,6 +62,44 @@ describe('refused calls', () => {
     await screen.findByRole('heading', { name: 'Bejelentkezés' })
     expect(getPreferences().token).toBe('')
     expect(router.state.location.search).toEqual({ redirect: '/send-message?from=%2Ferror%2Ftraffic' })
+    expect(screen.getByText(/A munkamenete lejárt/)).toBeVisible()
+  })
+
+  test('hovering ends no session: what is asked ahead leads nowhere', async () => {
+    mockEndpoint(getReportHeader, testingHeader)
+    const { user, router } = renderApp({ url: '/report/10738885/sector' })
+    const link = await screen.findByRole('link', { name: 'Gazdasági adatok' })
+    let asked = 0
+    testingApi.use(
+      http.get('*/api/report/:id/financial-report-summary', () => {
+        asked += 1
+        return HttpResponse.json({ type: 'auth', code: 'auth.required', message: 'x' }, { status: 401 })
+      }),
+    )
+    await user.hover(link)
+    await waitFor(() => expect(asked).toBe(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([router.state.location.pathname, getPreferences().token]).toEqual([
+      '/report/10738885/sector',
+      'testing-token',
+    ])
+    await user.click(link)
+    expect(await screen.findByText(/A munkamenete lejárt/)).toBeVisible()
+    expect(router.state.location.search).toEqual({ redirect: '/report/10738885/financial-report-summary' })
+  })
+
+  test('the answer to an earlier session does not end the present one', async () => {
+    const { router } = renderApp({ url: '/send-message' })
+    await screen.findByRole('textbox', { name: 'Üzenet' })
+    mockEndpoint(getNews, { items: [] })
+    testingApi.use(
+      http.get('*/api/news', () => {
+        setPreferences({ token: 'of-a-new-login' })
+        return HttpResponse.json({ type: 'auth', code: 'auth.required', message: 'x' }, { status: 401 })
+      }),
+    )
+    await call(getNews).catch(() => undefined)
+    expect([router.state.location.pathname, getPreferences().token]).toEqual(['/send-message', 'of-a-new-login'])
   })
 
   test('400 of a module leads to the page that offers it', async () => {

@@ -5,6 +5,9 @@ import { hasAccess } from '../shared/session/access.ts'
 import { loadCurrentUser } from '../shared/session/current-user.ts'
 import { getPreferences } from '../shared/storage/preferences.ts'
 
+/** What the router tells a guard; `preload` where it loads ahead what the reader may open. */
+type Entered = { context: { queryClient: QueryClient }; preload: boolean }
+
 /** No token: to the login page, which leads back here (spec part 1 §6 "Guard"). */
 export function requireSession({ location }: { location: { href: string } }): void {
   if (hasAccess('user')) return
@@ -12,21 +15,18 @@ export function requireSession({ location }: { location: { href: string } }): vo
 }
 
 /** Before a page that offers what the claims allow: where none is stored yet, nothing would seem to be allowed. */
-export async function requireKnownClaims(queryClient: QueryClient): Promise<void> {
-  if (getPreferences().claims.length === 0) await loadCurrentUser(queryClient)
+export async function requireKnownClaims({ context, preload }: Entered): Promise<void> {
+  if (!preload && getPreferences().claims.length === 0) await loadCurrentUser(context.queryClient)
 }
 
 /**
  * Lets through holders of the access of a page's call; others go to the page that offers the module: the report's own
- * (`/module/{id}/error/{claim}`) where there is a report id.
+ * (`/module/{id}/error/{claim}`) where there is a report id. Asks nothing while the page is only loaded ahead.
  */
-export async function requireAccess(
-  access: Access,
-  at: { queryClient: QueryClient; reportId?: string },
-): Promise<void> {
-  if (hasAccess(access)) return
+export async function requireAccess(access: Access, at: Entered & { reportId?: string }): Promise<void> {
+  if (at.preload || hasAccess(access)) return
   // The subscription may have grown since the claims were stored.
-  await loadCurrentUser(at.queryClient)
+  await loadCurrentUser(at.context.queryClient)
   if (hasAccess(access)) return
   if (at.reportId === undefined)
     redirect({ to: '/error/$type/{-$name}', params: { type: 'module', name: access }, throw: true })

@@ -28,6 +28,11 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   // oxlint-disable-next-line consistent-type-definitions -- an interface is what the router lets one extend
+  interface HistoryState {
+    /** On the way to the login page: the session has ended by itself. */
+    hasExpired?: boolean
+  }
+  // oxlint-disable-next-line consistent-type-definitions -- an interface is what the router lets one extend
   interface StaticDataRouteOption {
     /** Pages without the footer (spec part 1 §2: the profile pages). */
     hasFooter?: boolean

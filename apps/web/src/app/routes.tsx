@@ -42,6 +42,12 @@ const demoRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/demo-login.page.tsx'), 'DemoLoginPage'),
 })
 
+const demoTermsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/demo/terms',
+  component: lazyRouteComponent(() => import('../features/auth/demo-terms.page.tsx'), 'DemoTermsPage'),
+})
+
 const demoCredentialsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/demo/$email/$password',
@@ -143,6 +149,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
   demoRoute,
+  demoTermsRoute,
   demoCredentialsRoute,
   oldDemoRoute,
   oldReportRoute,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { requireAccess } from './guard.ts'
 import { reportRoute } from './route-frames.ts'
 
-type Entered = { context: { queryClient: QueryClient }; params: { id: string } }
+type Entered = { context: { queryClient: QueryClient }; params: { id: string }; preload: boolean }
 
 /** What the route of a section has from its line in the table: its place, its address, and who may enter. */
 export function sectionOptions<Noun extends SectionNoun>(noun: Noun) {
@@ -11,7 +11,7 @@ export function sectionOptions<Noun extends SectionNoun>(noun: Noun) {
   return {
     getParentRoute: () => reportRoute,
     path,
-    beforeLoad: async ({ context, params }: Entered) =>
-      requireAccess(sectionOf(noun).endpoint.access, { queryClient: context.queryClient, reportId: params.id }),
+    beforeLoad: async ({ context, params, preload }: Entered) =>
+      requireAccess(sectionOf(noun).endpoint.access, { context, preload, reportId: params.id }),
   }
 }

@@ -1,9 +1,10 @@
 import { Notifications } from '@mantine/notifications'
-import { useQuery } from '@tanstack/react-query'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery, storeIdentity } from '../../shared/session/current-user.ts'
+import { readSiteSettings } from '../../shared/session/site-settings.ts'
 import { Footer } from './footer.tsx'
 import classes from './layout.module.css'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -15,7 +16,11 @@ export function MainLayout() {
   const { t } = useTranslation('layout/page')
   const { t: tBrand } = useTranslation('brand/page')
   const { data: me } = useQuery(meQuery)
+  // The page comes with it, so that the banner is there before the first call is answered and pushes nothing.
+  const hasDemoData = me?.hasDemoData ?? readSiteSettings().hasDemoData ?? false
   const hasFooter = useMatches({ select: (matches) => matches.every((match) => match.staticData.hasFooter !== false) })
+  const isLeading = useRouterState({ select: ({ status }) => status === 'pending' })
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 || isLeading
   useEffect(() => {
     if (me) storeIdentity(me)
   }, [me])
@@ -26,7 +31,7 @@ export function MainLayout() {
         <a href="#content" className={classes.skip}>
           {t('skipToContent')}
         </a>
-        {me?.hasDemoData === true && <p className={classes.banner}>{tBrand('madeUp')}</p>}
+        {hasDemoData && <p className={classes.banner}>{tBrand('madeUp')}</p>}
         <TopBar />
         <RouteAnnouncer />
       </header>
@@ -34,7 +39,7 @@ export function MainLayout() {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      {hasFooter && <Footer />}
+      {hasFooter && <Footer isWaiting={isWaiting} />}
     </div>
   )
 }

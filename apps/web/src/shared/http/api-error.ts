@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** May the same request succeed later? Not one that the server understood and refused. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.status === 429 || error.status >= 500)
+}
+
 function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false
   return typeof value.message === 'string' && typeof value.code === 'string' && value.code in ERRORS

@@ -3,7 +3,11 @@ import { ApiError } from './api-error.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { sendRequest } from './request.ts'
 
-type CallExtras = { signal?: AbortSignal | undefined }
+type CallExtras = {
+  signal?: AbortSignal | undefined
+  /** Nobody waits for the answer: a refusal leads to no other page. */
+  isSilent?: boolean | undefined
+}
 type JsonEndpoint = Endpoint & { kind: 'json' }
 /** What a call needs: `params`, `query`, `body` as the contract says; `signal` to abort. */
 export type CallRequest<E extends Endpoint> = EndpointRequest<E> & CallExtras
@@ -31,7 +35,8 @@ export async function call<const E extends JsonEndpoint>(
   ...[request]: RequestArguments<E>
 ): Promise<EndpointAnswer<E>> {
   const loose: LooseRequest = request ?? {}
-  return readAnswer(endpoint, await sendRequest(buildEndpointUrl(endpoint, loose), buildInit(endpoint, loose)))
+  const init = { ...buildInit(endpoint, loose), isSilent: loose.isSilent }
+  return readAnswer(endpoint, await sendRequest(buildEndpointUrl(endpoint, loose), init))
 }
 
 /** The answer in json, checked against the contract. */

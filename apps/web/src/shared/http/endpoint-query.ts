@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 type RequestArguments<E extends Endpoint> =
@@ -22,10 +22,23 @@ export function endpointQuery<const E extends Endpoint & { method: 'GET'; kind: 
 ) {
   return queryOptions<EndpointAnswer<E>>({
     queryKey: endpointQueryKey(endpoint, request),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, meta }) => {
       const anyEndpoint: Endpoint & { kind: 'json' } = endpoint
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `call` returns for E; generics hide it
-      return (await call(anyEndpoint, { ...request, signal })) as EndpointAnswer<E>
+      return (await call(anyEndpoint, {
+        ...request,
+        signal,
+        isSilent: meta?.['isAhead'] === true,
+      })) as EndpointAnswer<E>
     },
   })
+}
+
+/**
+ * Asks ahead for what the reader may open next, such as what the pointer rests on: a refusal leads to no other page and
+ * ends no session. Whoever has opened it meanwhile has it asked anew, and is told.
+ */
+export function askAhead(client: QueryClient, options: { queryKey: QueryKey }): void {
+  const { queryKey } = options
+  void client.query({ ...options, meta: { isAhead: true } }).catch(() => client.resetQueries({ queryKey, exact: true }))
 }

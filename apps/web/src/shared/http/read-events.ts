@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointEvent, EndpointRequest } from '@merleg/contract/endpoint'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { ApiError } from './api-error.ts'
+import { ApiError, isPassing } from './api-error.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { sendRequest } from './request.ts'
 
@@ -52,11 +52,6 @@ export async function* readEvents<const E extends Endpoint & { kind: 'events' }>
   } finally {
     closing.abort()
   }
-}
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.code === 'network' || error.status === 429 || error.status >= 500
 }
 
 type Connection = { lastEventId: string | null; signal: AbortSignal }

@@ -2,8 +2,8 @@ import { clearSession, getPreferences } from '../storage/preferences.ts'
 import { ApiError, readApiError } from './api-error.ts'
 
 type RefusalHandlers = {
-  /** 401: the session is already cleared; go to the login page. */
-  onUnauthorized: () => void
+  /** 401: the session is already cleared; go to the login page. `hasExpired`: there was one until now. */
+  onUnauthorized: (session: { hasExpired: boolean }) => void
   /** 400, and 429 of type traffic: go to the error page of the type. */
   onErrorPage: (page: { type: string; name: string | null }) => void
 }
@@ -15,10 +15,13 @@ export function registerRefusalHandlers(registered: RefusalHandlers): void {
   handlers = registered
 }
 
-function handleRefusal(error: ApiError): void {
+function handleRefusal(error: ApiError, sentToken: string): void {
   if (error.status === 401) {
+    const { token } = getPreferences()
+    // Asked with the token of an earlier session: the present one is not meant.
+    if (token !== '' && token !== sentToken) return
     clearSession()
-    handlers.onUnauthorized()
+    handlers.onUnauthorized({ hasExpired: token !== '' })
   } else if (error.status === 400 || (error.status === 429 && error.body?.type === 'traffic')) {
     handlers.onErrorPage({ type: error.body?.type ?? 'unexpected', name: error.body?.name ?? null })
   }
@@ -34,10 +37,13 @@ export function requestHeaders(own?: HeadersInit): Headers {
   return headers
 }
 
+/** How a request was sent: with which token; `isSilent` where nobody waits for it, so that a refusal leads nowhere. */
+type Sent = { token: string; isSilent?: boolean | undefined }
+
 /** The refusal behind an answer that is no success; what every refusal leads to is already under way. */
-export async function readRefusal(response: Response): Promise<ApiError> {
+export async function readRefusal(response: Response, { token, isSilent = false }: Sent): Promise<ApiError> {
   const error = await readApiError(response)
-  handleRefusal(error)
+  if (!isSilent) handleRefusal(error, token)
   return error
 }
 
@@ -45,7 +51,11 @@ export async function readRefusal(response: Response): Promise<ApiError> {
  * One request with the headers of every call.
  * @throws ApiError for every refusal and, with code `network`, when no answer came; an abort passes through.
  */
-export async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+export async function sendRequest(
+  url: string,
+  { isSilent, ...init }: RequestInit & { isSilent?: boolean | undefined },
+): Promise<Response> {
+  const { token } = getPreferences()
   let response: Response
   try {
     response = await fetch(url, { ...init, headers: requestHeaders(init.headers), cache: 'no-store' })
@@ -53,6 +63,6 @@ export async function sendRequest(url: string, init: RequestInit): Promise<Respo
     if (init.signal?.aborted === true) throw cause
     throw new ApiError({ status: 0, code: 'network', cause })
   }
-  if (!response.ok) throw await readRefusal(response)
+  if (!response.ok) throw await readRefusal(response, { token, isSilent })
   return response
 }

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { readAnswer } from './call.ts'
+import { getPreferences } from '../storage/preferences.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { readRefusal, requestHeaders } from './request.ts'
 
@@ -27,8 +28,9 @@ export async function upload<const E extends UploadEndpoint>(
   const loose: LooseRequest = request
   // A server that refuses in the middle of a long body is taken for a broken connection by browsers.
   if (loose.file.size > (endpoint.maxBytes ?? 0)) throw new ApiError({ status: 413, code: 'request.too-large' })
+  const { token } = getPreferences()
   const response = await sendForm(buildEndpointUrl(endpoint, loose), loose)
-  if (!response.ok) throw await readRefusal(response)
+  if (!response.ok) throw await readRefusal(response, { token })
   return readAnswer(endpoint, response)
 }
 

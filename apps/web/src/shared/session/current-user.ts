@@ -39,7 +39,7 @@ export async function startSession(queryClient: QueryClient, token: string): Pro
 
 /** Revokes the token and forgets it; a server out of reach does not keep the user signed in here. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  if (getPreferences().token !== '') await call(logout).catch(() => undefined)
+  if (getPreferences().token !== '') await call(logout, { isSilent: true }).catch(() => undefined)
   clearSession()
   clearDrafts()
   queryClient.clear()

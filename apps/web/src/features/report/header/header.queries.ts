@@ -1,7 +1,7 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { sectionOf, type SectionNoun } from '@merleg/contract/report/report-sections'
 import type { QueryClient } from '@tanstack/react-query'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { askAhead, endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { getPreferences } from '../../../shared/storage/preferences.ts'
 
 /** Name, status, rating, type and menu of a report. */
@@ -16,5 +16,5 @@ export function prefetchSection(client: QueryClient, noun: SectionNoun, id: stri
   // The same request as the page makes when opened from the menu, so that it finds the answer in the cache.
   const takesRows = endpoint.query !== undefined && 'rows' in endpoint.query.shape
   const query = takesRows && getPreferences().dataExpanded ? { rows: 'true' } : {}
-  void client.query(endpointQuery(endpoint, { params: { id }, query })).catch(() => undefined)
+  askAhead(client, endpointQuery(endpoint, { params: { id }, query }))
 }

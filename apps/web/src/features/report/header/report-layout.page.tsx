@@ -27,7 +27,7 @@ export function ReportLayoutPage() {
     <div className={classes.layout}>
       {header && <ReportTitle header={header} section={section} />}
       <ReportSidebar header={header} section={section} />
-      <div className={classes.content}>
+      <div className={classes.content} data-waiting={!header}>
         {/* Another company starts afresh: none of the last one's figures may stay in sight. */}
         <Outlet key={id} />
       </div>

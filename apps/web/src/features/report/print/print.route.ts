@@ -9,7 +9,7 @@ const reportRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/report/$id/print',
   validateSearch: z.object({ components: textField, onlyLastReport: flagField, onlyValid: flagField }),
-  beforeLoad: async ({ context }) => requireKnownClaims(context.queryClient),
+  beforeLoad: requireKnownClaims,
   component: lazyRouteComponent(() => import('./print.page.tsx'), 'PrintPage'),
 })
 
@@ -17,8 +17,8 @@ const extractRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/report/$id/print/extract',
   validateSearch: z.object({ all: flagField, asOf: dayField, knownAt: dayField }),
-  beforeLoad: async ({ context, params }) =>
-    requireAccess(getPrintExtract.access, { queryClient: context.queryClient, reportId: params.id }),
+  beforeLoad: async ({ context, params, preload }) =>
+    requireAccess(getPrintExtract.access, { context, preload, reportId: params.id }),
   component: lazyRouteComponent(() => import('./print-extract.page.tsx'), 'PrintExtractPage'),
 })
 

@@ -3,6 +3,7 @@ import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askAhead } from '../../../../shared/http/endpoint-query.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { infoRowsQuery } from '../info.queries.ts'
@@ -26,7 +27,7 @@ export function InfoItemRow({ companyId, type, item, isOpen, onToggle }: InfoIte
   const prefetch = (): void => {
     if (!needsRows || isOpen) return
     // A failure is told when the item is opened.
-    void queryClient.query(infoRowsQuery(type, companyId, item.id)).catch(() => undefined)
+    askAhead(queryClient, infoRowsQuery(type, companyId, item.id))
   }
   return (
     <li className={classes.item} data-color={item.color}>
