@@ -21,8 +21,8 @@ export const openTo = {
 
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
+  'business-years': ['sector-statistics'],
   header: ['score', 'search'],
-  indicators: ['sector-statistics'],
   info: ['sanctions'],
   marketing: ['connections'],
   print: ['score'],

@@ -25,7 +25,8 @@ test('from the menu: every indicator in its group, its table as the server tells
   await page.goto(`/report/${id}/summary`)
   await page.getByRole('navigation').getByRole('link', { name: 'Mutatók', exact: true }).click()
   await expect(page).toHaveURL(/\/common-ratings$/)
-  for (const group of indicators.meta.groups) await expect(card(page, group.title)).toBeVisible()
+  for (const group of ['Pénzügyi adatok', 'Jövedelmezőség', 'Bevételvizsgálat'])
+    await expect(card(page, group)).toBeVisible()
   for (const key of INDICATOR_KEYS) {
     const { title, empty } = indicators[key]
     await expect(empty ? page.getByRole('button', { name: title, exact: true }) : card(page, title)).toBeVisible()

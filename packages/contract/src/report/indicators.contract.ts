@@ -1,10 +1,12 @@
-import { FIGURE_UNITS, type IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
+import { FIGURE_UNITS, INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { ReportIdParams, ValueOrigin } from '../fields.ts'
 
 /** What the companies of the sector have in the middle, by the labels of the series. */
 const SectorMedian = z.object({
+  /** The sector of the main activity, the same for every series. */
+  sector: z.object({ id: z.string(), value: z.string() }),
   data: z.array(z.number().nullable()),
   /** How many companies are behind each. */
   companyCounts: z.array(z.number().int()),
@@ -25,6 +27,8 @@ const IndicatorSeries = z.object({
       z.object({
         data: z.array(z.number().nullable()),
         unit: z.enum(FIGURE_UNITS),
+        /** Of amounts; the same for every series. */
+        currency: z.string().nullable(),
         origins: z.array(ValueOrigin.nullable()),
       }),
     ),
@@ -64,17 +68,20 @@ const series = {
   grossProfitMargin: IndicatorSeries,
 } satisfies Record<IndicatorKey, typeof IndicatorSeries>
 
-export const Indicators = z.object({
-  ...series,
-  meta: z.object({
-    empty: z.boolean(),
-    currency: z.string().nullable(),
-    /** The sector whose medians are shown; null where there is none with enough companies. */
-    sector: z.object({ id: z.string(), value: z.string() }).nullable(),
-    groups: z.array(z.object({ key: z.string(), title: z.string(), series: z.array(z.string()) })),
-  }),
-})
+/** Nothing but series stands in the answer: whoever goes through its members meets no other thing. */
+export const Indicators = z.strictObject(series)
 export type Indicators = z.infer<typeof Indicators>
+
+/** What the series have in common: currency and sector, null where there is none; `empty` where nothing was filed. */
+export function findCommonBasis(indicators: Indicators) {
+  const all = INDICATOR_KEYS.map((key) => indicators[key])
+  const currencies = all.flatMap(({ data }) => data.datasets.map(({ currency }) => currency))
+  return {
+    empty: all.every(({ data }) => data.labels.length === 0),
+    currency: currencies.find((currency) => currency !== null) ?? null,
+    sector: all.find(({ sectorMedian }) => sectorMedian !== null)?.sectorMedian?.sector ?? null,
+  }
+}
 
 export const getIndicators = defineEndpoint({
   method: 'GET',

@@ -16,6 +16,16 @@ export const INDICATOR_GROUPS = {
 } as const
 
 export type IndicatorGroup = keyof typeof INDICATOR_GROUPS
+/** The groups in the order of the page. */
+export const INDICATOR_GROUP_NAMES = [
+  'financialIndicators',
+  'profitability',
+  'capitalStructure',
+  'workingCapital',
+  'financialPosition',
+  'revenueExamination',
+] as const satisfies readonly IndicatorGroup[]
+
 export type IndicatorKey = (typeof INDICATOR_GROUPS)[IndicatorGroup][number]
 
 /** The 27 series, in the order of the page. */

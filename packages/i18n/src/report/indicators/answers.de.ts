@@ -2,14 +2,6 @@ import type { reportIndicatorsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../../texts.ts'
 
 export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> = {
-  groups: {
-    financialIndicators: 'Finanzdaten',
-    profitability: 'Ertragslage',
-    capitalStructure: 'Kapitalstruktur',
-    workingCapital: 'Betriebskapital',
-    financialPosition: 'Finanzlage',
-    revenueExamination: 'Umsatzanalyse',
-  },
   figures: {
     salesNetIncome: {
       title: 'Umsatzerlöse',

@@ -2,14 +2,6 @@ import type { reportIndicatorsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../../texts.ts'
 
 export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> = {
-  groups: {
-    financialIndicators: 'Financial data',
-    profitability: 'Profitability',
-    capitalStructure: 'Capital structure',
-    workingCapital: 'Working capital',
-    financialPosition: 'Financial position',
-    revenueExamination: 'Revenue',
-  },
   figures: {
     salesNetIncome: {
       title: 'Net sales',

@@ -1,13 +1,5 @@
 /** Figures worked out of accounts: the 27 indicators and what the sector page compares, by the keys of the domain. */
 export const reportIndicatorsAnswersHu = {
-  groups: {
-    financialIndicators: 'Pénzügyi adatok',
-    profitability: 'Jövedelmezőség',
-    capitalStructure: 'Tőkeszerkezet',
-    workingCapital: 'Forgótőke',
-    financialPosition: 'Pénzügyi helyzet',
-    revenueExamination: 'Bevételvizsgálat',
-  },
   figures: {
     salesNetIncome: {
       title: 'Értékesítés nettó árbevétele',

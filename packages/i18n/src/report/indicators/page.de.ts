@@ -3,7 +3,6 @@ import type { reportIndicatorsPageHu } from './page.hu.ts'
 
 export const reportIndicatorsPageDe: Texts<typeof reportIndicatorsPageHu> = {
   groups: 'Gruppen der Kennzahlen',
-  inThousands: 'In Tausend Forint',
   views: {
     label: 'Darstellung der Kennzahlen',
     charts: 'Diagramme',

@@ -3,7 +3,6 @@ import type { reportIndicatorsPageHu } from './page.hu.ts'
 
 export const reportIndicatorsPageEn: Texts<typeof reportIndicatorsPageHu> = {
   groups: 'Groups of indicators',
-  inThousands: 'In thousand forints',
   views: {
     label: 'How the indicators are shown',
     charts: 'Charts',

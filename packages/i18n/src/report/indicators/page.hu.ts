@@ -1,7 +1,6 @@
 /** Indicators page. */
 export const reportIndicatorsPageHu = {
   groups: 'Mutatócsoportok',
-  inThousands: 'Ezer forintban',
   views: {
     label: 'A mutatók megjelenítése',
     charts: 'Diagramok',

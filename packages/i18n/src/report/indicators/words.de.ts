@@ -3,4 +3,12 @@ import type { reportIndicatorsWordsHu } from './words.hu.ts'
 
 export const reportIndicatorsWordsDe: Texts<typeof reportIndicatorsWordsHu> = {
   title: 'Kennzahlen',
+  groups: {
+    financialIndicators: 'Finanzdaten',
+    profitability: 'Ertragslage',
+    capitalStructure: 'Kapitalstruktur',
+    workingCapital: 'Betriebskapital',
+    financialPosition: 'Finanzlage',
+    revenueExamination: 'Umsatzanalyse',
+  },
 }

@@ -3,4 +3,12 @@ import type { reportIndicatorsWordsHu } from './words.hu.ts'
 
 export const reportIndicatorsWordsEn: Texts<typeof reportIndicatorsWordsHu> = {
   title: 'Indicators',
+  groups: {
+    financialIndicators: 'Financial data',
+    profitability: 'Profitability',
+    capitalStructure: 'Capital structure',
+    workingCapital: 'Working capital',
+    financialPosition: 'Financial position',
+    revenueExamination: 'Revenue',
+  },
 }

@@ -3,21 +3,27 @@ import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import { INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
+import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin } from '../business-years/year-origins.ts'
 import type { BusinessYear } from '../business-years/business-years.ts'
 
-type SeriesInput = { locale: Locale; years: readonly BusinessYear[]; sectorSeries: SectorSeries }
+type SeriesInput = {
+  locale: Locale
+  currency: string | null
+  years: readonly BusinessYear[]
+  sector: MainSector | null
+}
 
 /** Every series of the page with its words, values, and the middle of the sector. */
-export function renderSeries(input: SeriesInput): Omit<Indicators, 'meta'> {
+export function renderSeries(input: SeriesInput): Indicators {
   const series = Object.fromEntries(INDICATOR_KEYS.map((key) => [key, renderOne(key, input)]))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- INDICATOR_KEYS are all keys of the answer
   return series as Record<IndicatorKey, IndicatorSeries>
 }
 
-function renderOne(key: IndicatorKey, { locale, years, sectorSeries }: SeriesInput): IndicatorSeries {
+function renderOne(key: IndicatorKey, input: SeriesInput): IndicatorSeries {
+  const { locale, currency, years, sector } = input
   const t = getTranslator(locale, 'report/indicators/answers')
   const { unit, source } = INDICATOR_DEFINITIONS[key]
   const data = years.map(({ figures }) => figures[key])
@@ -29,20 +35,29 @@ function renderOne(key: IndicatorKey, { locale, years, sectorSeries }: SeriesInp
     empty: data.every((value) => value === null),
     data: {
       labels: years.map(({ year }) => String(year)),
-      datasets: [{ data, unit, origins: years.map((year) => figureOrigin(locale, year, key)) }],
+      datasets: [
+        {
+          data,
+          unit,
+          currency: unit === 'currency' ? currency : null,
+          origins: years.map((year) => figureOrigin(locale, year, key)),
+        },
+      ],
     },
-    sectorMedian: renderMedian(years, sectorSeries.get(key)),
+    sectorMedian: sector && renderMedian(years, { key, sector }),
   }
 }
 
 /** The sector's medians of the company's own years; null where none of them has one. */
 function renderMedian(
   years: readonly BusinessYear[],
-  points: ReturnType<SectorSeries['get']>,
+  { key, sector: { id, value, series } }: { key: IndicatorKey; sector: MainSector },
 ): IndicatorSeries['sectorMedian'] {
+  const points = series.get(key)
   const found = years.map(({ year }) => points?.get(year) ?? null)
   if (found.every((point) => point === null)) return null
   return {
+    sector: { id, value },
     data: found.map((point) => point?.median ?? null),
     companyCounts: found.map((point) => point?.companyCount ?? 0),
   }

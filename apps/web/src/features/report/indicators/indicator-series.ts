@@ -6,9 +6,9 @@ type Words = { company: string; sectorMedian: string }
 /** The chart of an indicator: bars of the company, the sector's median as a line where it is known. */
 export function toChartSeries(
   { data: { labels, datasets }, sectorMedian }: IndicatorSeries,
-  { currency, words }: { currency: string | null; words: Words },
+  words: Words,
 ): ChartSeries[] {
-  return datasets.map(({ data, unit, origins }) => ({
+  return datasets.map(({ data, unit, currency, origins }) => ({
     labels,
     values: data,
     unit,

@@ -1,5 +1,5 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
-import { getIndicators, type Indicators } from '@merleg/contract/report/indicators.contract'
+import { getIndicators, Indicators, type IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
@@ -7,10 +7,16 @@ import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.t
 import { testingHeader } from '../header/testing-header.ts'
 import { testingIndicators } from './testing-indicators.ts'
 
-function openIndicators(search = '', meta: Partial<Indicators['meta']> = {}) {
+function openIndicators(search = '', change = (series: IndicatorSeries): IndicatorSeries => series) {
   mockEndpoint(getReportHeader, testingHeader)
-  mockEndpoint(getIndicators, { ...testingIndicators, meta: { ...testingIndicators.meta, ...meta } })
+  mockEndpoint(getIndicators, mapSeries(change))
   return renderApp({ url: `/report/14562877/common-ratings${search}` })
+}
+
+function mapSeries(change: (series: IndicatorSeries) => IndicatorSeries): Indicators {
+  return Indicators.parse(
+    Object.fromEntries(Object.entries(testingIndicators).map(([key, series]) => [key, change(series)])),
+  )
 }
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
@@ -36,7 +42,14 @@ test('has the six groups with their cards, and says of which sector the medians 
   const group = await screen.findByRole('region', { name: 'Jövedelmezőség' })
   expect(within(group).getAllByRole('region')).toHaveLength(6)
   const links = within(screen.getByRole('navigation', { name: 'Mutatócsoportok' })).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(testingIndicators.meta.groups.map(({ title }) => title))
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Pénzügyi adatok',
+    'Jövedelmezőség',
+    'Tőkeszerkezet',
+    'Forgótőke',
+    'Pénzügyi helyzet',
+    'Bevételvizsgálat',
+  ])
   expect(screen.getByText(/25\.11 Fémszerkezet gyártása/)).toBeVisible()
   expect(within(await findCard('Saját tőke')).getByText('Ágazati medián', { selector: '[data-legend]' })).toBeVisible()
 })
@@ -108,13 +121,22 @@ test('a link brings the keyboard to its group and keeps what is shown', async ()
 })
 
 test('without a sector it says so; other currencies have no thousands', async () => {
-  openIndicators('', { sector: null, currency: 'RON' })
+  openIndicators('', ({ data: { labels, datasets }, ...series }) => ({
+    ...series,
+    sectorMedian: null,
+    data: { labels, datasets: datasets.map((one) => ({ ...one, currency: one.currency && 'RON' })) },
+  }))
   expect(await screen.findByText(/Ágazati medián nincs/)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'Ezer forintban' })).toBeNull()
 })
 
 test('a company without statements says so', async () => {
-  openIndicators('', { empty: true })
+  openIndicators('', (series) => ({
+    ...series,
+    empty: true,
+    sectorMedian: null,
+    data: { labels: [], datasets: series.data.datasets.map((one) => ({ ...one, data: [], origins: [] })) },
+  }))
   expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
 })
 

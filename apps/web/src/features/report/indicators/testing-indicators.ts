@@ -1,6 +1,8 @@
 import type { Indicators, IndicatorSeries } from '@merleg/contract/report/indicators.contract'
-import { INDICATOR_GROUPS, type FigureUnit } from '@merleg/domain/indicators/indicator-keys'
+import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import { testingProvenance } from '../header/testing-header.ts'
+
+const SECTOR = { id: '2511', value: '25.11 Fémszerkezet gyártása' }
 
 type Given = { unit?: FigureUnit; values?: readonly [number | null, number | null]; median?: number }
 
@@ -15,9 +17,16 @@ function series(title: string, { unit = 'ratio', values = [1.5, 1.25], median }:
     empty: values.every((value) => value === null),
     data: {
       labels: ['2023', '2024'],
-      datasets: [{ data: [...values], unit, origins: values.map((value) => (value === null ? null : origin)) }],
+      datasets: [
+        {
+          data: [...values],
+          unit,
+          currency: unit === 'currency' ? 'HUF' : null,
+          origins: values.map((value) => (value === null ? null : origin)),
+        },
+      ],
     },
-    sectorMedian: median === undefined ? null : { data: [null, median], companyCounts: [0, 17] },
+    sectorMedian: median === undefined ? null : { sector: SECTOR, data: [null, median], companyCounts: [0, 17] },
   }
 }
 
@@ -50,17 +59,4 @@ export const testingIndicators: Indicators = {
   toolEfficiency: series('Eszközhatékonyság'),
   activityProfitMargin: series('Tevékenység jövedelmezősége', { unit: 'percent' }),
   grossProfitMargin: series('Bruttó fedezeti hányad', { unit: 'percent' }),
-  meta: {
-    empty: false,
-    currency: 'HUF',
-    sector: { id: '2511', value: '25.11 Fémszerkezet gyártása' },
-    groups: [
-      { key: 'financialIndicators', title: 'Pénzügyi adatok', series: [...INDICATOR_GROUPS.financialIndicators] },
-      { key: 'profitability', title: 'Jövedelmezőség', series: [...INDICATOR_GROUPS.profitability] },
-      { key: 'capitalStructure', title: 'Tőkeszerkezet', series: [...INDICATOR_GROUPS.capitalStructure] },
-      { key: 'workingCapital', title: 'Forgótőke', series: [...INDICATOR_GROUPS.workingCapital] },
-      { key: 'financialPosition', title: 'Pénzügyi helyzet', series: [...INDICATOR_GROUPS.financialPosition] },
-      { key: 'revenueExamination', title: 'Bevételvizsgálat', series: [...INDICATOR_GROUPS.revenueExamination] },
-    ],
-  },
 }

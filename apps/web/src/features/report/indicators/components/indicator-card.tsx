@@ -8,17 +8,16 @@ import { IndicatorTable } from './indicator-table.tsx'
 
 type IndicatorCardProps = {
   indicator: IndicatorSeries
-  currency: string | null
   companyName: string
   view: ChartView
   onViewChange: (view: ChartView) => void
 }
 
 /** One indicator: its chart with the sector's median, its table, or what it means. */
-export function IndicatorCard({ indicator, currency, companyName, view, onViewChange }: IndicatorCardProps) {
+export function IndicatorCard({ indicator, companyName, view, onViewChange }: IndicatorCardProps) {
   const { t } = useTranslation('report/indicators/page')
   const words = { company: t('company'), sectorMedian: t('sectorMedian') }
-  const series = toChartSeries(indicator, { currency, words })
+  const series = toChartSeries(indicator, words)
   return (
     <ChartFrame
       title={indicator.title}

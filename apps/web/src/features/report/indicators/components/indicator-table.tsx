@@ -38,7 +38,7 @@ function listRows({ data: { datasets }, sectorMedian }: IndicatorSeries, series:
 
 function useColumns({ title, sectorMedian }: IndicatorSeries, series: ChartSeries): DataColumn<Row>[] {
   const { t } = useTranslation(['report/indicators/page', 'charts/page'])
-  const { tableUnit, inTable, full } = useSeriesFormat()(series, listPoints(series))
+  const { tableUnit, inTable, full } = useSeriesFormat()(series)
   const format = useFormat()
   const source = useSourceColumn<Row>(({ label }) => `${title}, ${label}`)
   const ofSector: DataColumn<Row>[] = [

@@ -1,28 +1,21 @@
-import { Checkbox, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
+import { ThousandsSwitch } from '../../../../shared/ui/thousands-switch.tsx'
 import type { IndicatorsView } from '../indicator-views.ts'
 
 type IndicatorsToolbarProps = {
   currency: string | null
   view: IndicatorsView['view']
+  onUnitChange: (isInThousands: boolean) => void
   onViewChange: (view: IndicatorsView['view']) => void
 }
 
 /** All cards as charts or as tables; forints in thousands or whole. */
-export function IndicatorsToolbar({ currency, view, onViewChange }: IndicatorsToolbarProps) {
+export function IndicatorsToolbar({ currency, view, onUnitChange, onViewChange }: IndicatorsToolbarProps) {
   const { t } = useTranslation('report/indicators/page')
-  const { inThousandHUF } = usePreferences()
   return (
     <>
-      {currency === 'HUF' && (
-        <Checkbox
-          size="xs"
-          label={t('inThousands')}
-          checked={inThousandHUF}
-          onChange={(event) => setPreference('inThousandHUF', event.currentTarget.checked)}
-        />
-      )}
+      {currency === 'HUF' && <ThousandsSwitch onChange={onUnitChange} />}
       <SegmentedControl
         size="xs"
         aria-label={t('views.label')}
