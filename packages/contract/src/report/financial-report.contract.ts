@@ -41,8 +41,10 @@ export const StatementPart = z.object({
 export type StatementPart = z.infer<typeof StatementPart>
 
 export const FinancialReport = z.object({
+  /** Nothing was filed that is asked for. */
   empty: z.boolean(),
   downloadUrl: z.string().nullable(),
+  /** Years that may be asked for in the same way, the newest first. */
   years: z.array(z.number().int()),
   year: z.number().int().nullable(),
   consolidated: z.object({ available: z.boolean(), selected: z.boolean() }),
@@ -77,7 +79,7 @@ export const getFinancialReport = defineEndpoint({
     consolidated: BooleanText.optional(),
   }),
   answer: FinancialReport,
-  errors: ['company.not-found', 'statement.not-found'],
+  errors: ['company.not-found'],
 })
 
 export const downloadFinancialReport = defineEndpoint({

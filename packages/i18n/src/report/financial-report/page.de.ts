@@ -4,7 +4,6 @@ import type { reportFinancialReportPageHu } from './page.hu.ts'
 export const reportFinancialReportPageDe: Texts<typeof reportFinancialReportPageHu> = {
   years: 'Geschäftsjahr',
   consolidated: 'Konzernabschluss',
-  inThousands: 'In Tausend Forint',
   tabs: {
     label: 'Teile des Jahresabschlusses',
     balance: 'Bilanz',
@@ -32,6 +31,7 @@ export const reportFinancialReportPageDe: Texts<typeof reportFinancialReportPage
   empty: {
     title: 'Kein veröffentlichter Jahresabschluss',
     text: 'Zu dieser Firma enthält die Datenbank keinen Abschluss. Neue erscheinen nach der Hinterlegung.',
+    asked: 'Für dieses Jahr liegt kein solcher Jahresabschluss in der Datenbank vor.',
   },
   latestYear: 'Der jüngste Abschluss',
 }

@@ -4,7 +4,6 @@ import type { reportFinancialReportPageHu } from './page.hu.ts'
 export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPageHu> = {
   years: 'Business year',
   consolidated: 'Consolidated statements',
-  inThousands: 'In thousand forints',
   tabs: {
     label: 'Parts of the statements',
     balance: 'Balance sheet',
@@ -32,6 +31,7 @@ export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPage
   empty: {
     title: 'No statements published',
     text: 'The database holds no financial statements of this company. New ones appear after they have been filed.',
+    asked: 'The database holds no such financial statement for this year.',
   },
   latestYear: 'The latest statements',
 }

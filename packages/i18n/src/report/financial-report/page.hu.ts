@@ -2,7 +2,6 @@
 export const reportFinancialReportPageHu = {
   years: 'Üzleti év',
   consolidated: 'Összevont (konszolidált) beszámoló',
-  inThousands: 'Ezer forintban',
   tabs: {
     label: 'A beszámoló részei',
     balance: 'Mérleg',
@@ -30,6 +29,7 @@ export const reportFinancialReportPageHu = {
   empty: {
     title: 'Nincs közzétett beszámoló',
     text: 'Ehhez a céghez nincs beszámoló az adatbázisban. Az új beszámolók a letétbe helyezés után jelennek meg.',
+    asked: 'Erről az évről nincs ilyen beszámoló az adatbázisban.',
   },
   latestYear: 'A legutóbbi beszámoló',
 } as const

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { AppError } from '../../../app/app-error.ts'
 import { chooseStatement } from './choose-statement.ts'
 import { storedStatement } from '../testing-statements.ts'
 
@@ -17,20 +16,25 @@ describe('the statement of a year', () => {
     ['consolidated where there is no other', group, NEWEST, 2023, true, [2023, 2022]],
   ] as const)('%s', (_title, statements, choice, year, selected, years) => {
     const chosen = chooseStatement(statements, choice)
-    expect([chosen?.statement.year, chosen?.consolidated.selected, chosen?.years]).toEqual([year, selected, years])
+    expect([chosen.statement?.year, chosen.consolidated.selected, chosen.years]).toEqual([year, selected, years])
   })
 
   test.each([
-    ['a year nobody filed', all, { ...NEWEST, year: 2022 }],
-    ['an older year when only the last is wanted', all, { ...NEWEST, year: 2023, onlyLast: true }],
-    ['consolidated where there is none', own, { ...NEWEST, consolidated: true }],
-  ] as const)('is not there: %s', (_title, statements, choice) => {
-    expect(() => chooseStatement(statements, choice)).toThrow(new AppError('statement.not-found'))
+    ['a year nobody filed', all, { ...NEWEST, year: 2022 }, [2024, 2023, 2021], true],
+    ['an older year when only the last is wanted', all, { ...NEWEST, year: 2023, onlyLast: true }, [2024], true],
+    ['consolidated where there is none', own, { ...NEWEST, consolidated: true }, [], false],
+    ['anything where nothing was filed', [], NEWEST, [], false],
+  ] as const)('is not there: %s; the years that are there are told', (_title, statements, choice, years, available) => {
+    expect(chooseStatement(statements, choice)).toEqual({
+      statement: null,
+      earlier: null,
+      years,
+      consolidated: { available, selected: choice.consolidated },
+    })
   })
 
   test('the earlier one is of the same kind', () => {
-    expect(chooseStatement(all, { ...NEWEST, year: 2023 })?.earlier?.year).toBe(2021)
-    expect(chooseStatement(all, { ...NEWEST, year: 2021 })?.earlier).toBeNull()
-    expect(chooseStatement([], NEWEST)).toBeNull()
+    expect(chooseStatement(all, { ...NEWEST, year: 2023 }).earlier?.year).toBe(2021)
+    expect(chooseStatement(all, { ...NEWEST, year: 2021 }).earlier).toBeNull()
   })
 })

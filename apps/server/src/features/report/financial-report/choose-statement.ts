@@ -1,5 +1,4 @@
 import { listCountedAccounts } from '@merleg/domain/counted-accounts'
-import { AppError } from '../../../app/app-error.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 
 export type StatementChoice = {
@@ -10,22 +9,17 @@ export type StatementChoice = {
 }
 
 export type ChosenStatement = {
-  statement: StoredStatement
+  /** Null where nothing was filed that is asked for. */
+  statement: StoredStatement | null
   /** The latest statement of the same kind of an earlier year, or null. */
   earlier: StoredStatement | null
+  /** Years that may be asked for in the same way, the newest first. */
   years: number[]
   consolidated: { available: boolean; selected: boolean }
 }
 
-/**
- * The statement of a year, the newest where none is asked for, among those known (newest first); null where the company
- * filed nothing at all. Throws `statement.not-found` for what was not filed.
- */
-export function chooseStatement(
-  statements: readonly StoredStatement[],
-  choice: StatementChoice,
-): ChosenStatement | null {
-  if (statements.length === 0) return null
+/** The statement of a year, the newest where none is asked for, among those known (newest first). */
+export function chooseStatement(statements: readonly StoredStatement[], choice: StatementChoice): ChosenStatement {
   const hasConsolidated = statements.some((statement) => statement.isConsolidated)
   const filed = choice.consolidated
     ? statements.filter((statement) => statement.isConsolidated)
@@ -33,13 +27,12 @@ export function chooseStatement(
   const allYears = [...new Set(filed.map((statement) => statement.year))]
   const years = choice.onlyLast ? allYears.slice(0, 1) : allYears
   const year = choice.year ?? years[0]
-  const index = filed.findIndex((statement) => statement.year === year)
-  const statement = filed[index]
-  if (statement === undefined || year === undefined || !years.includes(year)) throw new AppError('statement.not-found')
+  const index = filed.findIndex((candidate) => candidate.year === year && years.includes(candidate.year))
+  const statement = filed[index] ?? null
   return {
     statement,
-    earlier: filed.slice(index + 1).find((candidate) => candidate.year < year) ?? null,
+    earlier: (statement && filed.slice(index + 1).find(({ year: other }) => other < statement.year)) ?? null,
     years,
-    consolidated: { available: hasConsolidated, selected: statement.isConsolidated },
+    consolidated: { available: hasConsolidated, selected: statement?.isConsolidated ?? choice.consolidated },
   }
 }

@@ -133,11 +133,20 @@ describe('the financial report', () => {
   })
 
   test.each([
+    ['a year not filed', COMPANY, '?year=2019', [2024, 2023], true],
+    ['no consolidated accounts', FULL, '?consolidated=true', [], false],
+    ['only the last, and another year', COMPANY, '?year=2023&only-last=true', [2024], true],
+  ] as const)('is empty, with the years that are there: %s', async (_title, id, search, years, available) => {
+    const page = await read(id, search)
+    expect(page).toMatchObject({ empty: true, year: null, balance: null, incomeStatement: null, downloadUrl: null })
+    expect([page.years, page.consolidated.available]).toEqual([years, available])
+  })
+
+  test.each([
     ['nobody', url(COMPANY), null, 401, 'auth.required'],
     ['no claim', url(COMPANY), ['Cegriport'], 400, 'claim.missing'],
     ['an unknown company', url('10738886'), ['Beszamolok'], 404, 'company.not-found'],
     ['a malformed id', url('XX1'), ['Beszamolok'], 404, 'page.not-found'],
-    ['a year not filed', url(COMPANY, '?year=2019'), ['Beszamolok'], 404, 'statement.not-found'],
     ['a year that is none', url(COMPANY, '?year=abc'), ['Beszamolok'], 422, 'validation.failed'],
     ['an unknown parameter', url(COMPANY, '?years=2024'), ['Beszamolok'], 422, 'validation.failed'],
     ['no claim for the file', url(COMPANY, '/2024/balance'), [], 400, 'claim.missing'],

@@ -13,7 +13,7 @@ import { renderStatementPart } from './statement-part.ts'
 
 type Query = StatementChoice & { companyId: string; locale: Locale }
 
-/** Accounts of a year in the filed layout (spec part 1 §2). Throws `company.not-found`, `statement.not-found`. */
+/** Accounts of a year in the filed layout (spec part 1 §2). Throws `company.not-found`. */
 export async function getFinancialReportPage(db: DbOrTx, query: Query): Promise<FinancialReport> {
   const { statements } = await load(db, query.companyId)
   return renderPage(statements, query)
@@ -32,9 +32,8 @@ export async function listFinancialReportPages(
 }
 
 function renderPage(statements: readonly StoredStatement[], query: Query): FinancialReport {
-  const chosen = chooseStatement(statements, query)
-  if (chosen === null) return NOTHING_FILED
-  const { statement, earlier, years, consolidated } = chosen
+  const { statement, earlier, years, consolidated } = chooseStatement(statements, query)
+  if (statement === null) return { ...NOTHING_FILED, years, consolidated }
   return {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialReport, {
@@ -53,15 +52,15 @@ function renderPage(statements: readonly StoredStatement[], query: Query): Finan
   }
 }
 
-/** The company and its statement of a year, for a file. Throws as the page does. */
+/** The company and its statement of a year, for a file. Throws `company.not-found`, `statement.not-found`. */
 export async function getStatementPage(
   db: DbOrTx,
   query: { companyId: string; year: number; consolidated: boolean },
 ): Promise<{ profile: Profile; statement: StoredStatement }> {
   const { profile, statements } = await load(db, query.companyId)
-  const chosen = chooseStatement(statements, { ...query, onlyLast: false })
-  if (chosen === null) throw new AppError('statement.not-found')
-  return { profile, statement: chosen.statement }
+  const { statement } = chooseStatement(statements, { ...query, onlyLast: false })
+  if (statement === null) throw new AppError('statement.not-found')
+  return { profile, statement }
 }
 
 async function load(db: DbOrTx, companyId: string): Promise<{ profile: Profile; statements: StoredStatement[] }> {

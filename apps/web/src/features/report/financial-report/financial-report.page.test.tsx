@@ -3,7 +3,7 @@ import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
-import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { mockEndpoint } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
 import { testingFinancialReport } from './testing-financial-report.ts'
 
@@ -64,6 +64,7 @@ test('the tab, the year and consolidated live in the address', async () => {
 
 test('a year is chosen with the arrows', async () => {
   const { user } = openReport()
+  expect(await screen.findByText('Erről az évről nincs ilyen beszámoló az adatbázisban.')).toBeVisible()
   const latest = await screen.findByRole('radio', { name: '2025' })
   expect(latest).toBeChecked()
   latest.focus()
@@ -103,8 +104,15 @@ test('a company without statements says so', async () => {
 
 test('a year that was not filed leads to the latest', async () => {
   mockEndpoint(getReportHeader, testingHeader)
-  mockRefusal(getFinancialReport, 'statement.not-found', { message: 'Erre az évre nincs ilyen beszámoló.' })
+  mockEndpoint(getFinancialReport, {
+    ...testingFinancialReport,
+    empty: true,
+    year: null,
+    balance: null,
+    incomeStatement: null,
+  })
   const { user } = renderApp({ url: '/report/14562877/financial-report?year=1999' })
+  expect(await screen.findByText('Erről az évről nincs ilyen beszámoló az adatbázisban.')).toBeVisible()
   const latest = await screen.findByRole('link', { name: 'A legutóbbi beszámoló' })
   mockEndpoint(getFinancialReport, testingFinancialReport)
   await user.click(latest)

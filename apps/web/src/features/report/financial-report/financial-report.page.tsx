@@ -3,12 +3,15 @@ import type { FinancialReport } from '@merleg/contract/report/financial-report.c
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { AmountUnit, useAmountUnit } from '../../../shared/format/amount-unit.tsx'
+import { askAhead } from '../../../shared/http/endpoint-query.ts'
 import { SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { StatementToolbar } from './components/statement-toolbar.tsx'
 import { StatementView } from './components/statement-view.tsx'
 import { YearChips } from './components/year-chips.tsx'
 import { financialReportQuery } from './financial-report.queries.ts'
+import { listAmounts } from './statement-amounts.ts'
 import { listTabs, type StatementTab } from './statement-tabs.ts'
 
 const route = getRouteApi('/main/report/$id/financial-report')
@@ -28,7 +31,7 @@ export function FinancialReportPage() {
     void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), replace: true, resetScroll: false })
   }
   const preview = (year: number): void => {
-    void queryClient.query(financialReportQuery(id, { ...view, year })).catch(() => undefined)
+    askAhead(queryClient, financialReportQuery(id, { ...view, year }))
   }
 
   const tabOf = (report: FinancialReport): StatementTab =>
@@ -38,40 +41,46 @@ export function FinancialReportPage() {
       {t('latestYear')}
     </Button>
   )
+  const [isInThousands, chooseUnit] = useAmountUnit(query.data === undefined ? [] : listAmounts(query.data))
   return (
-    <ReportSection
-      query={query}
-      title={t('report/financial-report/words:title')}
-      actions={(report) => (
-        <StatementToolbar
-          report={report}
-          tab={tabOf(report)}
-          onConsolidatedChange={(consolidated) => show({ consolidated })}
-        />
-      )}
-      skeleton={<SkeletonTable rows={16} columns={4} />}
-      empty={({ empty }) => (empty ? { icon: 'statement', title: t('empty.title'), text: t('empty.text') } : null)}
-      refusals={{
-        'statement.not-found': ({ message }) => ({ icon: 'statement', text: message, action: toLatestYear }),
-      }}
-    >
-      {(report) => (
-        <>
-          <YearChips
-            years={report.years}
-            year={view.year ?? report.year}
-            onYearChange={(year) => show({ year })}
-            onPreview={preview}
-          />
-          <StatementView
+    <AmountUnit isInThousands={isInThousands}>
+      <ReportSection
+        query={query}
+        title={t('report/financial-report/words:title')}
+        actions={(report) => (
+          <StatementToolbar
             report={report}
             tab={tabOf(report)}
-            markedLine={markedLine}
-            isStale={query.isPlaceholderData}
-            onTabChange={(next) => show({ tab: next })}
+            onUnitChange={chooseUnit}
+            onConsolidatedChange={(consolidated) => show({ consolidated })}
           />
-        </>
-      )}
-    </ReportSection>
+        )}
+        skeleton={<SkeletonTable rows={16} columns={4} />}
+        empty={({ empty }) => {
+          if (!empty) return null
+          if (view.year === undefined && view.consolidated !== true)
+            return { icon: 'statement', title: t('empty.title'), text: t('empty.text') }
+          return { icon: 'statement', text: t('empty.asked'), action: toLatestYear }
+        }}
+      >
+        {(report) => (
+          <>
+            <YearChips
+              years={report.years}
+              year={view.year ?? report.year}
+              onYearChange={(year) => show({ year })}
+              onPreview={preview}
+            />
+            <StatementView
+              report={report}
+              tab={tabOf(report)}
+              markedLine={markedLine}
+              isStale={query.isPlaceholderData}
+              onTabChange={(next) => show({ tab: next })}
+            />
+          </>
+        )}
+      </ReportSection>
+    </AmountUnit>
   )
 }

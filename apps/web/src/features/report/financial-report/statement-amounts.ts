@@ -1,4 +1,4 @@
-import type { StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
+import type { FinancialReport, StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
 
 const AMOUNT_COLUMNS = ['previous', 'amendments', 'current'] as const
 export type AmountColumn = (typeof AMOUNT_COLUMNS)[number]
@@ -20,8 +20,20 @@ export function listFilledColumns({ columns, items }: StatementPart['table']): A
   )
 }
 
+/** Every amount of the accounts in whole units of the currency. */
+export function listAmounts({ balance, incomeStatement }: FinancialReport): (number | null)[] {
+  return [balance, incomeStatement].flatMap((part) =>
+    (part?.table.items ?? []).flatMap((line) =>
+      AMOUNT_COLUMNS.map((column) =>
+        isMoney(line.kind) && part !== null && line[column] !== null ? line[column] * part.header.unit : null,
+      ),
+    ),
+  )
+}
+
+const isMoney = (kind: StatementLine['kind']): boolean => kind !== 'headcount' && kind !== 'disclosure'
+
 /** An amount of a line of a kind times `factor`; heads and yes-or-no lines are no money and stay as they are. */
 export function scaleAmount(kind: StatementLine['kind'], amount: number | null, factor: number): number | null {
-  const isMoney = kind !== 'headcount' && kind !== 'disclosure'
-  return amount === null || !isMoney ? amount : amount * factor
+  return amount === null || !isMoney(kind) ? amount : amount * factor
 }

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core'
 import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import { useTranslation } from 'react-i18next'
+import { useInThousands } from '../../../../shared/format/amount-unit.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
 import { chooseStatementScale } from '../statement-amounts.ts'
@@ -61,7 +61,7 @@ function findDownload(report: FinancialReport, tab: StatementTab): FinancialRepo
 
 function TabContent({ report, tab, markedLine, isStale }: Omit<StatementViewProps, 'onTabChange'>) {
   const { t } = useTranslation('report/financial-report/words')
-  const { inThousandHUF } = usePreferences()
+  const inThousandHUF = useInThousands()
   const format = useFormat()
   const part = findPart(report, tab)
   const file = findDownload(report, tab)
