@@ -18,6 +18,7 @@ export const ERRORS = {
   'job.not-found': { status: 404 },
   'match.not-found': { status: 404 },
   'page.not-found': { status: 404 },
+  'password.current-required': { status: 422 },
   'place.not-found': { status: 422 },
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },

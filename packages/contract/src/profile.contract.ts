@@ -21,13 +21,14 @@ export const updateProfile = defineEndpoint({
   path: '/api/profile',
   access: 'user',
   kind: 'json',
-  summary: 'Change own name, phone and, with the current one, password; a new password ends the other sessions',
+  summary:
+    'Change own name, phone and, with the current one, password; what is left out stays. A new password ends the other sessions',
   body: z
     .strictObject({
-      name: z.string().trim().min(1).max(200),
-      phone: z.string().trim().max(50),
+      name: z.string().trim().min(1).max(200).optional(),
+      phone: z.string().trim().max(50).optional(),
       /** Sent along with the form (spec part 2 §7); a balance is never set this way. */
-      credit: z.number().nullable().optional(),
+      credit: z.unknown().optional(),
       currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
       password: z.union([z.literal(''), z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)]).optional(),
       passwordConfirmation: z.string().max(PASSWORD_MAX_LENGTH).optional(),
@@ -37,5 +38,5 @@ export const updateProfile = defineEndpoint({
       params: { code: 'password-mismatch' },
     }),
   answer: MessageAnswer,
-  errors: ['auth.invalid-credentials', 'auth.too-many-attempts'],
+  errors: ['auth.invalid-credentials', 'auth.too-many-attempts', 'password.current-required'],
 })

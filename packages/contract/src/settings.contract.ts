@@ -18,6 +18,10 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Settings that change; what is left out stays as it is. */
+export const SettingsChange = Settings.partial()
+export type SettingsChange = z.infer<typeof SettingsChange>
+
 export const getSettings = defineEndpoint({
   method: 'GET',
   path: '/api/settings',
@@ -33,8 +37,8 @@ export const updateSettings = defineEndpoint({
   path: '/api/settings',
   access: 'user',
   kind: 'json',
-  summary: 'Save the settings',
-  body: Settings,
+  summary: 'Save the settings that are named; the others stay as they are',
+  body: SettingsChange,
   answer: MessageAnswer,
   errors: [],
 })

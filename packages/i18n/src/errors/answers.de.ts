@@ -17,6 +17,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
+  'password.current-required': 'Um das Passwort zu ändern, geben Sie bitte auch Ihr aktuelles Passwort ein.',
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',

@@ -16,6 +16,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'job.not-found': 'There is no such job, or its result has been deleted.',
   'match.not-found': 'This company has no such match.',
   'page.not-found': 'The page was not found.',
+  'password.current-required': 'To change the password, enter your current password as well.',
   'place.not-found': 'We do not know a settlement or county of this name.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',

@@ -17,6 +17,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'job.not-found': 'Nincs ilyen feladat, vagy az eredményét már töröltük.',
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
   'page.not-found': 'A keresett oldal nem található.',
+  'password.current-required': 'A jelszó megváltoztatásához adja meg a jelenlegi jelszavát is.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',

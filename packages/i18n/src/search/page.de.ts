@@ -5,6 +5,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
   quickTitle: 'Suche: {{query}}',
   quickEmptyTitle: 'Suche',
   tooShort: 'Geben Sie mindestens 3 Zeichen ein: Name, früherer Name, Steuernummer oder Handelsregisternummer.',
+  tooLong: 'Geben Sie höchstens {{limit}} Zeichen ein: Ein Teil des Namens genügt.',
   geoTitle: 'Firmen nach Ort',
   resultCount_one: '{{formatted}} Treffer',
   resultCount_other: '{{formatted}} Treffer',

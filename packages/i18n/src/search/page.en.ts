@@ -5,6 +5,7 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
   quickTitle: 'Search: {{query}}',
   quickEmptyTitle: 'Search',
   tooShort: 'Enter at least 3 characters: a name, former name, tax number or registration number.',
+  tooLong: 'Enter at most {{limit}} characters: a part of the name is enough.',
   geoTitle: 'Companies by place',
   resultCount_one: '{{formatted}} result',
   resultCount_other: '{{formatted}} results',

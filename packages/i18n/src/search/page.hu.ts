@@ -3,6 +3,7 @@ export const searchPageHu = {
   quickTitle: 'Keresés: {{query}}',
   quickEmptyTitle: 'Keresés',
   tooShort: 'Írjon be legalább 3 karaktert: cégnevet, korábbi nevet, adószámot vagy cégjegyzékszámot.',
+  tooLong: 'Legfeljebb {{limit}} karaktert írjon be: elég a név egy részlete.',
   geoTitle: 'Cégek hely szerint',
   resultCount_one: '{{formatted}} találat',
   resultCount_other: '{{formatted}} találat',

@@ -9,8 +9,9 @@ export async function findProfile(db: DbOrTx, userId: string): Promise<Profile |
 
 export async function updateProfile(
   db: DbOrTx,
-  { userId, name, phone }: { userId: string; name: string; phone: string },
+  { userId, name, phone }: { userId: string; name: string | undefined; phone: string | undefined },
 ): Promise<void> {
+  if (name === undefined && phone === undefined) return
   await db
     .with('changed', (part) => part.updateTable('users').set({ name, phone }).where('user_id', '=', userId))
     .selectNoFrom(tellSessionsChanged)

@@ -58,12 +58,36 @@ describe('profile', () => {
     expect((await login(user, newPassword)).statusCode).toBe(200)
   })
 
-  it.each(['', 'wrong-password'])('changes nothing with the current password %j', async (currentPassword) => {
+  it.each([
+    ['wrong-password', 'auth.invalid-credentials'],
+    ['', 'password.current-required'],
+    [undefined, 'password.current-required'],
+  ])('changes nothing with the current password %j', async (currentPassword, code) => {
     const user = await addTestUser(test.deps.db)
     const headers = await signIn(user)
-    expect((await save(headers, change(currentPassword))).json()).toMatchObject({ code: 'auth.invalid-credentials' })
+    const answer = await save(headers, { ...change(TEST_PASSWORD), currentPassword, credit: 0 })
+    expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ code })])
     expect((await read(headers)).json()).toMatchObject({ name: user.name })
     expect((await login(user)).statusCode).toBe(200)
+  })
+
+  it('takes the payload of the specification, and never asks for a password where none changes', async () => {
+    const user = await addTestUser(test.deps.db)
+    const headers = await signIn(user)
+    const given = { name: 'Kis Pál', phone: '1', password: '', passwordConfirmation: '', credit: '5000' }
+    expect((await save(headers, given)).statusCode).toBe(200)
+    expect((await save(headers, { phone: '2' })).statusCode).toBe(200)
+    expect((await save(headers, {})).statusCode).toBe(200)
+    expect((await read(headers)).json()).toEqual({ name: 'Kis Pál', email: user.email, phone: '2' })
+  })
+
+  it('asking for the current password is no guess at it', async () => {
+    test.deps.clock = { now: () => new Date('2026-03-02T09:00:00Z') }
+    const user = await addTestUser(test.deps.db)
+    const headers = await signIn(user)
+    for (let time = 0; time < 11; time += 1)
+      expect((await save(headers, change(''))).json()).toMatchObject({ code: 'password.current-required' })
+    expect((await save(headers, change(TEST_PASSWORD))).statusCode).toBe(200)
   })
 
   it('throttles guesses at the current password', async () => {

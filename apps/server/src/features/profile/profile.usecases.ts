@@ -10,13 +10,21 @@ import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { updateProfile } from './profile.repository.ts'
 
-/** An empty `password` leaves it as it is. */
-export type ProfileChange = { name: string; phone: string; currentPassword: string; password: string; address: string }
+/** What is undefined, and a `password` that is empty, stays as it is. */
+export type ProfileChange = {
+  name: string | undefined
+  phone: string | undefined
+  currentPassword: string
+  password: string
+  address: string
+}
 
-/** Saves the profile. A new password needs the current one, ends the other sessions and kills recovery links. */
+/** Saves the profile. A new password needs the current one, ends the other sessions and kills recovery links. Throws
+ * `password.current-required`, `auth.invalid-credentials`, `auth.too-many-attempts`, `validation.failed`. */
 export async function changeProfile(deps: Deps, user: SessionUser, change: ProfileChange): Promise<void> {
-  const profile = { userId: user.userId, name: toSingleLine(change.name), phone: toSingleLine(change.phone) }
-  if (profile.name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
+  const [name, phone] = [change.name, change.phone].map((text) => (text === undefined ? undefined : toSingleLine(text)))
+  const profile = { userId: user.userId, name, phone }
+  if (name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
   if (change.password === '') await updateProfile(deps.db, profile)
   else await changePassword(deps, user, { ...change, ...profile })
   deps.sessions.clear()
@@ -27,6 +35,8 @@ async function changePassword(
   user: SessionUser,
   change: ProfileChange & { userId: string },
 ): Promise<void> {
+  if (change.currentPassword === '')
+    throw new AppError('password.current-required', { fields: { currentPassword: 'current-password-required' } })
   const passwordHash = await checkNewPassword(deps, user, change)
   await inTransaction(deps.db, async (tx) => {
     await updateProfile(tx, change)
@@ -46,7 +56,7 @@ async function checkNewPassword(
   await countLoginAttempt(deps, { email: user.email, address })
   const account = await findAccount(deps.db, user.email)
   if (!(await verifyPassword(account?.passwordHash ?? null, currentPassword)))
-    throw new AppError('auth.invalid-credentials')
+    throw new AppError('auth.invalid-credentials', { fields: { currentPassword: 'wrong-password' } })
   // The password of a demo account is everybody's: changing it would shut the others out.
   if (account?.isDemo) throw new AppError('validation.failed', { fields: { password: 'demo-account' } })
   return hashPassword(password)

@@ -1,4 +1,4 @@
-import type { Settings } from '@merleg/contract/settings.contract'
+import type { Settings, SettingsChange } from '@merleg/contract/settings.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { boolean, oneOfIntegers } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
@@ -33,30 +33,34 @@ export async function findSettings(db: DbOrTx, userId: string): Promise<Settings
   return settingsOfUser.find(db, userId)
 }
 
-export async function updateUserSettings(db: DbOrTx, userId: string, settings: Settings): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      company_report_valid_details: settings.companyReportValidDetails,
-      company_report_open_all: settings.companyReportOpenAll,
-      company_report_thousands: settings.companyReportThousands,
-      company_report_hide_history: settings.companyReportHideHistory,
-      monitoring_table: settings.monitoringTable,
-      weekly_monitoring_report: settings.weeklyMonitoringReport,
-      sales_view: settings.salesView,
-      per_page: settings.perPage,
-    })
-    .where('user_id', '=', userId)
-    .execute()
+export async function updateUserSettings(db: DbOrTx, userId: string, change: SettingsChange): Promise<void> {
+  const values = {
+    company_report_valid_details: change.companyReportValidDetails,
+    company_report_open_all: change.companyReportOpenAll,
+    company_report_thousands: change.companyReportThousands,
+    company_report_hide_history: change.companyReportHideHistory,
+    monitoring_table: change.monitoringTable,
+    weekly_monitoring_report: change.weeklyMonitoringReport,
+    sales_view: change.salesView,
+    per_page: change.perPage,
+  }
+  if (isEmpty(values)) return
+  await db.updateTable('users').set(values).where('user_id', '=', userId).execute()
 }
 
-export async function updateSubscriberSettings(db: DbOrTx, subscriberId: string, settings: Settings): Promise<void> {
-  await db
-    .updateTable('subscribers')
-    .set({
-      monitoring_negative_events: settings.monitoringNegativeEvents,
-      notification_of_closes: settings.notificationOfCloses,
-    })
-    .where('subscriber_id', '=', subscriberId)
-    .execute()
+export async function updateSubscriberSettings(
+  db: DbOrTx,
+  subscriberId: string,
+  change: SettingsChange,
+): Promise<void> {
+  const values = {
+    monitoring_negative_events: change.monitoringNegativeEvents,
+    notification_of_closes: change.notificationOfCloses,
+  }
+  if (isEmpty(values)) return
+  await db.updateTable('subscribers').set(values).where('subscriber_id', '=', subscriberId).execute()
 }
+
+/** A column of `undefined` is left out of an update, which must not be left without any. */
+const isEmpty = (values: Record<string, unknown>): boolean =>
+  Object.values(values).every((value) => value === undefined)

@@ -66,6 +66,17 @@ describe('settings', () => {
   })
 
   it.each([
+    [{ perPage: 20 }, { salesView: true, notificationOfCloses: true, perPage: 20 }],
+    [{ notificationOfCloses: false }, { salesView: true, perPage: 50 }],
+    [{}, { salesView: true, notificationOfCloses: true, perPage: 50 }],
+  ])('%o changes nothing that it does not name', async (change, expected) => {
+    const { headers } = await test.signIn({ claims: [] })
+    await save(headers, { ...off, salesView: true, notificationOfCloses: true, perPage: 50 })
+    expect((await save(headers, change)).statusCode).toBe(200)
+    expect(await read(headers)).toEqual({ ...off, ...expected })
+  })
+
+  it.each([
     ['companyReportValidDetails', 'onlyValid'],
     ['companyReportOpenAll', 'dataExpanded'],
     ['companyReportThousands', 'inThousandHUF'],
@@ -94,7 +105,7 @@ describe('settings', () => {
   it.each([
     [{ ...off, perPage: 30 }, 'perPage'],
     [{ ...off, salesView: 'true' }, 'salesView'],
-    [{ perPage: 10 }, 'salesView'],
+    [{ salesview: true }, 'request'],
   ])('refuse %o with the path of the field', async (payload, field) => {
     const { headers } = await test.signIn({ claims: [] })
     const answer = await save(headers, payload)

@@ -1,5 +1,6 @@
+import { login } from '@merleg/contract/auth.contract'
 import { getProfile, updateProfile } from '@merleg/contract/profile.contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'
@@ -45,9 +46,40 @@ test('a new password needs eight characters, its confirmation and the current on
   expect(screen.getByLabelText('Új jelszó')).toHaveValue('')
 })
 
-test("says in the server's words why it was refused", async () => {
+test.each([
+  ['password.current-required', 'currentPassword', 'current-password-required', 'Adja meg a jelenlegi jelszavát is.'],
+  ['auth.invalid-credentials', 'currentPassword', 'wrong-password', 'A jelenlegi jelszó nem megfelelő.'],
+  ['validation.failed', 'phone', 'too_big', 'Túl hosszú vagy túl nagy.'],
+  ['validation.failed', 'phone', 'of-a-later-server', 'Az érték nem megfelelő.'],
+] as const)('%s: what is wrong stands at %s, until it is changed', async (code, field, fault, text) => {
   const { user } = await openProfile()
-  mockRefusal(updateProfile, 'auth.invalid-credentials', { message: 'A jelenlegi jelszó nem megfelelő.' })
+  mockRefusal(updateProfile, code, { fields: { [field]: fault } })
   await user.click(screen.getByRole('button', { name: 'Mentés' }))
-  expect(await screen.findByText('A jelenlegi jelszó nem megfelelő.')).toBeVisible()
+  const input = screen.getByLabelText(field === 'phone' ? 'Telefonszám' : 'Jelenlegi jelszó')
+  await waitFor(() => expect(input).toHaveAccessibleDescription(text))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(input, 'x')
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+test('another failure is told as such', async () => {
+  const { user } = await openProfile()
+  mockRefusal(updateProfile, 'unexpected', { message: 'Váratlan hiba történt.' })
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  expect(await screen.findByText('Váratlan hiba történt.')).toBeVisible()
+})
+
+test('a session that ends leads to the login and back: name and phone are as they were typed, passwords are not', async () => {
+  const { user, router } = await openProfile()
+  await user.type(screen.getByLabelText('Telefonszám'), '+36 1')
+  await user.type(screen.getByLabelText('Jelenlegi jelszó'), 'titok')
+  mockRefusal(updateProfile, 'auth.required')
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  expect(await screen.findByText(/A munkamenete lejárt/)).toBeVisible()
+  expect(router.state.location.href).toBe('/login?redirect=%2Fprofile-edit')
+  mockEndpoint(login, { token: 'fresh' })
+  await user.type(screen.getByLabelText('Felhasználónév (e-mail-cím)'), 'anna@example.test')
+  await user.type(screen.getByLabelText('Jelszó'), 'titok{Enter}')
+  expect(await screen.findByLabelText('Telefonszám')).toHaveValue('+36 1')
+  expect(screen.getByLabelText('Jelenlegi jelszó')).toHaveValue('')
 })

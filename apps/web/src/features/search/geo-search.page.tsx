@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { geoSearch } from '@merleg/contract/search.contract'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useFieldErrors } from '../../shared/http/use-field-errors.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
@@ -28,16 +31,20 @@ export function GeoSearchPage() {
   const navigate = route.useNavigate()
   const place: Place = { settlement, county, zip, radiusKm }
   const hasPlace = settlement !== undefined || county !== undefined || zip !== undefined
+  const perPage = search.perPage ?? preferences.perPage
+  const query = useQuery({ ...geoSearchQuery({ ...place, currentPage, perPage }), enabled: hasPlace })
+  const faults = useFieldErrors()(query.error)
   return (
     <>
       <PageHeading title={t('geoTitle')} />
       <GeoForm
         key={JSON.stringify(place)}
         place={place}
+        faults={faults}
         onSubmit={(next) => void navigate({ search: { ...next, perPage: search.perPage } })}
       />
-      {hasPlace ? (
-        <Results place={place} currentPage={currentPage} perPage={search.perPage ?? preferences.perPage} />
+      {hasPlace && Object.keys(faults).length === 0 ? (
+        <Results query={query} />
       ) : (
         <StateEmpty icon="search" title={t('geo.startTitle')} text={t('geo.startText')} />
       )}
@@ -45,9 +52,10 @@ export function GeoSearchPage() {
   )
 }
 
-function Results({ place, currentPage, perPage }: { place: Place; currentPage: number; perPage: number }) {
+type Found = EndpointAnswer<typeof geoSearch>
+
+function Results({ query: { data, error, isPlaceholderData, refetch } }: { query: UseQueryResult<Found> }) {
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useQuery(geoSearchQuery({ ...place, currentPage, perPage }))
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonTable columns={5} />
   if (data.meta.count === 0) return <NoResult />

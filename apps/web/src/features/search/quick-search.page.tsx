@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
+import { SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -19,14 +19,19 @@ export function QuickSearchPage() {
   const { query = '', currentPage = 1, ...search } = route.useSearch()
   const preferences = usePreferences()
   const perPage = search.perPage ?? preferences.perPage
-  const isLongEnough = query.trim().length >= SEARCH_TEXT_MIN_LENGTH
+  const { length } = query.trim()
+  const isTooLong = length > SEARCH_TEXT_MAX_LENGTH
   return (
     <>
       <PageHeading title={query === '' ? t('quickEmptyTitle') : t('quickTitle', { query })} />
-      {isLongEnough ? (
+      {length >= SEARCH_TEXT_MIN_LENGTH && !isTooLong ? (
         <Results query={query} currentPage={currentPage} perPage={perPage} />
       ) : (
-        <StateEmpty icon="search" title={t('quickEmptyTitle')} text={t('tooShort')} />
+        <StateEmpty
+          icon="search"
+          title={t('quickEmptyTitle')}
+          text={isTooLong ? t('tooLong', { limit: SEARCH_TEXT_MAX_LENGTH }) : t('tooShort')}
+        />
       )}
     </>
   )

@@ -83,6 +83,23 @@ test('offers to try again after a fault', async () => {
   expect(await screen.findByText('1 találat')).toBeTruthy()
 })
 
+test('an unknown settlement is a fault of its field, not a failure to load, until it is changed', async () => {
+  const text = 'Ilyen nevű települést vagy vármegyét nem ismerünk.'
+  mockEndpoint(geoPlaces, { settlements: [], counties: ['Pest'] })
+  mockRefusal(geoSearch, 'place.not-found', { message: text, fields: { settlement: 'unknown' } })
+  const { user } = renderApp({ url: '/geo/search?settlement=Nincs' })
+  const field = await screen.findByLabelText('Település', { selector: 'input' })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text))
+  expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
+  await user.type(field, 'h')
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+test('a text that is too long is told before anybody is asked', async () => {
+  renderApp({ url: `/quick/search?query=${'a'.repeat(101)}` })
+  expect(await screen.findByText(/Legfeljebb 100 karaktert/)).toBeVisible()
+})
+
 test('searches by place: checks the form, keeps the place in the address, shows the distance', async () => {
   mockEndpoint(geoPlaces, {
     settlements: [{ name: 'Vác', county: 'Pest', zip: '2600', hasCoordinates: true }],

@@ -1,4 +1,4 @@
-import { getSettings, updateSettings, type Settings } from '@merleg/contract/settings.contract'
+import { getSettings, type SettingsChange, updateSettings } from '@merleg/contract/settings.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
@@ -9,11 +9,11 @@ export function useSettings() {
   return useQuery(endpointQuery(getSettings))
 }
 
-/** Saves the settings; the stored preferences follow. */
+/** Saves the settings that changed; the stored preferences follow. */
 export function useUpdateSettings() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Settings) => call(updateSettings, { body }),
+    mutationFn: async (body: SettingsChange) => call(updateSettings, { body }),
     onSuccess: async () => {
       await Promise.all([queryClient.invalidateQueries({ queryKey: [getSettings.path] }), loadCurrentUser(queryClient)])
     },

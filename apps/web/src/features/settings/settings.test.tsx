@@ -35,7 +35,7 @@ test('shows what is set, saves what is changed, and the stored preferences follo
   await user.click(screen.getByRole('radio', { name: '50' }))
   await user.click(screen.getByRole('button', { name: 'Mentés' }))
   expect(await screen.findByText('Beállításait elmentettük.')).toBeVisible()
-  expect(seen[0]?.body).toEqual({ ...settings, companyReportThousands: false, perPage: 50 })
+  expect(seen[0]?.body).toEqual({ companyReportThousands: false, perPage: 50 })
   await waitFor(() => expect(getPreferences()).toMatchObject({ inThousandHUF: false, perPage: 50 }))
 })
 
@@ -62,5 +62,5 @@ test('asks before it changes what holds for every user of the subscription', asy
   expect(seen).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
   expect(await screen.findByText('Beállításait elmentettük.')).toBeVisible()
-  expect(seen[0]?.body).toMatchObject({ monitoringNegativeEvents: true })
+  expect(seen[0]?.body).toEqual({ monitoringNegativeEvents: true })
 })

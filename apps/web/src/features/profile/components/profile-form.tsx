@@ -3,22 +3,27 @@ import { PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import type { Profile } from '@merleg/contract/profile.contract'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { useFieldErrors } from '../../../shared/http/use-field-errors.ts'
+import { readDraft, writeDraft } from '../../../shared/storage/session-draft.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
 import classes from '../profile-edit.module.css'
 import { useUpdateProfile } from '../profile.queries.ts'
 
 type Fields = { name: string; phone: string; currentPassword: string; password: string; passwordConfirmation: string }
-type FieldErrors = { [Field in keyof Fields]?: string }
+type Faults = { [Field in keyof Fields]?: string }
 
+const DRAFT = 'profile'
+const Draft = z.object({ name: z.string(), phone: z.string() })
 const NO_PASSWORDS = { currentPassword: '', password: '', passwordConfirmation: '' }
 
-function useValidation(): (fields: Fields) => FieldErrors {
+function useValidation(): (fields: Fields) => Faults {
   const { t } = useTranslation('profile/page')
   const { t: tUi } = useTranslation('ui/page')
   return (fields) => {
-    const errors: FieldErrors = {}
+    const errors: Faults = {}
     if (fields.name.trim() === '') errors.name = tUi('validation.required', { value: t('name') })
     const isChanging = fields.password !== '' || fields.passwordConfirmation !== ''
     if (isChanging && fields.currentPassword === '')
@@ -30,23 +35,37 @@ function useValidation(): (fields: Fields) => FieldErrors {
   }
 }
 
-/** The fields of the profile; the password changes only when a new one is given, with the current one. */
+/**
+ * The fields of the profile; the password changes only when a new one is given, with the current one. Name and phone are
+ * kept until they are saved, over a reload or a new login; passwords never are.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile/page')
   const { t: tUi } = useTranslation('ui/page')
   const { t: tAuth } = useTranslation('auth/page')
   const errorText = useErrorText()
   const validate = useValidation()
-  const [fields, setFields] = useState<Fields>({ name: profile.name, phone: profile.phone, ...NO_PASSWORDS })
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...readDraft(DRAFT, Draft, { name: profile.name, phone: profile.phone }),
+    ...NO_PASSWORDS,
+  }))
   const [isChecked, setIsChecked] = useState(false)
   const saving = useUpdateProfile()
-  const errors = isChecked ? validate(fields) : {}
+  const fieldErrors = useFieldErrors()
+  const refused = fieldErrors(saving.error)
+  const errors: Faults = isChecked ? { ...refused, ...validate(fields) } : {}
+  const type = (changes: Partial<Fields>): void => {
+    const next = { ...fields, ...changes }
+    setFields(next)
+    // What was refused is no longer what stands there.
+    saving.reset()
+    writeDraft(DRAFT, { name: next.name, phone: next.phone })
+  }
   const bind = (field: keyof Fields) => ({
     name: field,
     value: fields[field],
     error: errors[field] ?? null,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setFields({ ...fields, [field]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => type({ [field]: event.currentTarget.value }),
   })
   const bindPassword = (field: keyof Fields) => ({
     ...bind(field),
@@ -64,8 +83,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           showSuccess(message)
           setIsChecked(false)
           setFields({ ...fields, ...NO_PASSWORDS })
+          writeDraft(DRAFT, undefined)
         },
-        onError: (error) => showError(errorText(error)),
+        onError: (error) => {
+          if (Object.keys(fieldErrors(error)).length === 0) showError(errorText(error))
+        },
       },
     )
   }

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { GEO_RADIUS_MAX_KM } from '@merleg/contract/search.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../../shared/http/use-field-errors.ts'
 import { geoPlacesQuery } from '../search.queries.ts'
 import classes from './geo-form.module.css'
 
@@ -13,12 +14,17 @@ type Place = {
   zip?: string | undefined
   radiusKm?: number | undefined
 }
-type GeoFormProps = { place: Place; onSubmit: (place: Place) => void }
+type GeoFormProps = {
+  place: Place
+  /** What the server found wrong with that place, by field. */
+  faults: FieldErrors
+  onSubmit: (place: Place) => void
+}
 
 const SUGGESTION_DELAY_MS = 150
 
 /** Settlement with a radius, county, postal code; each narrows the others. */
-export function GeoForm({ place, onSubmit }: GeoFormProps) {
+export function GeoForm({ place, faults, onSubmit }: GeoFormProps) {
   const { t } = useTranslation('search/page')
   const form = useForm({
     initialValues: {
@@ -36,6 +42,11 @@ export function GeoForm({ place, onSubmit }: GeoFormProps) {
     },
   })
   const { settlement, radiusKm } = form.values
+  const bind = (field: keyof Place) => {
+    // A fault is about what was asked for, not about what was typed since.
+    const isAsked = String(form.values[field] ?? '') === String(place[field] ?? '')
+    return { ...form.getInputProps(field), error: form.errors[field] ?? (isAsked ? faults[field] : undefined) }
+  }
   const [typed] = useDebouncedValue(settlement, SUGGESTION_DELAY_MS)
   const places = useQuery(geoPlacesQuery(typed.trim()))
   const chosen = places.data?.settlements.find((suggestion) => suggestion.name === settlement.trim())
@@ -57,7 +68,7 @@ export function GeoForm({ place, onSubmit }: GeoFormProps) {
         placeholder={t('geo.settlementPlaceholder')}
         data={[...new Set(places.data?.settlements.map((suggestion) => suggestion.name))]}
         maxLength={100}
-        {...form.getInputProps('settlement')}
+        {...bind('settlement')}
         description={chosen && !chosen.hasCoordinates && radiusKm !== '' ? t('geo.noCoordinates') : undefined}
       />
       <NumberInput
@@ -65,7 +76,7 @@ export function GeoForm({ place, onSubmit }: GeoFormProps) {
         min={0}
         max={GEO_RADIUS_MAX_KM}
         clampBehavior="strict"
-        {...form.getInputProps('radiusKm')}
+        {...bind('radiusKm')}
       />
       <Select
         label={t('geo.county')}
@@ -73,9 +84,9 @@ export function GeoForm({ place, onSubmit }: GeoFormProps) {
         data={places.data?.counties ?? []}
         clearable
         searchable
-        {...form.getInputProps('county')}
+        {...bind('county')}
       />
-      <TextInput label={t('geo.zip')} inputMode="numeric" maxLength={4} {...form.getInputProps('zip')} />
+      <TextInput label={t('geo.zip')} inputMode="numeric" maxLength={4} {...bind('zip')} />
       <div className={classes.buttons}>
         <Button type="submit">{t('geo.submit')}</Button>
         <Button variant="default" onClick={() => onSubmit({})}>

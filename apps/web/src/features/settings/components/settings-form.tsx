@@ -1,8 +1,9 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { PAGE_SIZES } from '@merleg/contract/paging'
-import type { Settings } from '@merleg/contract/settings.contract'
+import { type Settings, SettingsChange } from '@merleg/contract/settings.contract'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storeAmountUnit } from '../../../shared/format/amount-unit.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -28,6 +29,14 @@ const OTHER_FLAGS = ['salesView'] as const
 /** Settings that hold for every user of the subscription (spec part 1 §6 "Settings levels"). */
 const COMPANY_FLAGS: readonly Flag[] = ['monitoringNegativeEvents', 'notificationOfCloses']
 
+/** What a reader did not touch is not sent: somebody else may have changed it meanwhile. */
+function listChanges(values: Settings, settings: Settings): SettingsChange {
+  const known = new Map<string, unknown>(Object.entries(settings))
+  return SettingsChange.parse(
+    Object.fromEntries(Object.entries(values).filter(([key, value]) => known.get(key) !== value)),
+  )
+}
+
 /** The nine settings in their groups, and the page size. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings/page')
@@ -37,11 +46,15 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const saving = useUpdateSettings()
   const sizeLabelId = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const isForEveryone = COMPANY_FLAGS.some((flag) => values[flag] !== settings[flag])
+  const changed = listChanges(values, settings)
+  const isForEveryone = COMPANY_FLAGS.some((flag) => changed[flag] !== undefined)
   const save = (): void => {
     setIsAsking(false)
-    saving.mutate(values, {
-      onSuccess: ({ message }) => showSuccess(message),
+    saving.mutate(changed, {
+      onSuccess: ({ message }) => {
+        if (changed.companyReportThousands !== undefined) storeAmountUnit(changed.companyReportThousands)
+        showSuccess(message)
+      },
       onError: (error) => showError(errorText(error)),
     })
   }
