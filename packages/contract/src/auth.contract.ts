@@ -36,6 +36,16 @@ export const demoLogin = defineEndpoint({
   errors: ['auth.invalid-credentials', 'auth.terms-not-accepted', 'auth.too-many-attempts'],
 })
 
+export const getDemoTerms = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/demo-terms',
+  access: 'public',
+  kind: 'json',
+  summary: 'The terms of the demo login, a text of the operator',
+  answer: z.object({ /** A fragment of a few plain tags. */ html: z.string() }),
+  errors: [],
+})
+
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',

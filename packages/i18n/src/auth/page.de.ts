@@ -7,6 +7,7 @@ export const authPageDe: Texts<typeof authPageHu> = {
     username: 'Benutzername (E-Mail-Adresse)',
     password: 'Passwort',
     submit: 'Anmelden',
+    expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich bitte neu an; Sie kehren auf dieselbe Seite zurück.',
     forgot: 'Passwort vergessen',
     showPassword: 'Passwort anzeigen',
     noAccount: 'Noch kein Zugang?',
@@ -39,6 +40,8 @@ export const authPageDe: Texts<typeof authPageHu> = {
     account: 'Konto: {{email}}',
     terms:
       'Der Demo-Zugang dient zum Ausprobieren des Dienstes. Die Firmen und Daten darin können erfunden sein; stützen Sie keine Geschäftsentscheidung darauf.',
+    termsTitle: 'Bedingungen des Demo-Zugangs',
+    readTerms: 'Bedingungen lesen',
     accept: 'Ich akzeptiere die Bedingungen des Demo-Zugangs',
     mustAccept: 'Bitte akzeptieren Sie die Bedingungen!',
     submit: 'Demo starten',

@@ -7,6 +7,7 @@ export const authPageEn: Texts<typeof authPageHu> = {
     username: 'User name (e-mail address)',
     password: 'Password',
     submit: 'Sign in',
+    expired: 'Your session has expired. Sign in again to continue on the same page.',
     forgot: 'Forgotten password',
     showPassword: 'Show password',
     noAccount: 'No account yet?',
@@ -39,6 +40,8 @@ export const authPageEn: Texts<typeof authPageHu> = {
     account: 'Account: {{email}}',
     terms:
       'Demo access is for trying the service. The companies and data in it may be made up; do not base business decisions on them.',
+    termsTitle: 'Terms of demo access',
+    readTerms: 'Read the terms',
     accept: 'I accept the terms of demo access',
     mustAccept: 'Please accept the terms!',
     submit: 'Enter the demo',

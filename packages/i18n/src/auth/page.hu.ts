@@ -5,6 +5,7 @@ export const authPageHu = {
     username: 'Felhasználónév (e-mail-cím)',
     password: 'Jelszó',
     submit: 'Bejelentkezés',
+    expired: 'A munkamenete lejárt. Jelentkezzen be újra: ugyanazon az oldalon folytathatja.',
     forgot: 'Elfelejtett jelszó',
     showPassword: 'Jelszó megjelenítése',
     noAccount: 'Még nincs hozzáférése?',
@@ -37,6 +38,8 @@ export const authPageHu = {
     account: 'Fiók: {{email}}',
     terms:
       'A bemutató hozzáférés a szolgáltatás kipróbálására való. A benne látható cégek és adatok lehetnek kitaláltak, üzleti döntés nem alapozható rájuk.',
+    termsTitle: 'A bemutató hozzáférés feltételei',
+    readTerms: 'A feltételek elolvasása',
     accept: 'Elfogadom a bemutató hozzáférés feltételeit',
     mustAccept: 'Kérjük, szíveskedjen a feltételeket elfogadni!',
     submit: 'Belépés a bemutatóba',

@@ -1,8 +1,19 @@
-import { demoLogin, getMe, login, logout, recoverPassword, resetPassword } from '@merleg/contract/auth.contract'
+import {
+  demoLogin,
+  getDemoTerms,
+  getMe,
+  login,
+  logout,
+  recoverPassword,
+  resetPassword,
+} from '@merleg/contract/auth.contract'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
+import { ContentFiles } from '../../shared/content-files.ts'
+import { parseHtmlFragment } from '../../shared/html-fragment.ts'
 import * as auth from './auth.usecases.ts'
 import { getMePage } from './auth.views.ts'
 import * as recovery from './recovery.usecases.ts'
@@ -15,6 +26,13 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, demoLogin, ({ body, locale, request }) =>
     auth.demoLogin(deps, { ...body, address: request.ip, locale }),
   )
+
+  const files = new ContentFiles({ contentDir: deps.config.contentDir, logger: deps.logger })
+  registerEndpoint(app, getDemoTerms, async ({ locale }) => {
+    const html = await files.read(`demo-terms/${locale}.html`, parseHtmlFragment)
+    if (html === null) throw new AppError('page.not-found')
+    return { html }
+  })
 
   registerEndpoint(app, logout, async ({ user, locale }) => {
     await auth.logout(deps, user)

@@ -4,9 +4,10 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { today } from '../../shared/clock.ts'
-import { ContentFiles } from './content-files.ts'
+import { ContentFiles } from '../../shared/content-files.ts'
+import { parseHtmlFragment } from '../../shared/html-fragment.ts'
 import { parseNews, selectPublished } from './news-items.ts'
-import { parseTip, parseTipName } from './tips.ts'
+import { parseTipName } from './tips.ts'
 
 /** A fragment runs and loads nothing, even when opened by itself. */
 const TIP_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -25,7 +26,7 @@ export function registerNews(app: FastifyInstance, deps: Deps): void {
     { schema: { hide: true }, exposeHeadRoute: false },
     async ({ params }, reply) => {
       const number = parseTipName(params.file)
-      const html = number === null ? null : await files.read(`did-you-know/${number}.html`, parseTip)
+      const html = number === null ? null : await files.read(`did-you-know/${number}.html`, parseHtmlFragment)
       if (html === null) throw new AppError('page.not-found')
       return reply
         .type('text/html; charset=utf-8')

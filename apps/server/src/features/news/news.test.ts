@@ -6,9 +6,9 @@ import { LOCALES } from '@merleg/domain/locale'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { callAs } from '../report/testing-report.ts'
-import { SHIPPED_CONTENT } from './content-files.ts'
+import { SHIPPED_CONTENT } from '../../shared/content-files.ts'
 import { parseNews } from './news-items.ts'
-import { parseTip } from './tips.ts'
+import { parseHtmlFragment } from '../../shared/html-fragment.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'merleg-content-'))
 const server = useTestApp({ MERLEG_CONTENT_DIR: folder })
@@ -171,13 +171,13 @@ describe('tips', () => {
     ['a > b'],
     [' '],
   ])('%s is refused', (html) => {
-    expect(() => parseTip(html)).toThrow()
+    expect(() => parseHtmlFragment(html)).toThrow()
   })
 
   test.each([['<p>1 &lt; 2 <kbd>Ctrl</kbd><br/></p>'], ['<a href="/geo/search?zip=1051">a</a>']])(
     '%s is one',
     (html) => {
-      expect(parseTip(html)).toBe(html)
+      expect(parseHtmlFragment(html)).toBe(html)
     },
   )
 })

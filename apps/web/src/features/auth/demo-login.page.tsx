@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExternalLink } from '../../shared/ui/external-link.tsx'
 import { forgetAddressSecrets, getDemoCredentials } from './address-secrets.ts'
 import { useDemoLogin } from './auth.queries.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
@@ -42,6 +43,9 @@ export function DemoLoginPage() {
         <FormAlert error={demoLogin.error} />
         <p className={classes.text}>{t('demo.account', { email: credentials.email })}</p>
         <p className={classes.text}>{t('demo.terms')}</p>
+        <p className={classes.text}>
+          <ExternalLink href="/demo/terms">{t('demo.readTerms')}</ExternalLink>
+        </p>
         <Checkbox
           label={t('demo.accept')}
           checked={isAccepted}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSiteSettings } from '../../shared/session/site-settings.ts'
@@ -19,6 +19,7 @@ export function LoginPage() {
   const { redirect } = route.useSearch()
   const { registrationUrl } = readSiteSettings()
   const [view, setView] = useState<View>({ state: 'login' })
+  const hasExpired = useLocation({ select: ({ state }) => state.hasExpired === true })
   const backToLogin = (): void => setView({ state: 'login' })
   if (view.state === 'message') {
     return (
@@ -46,6 +47,11 @@ export function LoginPage() {
   )
   return (
     <AuthFrame title={t('login.title')} below={register}>
+      {hasExpired && (
+        <p className={classes.text} role="status">
+          {t('login.expired')}
+        </p>
+      )}
       <LoginForm redirect={redirect} onForgot={() => setView({ state: 'forgotPassword' })} />
     </AuthFrame>
   )

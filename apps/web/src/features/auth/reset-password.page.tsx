@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFieldErrors } from '../../shared/http/use-field-errors.ts'
 import { getRecoveryToken } from './address-secrets.ts'
 import { useResetPassword } from './auth.queries.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
@@ -37,6 +38,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   const [confirmation, setConfirmation] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const reset = useResetPassword(token)
+  const refused = useFieldErrors()(reset.error)
   const isTooShort = password.length < PASSWORD_MIN_LENGTH
   const isMismatch = password !== confirmation
   const submit = (event: SubmitEvent): void => {
@@ -56,7 +58,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AuthFrame title={t('reset.title')} below={<BackToLogin />}>
       <form onSubmit={submit} noValidate>
-        <FormAlert error={reset.error} />
+        <FormAlert error={Object.keys(refused).length === 0 ? reset.error : null} />
         <PasswordInput
           label={t('newPassword.label')}
           placeholder={t('newPassword.hint')}
@@ -64,7 +66,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           autoFocus
           value={password}
-          error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : null}
+          error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : refused['password']}
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
@@ -73,7 +75,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           name="passwordConfirmation"
           autoComplete="new-password"
           value={confirmation}
-          error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : null}
+          error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : refused['passwordConfirmation']}
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />

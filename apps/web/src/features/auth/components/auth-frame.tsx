@@ -8,8 +8,16 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { ScalesLogo } from '../../../shared/ui/scales-logo.tsx'
 import classes from './auth-frame.module.css'
 
+type AuthFrameProps = {
+  title: string
+  children: ReactNode
+  below?: ReactNode
+  /** For a text to read rather than a form. */
+  isWide?: boolean
+}
+
 /** The frame of the pages before the login: logo, one card, language switch. */
-export function AuthFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
+export function AuthFrame({ title, children, below, isWide = false }: AuthFrameProps) {
   const { t } = useTranslation('brand/page')
   const { t: tLayout } = useTranslation('layout/page')
   const { locale } = usePreferences()
@@ -20,7 +28,7 @@ export function AuthFrame({ title, children, below }: { title: string; children:
         <ScalesLogo size={30} />
         {t('name')}
       </p>
-      <div className={classes.card}>
+      <div className={classes.card} data-wide={isWide}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Logger } from '../../shared/logger.ts'
+import type { Logger } from './logger.ts'
 
 /** Where the texts are that come with the program. */
-export const SHIPPED_CONTENT = resolve(import.meta.dirname, '../../../content')
+export const SHIPPED_CONTENT = resolve(import.meta.dirname, '../../content')
 
 const MAX_BYTES = 256 * 1024
 
