@@ -11,6 +11,8 @@ export type ChartArea = {
   height: number
   /** Height of its figures; all other sizes go with it, so that a chart looks the same everywhere. */
   textSize: number
+  /** Kept free on the left for the values of an axis; none unless told. */
+  axisRoom?: number
 }
 
 export type Bar<Column extends ChartColumn = ChartColumn> = {
@@ -67,7 +69,7 @@ export function listDrawnValues(points: readonly ChartColumn[]): number[] {
  * point without a value has a place and no bar; a zero is a line.
  */
 export function layOutBars<Column extends ChartColumn>(points: readonly Column[], area: ChartArea): BarLayout<Column> {
-  const { width, textSize } = area
+  const { width, textSize, axisRoom = 0 } = area
   const height = area.height - LABEL_ROOM * textSize
   const room = FIGURE_ROOM * textSize
   const values = listDrawnValues(points)
@@ -78,11 +80,11 @@ export function layOutBars<Column extends ChartColumn>(points: readonly Column[]
   const bottomRoom = lowest < 0 ? room : 0
   const toLength = (value: number): number => (span === 0 ? 0 : (value / span) * (height - room - bottomRoom))
   const zeroY = span === 0 ? height : room + toLength(highest)
-  const slot = width / Math.max(1, points.length)
+  const slot = Math.max(0, width - axisRoom) / Math.max(1, points.length)
   const isShared = points.some(({ beside }) => beside.length > 0)
   const barWidth = Math.min(MAX_BAR_WIDTH * textSize, slot * (isShared ? SLIM_BAR_SHARE : BAR_SHARE))
   const bars = points.map((point, index): Bar<Column> => {
-    const center = slot * (index + 0.5)
+    const center = axisRoom + slot * (index + 0.5)
     const length = toLength(Math.abs(point.value ?? 0))
     const barHeight = point.value === null ? 0 : Math.max(LEAST_BAR_HEIGHT * textSize, length)
     const top = (point.value ?? 0) < 0 ? zeroY : zeroY - barHeight

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
-import { type Bar, layOutBarNames, layOutBars } from '@merleg/domain/chart-layout/bars'
+import { findAxisRoom, layOutAxis, listTicks } from '@merleg/domain/chart-layout/axis'
+import { type Bar, type BarLayout, layOutBarNames, layOutBars } from '@merleg/domain/chart-layout/bars'
 import classes from './bar-chart.module.css'
 import { BandArea, OverlayLines } from './chart-overlay.tsx'
 import { ChartPoints } from './chart-points.tsx'
@@ -19,13 +20,21 @@ type BarChartProps = {
 }
 
 /**
- * Bars by year, the last one in the brand colour unless they have colours of their own, losses below the line; a year
+ * Bars by year beside an axis of round values, the last one in the brand colour unless they have colours of their own, losses below the line; a year
  * without a value stays empty. A band
  * stands behind the bars, lines over them.
  */
 export function BarChart({ title, series, points, format }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
-  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE })
+  const ticks = listTicks(points, series.unit === 'person' || series.unit === 'points').map((value) => ({
+    value,
+    text: format.inChart(value),
+  }))
+  const axisRoom = findAxisRoom(
+    ticks.map(({ text }) => text),
+    TEXT_SIZE,
+  )
+  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE, axisRoom })
   const { bars, zeroY } = layout
   const labels = layOutBarLabels(layout, { write: format.inChart })
   const last = points.findLastIndex(({ value }) => value !== null)
@@ -33,6 +42,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
     <div ref={ref} className={classes.chart}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} aria-hidden data-chart>
+          <ValueAxis layout={layout} ticks={ticks} />
           {series.band && <BandArea band={series.band} layout={layout} />}
           {bars.map((bar, index) => (
             <rect
@@ -45,7 +55,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
               fill={series.colors?.[index] ?? pickColor(bar, index === last)}
             />
           ))}
-          <line className={classes.zero} x1={0} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
+          <line className={classes.zero} x1={axisRoom} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
           {series.lines && <OverlayLines lines={series.lines} layout={layout} />}
           {layOutBarNames(layout).map(({ text, x, y }) => (
             <text key={text} className={classes.label} x={x} y={y} textAnchor="middle">
@@ -65,6 +75,21 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
       {width > 0 && <ChartPoints title={title} name={series.name} layout={layout} format={format} />}
     </div>
   )
+}
+
+type ValueAxisProps = { layout: BarLayout; ticks: readonly { value: number; text: string }[] }
+
+/** Round values on the left, each with a faint line across. */
+function ValueAxis({ layout, ticks }: ValueAxisProps) {
+  const { width, axisRoom = 0 } = layout.area
+  return layOutAxis(layout, ticks).map(({ text, x, y, lineY }) => (
+    <g key={text}>
+      <line className={classes.grid} x1={axisRoom} x2={width} y1={lineY} y2={lineY} />
+      <text className={classes.label} x={x} y={y} textAnchor="end">
+        {text}
+      </text>
+    </g>
+  ))
 }
 
 function pickColor({ point }: Bar, isLast: boolean): string {

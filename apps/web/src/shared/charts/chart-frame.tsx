@@ -4,7 +4,7 @@ import { Panel } from '../ui/panel.tsx'
 import { showError } from '../ui/toasts.ts'
 import { ChartActions } from './chart-actions.tsx'
 import { saveChartPng } from './chart-png.ts'
-import { listPoints, type ChartSeries } from './chart-series.ts'
+import type { ChartSeries } from './chart-series.ts'
 import { SeriesChart } from './series-chart.tsx'
 import { SeriesTable } from './series-table.tsx'
 import type { ChartView } from './use-chart-view.ts'
@@ -83,5 +83,5 @@ export function ChartFrame(props: ChartFrameProps) {
 function useUnit([series, second]: readonly ChartSeries[]): string | undefined {
   const describe = useSeriesFormat()
   if (series === undefined || second !== undefined) return undefined
-  return describe(series, listPoints(series)).chartUnit ?? undefined
+  return describe(series).chartUnit ?? undefined
 }

@@ -57,8 +57,19 @@ export function listPoints(series: ChartSeries): ChartPoint[] {
   }))
 }
 
-/** What one unit of an amount chart stands for: a million where amounts are large, else the reader's preference. */
-export function chooseAmountScale(points: readonly ChartPoint[], preferred: 1 | 1000): 1 | 1000 | 1_000_000 {
-  const largest = Math.max(0, ...listDrawnValues(points).map(Math.abs))
+/** The largest amount that charts show, below zero or above. */
+export function findLargestAmount(series: readonly ChartSeries[]): number {
+  const drawn = series.filter(({ unit }) => unit === 'currency').flatMap((one) => listDrawnValues(listPoints(one)))
+  return drawn.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
+}
+
+/** What one unit of amount charts stands for: a million where they are large, else the reader's preference. */
+export function chooseAmountScale(largest: number, preferred: 1 | 1000): 1 | 1000 | 1_000_000 {
   return largest >= MILLIONS_FROM ? 1_000_000 : preferred
+}
+
+/** How many decimals tell the amounts of a chart apart where its neighbours have set a unit too large for it. */
+export function chooseDecimals(largest: number, scale: number): number {
+  const units = largest / scale
+  return units >= 10 || units === 0 || scale === 1 ? 0 : units >= 1 ? 1 : units >= 0.1 ? 2 : 3
 }

@@ -16,7 +16,7 @@ type SeriesChartProps = {
 /** A chart with its legend, without a frame; a table says the same to those who hear the page. */
 export function SeriesChart({ title, series, hasUnit = false }: SeriesChartProps) {
   const points = listPoints(series)
-  const format = useSeriesFormat()(series, points)
+  const format = useSeriesFormat()(series)
   return (
     <div className={classes.block}>
       {hasUnit && format.chartUnit !== null && <p className={classes.unit}>{format.chartUnit}</p>}

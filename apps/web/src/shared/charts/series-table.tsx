@@ -15,7 +15,7 @@ type SeriesTableProps = {
 export function SeriesTable({ title, series, isHidden = false }: SeriesTableProps) {
   const { t } = useTranslation('charts/page')
   const points = listPoints(series)
-  const format = useSeriesFormat()(series, points)
+  const format = useSeriesFormat()(series)
   const source = useSourceColumn<ChartPoint>(({ label }) => `${title}, ${label}`)
   const valueTitle = [series.name, format.tableUnit].filter((part) => part != null).join(', ')
   const beside = listBeside(series).map(({ name }, index): DataColumn<ChartPoint> => ({

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { getAmountScale } from '@merleg/domain/format/amount'
+import { useInThousands } from '../format/amount-unit.tsx'
 import { useFormat } from '../format/use-format.ts'
-import { usePreferences } from '../storage/preferences.ts'
-import { chooseAmountScale, type ChartPoint, type ChartSeries } from './chart-series.ts'
+import { chooseAmountScale, chooseDecimals, type ChartSeries, findLargestAmount } from './chart-series.ts'
+import { useLargestBeside } from './common-unit.tsx'
 
 export type SeriesFormat = {
   /** Unit of the chart, for its head; null of a plain quotient. */
@@ -18,18 +19,22 @@ export type SeriesFormat = {
 }
 
 /** How the values of a series are written, by its unit. */
-export function useSeriesFormat(): (series: ChartSeries, points: readonly ChartPoint[]) => SeriesFormat {
+export function useSeriesFormat(): (series: ChartSeries) => SeriesFormat {
   const { t } = useTranslation(['charts/page', 'ui/page'])
-  const { inThousandHUF } = usePreferences()
+  const inThousandHUF = useInThousands()
+  const besides = useLargestBeside()
   const format = useFormat()
 
-  const formatAmounts = (currency: string, points: readonly ChartPoint[]): SeriesFormat => {
-    const scale = chooseAmountScale(points, getAmountScale(currency, inThousandHUF))
+  const formatAmounts = (series: ChartSeries): SeriesFormat => {
+    const currency = series.currency ?? 'HUF'
+    const largest = findLargestAmount([series])
+    const scale = chooseAmountScale(Math.max(largest, besides), getAmountScale(currency, inThousandHUF))
+    const decimals = chooseDecimals(largest, scale)
     const unit = currency === 'HUF' ? t('ui/page:units.hufLong') : currency
     return {
       chartUnit: scale === 1_000_000 ? t('million', { unit }) : format.unitLong(currency),
       tableUnit: format.unitLong(currency),
-      inChart: (value) => format.number(value === null ? null : value / scale, { decimals: 0 }),
+      inChart: (value) => format.number(value === null ? null : value / scale, { decimals }),
       inTable: (value) => format.amountNumber(value, currency),
       full: (value) => format.amount(value, currency),
     }
@@ -49,10 +54,10 @@ export function useSeriesFormat(): (series: ChartSeries, points: readonly ChartP
     full: write,
   })
 
-  return (series, points) => {
+  return (series) => {
     switch (series.unit) {
       case 'currency':
-        return formatAmounts(series.currency ?? 'HUF', points)
+        return formatAmounts(series)
       case 'person':
         return formatCount(t('ui/page:units.person'))
       case 'points':

@@ -15,7 +15,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
   const { columns, items, meta } = sector.table
   const format = useFormat()
   const describe = useSeriesFormat()
-  const formatOf = ({ unit }: SectorRow) => describe({ labels: [], values: [], unit, currency: sector.currency }, [])
+  const formatOf = ({ unit }: SectorRow) => describe({ labels: [], values: [], unit, currency: sector.currency })
   const titleOf = (key: string): string => columns.find((column) => column.key === key)?.title ?? ''
   const amount = (key: 'company' | (typeof QUARTILES)[number]): DataColumn<SectorRow> => ({
     key,

@@ -1,3 +1,5 @@
+import { CommonUnit } from '../../../../shared/charts/common-unit.tsx'
+import type { ChartSeries } from '../../../../shared/charts/chart-series.ts'
 import type { Sector } from '@merleg/contract/report/sector.contract'
 import { SECTOR_CHART_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import { useQuery } from '@tanstack/react-query'
@@ -39,18 +41,27 @@ export function SectorView({ id, sector, selected, onSelect, isStale }: SectorVi
       )}
       <SectorTable sector={sector} isStale={isStale} />
       <SectorBasis computedAt={sector.table.meta.computedAt} isMadeUp={header?.isMadeUp ?? false} />
-      <div className={isStale ? `${classes.charts} ${classes.stale}` : classes.charts}>
-        {SECTOR_CHART_KEYS.filter((key) => !charts[key].empty).map((key) => (
-          <SectorChart
-            key={key}
-            figure={key}
-            chart={charts[key]}
-            currency={sector.currency}
-            companyName={header?.name ?? ''}
-          />
-        ))}
-      </div>
+      <CommonUnit series={listAmountSeries(sector)}>
+        <div className={isStale ? `${classes.charts} ${classes.stale}` : classes.charts}>
+          {SECTOR_CHART_KEYS.filter((key) => !charts[key].empty).map((key) => (
+            <SectorChart
+              key={key}
+              figure={key}
+              chart={charts[key]}
+              currency={sector.currency}
+              companyName={header?.name ?? ''}
+            />
+          ))}
+        </div>
+      </CommonUnit>
       {untold.length > 0 && <p className={classes.note}>{t('untold', { figures: untold.join(', ') })}</p>}
     </div>
+  )
+}
+
+/** What the charts show of amounts, to count them in one unit. */
+function listAmountSeries({ charts, currency }: Sector): ChartSeries[] {
+  return Object.values(charts).flatMap(({ labels, company, median, upperQuartile, unit }) =>
+    [company, median, upperQuartile].map((values) => ({ labels, values, unit, currency })),
   )
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommonUnit } from '../../../../shared/charts/common-unit.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
 import { SectionHeading } from '../../header/components/section-heading.tsx'
 import type { CardId, SummaryCard } from '../summary-cards.ts'
+import { listSummarySeries } from '../summary-series.ts'
 import { useCardLayout } from '../use-card-layout.ts'
 import classes from './card-board.module.css'
 import { CardFrame } from './card-frame.tsx'
@@ -45,11 +47,13 @@ export function CardBoard({ companyName, group, known, cards }: CardBoardProps) 
         }
       />
       {shown.length === 0 && <StateEmpty icon="hidden" text={t('emptyAll')} />}
-      <div className={classes.board}>
-        {shown.map((card) => (
-          <CardFrame key={card.id} card={card} companyName={companyName} />
-        ))}
-      </div>
+      <CommonUnit series={shown.flatMap((card) => ('chart' in card ? listSummarySeries(card.chart) : []))}>
+        <div className={classes.board}>
+          {shown.map((card) => (
+            <CardFrame key={card.id} card={card} companyName={companyName} />
+          ))}
+        </div>
+      </CommonUnit>
       <Suspense>
         {isOpen && <CardOrganizer layout={layout} filled={filled.map((card) => card.id)} onClose={close} />}
       </Suspense>
