@@ -18,6 +18,18 @@ const FinancialAlert = z.object({
 })
 export type FinancialAlert = z.infer<typeof FinancialAlert>
 
+/** A figure among those of the companies of the sector, in a year of the company; on five companies at least. */
+const SectorPlace = z.object({
+  year: z.number().int(),
+  lowerQuartile: z.number(),
+  median: z.number(),
+  upperQuartile: z.number(),
+  companyCount: z.number().int(),
+  /** 1 the lowest quarter, 4 the highest; null where many have the same. */
+  quarter: z.literal([1, 2, 3, 4]).nullable(),
+})
+export type SectorPlace = z.infer<typeof SectorPlace>
+
 const FinancialRow = z.object({
   key: z.string(),
   /** Key of the group it belongs to; rows of a group stand together. */
@@ -33,6 +45,8 @@ const FinancialRow = z.object({
   /** Change as a share of the year before (`domain/year-change`); null of other units and where none can be told. */
   changes: z.array(z.number().nullable()),
   origins: z.array(ValueOrigin.nullable()),
+  /** Of the newest of the last two years that the sector is known of; null of lines that no sector is compared by. */
+  sector: SectorPlace.nullable(),
 })
 export type FinancialRow = z.infer<typeof FinancialRow>
 
@@ -41,7 +55,12 @@ export const FinancialSummary = z.object({
   downloadUrl: z.string().nullable(),
   alerts: z.array(FinancialAlert),
   table: z.object({
-    meta: z.object({ count: z.number().int(), currency: z.string().nullable() }),
+    meta: z.object({
+      count: z.number().int(),
+      currency: z.string().nullable(),
+      /** The sector that rows are compared with: of the main activity, as narrow as there are companies enough. */
+      sector: z.object({ id: z.string(), value: z.string() }).nullable(),
+    }),
     /** The business years, the oldest first. */
     columns: z.array(z.object({ key: z.string(), title: z.string(), year: z.number().int() })),
     /** The groups that have rows, in their order. */

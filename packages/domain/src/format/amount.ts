@@ -9,6 +9,14 @@ export function getAmountScale(currency: string, inThousandHUF: boolean): Amount
   return currency === 'HUF' && inThousandHUF ? 1000 : 1
 }
 
+/** Is nothing lost where these amounts are told in thousands? Not where there are none, or small ones alone. */
+export function areWholeThousands(amounts: readonly (number | null)[]): boolean {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.every((amount) => amount % 1000 === 0) && known.some((amount) => Math.abs(amount) >= LEAST_IN_THOUSANDS)
+}
+
+const LEAST_IN_THOUSANDS = 10_000
+
 /** An amount in whole units of a currency as a bare number in the shown unit, rounded to it. */
 export function formatAmountNumber(locale: Locale, value: number | null | undefined, scale: AmountScale): string {
   return value == null ? NO_VALUE : formatNumber(locale, value / scale, { decimals: 0 })

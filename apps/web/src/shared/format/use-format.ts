@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInThousands } from './amount-unit.tsx'
 import { usePreferences } from '../storage/preferences.ts'
 import { formatAmount, formatAmountNumber, getAmountScale } from '@merleg/domain/format/amount'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber, formatPercent } from '@merleg/domain/format/number'
 
-/** The formats in the reader's language and with the thousand-forint preference. */
+/** The formats in the reader's language and with forints in thousands where the page or the preference says so. */
 export function useFormat() {
-  const { locale, inThousandHUF } = usePreferences()
+  const { locale } = usePreferences()
+  const inThousandHUF = useInThousands()
   const { t } = useTranslation('ui/page')
   return useMemo(() => {
     /** `eFt`, `Ft`, `EUR`: the short unit behind an amount. */

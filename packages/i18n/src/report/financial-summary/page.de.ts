@@ -2,7 +2,6 @@ import type { Texts } from '../../texts.ts'
 import type { reportFinancialSummaryPageHu } from './page.hu.ts'
 
 export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPageHu> = {
-  inThousands: 'In Tsd. HUF',
   xlsx: 'XLSX herunterladen',
   alerts: {
     title_one: 'Eine Warnung',
@@ -19,6 +18,7 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
   },
   table: {
     caption: 'Wichtigste Zahlen nach Jahr',
+    scrolled: 'Die Jahre, eine scrollbare Tabelle',
     label: 'Posten',
     trend: 'Verlauf',
     change: 'Veränderung',
@@ -26,9 +26,25 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'Was es bedeutet: {{label}}',
-    older:
-      'Die übrigen Geschäftsjahre seit {{year}} stehen in den Diagrammen der geöffneten Zeilen und in der XLSX-Datei.',
+    sector: 'Branche',
+    ofSector:
+      'Branche: das Viertel, in dem die Firma unter den Firmen der Branche – {{sector}} – mit veröffentlichtem Abschluss steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
+    noSector:
+      'Kein Branchenvergleich: Für die Branche der Haupttätigkeit gibt es keine Statistik auf der Grundlage von mindestens fünf Firmen.',
+    zeros_one: 'Eine Zeile mit Nullwerten',
+    zeros_other: '{{count}} Zeilen mit Nullwerten',
     sources: 'Quelle: {{sources}}',
+  },
+  /** Where the company stands in its sector with a figure. */
+  place: {
+    text: '{{quarter}} ({{year}})',
+    lowest: 'unterstes Viertel',
+    second: 'zweites Viertel',
+    third: 'drittes Viertel',
+    highest: 'oberstes Viertel',
+    shared: 'gleich wie bei vielen',
+    sentence:
+      'In der Branche – {{sector}} – auf der Grundlage von {{companies}} Firmen: {{place}}. Unteres Quartil {{lower}}, Median {{median}}, oberes Quartil {{upper}}.',
   },
   empty: {
     title: 'Kein veröffentlichter Abschluss',

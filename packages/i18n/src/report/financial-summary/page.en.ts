@@ -2,7 +2,6 @@ import type { Texts } from '../../texts.ts'
 import type { reportFinancialSummaryPageHu } from './page.hu.ts'
 
 export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPageHu> = {
-  inThousands: 'In thousand HUF',
   xlsx: 'Download XLSX',
   alerts: {
     title_one: 'One alert',
@@ -19,6 +18,7 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
   },
   table: {
     caption: 'Main figures by year',
+    scrolled: 'The years, a table that scrolls',
     label: 'Line',
     trend: 'Course',
     change: 'Change',
@@ -26,8 +26,25 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'What it means: {{label}}',
-    older: 'The other business years since {{year}} are in the charts of the opened rows and in the XLSX file.',
+    sector: 'Sector',
+    ofSector:
+      'Sector: the quarter in which the company stands among the companies of the sector – {{sector}} – that filed accounts; the quarter of the lowest values is on the left. Open a row for details.',
+    noSector:
+      'No sector comparison: there are no statistics based on at least five companies for the sector of the main activity.',
+    zeros_one: 'One row of zeros',
+    zeros_other: '{{count}} rows of zeros',
     sources: 'Source: {{sources}}',
+  },
+  /** Where the company stands in its sector with a figure. */
+  place: {
+    text: '{{quarter}} ({{year}})',
+    lowest: 'lowest quarter',
+    second: 'second quarter',
+    third: 'third quarter',
+    highest: 'highest quarter',
+    shared: 'the same as many others',
+    sentence:
+      'In the sector – {{sector}} – based on {{companies}} companies: {{place}}. Lower quartile {{lower}}, median {{median}}, upper quartile {{upper}}.',
   },
   empty: {
     title: 'No published accounts',

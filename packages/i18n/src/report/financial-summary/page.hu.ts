@@ -1,6 +1,5 @@
 /** Financial summary page. */
 export const reportFinancialSummaryPageHu = {
-  inThousands: 'Ezer forintban',
   xlsx: 'XLSX letöltése',
   alerts: {
     title_one: 'Egy figyelmeztetés',
@@ -17,6 +16,7 @@ export const reportFinancialSummaryPageHu = {
   },
   table: {
     caption: 'Fő pénzügyi adatok évenként',
+    scrolled: 'Az évek görgethető táblázata',
     label: 'Tétel',
     trend: 'Alakulása',
     change: 'Változás',
@@ -24,8 +24,25 @@ export const reportFinancialSummaryPageHu = {
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'Mit jelent: {{label}}',
-    older: 'A többi üzleti év {{year}} óta a sorok megnyitásakor látható, és az XLSX-ben is megvan.',
+    sector: 'Ágazat',
+    ofSector:
+      'Ágazat: a cég melyik negyedben áll az ágazat – {{sector}} – beszámolót közzétett cégei között; balra a legalacsonyabb értékek negyede. A részletek a sor megnyitásakor olvashatók.',
+    noSector:
+      'Ágazati összevetés nincs: a cég főtevékenységének ágazatáról nem készült legalább öt cégen alapuló statisztika.',
+    zeros_one: 'Egy nulla értékű sor',
+    zeros_other: '{{count}} nulla értékű sor',
     sources: 'Forrás: {{sources}}',
+  },
+  /** Where the company stands in its sector with a figure. */
+  place: {
+    text: '{{quarter}} ({{year}})',
+    lowest: 'legalsó negyed',
+    second: 'második negyed',
+    third: 'harmadik negyed',
+    highest: 'legfelső negyed',
+    shared: 'sok céggel azonos',
+    sentence:
+      'Az ágazatban – {{sector}} – {{companies}} cég adata alapján: {{place}}. Alsó kvartilis {{lower}}, medián {{median}}, felső kvartilis {{upper}}.',
   },
   empty: {
     title: 'Nincs közzétett beszámoló',

@@ -6,7 +6,9 @@ import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
 import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
 import type { reportFinancialSummaryAnswersHu } from '@merleg/i18n/report/financial-summary/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
+import { quarterOf } from '@merleg/domain/sectors'
 import { findYearChange } from '@merleg/domain/year-change'
+import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
@@ -76,15 +78,15 @@ const ROWS: Readonly<Record<Group, readonly RowPlan[]>> = {
 const GROUPS: readonly Group[] = ['income', 'assets', 'sources', 'ratios']
 const LANGUAGES = ['hu', 'en', 'de'] as const satisfies readonly Locale[]
 
+type TableInput = { locale: Locale; currency: string; years: readonly BusinessYear[]; sector: MainSector | null }
+
 /** The main figures by year; a row that no year has is left out, and so is a group without rows. */
-export function renderFinancialTable(
-  locale: Locale,
-  { currency, years }: { currency: string; years: readonly BusinessYear[] },
-): FinancialSummary['table'] {
+export function renderFinancialTable(input: TableInput): FinancialSummary['table'] {
+  const { locale, currency, years, sector } = input
   const t = getTranslator(locale, 'report/financial-summary/answers')
-  const items = GROUPS.flatMap((group) => ROWS[group].flatMap((plan) => renderRow(locale, years, { group, plan })))
+  const items = GROUPS.flatMap((group) => ROWS[group].flatMap((plan) => renderRow(input, { group, plan })))
   return {
-    meta: { count: items.length, currency },
+    meta: { count: items.length, currency, sector: sector && { id: sector.id, value: sector.value } },
     columns: years.map(({ year }) => ({ key: String(year), title: String(year), year })),
     groups: GROUPS.filter((key) => items.some(({ group }) => group === key)).map((key) => ({
       key,
@@ -95,8 +97,7 @@ export function renderFinancialTable(
 }
 
 function renderRow(
-  locale: Locale,
-  years: readonly BusinessYear[],
+  { locale, years, sector }: TableInput,
   { group, plan }: { group: Group; plan: RowPlan },
 ): FinancialRow[] {
   const values = years.map((year) => ('figure' in plan ? year.figures[plan.figure] : amountOf(year, plan.line)))
@@ -115,8 +116,24 @@ function renderRow(
         if (values[index] === null) return null
         return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)
       }),
+      sector: 'figure' in plan && sector !== null ? findPlace(years, { figure: plan.figure, sector }) : null,
     },
   ]
+}
+
+/** Years ago the company had others beside it: what it is among them is told of its newest years alone. */
+const COMPARED_YEARS = 2
+
+function findPlace(
+  years: readonly BusinessYear[],
+  { figure, sector }: { figure: FigureKey; sector: MainSector },
+): FinancialRow['sector'] {
+  const points = sector.series.get(figure)
+  for (const { year, figures } of years.slice(-COMPARED_YEARS).toReversed()) {
+    const [value, point] = [figures[figure], points?.get(year)]
+    if (value !== null && point !== undefined) return { year, ...point, quarter: quarterOf(value, point) }
+  }
+  return null
 }
 
 /** Shares and quotients do not change by per cent: their difference is read off the values. */

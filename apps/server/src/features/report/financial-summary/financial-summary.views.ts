@@ -8,6 +8,7 @@ import { AppError } from '../../../app/app-error.ts'
 import { listFacts } from '../../register/facts.repository.ts'
 import { toLifeFacts } from '../../register/life-facts.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
+import { loadMainSector } from '../business-years/main-sector.ts'
 import { loadBusinessYears } from '../business-years/year-input.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import { listAlertYears } from './alert-years.ts'
@@ -44,6 +45,7 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     findStatementsKnownUntil(db, companyId),
   ])
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
+  const sector = await loadMainSector(db, profile, { businessYears, locale })
   const alerts = listFinancialAlerts({
     ...profile,
     currency: businessYears.currency,
@@ -57,7 +59,7 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
     alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
-    table: renderFinancialTable(locale, businessYears),
+    table: renderFinancialTable({ locale, ...businessYears, sector }),
   }
   return { profile, businessYears, page }
 }
@@ -66,5 +68,5 @@ const NOTHING_FILED: FinancialSummary = {
   empty: true,
   downloadUrl: null,
   alerts: [],
-  table: { meta: { count: 0, currency: null }, columns: [], groups: [], items: [] },
+  table: { meta: { count: 0, currency: null, sector: null }, columns: [], groups: [], items: [] },
 }

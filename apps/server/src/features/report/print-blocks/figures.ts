@@ -2,7 +2,7 @@ import type { PrintBlock, PrintCell, PrintChart } from '@merleg/contract/report/
 import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { currencyWord } from '@merleg/domain/format/amount'
+import { areWholeThousands, currencyWord } from '@merleg/domain/format/amount'
 import { formatNumber, NO_VALUE } from '@merleg/domain/format/number'
 import { figureColumn, textColumn } from './blocks.ts'
 
@@ -26,9 +26,7 @@ export const CELL_GAP_LETTERS = 1.3
 
 /** Thousands where nothing is lost by it. */
 export function chooseTableScale(values: Values): Scale {
-  const known = values.filter((value) => value !== null)
-  const isWhole = known.every((value) => value % 1000 === 0)
-  return isWhole && known.some((value) => Math.abs(value) >= 10_000) ? THOUSAND : PLAIN
+  return areWholeThousands(values) ? THOUSAND : PLAIN
 }
 
 /** A figure without its unit; amounts divided by the scale of the table. */

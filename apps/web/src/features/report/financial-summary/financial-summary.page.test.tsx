@@ -1,8 +1,9 @@
 import { getFinancialSummary, type FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
+import type { Preferences } from '../../../shared/storage/preferences.ts'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
 import { parseOpenRows, toggleOpenRow } from './open-rows.ts'
@@ -10,10 +11,10 @@ import { testingFinancialSummary } from './testing-financial-summary.ts'
 
 const PATH = '/report/14562877/financial-report-summary'
 
-function openPage(search = '', changes: Partial<FinancialSummary> = {}) {
+function openPage(search = '', changes: Partial<FinancialSummary> = {}, preferences: Partial<Preferences> = {}) {
   mockEndpoint(getReportHeader, testingHeader)
   mockEndpoint(getFinancialSummary, { ...testingFinancialSummary, ...changes })
-  return renderApp({ url: `${PATH}${search}` })
+  return renderApp({ url: `${PATH}${search}`, preferences })
 }
 
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00A0', ' ')
@@ -26,11 +27,11 @@ const readCells = async (name: string) => {
 
 describe('the figures', () => {
   test.each([
-    ['Árbevétel', ['100 000', '–', '40 000', '', '–']],
-    ['Adózott eredmény', ['5 000', '−3 000', '1 000', '', '–']],
-    ['Létszám', ['10', '10', '12', '', '+20,0 %']],
-    ['Eladósodottság', ['40,0 %', '50,0 %', '61,3 %', '', '+11,3 szp.']],
-    ['Likviditási ráta', ['1,10', '1,50', '1,25', '', '−0,25']],
+    ['Árbevétel', ['', '100 000', '–', '40 000', '–', '']],
+    ['Adózott eredmény', ['', '5 000', '−3 000', '1 000', '–', '']],
+    ['Létszám', ['', '10', '10', '12', '+20,0 %', '']],
+    ['Eladósodottság', ['', '40,0 %', '50,0 %', '61,3 %', '+11,3 szp.', '']],
+    ['Likviditási ráta', ['', '1,10', '1,50', '1,25', '−0,25', '']],
   ])('%s by year, with the last change in its unit', async (label, cells) => {
     openPage()
     expect(await readCells(label)).toEqual(cells)
@@ -47,8 +48,72 @@ describe('the figures', () => {
   test('switch from thousands, which is remembered', async () => {
     const { user } = openPage()
     await user.click(await screen.findByRole('checkbox', { name: 'Ezer forintban' }))
-    expect((await readCells('Árbevétel')).slice(0, 3)).toEqual(['100 000 000', '–', '40 000 000'])
+    expect((await readCells('Árbevétel')).slice(1, 4)).toEqual(['100 000 000', '–', '40 000 000'])
     expect(localStorage.getItem('merleg.inThousandHUF')).toBe('false')
+  })
+
+  test('are in thousands where all end in zeros, unless the reader chose otherwise; odd ones are whole', async () => {
+    const { user, unmount } = openPage('', {}, { inThousandHUF: false })
+    expect((await readCells('Árbevétel'))[1]).toBe('100 000')
+    await user.click(screen.getByRole('checkbox', { name: 'Ezer forintban' }))
+    expect((await readCells('Árbevétel'))[1]).toBe('100 000 000')
+    unmount()
+    openPage('', {}, { inThousandHUF: false })
+    expect((await readCells('Árbevétel'))[1]).toBe('100 000 000')
+    cleanup()
+    localStorage.clear()
+    const { table } = testingFinancialSummary
+    const odd = table.items.map((row) => (row.key === 'afterTaxProfit' ? { ...row, values: [1, 2, 3] } : row))
+    openPage('', { table: { ...table, items: odd } }, { inThousandHUF: false })
+    expect((await readCells('Árbevétel'))[1]).toBe('100 000 000')
+  })
+
+  test('of every year scroll under their names; the region takes the keyboard', async () => {
+    openPage()
+    const region = await screen.findByRole('region', { name: 'Az évek görgethető táblázata' })
+    expect(region).toHaveAttribute('tabindex', '0')
+    const heads = within(region).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Tétel',
+      'Alakulása',
+      '2022',
+      '2023',
+      '2024',
+      'Változás',
+      'Ágazat',
+    ])
+  })
+
+  test('that are zero in every year are folded, and shown on demand', async () => {
+    const { user } = openPage()
+    const button = await screen.findByRole('button', { name: 'Egy nulla értékű sor: Eredmény és létszám' })
+    expect(screen.queryByRole('row', { name: /^Pénzügyi eredmény/ })).toBeNull()
+    await user.click(button)
+    expect(await readCells('Pénzügyi eredmény')).toEqual(['', '0', '–', '0', '–', ''])
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('that are zero stand open where the address opens their chart', async () => {
+    openPage('?open=financialResult')
+    expect(await screen.findByRole('region', { name: 'Pénzügyi eredmény' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /nulla értékű sor/ })).toBeNull()
+  })
+
+  test('say in which quarter of the sector they stand, and open into what the others have', async () => {
+    const { user } = openPage()
+    expect(await screen.findByRole('img', { name: 'harmadik negyed (2024)' })).toBeVisible()
+    expect(screen.getByText(/az ágazat – 25\.11 Fémszerkezet gyártása –/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Árbevétel' }))
+    const sentence = await screen.findByText(/17 cég adata alapján: harmadik negyed \(2024\)/)
+    expect(plain(sentence.textContent)).toContain(
+      'Alsó kvartilis 10 000 eFt, medián 25 000 eFt, felső kvartilis 50 000 eFt.',
+    )
+  })
+
+  test('of a sector without statistics say so', async () => {
+    const { table } = testingFinancialSummary
+    openPage('', { table: { ...table, meta: { ...table.meta, sector: null } } })
+    expect(await screen.findByText(/Ágazati összevetés nincs/)).toBeVisible()
   })
 
   test('of another currency have no thousands', async () => {

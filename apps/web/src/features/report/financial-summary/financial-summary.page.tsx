@@ -1,6 +1,9 @@
+import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { CommonUnit } from '../../../shared/charts/common-unit.tsx'
+import { AmountUnit, useAmountUnit } from '../../../shared/format/amount-unit.tsx'
 import { SkeletonPanel, SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { reportHeaderQuery } from '../header/header.queries.ts'
@@ -8,6 +11,7 @@ import { AlertList } from './components/alert-list.tsx'
 import { FiguresTable } from './components/figures-table.tsx'
 import { FiguresToolbar } from './components/figures-toolbar.tsx'
 import { financialSummaryQuery } from './financial-summary.queries.ts'
+import { toSeries } from './row-series.ts'
 import { parseOpenRows, toggleOpenRow } from './open-rows.ts'
 
 const route = getRouteApi('/main/report/$id/financial-report-summary')
@@ -30,29 +34,38 @@ export function FinancialSummaryPage() {
       resetScroll: false,
     })
   }
+  const [isInThousands, chooseUnit] = useAmountUnit(listAmounts(query.data))
   return (
-    <ReportSection
-      query={query}
-      title={t('report/financial-summary/words:title')}
-      actions={(summary) => <FiguresToolbar summary={summary} />}
-      skeleton={<Skeleton />}
-      empty={(summary) =>
-        summary.empty ? { icon: 'statement', title: t('empty.title'), text: t('empty.text') } : null
-      }
-    >
-      {(summary) => (
-        <>
-          <AlertList alerts={summary.alerts} />
-          <FiguresTable
-            table={summary.table}
-            companyName={header?.name ?? ''}
-            openRows={parseOpenRows(open)}
-            onToggle={toggle}
-          />
-        </>
-      )}
-    </ReportSection>
+    <AmountUnit isInThousands={isInThousands}>
+      <ReportSection
+        query={query}
+        title={t('report/financial-summary/words:title')}
+        actions={(summary) => <FiguresToolbar summary={summary} onUnitChange={chooseUnit} />}
+        skeleton={<Skeleton />}
+        empty={(summary) =>
+          summary.empty ? { icon: 'statement', title: t('empty.title'), text: t('empty.text') } : null
+        }
+      >
+        {(summary) => (
+          <>
+            <AlertList alerts={summary.alerts} />
+            <CommonUnit series={summary.table.items.map((row) => toSeries(row, summary.table))}>
+              <FiguresTable
+                table={summary.table}
+                companyName={header?.name ?? ''}
+                openRows={parseOpenRows(open)}
+                onToggle={toggle}
+              />
+            </CommonUnit>
+          </>
+        )}
+      </ReportSection>
+    </AmountUnit>
   )
+}
+
+function listAmounts(summary: FinancialSummary | undefined): (number | null)[] {
+  return (summary?.table.items ?? []).flatMap(({ unit, values }) => (unit === 'currency' ? values : []))
 }
 
 function Skeleton() {

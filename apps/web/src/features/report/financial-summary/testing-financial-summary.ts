@@ -16,6 +16,7 @@ function row(key: string, label: string, changes: Partial<FinancialRow>): Financ
     values,
     changes: values.map(() => null),
     origins: values.map((value) => (value === null ? null : origin)),
+    sector: null,
     ...changes,
   }
 }
@@ -47,7 +48,7 @@ export const testingFinancialSummary: FinancialSummary = {
     },
   ],
   table: {
-    meta: { count: 4, currency: 'HUF' },
+    meta: { count: 6, currency: 'HUF', sector: { id: '2511', value: '25.11 Fémszerkezet gyártása' } },
     columns: [2022, 2023, 2024].map((year) => ({ key: String(year), title: String(year), year })),
     groups: [
       { key: 'income', title: 'Eredmény és létszám' },
@@ -58,7 +59,16 @@ export const testingFinancialSummary: FinancialSummary = {
         isStrong: true,
         values: [100_000_000, null, 40_000_000],
         changes: [null, null, null],
+        sector: {
+          year: 2024,
+          lowerQuartile: 10_000_000,
+          median: 25_000_000,
+          upperQuartile: 50_000_000,
+          companyCount: 17,
+          quarter: 3,
+        },
       }),
+      row('financialResult', 'Pénzügyi eredmény', { values: [0, null, 0] }),
       row('afterTaxProfit', 'Adózott eredmény', { values: [5_000_000, -3_000_000, 1_000_000] }),
       row('employees', 'Létszám', { unit: 'person', values: [10, 10, 12], changes: [null, 0, 0.2] }),
       row('debtRate', 'Eladósodottság', { group: 'ratios', unit: 'percent', values: [0.4, 0.5, 0.613] }),

@@ -1,26 +1,35 @@
 import type { Provenance } from '@merleg/contract/fields'
-import type { FinancialRow } from '@merleg/contract/report/financial-summary.contract'
+import type { FinancialRow, FinancialSummary, SectorPlace } from '@merleg/contract/report/financial-summary.contract'
 import { useTranslation } from 'react-i18next'
 import { ChartFrame } from '../../../../shared/charts/chart-frame.tsx'
-import type { ChartSeries } from '../../../../shared/charts/chart-series.ts'
 import { useChartView } from '../../../../shared/charts/use-chart-view.ts'
+import type { SeriesFormat } from '../../../../shared/charts/use-series-format.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProvenanceList } from '../../../../shared/ui/provenance-list.tsx'
+import { toSeries } from '../row-series.ts'
 import classes from './figures-table.module.css'
+import { useSectorPlaceText } from './sector-place.tsx'
 
-type FigureDetailsProps = { row: FinancialRow; series: ChartSeries; companyName: string }
+type FigureDetailsProps = {
+  row: FinancialRow
+  format: SeriesFormat
+  table: FinancialSummary['table']
+  companyName: string
+}
 
 /** The chart of a figure, the table behind it, and its definition with the accounts it comes from. */
-export function FigureDetails({ row, series, companyName }: FigureDetailsProps) {
+export function FigureDetails({ row, format, table, companyName }: FigureDetailsProps) {
   const { t } = useTranslation('report/financial-summary/page')
   const [view, setView] = useChartView('financial-summary', row.key)
   const sources = listSources(row)
   const names = [...new Set(sources.map(({ publisher, title }) => `${publisher}, ${title}`))]
   return (
     <div className={classes.frame}>
+      {row.sector && <SectorSentence place={row.sector} format={format} sector={table.meta.sector?.value ?? ''} />}
       <ChartFrame
         title={row.label}
         companyName={companyName}
-        series={[series]}
+        series={[toSeries(row, table)]}
         info={
           <>
             <p className={classes.text}>{row.definition}</p>
@@ -32,6 +41,27 @@ export function FigureDetails({ row, series, companyName }: FigureDetailsProps) 
         foot={view === 'info' ? undefined : t('table.sources', { sources: names.join(' · ') })}
       />
     </div>
+  )
+}
+
+type SectorSentenceProps = { place: SectorPlace; format: SeriesFormat; sector: string }
+
+/** Where the company stands in its sector, and what the others have. */
+function SectorSentence({ place, format, sector }: SectorSentenceProps) {
+  const { t } = useTranslation('report/financial-summary/page')
+  const { number } = useFormat()
+  const { lowerQuartile, median, upperQuartile, companyCount } = place
+  return (
+    <p className={classes.text}>
+      {t('place.sentence', {
+        place: useSectorPlaceText()(place),
+        sector,
+        companies: number(companyCount),
+        lower: format.full(lowerQuartile),
+        median: format.full(median),
+        upper: format.full(upperQuartile),
+      })}
+    </p>
   )
 }
 

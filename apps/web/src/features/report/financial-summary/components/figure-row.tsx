@@ -7,24 +7,23 @@ import type { SeriesFormat } from '../../../../shared/charts/use-series-format.t
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { YearChangeText } from '../../../../shared/ui/year-change.tsx'
-import { toSeries } from '../row-series.ts'
 import { FigureDetails } from './figure-details.tsx'
 import classes from './figures-table.module.css'
+import { SectorPlaceMark } from './sector-place.tsx'
 
 type FigureRowProps = {
   row: FinancialRow
   format: SeriesFormat
   table: FinancialSummary['table']
-  /** Place of the first year that has room; the charts have all. */
-  firstYear: number
+  columnCount: number
   companyName: string
   isOpen: boolean
   onToggle: () => void
 }
 
-/** A figure by year with its course and its last change; pressed, it opens into its chart. */
+/** A figure by year with its course, its last change and its place in the sector; pressed, it opens into its chart. */
 export function FigureRow(props: FigureRowProps) {
-  const { row, format, table, firstYear, companyName, isOpen, onToggle } = props
+  const { row, format, table, columnCount, companyName, isOpen, onToggle } = props
   const { t } = useTranslation('report/financial-summary/page')
   const detailsId = useId()
   const { columns } = table
@@ -34,31 +33,32 @@ export function FigureRow(props: FigureRowProps) {
     .join('; ')
   return (
     <>
-      <tr role="row" className={row.isStrong ? classes.strong : undefined}>
-        <th role="rowheader" scope="row" className={classes.label}>
+      <tr className={row.isStrong ? classes.strong : undefined}>
+        <th scope="row" className={classes.label}>
           <RowName row={row} isOpen={isOpen} detailsId={detailsId} onToggle={onToggle} />
         </th>
-        {columns.slice(firstYear).map(({ key }, index) => {
-          const value = row.values[firstYear + index] ?? null
+        <td className={classes.trend}>
+          <Sparkline values={row.values} label={t('table.trendOf', { label: row.label, values: course })} />
+        </td>
+        {columns.map(({ key }, index) => {
+          const value = row.values[index] ?? null
           return (
-            <td key={key} role="cell" className={classes.year}>
+            <td key={key} className={classes.year}>
               <span className={value === null || value === 0 ? classes.nothing : undefined}>
                 {format.inTable(value)}
               </span>
             </td>
           )
         })}
-        <td role="cell" className={classes.trend}>
-          <Sparkline values={row.values} label={t('table.trendOf', { label: row.label, values: course })} />
-        </td>
-        <td role="cell" className={classes.change}>
+        <td className={classes.change}>
           <YearChangeText change={change} writeDifference={format.full} />
         </td>
+        <td className={classes.sector}>{row.sector && <SectorPlaceMark place={row.sector} />}</td>
       </tr>
       {isOpen && (
-        <tr role="row" id={detailsId} className={classes.details}>
-          <td role="cell" colSpan={columns.length - firstYear + 3}>
-            <FigureDetails row={row} series={toSeries(row, table)} companyName={companyName} />
+        <tr id={detailsId} className={classes.details}>
+          <td colSpan={columnCount}>
+            <FigureDetails row={row} format={format} table={table} companyName={companyName} />
           </td>
         </tr>
       )}

@@ -1,14 +1,11 @@
-import { useElementSize } from '@mantine/hooks'
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
-import { estimateWidth } from '@merleg/domain/chart-layout/bar-labels'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listPoints } from '../../../../shared/charts/chart-series.ts'
 import { type SeriesFormat, useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Panel } from '../../../../shared/ui/panel.tsx'
-import { countFittingYears } from '../fitting-years.ts'
 import { toSeries } from '../row-series.ts'
-import { FigureRow } from './figure-row.tsx'
+import { FigureGroup } from './figure-group.tsx'
 import classes from './figures-table.module.css'
 
 type FiguresTableProps = {
@@ -19,97 +16,84 @@ type FiguresTableProps = {
   onToggle: (key: string) => void
 }
 
-/** Figures of the table are larger than those of the charts, and may be bold. */
-const FIGURE_SCALE = 13.5 / 11
+export type FormattedRow = { row: FinancialRow; format: SeriesFormat }
 
 /**
- * The main figures by year in groups; each row opens into its chart, which has all years. The table shows the newest
- * years that fit, on phones the newest alone.
+ * The main figures of every business year in groups; each row opens into its chart. The names stay in sight while the
+ * years scroll under them, and the newest are seen first.
  */
 export function FiguresTable({ table, companyName, openRows, onToggle }: FiguresTableProps) {
   const { t } = useTranslation('report/financial-summary/page')
   const format = useFormat()
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const noteId = useId()
   const rows = useFormattedRows(table)
-  const firstYear = table.columns.length - countFittingYears(width, listWidths(rows, table.columns.length))
-  const { groups, meta } = table
+  const { groups, meta, columns } = table
+  // A region that scrolls sideways must be reachable by keyboard.
+  const scrolled = { role: 'region', 'aria-label': t('table.scrolled'), tabIndex: 0 }
   return (
     <Panel
       title={t('table.caption')}
       unit={meta.currency === null ? undefined : format.unitLong(meta.currency)}
       className={classes.panel}
     >
-      <div ref={ref} className={classes.box}>
-        <table className={classes.table} role="table">
+      <div ref={showEnd} className={classes.box} {...scrolled}>
+        <table className={classes.table} aria-describedby={noteId}>
           <caption className="visually-hidden">{t('table.caption')}</caption>
-          <TableHead years={table.columns.slice(firstYear).map(({ title }) => title)} />
+          <TableHead years={columns.map(({ title }) => title)} />
           {groups.map((group) => (
-            <tbody key={group.key} role="rowgroup">
-              <tr role="row" className={classes.group}>
-                <th role="rowheader" scope="rowgroup" colSpan={table.columns.length - firstYear + 3}>
-                  {group.title}
-                </th>
-              </tr>
-              {rows
-                .filter(({ row }) => row.group === group.key)
-                .map((formatted) => (
-                  <FigureRow
-                    key={formatted.row.key}
-                    {...formatted}
-                    table={table}
-                    firstYear={firstYear}
-                    companyName={companyName}
-                    isOpen={openRows.includes(formatted.row.key)}
-                    onToggle={() => onToggle(formatted.row.key)}
-                  />
-                ))}
-            </tbody>
+            <FigureGroup
+              key={group.key}
+              title={group.title}
+              rows={rows.filter(({ row }) => row.group === group.key)}
+              table={table}
+              companyName={companyName}
+              openRows={openRows}
+              onToggle={onToggle}
+            />
           ))}
         </table>
       </div>
-      {firstYear > 0 && <p className={classes.note}>{t('table.older', { year: table.columns[0]?.title ?? '' })}</p>}
+      <p id={noteId} className={classes.note}>
+        {meta.sector === null ? t('table.noSector') : t('table.ofSector', { sector: meta.sector.value })}
+      </p>
     </Panel>
   )
+}
+
+function showEnd(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth
 }
 
 function TableHead({ years }: { years: readonly string[] }) {
   const { t } = useTranslation('report/financial-summary/page')
   return (
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col" className={classes.label}>
+    <thead>
+      <tr>
+        <th scope="col" className={classes.label}>
           {t('table.label')}
         </th>
+        <th scope="col" className={classes.trend}>
+          {t('table.trend')}
+        </th>
         {years.map((year) => (
-          <th key={year} role="columnheader" scope="col" className={classes.year}>
+          <th key={year} scope="col" className={classes.year}>
             {year}
           </th>
         ))}
-        <th role="columnheader" scope="col" className={classes.trend}>
-          {t('table.trend')}
-        </th>
-        <th role="columnheader" scope="col" className={classes.change} title={t('table.changeHint')}>
+        <th scope="col" className={classes.change} title={t('table.changeHint')}>
           {t('table.change')}
+        </th>
+        <th scope="col" className={classes.sector}>
+          {t('table.sector')}
         </th>
       </tr>
     </thead>
   )
 }
 
-type FormattedRow = { row: FinancialRow; format: SeriesFormat }
-
 function useFormattedRows(table: FinancialSummary['table']): FormattedRow[] {
   const describe = useSeriesFormat()
   return table.items.map((row) => {
-    const series = toSeries(row, table)
-    return { row, format: describe(series, listPoints(series)) }
-  })
-}
-
-/** The width of the widest figure of each year. */
-function listWidths(rows: readonly FormattedRow[], years: number): number[] {
-  return Array.from({ length: years }, (_, year) => {
-    const texts = rows.map(({ row, format }) => format.inTable(row.values[year] ?? null))
-    return Math.max(0, ...texts.map((text) => estimateWidth(text))) * FIGURE_SCALE
+    return { row, format: describe(toSeries(row, table)) }
   })
 }

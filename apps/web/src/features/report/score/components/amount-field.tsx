@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { getAmountScale } from '@merleg/domain/format/amount'
+import { useInThousands } from '../../../../shared/format/amount-unit.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { parseAmount } from '../parse-amount.ts'
 import classes from './amount-field.module.css'
 
@@ -17,7 +17,7 @@ type AmountFieldProps = {
 /** An amount to be typed: it counts when the field is left or Enter is pressed, so that nothing runs ahead of typing. */
 export function AmountField({ label, value, currency, onChange }: AmountFieldProps) {
   const format = useFormat()
-  const { inThousandHUF } = usePreferences()
+  const inThousandHUF = useInThousands()
   const [typed, setTyped] = useState<string | null>(null)
   const scale = getAmountScale(currency, inThousandHUF)
   const shown = format.amountNumber(value, currency)
