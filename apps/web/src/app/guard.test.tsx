@@ -67,11 +67,11 @@ describe('refused calls', () => {
 
   test('hovering ends no session: what is asked ahead leads nowhere', async () => {
     mockEndpoint(getReportHeader, testingHeader)
-    const { user, router } = renderApp({ url: '/report/10738885/sector' })
-    const link = await screen.findByRole('link', { name: 'Gazdasági adatok' })
+    const { user, router } = renderApp({ url: '/report/14562877/sector' })
+    const link = await screen.findByRole('link', { name: 'Cégadatok' })
     let asked = 0
     testingApi.use(
-      http.get('*/api/report/:id/financial-report-summary', () => {
+      http.get('*/api/report/:id/data', () => {
         asked += 1
         return HttpResponse.json({ type: 'auth', code: 'auth.required', message: 'x' }, { status: 401 })
       }),
@@ -80,12 +80,12 @@ describe('refused calls', () => {
     await waitFor(() => expect(asked).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([router.state.location.pathname, getPreferences().token]).toEqual([
-      '/report/10738885/sector',
+      '/report/14562877/sector',
       'testing-token',
     ])
     await user.click(link)
     expect(await screen.findByText(/A munkamenete lejárt/)).toBeVisible()
-    expect(router.state.location.search).toEqual({ redirect: '/report/10738885/financial-report-summary' })
+    expect(router.state.location.search).toEqual({ redirect: '/report/14562877/company-data' })
   })
 
   test('the answer to an earlier session does not end the present one', async () => {
