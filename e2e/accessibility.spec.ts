@@ -28,6 +28,7 @@ async function openScore(page: Page): Promise<void> {
 const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', isPublic: true },
   { name: 'demo login', path: () => '/demo/demo%40merleg.example/merleg-demo', isPublic: true },
+  { name: 'demo terms', path: () => '/demo/terms', isPublic: true },
   { name: 'reset password', path: () => '/reset-password?token=of-another-day', isPublic: true },
   { name: 'home', path: () => '/' },
   { name: 'user menu', path: () => '/', prepare: (page) => openFirstButton(page, 'header button[aria-haspopup=menu]') },

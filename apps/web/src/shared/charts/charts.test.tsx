@@ -69,7 +69,7 @@ describe('a chart in its frame', () => {
     const chart = container.querySelector('svg[data-chart]')
     expect(chart?.querySelectorAll('text[text-anchor="middle"]')).toHaveLength(3 + 1)
     const axis = [...(chart?.querySelectorAll('text[text-anchor="end"]') ?? [])]
-    expect(axis.map((value) => value.textContent)).toEqual(['0,00', '0,50', '1,00', '1,50', '2,00'])
+    expect(axis.map((value) => value.textContent)).toEqual(['0,00', '1,00', '2,00'])
     expect(chart?.querySelectorAll('rect')).toHaveLength(3 + 2)
     expect(chart?.querySelector('path[stroke-dasharray]')?.getAttribute('d')).toMatch(/^M\S+ \S+ L\S+ \S+$/)
     const legend = screen.getByRole('list')
