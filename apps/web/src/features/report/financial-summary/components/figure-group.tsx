@@ -2,8 +2,8 @@ import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/fin
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import type { FormattedRow } from '../row-series.ts'
 import { FigureRow } from './figure-row.tsx'
-import type { FormattedRow } from './figures-table.tsx'
 import classes from './figures-table.module.css'
 
 type FigureGroupProps = {

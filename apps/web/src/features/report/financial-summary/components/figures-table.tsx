@@ -1,10 +1,10 @@
-import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SeriesFormat, useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
+import { useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Panel } from '../../../../shared/ui/panel.tsx'
-import { toSeries } from '../row-series.ts'
+import { type FormattedRow, toSeries } from '../row-series.ts'
 import { FigureGroup } from './figure-group.tsx'
 import classes from './figures-table.module.css'
 
@@ -15,8 +15,6 @@ type FiguresTableProps = {
   openRows: readonly string[]
   onToggle: (key: string) => void
 }
-
-export type FormattedRow = { row: FinancialRow; format: SeriesFormat }
 
 /**
  * The main figures of every business year in groups; each row opens into its chart. The names stay in sight while the
