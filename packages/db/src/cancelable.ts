@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { boolean, integer } from './columns.ts'
 import type { Db, DbOrTx } from './connect.ts'
 import { statement } from './statement.ts'
@@ -11,31 +12,44 @@ const cancelProcess = statement({
   sql: (pid: number) => sql`select pg_cancel_backend(${pid}) as "isCanceled"`,
 })
 
+/** Between two statements there is nothing to cancel: the one that follows is met by the next try. */
+const CANCEL_EVERY_MS = 100
+
 /**
  * Runs `work` on a connection, a transaction's or one held for it; when the signal comes, also the statement under way
- * is stopped, from another connection of `db`, and the signal's reason is thrown.
+ * is stopped, and each that follows, from another connection of `db`, and the signal's reason is thrown.
  */
 export async function cancelable<Result>(
   { db, connection, signal }: { db: Db; connection: DbOrTx; signal: AbortSignal | undefined },
   work: () => Promise<Result>,
 ): Promise<Result> {
+  if (signal === undefined) return work()
+  signal.throwIfAborted()
   const { pid } = await ownProcess.get(connection)
-  // Between two statements there is nothing to cancel: the next look at the signal stops the run.
-  let canceled: Promise<unknown> = Promise.resolve()
+  const ended = new AbortController()
+  let canceling: Promise<void> = Promise.resolve()
   const cancel = () => {
-    canceled = cancelProcess.get(db, pid).catch(() => undefined)
+    canceling = cancelUntil(ended.signal, () => cancelProcess.get(db, pid))
   }
-  signal?.addEventListener('abort', cancel, { once: true })
+  signal.addEventListener('abort', cancel, { once: true })
   try {
     const result = await work()
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     return result
   } catch (error) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     throw error
   } finally {
-    signal?.removeEventListener('abort', cancel)
+    signal.removeEventListener('abort', cancel)
+    ended.abort()
     // Not later, when the connection does the work of someone else.
-    await canceled
+    await canceling
+  }
+}
+
+async function cancelUntil(ended: AbortSignal, cancel: () => Promise<unknown>): Promise<void> {
+  while (!ended.aborted) {
+    await cancel().catch(() => undefined)
+    await delay(CANCEL_EVERY_MS, undefined, { signal: ended }).catch(() => undefined)
   }
 }

@@ -43,7 +43,7 @@ export type GenerateInput = GenerateOptions & {
   /** Told day by day: as known so many days before `asOf`, then what every day brought; 0 (default): all at once. */
   days?: number
   onProgress?: (progress: GenerateProgress) => void
-  /** Stops at the next record or step; batches that were finished stay. */
+  /** Stops at once; batches that were finished stay. */
   signal?: AbortSignal
 }
 export type GenerateProgress = Parameters<NonNullable<BatchInput['onProgress']>>[0] & { day: number; days: number }
@@ -168,10 +168,8 @@ async function mergeBase(deps: MergeDeps, input: GenerateInput, base: BaseInput)
       records: countRecords(records(span), result, signal),
       onSkipped: () => onSkipped?.(span),
     })),
-    onProgress: (progress) => {
-      signal?.throwIfAborted()
-      input.onProgress?.({ ...progress, day: 0, days })
-    },
+    onProgress: (progress) => input.onProgress?.({ ...progress, day: 0, days }),
+    signal,
   })
   for (const key of COUNTS) result[key] += loaded[key]
   result.batches += loaded.batches
@@ -197,10 +195,8 @@ async function mergeDay(
     observedOn,
     snapshotSections: [],
     records: countRecords(records, result, signal),
-    onProgress: (progress) => {
-      signal?.throwIfAborted()
-      input.onProgress?.({ ...progress, day, days })
-    },
+    onProgress: (progress) => input.onProgress?.({ ...progress, day, days }),
+    signal,
   })
   for (const key of COUNTS) result[key] += counts[key]
   result.batches += 1

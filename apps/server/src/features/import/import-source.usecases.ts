@@ -45,10 +45,8 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     ...file,
     snapshotSections: adapter.snapshotSections,
     records: checkRecords(adapter.read(path), signal),
-    onProgress: (progress) => {
-      signal?.throwIfAborted()
-      input.onProgress?.(progress)
-    },
+    ...(input.onProgress ? { onProgress: input.onProgress } : {}),
+    signal,
   })
 }
 

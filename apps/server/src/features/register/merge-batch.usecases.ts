@@ -1,3 +1,4 @@
+import { cancelable } from '@merleg/db/cancelable'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
 import type { FactSection } from '@merleg/domain/fact-sections'
@@ -40,6 +41,8 @@ export type BatchInput = BatchFile & {
    */
   isPart?: boolean
   onProgress?: (progress: { read: number; phase: 'reading' | 'merging' | 'refreshing' }) => void
+  /** Stops the merge, with the statement under way; what was done is rolled back. */
+  signal?: AbortSignal | undefined
 }
 
 export type BatchResult = ChangeCounts & { batchId: string; read: number; rejected: number; events: number }
@@ -55,8 +58,13 @@ const MERGE_MEMORY = '64MB'
 export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInput): Promise<BatchResult> {
   try {
     await registerLayouts(deps.db)
+    const { db, clock } = deps
     // Not the retrying kind of transaction: a source can be read only once.
-    return await deps.db.transaction().execute((tx) => mergeInTransaction(tx, deps.clock, input))
+    return await db
+      .transaction()
+      .execute((tx) =>
+        cancelable({ db, connection: tx, signal: input.signal }, () => mergeInTransaction(tx, clock, input)),
+      )
   } catch (error) {
     if (error instanceof SourceRefused) await recordRefusal(deps, input, error)
     throw error

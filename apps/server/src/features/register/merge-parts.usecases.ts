@@ -1,3 +1,4 @@
+import { cancelable } from '@merleg/db/cancelable'
 import type { Db } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
@@ -23,6 +24,8 @@ export type LoadInput = {
   observedOn: string
   parts: Iterable<LoadPart>
   onProgress?: BatchInput['onProgress']
+  /** Stops the load, with the statements under way; parts that were merged stay. */
+  signal?: AbortSignal | undefined
 }
 
 export type LoadResult = Omit<BatchResult, 'batchId'> & {
@@ -82,27 +85,29 @@ async function mergeLanes(deps: { db: Db; clock: Clock }, input: LoadInput): Pro
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
   for (const result of lanes) if (result.status === 'rejected') throw result.reason
   if (total.batches > 0) onProgress?.({ read: total.read, phase: 'refreshing' })
-  await finishLoad(deps.db)
+  await finishLoad(deps.db, input.signal)
   return total
 }
 
 /** Makes what a load that was killed left to its end; one under way will do so itself. */
-export async function closeSearchIndexGap(db: Db): Promise<void> {
+export async function closeSearchIndexGap(db: Db, signal?: AbortSignal): Promise<void> {
   const isLeft = await inTransaction(db, async (tx) => (await isSearchIndexStale(tx)) && !(await isLoadUnderWay(tx)))
-  if (isLeft) await finishLoad(db)
+  if (isLeft) await finishLoad(db, signal)
 }
 
-async function finishLoad(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await setLocally(tx, { statement_timeout: '0' })
-    await finishReadModels(tx)
-  })
+async function finishLoad(db: Db, signal?: AbortSignal): Promise<void> {
+  await db.transaction().execute((tx) =>
+    cancelable({ db, connection: tx, signal }, async () => {
+      await setLocally(tx, { statement_timeout: '0' })
+      await finishReadModels(tx)
+    }),
+  )
 }
 
 type PartInput = LoadInput & { part: LoadPart; total: LoadResult }
 
 async function mergePart(deps: { db: Db; clock: Clock }, input: PartInput): Promise<void> {
-  const { source, observedOn, part, total, onProgress } = input
+  const { source, observedOn, part, total, onProgress, signal } = input
   const { sourceId } = source
   if (await isBatchMerged(deps.db, { sourceId, fileHash: part.fileHash })) {
     total.skipped += 1
@@ -121,6 +126,7 @@ async function mergePart(deps: { db: Db; clock: Clock }, input: PartInput): Prom
     records,
     snapshotSections: [],
     isPart: true,
+    signal,
     onProgress: ({ read, phase }) => onProgress?.({ read: Math.max(base, total.read) + read, phase }),
   })
   for (const key of ['read', 'rejected', 'new', 'changed', 'closed', 'unchanged', 'events'] as const)

@@ -4,12 +4,13 @@ import type { MergeBatch } from './merge-facts.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
 import { isSearchIndexStale, rebuildSearchIndex, refreshNames, type Touch } from './names.repository.ts'
 import { refreshProfiles } from './profiles.repository.ts'
+import { analyzeOutgrown, DERIVED_TABLES, REGISTER_TABLES } from './table-sizes.repository.ts'
 import { touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
 
 /** Brings the read models of the companies a batch changed up to date, in its transaction. */
 export async function refreshReadModels(tx: Tx, batch: MergeBatch): Promise<void> {
-  await touchChangedCompanies(tx, batch)
-  await refreshTouched(tx, batch.isPart ? 'part' : 'changed')
+  const companies = await touchChangedCompanies(tx, batch)
+  await refreshTouched(tx, { touch: batch.isPart ? 'part' : 'changed', companies })
 }
 
 /** Makes what the parts of a load left to its end. Nothing to do otherwise. */
@@ -22,15 +23,16 @@ export async function finishReadModels(tx: Tx): Promise<void> {
 export async function rebuildReadModels(tx: Tx): Promise<void> {
   // A merge meanwhile would see, and leave, half of each.
   await lockRegister(tx)
-  await touchAllCompanies(tx)
-  await refreshTouched(tx, 'all')
+  await refreshTouched(tx, { touch: 'all', companies: await touchAllCompanies(tx) })
 }
 
-async function refreshTouched(tx: Tx, touch: Touch): Promise<void> {
+async function refreshTouched(tx: Tx, { touch, companies }: { touch: Touch; companies: number }): Promise<void> {
+  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
   await refreshProfiles(tx)
   await refreshNames(tx, touch)
   await refreshLinks(tx)
   // The one read model that companies of several parts share.
   if (touch === 'part') await awaitMergeTurn(tx)
   await refreshPersons(tx)
+  await analyzeOutgrown(tx, { tables: DERIVED_TABLES, companies })
 }

@@ -21,6 +21,7 @@ import {
   storedFactRow,
   storedStatementRow,
 } from './staged-rows.ts'
+import { analyzeOutgrown, REGISTER_TABLES } from './table-sizes.repository.ts'
 
 const CHUNK_ROWS = 20_000
 
@@ -53,7 +54,9 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
   const counts: StagingCounts = { read: 0, rejected: 0, stored: 0 }
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
+  let companies = 0
   const flush = async () => {
+    companies += chunk.companies.size
     counts.stored += await writeChunk(tx, chunk, { ...input, lines })
     chunk = emptyChunk()
     input.onProgress(counts)
@@ -66,6 +69,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
     addToChunk(chunk, record, counts.read)
   }
   await flush()
+  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
   counts.stored -= await recallStored(tx, input.batch)
   for (const table of [stagedCompanies, stagedFacts, stagedStatements]) await table.analyze(tx)
   return counts

@@ -21,11 +21,12 @@ const touchChanged = command({
            where c.first_batch_id <> ${batchId}::bigint and lower(t.recorded) = ${recordedAt}::timestamptz`,
 })
 
-/** Companies whose facts or statements the batch changed. */
-export async function touchChangedCompanies(tx: DbOrTx, batch: MergeBatch): Promise<void> {
+/** Companies whose facts or statements the batch changed. Returns how many. */
+export async function touchChangedCompanies(tx: DbOrTx, batch: MergeBatch): Promise<number> {
   await touchedCompanies.create(tx)
-  await touchChanged.run(tx, batch)
+  const count = await touchChanged.run(tx, batch)
   await touchedCompanies.analyze(tx)
+  return count
 }
 
 const storeTouched = command({
@@ -47,8 +48,10 @@ const touchAll = command({
   sql: sql`insert into touched_companies (company_id) select company_id from companies`,
 })
 
-export async function touchAllCompanies(tx: DbOrTx): Promise<void> {
+/** Every company. Returns how many. */
+export async function touchAllCompanies(tx: DbOrTx): Promise<number> {
   await touchedCompanies.create(tx)
-  await touchAll.run(tx)
+  const count = await touchAll.run(tx)
   await touchedCompanies.analyze(tx)
+  return count
 }

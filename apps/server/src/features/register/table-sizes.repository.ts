@@ -1,0 +1,32 @@
+import { text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+/** What a merge writes to and reads again in its own transaction. */
+export const REGISTER_TABLES = ['companies', 'facts', 'statements'] as const
+/** What it derives from them, for whoever follows. */
+export const DERIVED_TABLES = ['company_names', 'company_profiles', 'links', 'persons'] as const
+
+/** Of fewer companies any plan is quick enough. */
+const FEWEST_COMPANIES = 500
+
+type Asked = { tables: readonly string[]; companies: number }
+
+const outgrownTables = statement({
+  row: { name: text },
+  examples: [{ tables: REGISTER_TABLES, companies: 1 }],
+  sql: ({ tables, companies }: Asked) => sql`
+    select relname::text as name from pg_class
+     where oid = any(${[...tables]}::regclass[]) and reltuples < ${companies}::real order by name`,
+})
+
+/**
+ * Counts those of the tables anew of which the server knows fewer rows than the batch speaks of companies. A load that
+ * was killed leaves tables behind that are known to be empty, and by that knowledge the next one would be planned.
+ */
+export async function analyzeOutgrown(tx: DbOrTx, { tables, companies }: Asked): Promise<void> {
+  if (companies < FEWEST_COMPANIES) return
+  for (const { name } of await outgrownTables.list(tx, { tables, companies }))
+    await sql`analyze ${sql.id(name)}`.execute(tx)
+}
