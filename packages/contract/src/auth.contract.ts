@@ -22,7 +22,7 @@ export const login = defineEndpoint({
   summary: 'Sign in with e-mail address and password',
   body: z.strictObject(Credentials),
   answer: TokenAnswer,
-  errors: ['auth.invalid-credentials', 'auth.account-disabled', 'auth.too-many-attempts'],
+  errors: ['auth.invalid-credentials', 'auth.account-disabled', 'auth.too-many-attempts', 'auth.account-guarded'],
 })
 
 export const demoLogin = defineEndpoint({
@@ -33,7 +33,7 @@ export const demoLogin = defineEndpoint({
   summary: 'Sign in to a demo account after accepting the terms',
   body: z.strictObject({ ...Credentials, termsAccepted: z.boolean() }),
   answer: TokenAnswer,
-  errors: ['auth.invalid-credentials', 'auth.terms-not-accepted', 'auth.too-many-attempts'],
+  errors: ['auth.invalid-credentials', 'auth.terms-not-accepted', 'auth.too-many-attempts', 'auth.account-guarded'],
 })
 
 export const getDemoTerms = defineEndpoint({
@@ -84,7 +84,7 @@ export const resetPassword = defineEndpoint({
       params: { code: 'password-mismatch' },
     }),
   answer: MessageAnswer,
-  errors: ['auth.recovery-token-invalid', 'auth.too-many-attempts'],
+  errors: ['auth.recovery-token-invalid', 'auth.too-many-attempts', 'password.common', 'password.own-data'],
 })
 
 export const Me = z.object({

@@ -17,7 +17,7 @@ export const sendMessage = defineEndpoint({
     notification: z.string().max(500).optional(),
   }),
   answer: NotificationAnswer,
-  errors: [],
+  errors: ['messages.too-many'],
 })
 
 export const requestOffer = defineEndpoint({
@@ -28,5 +28,5 @@ export const requestOffer = defineEndpoint({
   summary: 'Ask for a sales offer for a module; stored and mailed to sales',
   body: z.strictObject({ feature: z.string().trim().min(1).max(200) }),
   answer: NotificationAnswer,
-  errors: [],
+  errors: ['messages.too-many'],
 })

@@ -38,5 +38,12 @@ export const updateProfile = defineEndpoint({
       params: { code: 'password-mismatch' },
     }),
   answer: MessageAnswer,
-  errors: ['auth.invalid-credentials', 'auth.too-many-attempts', 'password.current-required'],
+  errors: [
+    'auth.invalid-credentials',
+    'auth.too-many-attempts',
+    'auth.account-guarded',
+    'password.common',
+    'password.current-required',
+    'password.own-data',
+  ],
 })

@@ -53,6 +53,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sessions: 'local',
   password_recoveries: 'local',
   login_attempts: 'local',
+  known_addresses: 'local',
   messages: 'local',
   print_settings: 'local',
   register_publications: 'local',

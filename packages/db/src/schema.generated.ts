@@ -216,6 +216,12 @@ export interface Followers {
   set_end: number | null;
 }
 
+export interface KnownAddresses {
+  address_hash: Buffer;
+  last_used_at: Timestamp;
+  user_id: string;
+}
+
 export interface Links {
   company_id: string;
   from_party: string;
@@ -575,6 +581,7 @@ export interface DB {
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
   followers: Followers;
+  known_addresses: KnownAddresses;
   links: Links;
   login_attempts: LoginAttempts;
   long_jobs: LongJobs;

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@merleg/contract/errors'
 export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',
   'auth.invalid-credentials': 'Benutzername oder Passwort ist nicht richtig.',
+  'auth.account-guarded':
+    'Mit diesem Namen wurde von vielen Orten aus vergeblich versucht, sich anzumelden. Fordern Sie ein neues Passwort an: Mit dem Link in der E-Mail können Sie sich sofort anmelden. Oder versuchen Sie es später erneut.',
   'auth.account-disabled': 'Dieser Zugang ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
   'auth.terms-not-accepted': 'Bitte akzeptieren Sie die Bedingungen.',
   'auth.recovery-token-invalid':
@@ -16,8 +18,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
+  'messages.too-many': 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
+  'password.common': 'Dieses Passwort ist weit verbreitet und daher leicht zu erraten. Bitte wählen Sie ein anderes.',
   'password.current-required': 'Um das Passwort zu ändern, geben Sie bitte auch Ihr aktuelles Passwort ein.',
+  'password.own-data':
+    'Das Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse oder anderen Angaben zu Ihrer Person und ist daher leicht zu erraten. Bitte wählen Sie ein anderes.',
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',

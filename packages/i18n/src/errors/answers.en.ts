@@ -3,6 +3,8 @@ import type { ErrorCode } from '@merleg/contract/errors'
 export const errorsAnswersEn: Record<ErrorCode, string> = {
   'auth.required': 'Please sign in to continue.',
   'auth.invalid-credentials': 'The user name or the password is not correct.',
+  'auth.account-guarded':
+    'There have been many failed attempts to sign in with this name from many places. Ask for a new password: with the link in the e-mail you can sign in at once. Or try again later.',
   'auth.account-disabled': 'This account is disabled. Please contact customer service.',
   'auth.terms-not-accepted': 'Please accept the terms.',
   'auth.recovery-token-invalid': 'This link has expired or was already used. Please ask for a new recovery mail.',
@@ -15,8 +17,12 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'info-item.not-found': 'This item is no longer listed for the company.',
   'job.not-found': 'There is no such job, or its result has been deleted.',
   'match.not-found': 'This company has no such match.',
+  'messages.too-many': 'You have sent many messages in a short time. Please wait a little before the next one.',
   'page.not-found': 'The page was not found.',
+  'password.common': 'This password is in common use and therefore easy to guess. Please choose another one.',
   'password.current-required': 'To change the password, enter your current password as well.',
+  'password.own-data':
+    'The password is made of your name, e-mail address or other details of yours and therefore easy to guess. Please choose another one.',
   'place.not-found': 'We do not know a settlement or county of this name.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',

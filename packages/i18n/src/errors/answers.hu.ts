@@ -3,6 +3,8 @@ import type { ErrorCode } from '@merleg/contract/errors'
 export const errorsAnswersHu: Record<ErrorCode, string> = {
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',
+  'auth.account-guarded':
+    'Ezzel a névvel sok helyről próbáltak sikertelenül belépni. Kérjen új jelszót: a levélben kapott hivatkozással azonnal beléphet. Vagy próbálja meg később.',
   'auth.account-disabled': 'Ez a hozzáférés le van tiltva. Kérjük, forduljon az ügyfélszolgálathoz.',
   'auth.terms-not-accepted': 'Kérjük, szíveskedjen a feltételeket elfogadni!',
   'auth.recovery-token-invalid':
@@ -16,8 +18,12 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
   'job.not-found': 'Nincs ilyen feladat, vagy az eredményét már töröltük.',
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
+  'messages.too-many': 'Rövid idő alatt sok üzenetet küldött. Kérjük, várjon egy kicsit a következővel.',
   'page.not-found': 'A keresett oldal nem található.',
+  'password.common': 'Ezt a jelszót sokan használják, ezért könnyen kitalálható. Válasszon másikat.',
   'password.current-required': 'A jelszó megváltoztatásához adja meg a jelenlegi jelszavát is.',
+  'password.own-data':
+    'A jelszó az Ön nevéből, e-mail-címéből vagy más adatából áll, ezért könnyen kitalálható. Válasszon másikat.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',

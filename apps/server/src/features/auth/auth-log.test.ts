@@ -1,17 +1,13 @@
-import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
 import { useTestApp } from '../../app/testing-app.ts'
-import { createLogger } from '../../shared/logger.ts'
+import { createKeptLog } from '../../shared/testing-log.ts'
 import { addTestUser, TEST_PASSWORD } from '../users/testing-users.ts'
 
 const test = useTestApp({ MERLEG_LOG_LEVEL: 'trace' })
-const lines: string[] = []
+const { logger, lines } = createKeptLog('trace')
 
 beforeAll(() => {
-  const logger = createLogger('trace')
-  // The logger of the product, with its lines kept here in place of standard output.
-  Reflect.set(logger, symbols.streamSym, { write: (line: string) => lines.push(line) })
   test.deps.logger = logger
 })
 

@@ -116,11 +116,11 @@ describe('login', () => {
 })
 
 describe('throttle', () => {
-  it('stops guessing at an account from any address, also with the right password, until the window is over', async () => {
+  it('stops guessing at an account from one address, also with the right password, until the window is over', async () => {
     const user = await addTestUser(test.deps.db)
     atMinute(0)
     for (let guess = 1; guess <= 10; guess += 1)
-      expect((await signInAs(user, 'wrong', `10.0.0.${guess}`)).statusCode).toBe(422)
+      expect((await signInAs(user, 'wrong', '10.0.0.99')).statusCode).toBe(422)
     atMinute(5)
     const stopped = await signInAs(user, TEST_PASSWORD, '10.0.0.99')
     expect(stopped.statusCode).toBe(429)
@@ -130,12 +130,42 @@ describe('throttle', () => {
     expect((await signInAs(user, TEST_PASSWORD, '10.0.0.99')).statusCode).toBe(200)
   })
 
-  it('counts addresses without an account just the same', async () => {
-    const guess = (address: string) =>
-      post('/api/auth/login', { username: 'nobody-here@test.example', password: 'wrong' }, { remoteAddress: address })
+  it('does not let one stranger, however stubborn, shut the owner out', async () => {
+    const user = await addTestUser(test.deps.db)
     atMinute(0)
-    for (let count = 1; count <= 10; count += 1) expect((await guess(`10.0.1.${count}`)).statusCode).toBe(422)
-    expect((await guess('10.0.1.99')).statusCode).toBe(429)
+    const guesses = await Promise.all(Array.from({ length: 120 }, () => signInAs(user, 'wrong', '10.0.4.1')))
+    expect(guesses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10)
+    expect((await signInAs(user, TEST_PASSWORD, '10.0.4.2')).statusCode).toBe(200)
+  })
+
+  it.each(['an account', 'an address without an account'])(
+    'guards %s against guesses from everywhere, and lets the owner in from where he was before',
+    async (what) => {
+      const user = await addTestUser(test.deps.db)
+      const name = what === 'an account' ? user.email : `nobody-${user.email}`
+      const guess = (address: string, password = 'wrong') =>
+        post('/api/auth/login', { username: name, password }, { remoteAddress: address })
+      atMinute(0)
+      expect((await signInAs(user, TEST_PASSWORD, '10.0.5.1')).statusCode).toBe(200)
+      await sql`insert into login_attempts (scope, key, attempts, window_started_at)
+        values ('account', sha256(${name}::bytea), 99, ${startedAt})
+        on conflict (scope, key) do update set attempts = 99`.execute(test.deps.db)
+      expect((await guess('10.0.6.1')).statusCode).toBe(422)
+      const guarded = await guess('10.0.6.2', TEST_PASSWORD)
+      expect([guarded.statusCode, guarded.json()]).toMatchObject([429, { code: 'auth.account-guarded' }])
+      expect((await signInAs(user, TEST_PASSWORD, '10.0.5.1')).statusCode).toBe(200)
+      atMinute(15)
+      expect((await guess('10.0.6.3')).statusCode).toBe(422)
+    },
+  )
+
+  it('knows nothing of windows that a clock has opened in the future', async () => {
+    const user = await addTestUser(test.deps.db)
+    atMinute(600)
+    for (let guess = 1; guess <= 10; guess += 1) await signInAs(user, 'wrong', '10.0.7.1')
+    expect((await signInAs(user, TEST_PASSWORD, '10.0.7.1')).statusCode).toBe(429)
+    atMinute(0)
+    expect((await signInAs(user, TEST_PASSWORD, '10.0.7.1')).statusCode).toBe(200)
   })
 
   it('starts from nought after a right password', async () => {
@@ -249,6 +279,23 @@ describe('session', () => {
     }
     atMinute(720 * 60)
     expect((await me(token)).statusCode).toBe(401)
+  })
+
+  it('is none that began, or was used, in the future', async () => {
+    const user = await addTestUser(test.deps.db)
+    atMinute(0)
+    const used = await tokenOf(user)
+    atMinute(600)
+    const begun = await tokenOf(user)
+    expect((await me(used)).statusCode).toBe(200)
+    atMinute(2)
+    expect((await me(used)).statusCode).toBe(401)
+    expect((await me(begun)).statusCode).toBe(401)
+    // The clock of another process may be a little ahead.
+    atMinute(3)
+    const near = await tokenOf(user)
+    atMinute(2.5)
+    expect((await me(near)).statusCode).toBe(200)
   })
 
   it('is written at most once a minute', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { verifyPassword } from '../../shared/passwords.ts'
+import { logSecurity } from '../../shared/security-log.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { type Account, findAccount, updateLastLogin } from './accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from './login-throttle.usecases.ts'
@@ -15,7 +16,10 @@ export type Credentials = { username: string; password: string; address: string;
 /** Signs in with e-mail address and password. That an account is disabled is said only to whoever knows its password. */
 export async function login(deps: Deps, credentials: Credentials): Promise<{ token: string }> {
   const account = await checkCredentials(deps, credentials)
-  if (account.isDisabled) throw new AppError('auth.account-disabled')
+  if (account.isDisabled) {
+    logSecurity(deps.logger, { event: 'login-failed', userId: account.userId, reason: 'disabled' })
+    throw new AppError('auth.account-disabled')
+  }
   return startSession(deps, account, credentials)
 }
 
@@ -26,7 +30,10 @@ export async function demoLogin(
 ): Promise<{ token: string }> {
   if (!credentials.termsAccepted) throw new AppError('auth.terms-not-accepted')
   const account = await checkCredentials(deps, credentials)
-  if (!account.isDemo || account.isDisabled) throw new AppError('auth.invalid-credentials')
+  if (!account.isDemo || account.isDisabled) {
+    logSecurity(deps.logger, { event: 'login-failed', userId: account.userId, reason: 'no-demo' })
+    throw new AppError('auth.invalid-credentials')
+  }
   return startSession(deps, account, credentials)
 }
 
@@ -45,8 +52,10 @@ async function checkCredentials(deps: Deps, { username, password, address }: Cre
   await countLoginAttempt(deps, { email, address })
   const account = await findAccount(deps.db, email)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!account || !isRight) throw new AppError('auth.invalid-credentials')
-  return account
+  if (account && isRight) return account
+  const reason = account ? 'password' : 'no-account'
+  logSecurity(deps.logger, { event: 'login-failed', userId: account?.userId ?? null, reason })
+  throw new AppError('auth.invalid-credentials')
 }
 
 async function startSession(
@@ -58,9 +67,10 @@ async function startSession(
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + deps.config.MERLEG_SESSION_HOURS * 3_600_000)
   await inTransaction(deps.db, async (tx) => {
-    await forgiveLoginAttempts(tx, { email: account.email, address })
+    await forgiveLoginAttempts(tx, { ...account, address, now })
     await createSession(tx, { userId: account.userId, token, now, expiresAt })
     await updateLastLogin(tx, { userId: account.userId, now, locale })
   })
+  logSecurity(deps.logger, { event: 'login', userId: account.userId })
   return { token }
 }

@@ -2,6 +2,9 @@ import { isIPv6 } from 'node:net'
 import type { DbOrTx } from '@merleg/db/connect'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
+import { logSecurity } from '../../shared/security-log.ts'
+import { findAccount } from './accounts.repository.ts'
+import { isAddressKnown, keepAddress } from './known-addresses.repository.ts'
 import {
   type Attempted,
   deleteAttempt,
@@ -13,49 +16,81 @@ import {
 const WINDOW_SECONDS = 15 * 60
 
 /**
- * Tries per window. An account: enough for a person who mistypes, far too few to guess even a weak password. An address:
- * a whole office may sit behind one, and only wrong passwords count. Recovery: each try may send a mail.
+ * Tries per window. On an account from one address: enough for a person who mistypes, far too few to guess even a weak
+ * password. From an address: a whole office may sit behind one, and only wrong passwords count. On an account from all
+ * addresses together: beyond it only those get in from where somebody signed in before, so that strangers can shut
+ * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail.
  */
 const LIMITS: Record<Attempted['scope'], number> = {
-  account: 10,
+  'account-address': 10,
   address: 100,
-  'recovery-account': 5,
+  account: 100,
+  'recovery-account-address': 5,
   'recovery-address': 30,
 }
 
 type Attempt = { email: string; address: string }
 
-/** Counts a try to sign in before the password is looked at; throws `auth.too-many-attempts` beyond the limit. */
+/** Counts a try to sign in before the password is looked at; throws `auth.too-many-attempts`, `auth.account-guarded`. */
 export async function countLoginAttempt(deps: Deps, attempt: Attempt): Promise<void> {
-  await countAttempt(deps, [
-    { scope: 'account', key: attempt.email },
-    { scope: 'address', key: toAddressKey(attempt.address) },
-  ])
+  const { email } = attempt
+  const address = toAddressKey(attempt.address)
+  await refuseBeyond(deps, email, [pairOf(attempt), { scope: 'address', key: address }])
+  // Only now: one stranger alone must not use up what all together have.
+  const waitSeconds = await countAttempts(deps, [{ scope: 'account', key: email }])
+  if (waitSeconds === null || (await isAddressKnown(deps.db, { email, address }))) return
+  await logLockout(deps, email)
+  throw new AppError('auth.account-guarded', { retryAfterSeconds: waitSeconds })
 }
 
-/** After a right password the account starts from nought, and the address is not charged for the try. */
-export async function forgiveLoginAttempts(tx: DbOrTx, attempt: Attempt): Promise<void> {
-  await forgiveAccount(tx, attempt.email)
-  await deleteAttempt(tx, { scope: 'address', key: toAddressKey(attempt.address) })
+type Owner = Attempt & { userId: string; now: Date }
+
+/** After a right password this try is no guess, and those before it at the same place were none. */
+export async function forgiveLoginAttempts(tx: DbOrTx, owner: Owner): Promise<void> {
+  await deleteAttempt(tx, { scope: 'account', key: owner.email })
+  await deleteAttempts(tx, pairOf(owner))
+  await deleteAttempt(tx, { scope: 'address', key: toAddressKey(owner.address) })
+  await keepAddress(tx, { ...owner, address: toAddressKey(owner.address) })
 }
 
-/** After a new password by mail the account starts from nought. */
-export async function forgiveAccount(tx: DbOrTx, email: string): Promise<void> {
-  await deleteAttempts(tx, { scope: 'account', key: email })
+/** After a new password by mail whatever was guessed at the old one counts no longer. */
+export async function forgiveAccount(tx: DbOrTx, owner: Owner): Promise<void> {
+  await deleteAttempts(tx, { scope: 'account', key: owner.email })
+  await deleteAttempts(tx, pairOf(owner))
+  await keepAddress(tx, { ...owner, address: toAddressKey(owner.address) })
 }
 
-/** Counts a request for a recovery mail, or, without an e-mail address, the use of a recovery link. */
-export async function countRecoveryAttempt(
-  deps: Deps,
-  { email, address }: { email?: string; address: string },
-): Promise<void> {
-  await countAttempt(deps, [
-    ...(email === undefined ? [] : [{ scope: 'recovery-account' as const, key: email }]),
+/** Counts a request for a recovery mail; throws `auth.too-many-attempts` beyond the limit. */
+export async function countRecoveryAttempt(deps: Deps, { email, address }: Attempt): Promise<void> {
+  await refuseBeyond(deps, email, [
+    { scope: 'recovery-account-address', key: `${email} ${toAddressKey(address)}` },
     { scope: 'recovery-address', key: toAddressKey(address) },
   ])
 }
 
-async function countAttempt(deps: Deps, attempted: readonly Attempted[]): Promise<void> {
+/** Counts a recovery link that is none; likewise. */
+export async function countWrongLink(deps: Deps, address: string): Promise<void> {
+  await refuseBeyond(deps, null, [{ scope: 'recovery-address', key: toAddressKey(address) }])
+}
+
+function pairOf({ email, address }: Attempt): Attempted {
+  return { scope: 'account-address', key: `${email} ${toAddressKey(address)}` }
+}
+
+async function refuseBeyond(deps: Deps, email: string | null, attempted: readonly Attempted[]): Promise<void> {
+  const retryAfterSeconds = await countAttempts(deps, attempted)
+  if (retryAfterSeconds === null) return
+  await logLockout(deps, email)
+  throw new AppError('auth.too-many-attempts', { retryAfterSeconds })
+}
+
+async function logLockout({ db, logger }: Deps, email: string | null): Promise<void> {
+  const account = email === null ? null : await findAccount(db, email)
+  logSecurity(logger, { event: 'locked-out', userId: account?.userId ?? null })
+}
+
+/** Answers how many seconds are to be waited where there were too many. */
+async function countAttempts(deps: Deps, attempted: readonly Attempted[]): Promise<number | null> {
   const now = deps.clock.now()
   const counts = await insertAttempts(deps.db, { attempted, now, windowSeconds: WINDOW_SECONDS })
   if (counts.some((count) => count.attempts === 1))
@@ -63,8 +98,7 @@ async function countAttempt(deps: Deps, attempted: readonly Attempted[]): Promis
   const waits = counts
     .filter((count) => count.attempts > LIMITS[count.scope])
     .map((count) => WINDOW_SECONDS - (now.getTime() - count.windowStartedAt.getTime()) / 1000)
-  if (waits.length > 0)
-    throw new AppError('auth.too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits))) })
+  return waits.length === 0 ? null : Math.max(1, Math.ceil(Math.max(...waits)))
 }
 
 /** Whoever has an IPv6 address usually has the 2⁶⁴ of its network too. */

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { latestMoment, minutesAfter } from '../../shared/clock-jump.ts'
 import { hashToken } from '../users/tokens.ts'
 
 /** Stores the token of a recovery, in place of that of an earlier attempt to mail it; false when it has been mailed. */
@@ -29,6 +30,9 @@ export async function updateRecoveryMailed(
   await db.updateTable('password_recoveries').set({ mailed_at: now }).where('recovery_id', '=', recoveryId).execute()
 }
 
+/** How long a recovery link works (decisions 16). */
+export const RECOVERY_MINUTES = 30
+
 export type LiveRecovery = { recoveryId: string; userId: string; email: string }
 
 /** The recovery of an unused, unexpired token of an enabled account; locked when read in a transaction that uses it. */
@@ -43,9 +47,26 @@ export async function findLiveRecovery(
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestMoment(minutesAfter(now, RECOVERY_MINUTES)))
     .where('users.disabled_at', 'is', null)
     .forUpdate('password_recoveries')
   return (await live.executeTakeFirst()) ?? null
+}
+
+/** How many mailed links of the user can still be used at a moment. */
+export async function countLiveRecoveries(
+  db: DbOrTx,
+  { userId, liveAt }: { userId: string; liveAt: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('password_recoveries')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('mailed_at', 'is not', null)
+    .where('expires_at', '>', liveAt)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Makes every recovery link of the user useless. */

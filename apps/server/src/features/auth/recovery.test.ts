@@ -112,12 +112,14 @@ describe('asking for a recovery mail', () => {
     expect(sent).toEqual([])
   })
 
-  it('is throttled per account, known or not', async () => {
+  it('is throttled by account and address together, known or not', async () => {
     for (const email of [(await addTestUser(test.deps.db)).email, 'nobody-asks@test.example']) {
-      for (let count = 0; count < 5; count += 1) expect((await ask(email)).statusCode).toBe(200)
-      const stopped = await ask(email)
+      const askFrom = (remoteAddress: string) => post('/api/auth/recover-password', { email }, { remoteAddress })
+      for (let count = 0; count < 5; count += 1) expect((await askFrom('10.8.0.1')).statusCode).toBe(200)
+      const stopped = await askFrom('10.8.0.1')
       expect(stopped.statusCode).toBe(429)
       expect(stopped.json()).toMatchObject({ code: 'auth.too-many-attempts', retryAfterSeconds: expect.any(Number) })
+      expect((await askFrom('10.8.0.2')).statusCode).toBe(200)
     }
   })
 
@@ -145,6 +147,20 @@ describe('the job', () => {
     const sent: Mail[] = []
     await mailNow({ email: user.email, requestedAt: new Date(Date.now() - 30 * 60_000).toISOString() }, sent)
     expect(sent).toEqual([])
+  })
+
+  it('fills no mailbox: of the links that were mailed lately each still works', async () => {
+    const now = Date.now()
+    const user = await addTestUser(test.deps.db)
+    const sent: Mail[] = []
+    for (let count = 0; count < 7; count += 1) await mailNow({ email: user.email }, sent)
+    expect(sent).toHaveLength(5)
+    test.deps.clock = { now: () => new Date(now + 16 * 60_000) }
+    await mailNow({ email: user.email }, sent)
+    expect(sent).toHaveLength(6)
+    expect((await reset(tokenIn(sent[0]?.text))).statusCode).toBe(200)
+    await mailNow({ email: user.email }, sent)
+    expect(sent).toHaveLength(7)
   })
 
   it.each([
@@ -200,12 +216,47 @@ describe('a recovery token', () => {
     expect((await reset(token)).json()).toMatchObject({ code: 'auth.recovery-token-invalid' })
   })
 
-  it('unlocks an account that the throttle has stopped', async () => {
+  it('opens an account that is guarded, and keeps it open to whoever used it', async () => {
     const user = await addTestUser(test.deps.db)
-    for (let guess = 0; guess < 11; guess += 1) await login(user, 'wrong')
-    expect((await login(user, TEST_PASSWORD)).statusCode).toBe(429)
-    expect((await reset(await sendToken(user))).statusCode).toBe(200)
-    expect((await login(user, newPassword)).statusCode).toBe(200)
+    const guard = () =>
+      sql`insert into login_attempts (scope, key, attempts, window_started_at)
+        values ('account', sha256(${user.email}::bytea), 1000, ${test.deps.clock.now()})
+        on conflict (scope, key) do update set attempts = 1000`.execute(test.deps.db)
+    await guard()
+    expect((await login(user, TEST_PASSWORD)).json()).toMatchObject({ code: 'auth.account-guarded' })
+    const remoteAddress = '10.8.1.1'
+    const body = { token: await sendToken(user), password: newPassword, passwordConfirmation: newPassword }
+    // Strangers behind the same address have used up its wrong links.
+    for (let guess = 0; guess < 32; guess += 1)
+      await post('/api/auth/reset-password', { ...body, token: 'guess' }, { remoteAddress })
+    expect((await post('/api/auth/reset-password', body, { remoteAddress })).statusCode).toBe(200)
+    await guard()
+    const signIn = { username: user.email, password: newPassword }
+    expect((await post('/api/auth/login', signIn, { remoteAddress })).statusCode).toBe(200)
+    expect((await login(user, newPassword)).json()).toMatchObject({ code: 'auth.account-guarded' })
+  })
+
+  it('is none whose end lies further ahead than it can', async () => {
+    const now = Date.now()
+    const user = await addTestUser(test.deps.db)
+    test.deps.clock = { now: () => new Date(now + 3 * 3_600_000) }
+    const token = await sendToken(user)
+    test.deps.clock = systemClock
+    expect((await reset(token)).json()).toMatchObject({ code: 'auth.recovery-token-invalid' })
+  })
+
+  it.each([
+    ['Password2026!', 'common'],
+    ['kovacs.eva.1985', 'own-data'],
+    ['ProbaKft2026', 'own-data'],
+  ])('is not used up by %s, which is refused', async (weak, fault) => {
+    const token = await sendToken(await addTestUser(test.deps.db))
+    const refused = await reset(token, weak)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { code: `password.${fault}`, fields: { password: fault } },
+    ])
+    expect((await reset(token)).statusCode).toBe(200)
   })
 
   it('is not used up by a password that is refused', async () => {

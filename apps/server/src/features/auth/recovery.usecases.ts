@@ -5,24 +5,29 @@ import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
 import type { Config } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
+import { minutesAfter } from '../../shared/clock-jump.ts'
 import { defineJob } from '../../shared/jobs.ts'
 import type { Mailer } from '../../shared/mail.ts'
 import { hashPassword } from '../../shared/passwords.ts'
+import { logSecurity } from '../../shared/security-log.ts'
 import { findAccount, updatePasswordHash } from './accounts.repository.ts'
 import { renderRecoveryMail } from './auth.mails.ts'
 import { normalizeEmail } from './auth.usecases.ts'
-import { countRecoveryAttempt, forgiveAccount } from './login-throttle.usecases.ts'
+import { countRecoveryAttempt, countWrongLink, forgiveAccount } from './login-throttle.usecases.ts'
 import {
+  countLiveRecoveries,
   findLiveRecovery,
   insertRecovery,
+  RECOVERY_MINUTES,
   updateRecoveriesUsed,
   updateRecoveryMailed,
 } from './recoveries.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
+import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
 
-/** How long a recovery link works (decisions 16). */
-const RECOVERY_MINUTES = 30
+/** Of an account so many links may wait at a time that were mailed in the first half of their life. */
+const MOST_FRESH_LINKS = 5
 
 export type RecoveryRequest = { recoveryId: string; email: string; locale: Locale; requestedAt: string }
 
@@ -46,11 +51,16 @@ export async function recoverPassword(
   )
 }
 
-/** Sends the link of a request, once; to nobody unknown or disabled, and to no demo account, whose password is public. */
+/**
+ * Sends the link of a request, once, and no more than some of them at a time: strangers who ask for an account fill no
+ * mailbox, and its owner has those links. To nobody unknown or disabled, and to no demo account, whose password is public.
+ */
 export async function mailRecovery(deps: Deps, mailer: Mailer, request: RecoveryRequest): Promise<void> {
-  const expiresAt = new Date(Date.parse(request.requestedAt) + RECOVERY_MINUTES * 60_000)
+  const expiresAt = minutesAfter(new Date(request.requestedAt), RECOVERY_MINUTES)
   const account = await findAccount(deps.db, request.email)
+  logSecurity(deps.logger, { event: 'recovery-asked', userId: account?.userId ?? null })
   if (!account || account.isDisabled || account.isDemo || expiresAt <= deps.clock.now()) return
+  if (await hasMailsEnough(deps, account.userId)) return
   const token = createToken()
   const { recoveryId } = request
   if (!(await insertRecovery(deps.db, { recoveryId, userId: account.userId, token, expiresAt }))) return
@@ -72,10 +82,14 @@ export async function resetPassword(
   request: { token: string; password: string; address: string },
 ): Promise<void> {
   const { token, password, address } = request
-  await countRecoveryAttempt(deps, { address })
   const now = deps.clock.now()
-  // Hashing is slow work: not for a wrong token, and not while a row is locked.
-  if (!(await findLiveRecovery(deps.db, { token, now }))) throw new AppError('auth.recovery-token-invalid')
+  const found = await findLiveRecovery(deps.db, { token, now })
+  if (!found) {
+    await countWrongLink(deps, address)
+    throw new AppError('auth.recovery-token-invalid')
+  }
+  await refuseWeakPassword(deps.db, found.userId, password)
+  // Hashing is slow work: not while a row is locked.
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async (tx) => {
     const recovery = await findLiveRecovery(tx, { token, now })
@@ -84,9 +98,15 @@ export async function resetPassword(
     await updatePasswordHash(tx, { userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId, now })
     await deleteSessionsOfUser(tx, { userId })
-    await forgiveAccount(tx, recovery.email)
+    await forgiveAccount(tx, { ...recovery, address, now })
   })
   deps.sessions.clear()
+  logSecurity(deps.logger, { event: 'password-reset', userId: found.userId })
+}
+
+async function hasMailsEnough({ db, clock }: Deps, userId: string): Promise<boolean> {
+  const liveAt = minutesAfter(clock.now(), RECOVERY_MINUTES / 2)
+  return (await countLiveRecoveries(db, { userId, liveAt })) >= MOST_FRESH_LINKS
 }
 
 /** Never made from the request: its Host header is anybody's to choose. */

@@ -101,6 +101,19 @@ describe('profile', () => {
     })
   })
 
+  it.each([
+    ['Password2026!', 'common'],
+    ['kovacs.eva.1985', 'own-data'],
+  ])('refuses %s, which is no guess at the current one', async (weak, fault) => {
+    const user = await addTestUser(test.deps.db)
+    const headers = await signIn(user)
+    for (let choice = 0; choice < 11; choice += 1) {
+      const refused = await save(headers, change(TEST_PASSWORD, weak))
+      expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: `password.${fault}` }])
+    }
+    expect((await save(headers, change(TEST_PASSWORD))).statusCode).toBe(200)
+  })
+
   it('keeps the password of a demo account', async () => {
     const user = await addTestUser(test.deps.db, { isDemo: true })
     const answer = await save(await signIn(user), change(TEST_PASSWORD))

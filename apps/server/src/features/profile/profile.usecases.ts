@@ -3,10 +3,12 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { hashPassword, verifyPassword } from '../../shared/passwords.ts'
+import { logSecurity } from '../../shared/security-log.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { findAccount, updatePasswordHash } from '../auth/accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
 import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
+import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { updateProfile } from './profile.repository.ts'
 
@@ -38,13 +40,15 @@ async function changePassword(
   if (change.currentPassword === '')
     throw new AppError('password.current-required', { fields: { currentPassword: 'current-password-required' } })
   const passwordHash = await checkNewPassword(deps, user, change)
+  const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     await updateProfile(tx, change)
     await updatePasswordHash(tx, { userId: user.userId, passwordHash })
-    await updateRecoveriesUsed(tx, { userId: user.userId, now: deps.clock.now() })
+    await updateRecoveriesUsed(tx, { userId: user.userId, now })
     await deleteSessionsOfUser(tx, { userId: user.userId, exceptSessionId: user.sessionId })
-    await forgiveLoginAttempts(tx, { email: user.email, address: change.address })
+    await forgiveLoginAttempts(tx, { ...user, address: change.address, now })
   })
+  logSecurity(deps.logger, { event: 'password-changed', userId: user.userId })
 }
 
 /** Whoever holds a stolen session could guess here too, so the throttle of the login counts. */
@@ -53,6 +57,8 @@ async function checkNewPassword(
   user: SessionUser,
   { currentPassword, password, address }: ProfileChange,
 ): Promise<string> {
+  // What is refused here was no guess at the current one.
+  await refuseWeakPassword(deps.db, user.userId, password)
   await countLoginAttempt(deps, { email: user.email, address })
   const account = await findAccount(deps.db, user.email)
   if (!(await verifyPassword(account?.passwordHash ?? null, currentPassword)))

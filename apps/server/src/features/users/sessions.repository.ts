@@ -6,6 +6,7 @@ import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { SessionUser } from '../../app/session.ts'
 import type { LiveSession } from '../../app/session-cache.ts'
+import { latestMoment } from '../../shared/clock-jump.ts'
 import { isResourceFault } from '@merleg/db/database-fault'
 import { hashToken } from './tokens.ts'
 
@@ -34,12 +35,15 @@ const sessionUser = statement({
            users.name, users.email, subscribers.claims, expires_at as "expiresAt",
            last_seen_at <= ${now}::timestamptz - interval '1 minute' as "isTouchDue"
       from sessions join users using (user_id) join subscribers using (subscriber_id)
-     where token_hash = ${tokenHash} and expires_at > ${now} and disabled_at is null`,
+     where token_hash = ${tokenHash} and expires_at > ${now} and last_seen_at <= ${latestMoment(now)} and disabled_at is null`,
 })
 
 type Asked = { token: string; now: Date }
 
-/** The user behind the token of a live session of an enabled account, or null. Use moves the end of the session on. */
+/**
+ * The user behind the token of a live session of an enabled account, or null. Use moves the end of the session on. One
+ * that was used in the future is none: it would live on for as long as a clock was ahead.
+ */
 export async function findSessionUser(db: DbOrTx, { token, now }: Asked): Promise<LiveSession | null> {
   const row = await sessionUser.find(db, { tokenHash: hashToken(token), now })
   if (row === null) return null
@@ -70,13 +74,17 @@ const newSession = command({
     values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${expiresAt}::timestamptz - ${now}::timestamptz)`,
 })
 
-/** Starts a session, whose end each use moves on by as much as it is away now; clears away the user's expired ones. */
+/** Starts a session, whose end each use moves on by as much as it is away now; clears away those of the user that are none any more. */
 export async function createSession(
   db: DbOrTx,
   session: { userId: string; token: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   const { userId, token, now, expiresAt } = session
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((of) => of.or([of('expires_at', '<=', now), of('last_seen_at', '>', latestMoment(now))]))
+    .execute()
   await newSession.run(db, { userId, tokenHash: hashToken(token), now, expiresAt })
 }
 

@@ -7,5 +7,10 @@ export function createToken(): string {
 
 /** What is stored of a token. It is random, so a fast hash protects it: nobody can try all tokens. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hashText(token)
+}
+
+/** What is stored of a text that is only ever compared. */
+export function hashText(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,6 +1,7 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import type { Claim } from '@merleg/domain/claims'
+import type { PasswordOwner } from '@merleg/domain/password-fault'
 import { sql } from 'kysely'
 import { tellSessionsChanged } from './sessions.repository.ts'
 
@@ -76,6 +77,16 @@ const takeDemoAccounts = command({ sql: sql`select pg_advisory_xact_lock(hashtex
 /** One at a time makes the demo accounts; held to the end of the transaction. */
 export async function lockDemoAccounts(tx: Tx): Promise<void> {
   await takeDemoAccounts.run(tx)
+}
+
+/** Whose password it is: it must not be made of what others know of the user. */
+export async function findPasswordOwner(db: DbOrTx, userId: string): Promise<PasswordOwner | null> {
+  const owner = db
+    .selectFrom('users')
+    .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
+    .select(['users.name', 'users.email', 'users.phone', 'subscribers.name as subscriberName'])
+    .where('users.user_id', '=', userId)
+  return (await owner.executeTakeFirst()) ?? null
 }
 
 export type NewUser = { subscriberId: string; email: string; name: string; passwordHash: string; isDemo: boolean }

@@ -1,8 +1,10 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Claim } from '@merleg/domain/claims'
+import type { PasswordFault } from '@merleg/domain/password-fault'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { hashPassword } from '../../shared/passwords.ts'
+import { judgePassword } from './password-choice.usecases.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
 import {
   findSubscriberByName,
@@ -23,8 +25,15 @@ export type UserToAdd = {
   password: string
 }
 
+const FAULT_TEXT: Record<PasswordFault, string> = {
+  common: 'This password is in common use and easy to guess. Choose another one.',
+  'own-data': 'The password is made of the names or the address of the user and easy to guess. Choose another one.',
+}
+
 /** Adds a user, and the subscriber when there is none of the name. */
 export async function addUser(db: Db, user: UserToAdd): Promise<void> {
+  const fault = await judgePassword(user.password, { ...user, phone: '', subscriberName: user.subscriber })
+  if (fault !== null) throw new CommandError(FAULT_TEXT[fault])
   const passwordHash = await hashPassword(user.password)
   await inTransaction(db, async (tx) => {
     if (await findUser(tx, user.email)) throw new CommandError(`There is a user ${user.email} already.`)
