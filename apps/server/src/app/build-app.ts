@@ -7,17 +7,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { findSessionUser, peekSessionUser } from '../features/users/sessions.repository.ts'
 import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
+import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
+import { limitJsonBodies } from './json-body.ts'
 import type { Readiness } from './readiness.ts'
 import { decorateSession } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
 
-const BODY_LIMIT_BYTES = 1024 * 1024
 /** For the whole of a request to arrive, uploads too. */
 const REQUEST_TIMEOUT_MS = 60_000
 /**
@@ -36,7 +37,8 @@ export async function buildApp(
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: deps.config.MERLEG_LOG_LEVEL !== 'debug' }),
     trustProxy: (_address, hop) => hop < deps.config.MERLEG_TRUST_PROXY,
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Each endpoint sets its own.
+    bodyLimit: NO_BODY.bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     exposeHeadRoutes: false,
@@ -55,6 +57,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   setErrorHandler(app)
   app.removeContentTypeParser('text/plain')
+  limitJsonBodies(app)
   decorateSession(app, {
     find: (token) => {
       const now = deps.clock.now()
@@ -80,7 +83,7 @@ export async function buildApp(
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
   registerHealth(app, deps, options.readiness)
-  await registerApiDocs(app)
+  if (deps.config.MERLEG_API_DOCS) await registerApiDocs(app)
   await app.register(async (api) => {
     refuseUntilReady(api, options.readiness)
     for (const registerFeature of API_FEATURES) registerFeature(api, deps)

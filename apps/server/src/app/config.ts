@@ -39,6 +39,11 @@ const BaseRates = z
     }
   })
 
+const OnOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((text) => text === 'on')
+
 /** Every setting, by environment variable. The README's table lists the same names. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -73,6 +78,9 @@ const Environment = z.object({
   MERLEG_SCORE_SWITCHED_OFF: RegisterFactors,
   /** Shares of failing companies instead of those of the table, as in HU:2025=0.02,*=0.01. */
   MERLEG_BASE_RATES: BaseRates,
+  /** `/metrics` and `/api/docs` are not there for anybody when switched off. */
+  MERLEG_METRICS: OnOff,
+  MERLEG_API_DOCS: OnOff,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,

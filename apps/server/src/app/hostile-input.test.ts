@@ -77,17 +77,14 @@ describe('a body', () => {
     })
 
   test.each([
-    ['nested a hundred thousand times', '['.repeat(100_000) + ']'.repeat(100_000), 422],
-    [
-      'with a value nested a hundred thousand times',
-      `{"message":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
-      422,
-    ],
+    ['nested ten thousand times', '['.repeat(10_000) + ']'.repeat(10_000), 413],
+    ['with a value nested a thousand times', `{"message":${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}}`, 413],
     ['that ends too early', '{"message":"x', 422],
     ['that is empty', '', 422],
     ['with a prototype', '{"__proto__":{"x":1},"message":"x"}', 422],
     ['of two megabytes', `"${'x'.repeat(2_000_000)}"`, 413],
-    ['with ten thousand unknown fields', `{${Array.from({ length: 10_000 }, (_, at) => `"k${at}":1`).join(',')}}`, 422],
+    ['with an unknown field', '{"message":"x","other":1}', 422],
+    ['with a thousand unknown fields', `{${Array.from({ length: 1000 }, (_, at) => `"k${at}":1`).join(',')}}`, 413],
   ])('%s is refused', async (_title, payload, status) => {
     const answer = await send(payload)
     expect(answer.statusCode).toBe(status)

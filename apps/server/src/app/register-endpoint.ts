@@ -4,10 +4,12 @@ import { type Locale, parseLocale } from '@merleg/domain/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
+import { bodyLimitsOf } from './body-limits.ts'
 import { type AnyEvent, readLastEventId, sendEvents } from './endpoint-events.ts'
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
+import { logSecurity } from '../shared/security-log.ts'
 import type { SessionUser } from './session.ts'
 
 /** Unknown parameters are refused, never ignored (decisions 17). */
@@ -54,10 +56,13 @@ export function registerEndpoint<const E extends Endpoint>(
   // Answers that stay open would keep the server from stopping.
   if (endpoint.kind === 'events') app.addHook('preClose', async () => stopping.abort())
   const body = endpoint.kind === 'upload' ? uploadForm(endpoint) : endpoint.body
+  const bodyLimits = bodyLimitsOf(endpoint.kind === 'upload' ? undefined : endpoint.body)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
+    bodyLimit: bodyLimits.bytes,
+    config: { bodyLimits },
     schema: {
       summary: endpoint.summary,
       description: `Access: ${endpoint.access}. Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`,
@@ -137,8 +142,11 @@ function refuseUnstorableText(value: unknown, path = ''): void {
 
 async function checkAccess(request: FastifyRequest, access: Endpoint['access']): Promise<void> {
   if (access === 'public') return
-  const refusal = findRefusal(await request.loadUser(), access)
-  if (refusal) throw refusal
+  const user = await request.loadUser()
+  const refusal = findRefusal(user, access)
+  if (refusal === null) return
+  if (user) logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: access })
+  throw refusal
 }
 
 function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {

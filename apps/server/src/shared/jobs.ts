@@ -11,6 +11,8 @@ export type JobKind<Input> = JobOptions & {
 
 type JobOptions = {
   readonly retryLimit: number
+  /** Of the waiting jobs of a queue those with the highest are done first; default 0. */
+  readonly priority?: number
   /** May take hours; a worker that is not heard of for some seconds is taken for dead, and another one begins again. */
   readonly isLong?: boolean
 }
@@ -67,7 +69,10 @@ export async function startJobs(options: {
   return {
     enqueue: async (tx, kind, input) => {
       await ensureQueue(kind)
-      await boss.send(kind.name, input, { db: { executeSql: (text, values) => runOn(tx, text, values ?? []) } })
+      await boss.send(kind.name, input, {
+        priority: kind.priority ?? 0,
+        db: { executeSql: (text, values) => runOn(tx, text, values ?? []) },
+      })
     },
     work: async <Input extends object>(
       kind: JobKind<Input>,

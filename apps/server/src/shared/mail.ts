@@ -21,6 +21,9 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 /** Sends a mail once, trying again for about two hours. What is secret does not belong in the queue. */
 export const sendMailJob = defineJob<Mail>('mail.send', { retryLimit: 10 })
 
+/** The same for what can wait: after all mails of {@link sendMailJob}. */
+export const sendMailLaterJob: typeof sendMailJob = { ...sendMailJob, priority: -1 }
+
 /** Sends through the SMTP server of the settings; without one the mails become files, see {@link mailFolder}. */
 export function createMailer(settings: MailSettings): Mailer {
   return settings.MERLEG_SMTP_URL === undefined

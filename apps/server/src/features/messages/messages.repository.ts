@@ -26,7 +26,7 @@ export type NewMessage = {
 /** Has the user written the same after a moment? */
 export async function isMessageRepeated(
   db: DbOrTx,
-  { kind, userId, body, pageAddress, since }: Omit<NewMessage, 'subscriberId' | 'now'> & { since: Date },
+  { kind, userId, body, pageAddress, since, now }: Omit<NewMessage, 'subscriberId'> & { since: Date },
 ): Promise<boolean> {
   const same = db
     .selectFrom('messages')
@@ -36,8 +36,26 @@ export async function isMessageRepeated(
     .where('body', '=', body)
     .where('page_address', 'is not distinct from', pageAddress)
     .where('created_at', '>', since)
+    .where('created_at', '<=', now)
     .limit(1)
   return (await same.executeTakeFirst()) !== undefined
+}
+
+/** When the user sent the last message but so many of those since a moment, or null. What is of the future never was. */
+export async function findSentAt(
+  db: DbOrTx,
+  { userId, since, now, newerOnes }: { userId: string; since: Date; now: Date; newerOnes: number },
+): Promise<Date | null> {
+  const sent = db
+    .selectFrom('messages')
+    .select('created_at as sentAt')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('created_at', '<=', now)
+    .orderBy('created_at', 'desc')
+    .offset(newerOnes)
+    .limit(1)
+  return (await sent.executeTakeFirst())?.sentAt ?? null
 }
 
 /** Answers the id. */

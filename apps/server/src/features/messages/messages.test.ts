@@ -165,3 +165,31 @@ describe('a mail', () => {
     expect((await receive('second attempt')).recipients).toEqual(['service@test.example'])
   })
 })
+
+// Last, because its mails are many.
+describe('how many', () => {
+  const sendAs = (headers: Headers, number: number) => post('/api/send-message', { message: `sor ${number}` }, headers)
+  const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).toSorted()
+
+  it('messages a user may send is limited, also when all come at once; others are not kept from it', async () => {
+    const [{ headers, userId }, other] = [await test.signIn({ claims: [] }), await test.signIn({ claims: [] })]
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => sendAs(headers, number)))
+    expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])
+    const refused = await post('/api/request-offer', { feature: 'Monitoring' }, headers)
+    expect(refused.json()).toMatchObject({ code: 'messages.too-many', retryAfterSeconds: expect.any(Number) })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    expect(await storedOf(userId)).toHaveLength(10)
+    expect((await sendAs(other.headers, 1)).statusCode).toBe(200)
+  })
+
+  it('is forgotten after an hour, and what a clock that was ahead has written counts for nothing', async () => {
+    const { headers, userId } = await test.signIn({ claims: [] })
+    await Promise.all(Array.from({ length: 10 }, (_, number) => sendAs(headers, number)))
+    for (const shift of ["- interval '61 minutes'", "+ interval '3 hours'"]) {
+      await sql`update messages set created_at = created_at ${sql.raw(shift)} where user_id = ${userId}`.execute(
+        test.deps.db,
+      )
+      expect((await sendAs(headers, 0)).statusCode).toBe(200)
+    }
+  })
+})

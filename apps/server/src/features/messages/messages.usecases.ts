@@ -1,19 +1,27 @@
+import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { sendMailJob } from '../../shared/mail.ts'
+import { sendMailLaterJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
 import { renderReceiptMail, renderServiceMail } from './messages.mails.ts'
-import { insertMessage, isMessageRepeated, lockSender, type NewMessage } from './messages.repository.ts'
+import { findSentAt, insertMessage, isMessageRepeated, lockSender, type NewMessage } from './messages.repository.ts'
 
 /** The same text again within this time is a button pressed twice. */
 const REPEATED_SECONDS = 60
 
+/** So many messages and requests for an offer may a user send in so long a time: each makes two mails. */
+const MOST_MESSAGES = 10
+const WINDOW_SECONDS = 3600
+
 type Writing = { text: string; pageAddress: string | null; locale: Locale }
 
-/** Stores a message to customer service and mails it, with a receipt for the sender; once where it comes twice. */
+/**
+ * Stores a message to customer service and mails it, with a receipt for the sender; once where it comes twice. Throws
+ * `messages.too-many`.
+ */
 export async function sendMessage(deps: Deps, user: SessionUser, writing: Writing): Promise<void> {
   const body = toPlainText(writing.text)
   if (body === '') throw new AppError('validation.failed', { fields: { message: 'too_small' } })
@@ -44,10 +52,19 @@ async function storeAndMail(
     const now = deps.clock.now()
     const message = { kind, userId, body, pageAddress: page }
     const since = new Date(now.getTime() - REPEATED_SECONDS * 1000)
-    if (await isMessageRepeated(tx, { ...message, since })) return
+    if (await isMessageRepeated(tx, { ...message, since, now })) return
+    await refuseTooMany(tx, userId, now)
     const messageId = await insertMessage(tx, { ...message, subscriberId, now })
     const mail = { messageId, kind, sender, body, locale }
-    await deps.jobs.enqueue(tx, sendMailJob, renderServiceMail({ ...mail, to, pageAddress: page }))
-    await deps.jobs.enqueue(tx, sendMailJob, renderReceiptMail(mail))
+    await deps.jobs.enqueue(tx, sendMailLaterJob, renderServiceMail({ ...mail, to, pageAddress: page }))
+    await deps.jobs.enqueue(tx, sendMailLaterJob, renderReceiptMail(mail))
   })
+}
+
+async function refuseTooMany(tx: Tx, userId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
+  const tenthLast = await findSentAt(tx, { userId, since, now, newerOnes: MOST_MESSAGES - 1 })
+  if (tenthLast === null) return
+  const retryAfterSeconds = Math.ceil((tenthLast.getTime() - since.getTime()) / 1000)
+  throw new AppError('messages.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }
