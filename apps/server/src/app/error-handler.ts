@@ -24,6 +24,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5
 /** Every refusal has one shape and speaks the caller's language; a fault answers a correlation id and nothing of itself. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isHungUp(error, request)) return sendError(request, reply, { code: 'request.malformed' })
     const { code, details } = toRefusal(error)
     if (code === 'service.unavailable')
       request.log.warn({ reason: error.message }, 'the database cannot be reached, or has no room')
@@ -32,6 +33,11 @@ export function setErrorHandler(app: FastifyInstance): void {
     request.log.error({ err: error, correlationId }, 'unexpected fault')
     return sendError(request, reply, { code, details, correlationId })
   })
+}
+
+/** Did the client go in the middle of its request? Its socket is reset as that of a database may be; nobody reads the answer. */
+function isHungUp(error: FastifyError, request: FastifyRequest): boolean {
+  return request.raw.destroyed && (error === request.raw.errored || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
 }
 
 export function sendError(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { collectFollowerMetrics } from './follower-metrics.ts'
@@ -33,13 +34,15 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     const isDatabaseUp = await isAnswering(deps.db)
     const isReady = isDatabaseUp && readiness.state === 'ready'
     return reply.status(isReady ? 200 : 503).send({
-      status: isReady ? 'ready' : readiness.state,
+      status: readiness.state === 'ready' && !isDatabaseUp ? 'database-down' : readiness.state,
       database: isDatabaseUp ? 'up' : 'down',
       // Reads go on without it, so it does not decide on readiness.
       ...(deps.replica ? { replica: deps.replica.status().state } : {}),
     })
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    // Not left to the interface, which takes every address for one of its pages.
+    if (!deps.config.MERLEG_METRICS) throw new AppError('page.not-found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }

@@ -9,6 +9,7 @@ import { findServerProblems, type ServerProblem } from '@merleg/db/server-check'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { terminalLocale } from '../shared/cli/terminal-locale.ts'
 import type { Logger } from '../shared/logger.ts'
+import { isFileFault } from '../shared/system-fault.ts'
 import { type Config, readConfig } from './config.ts'
 
 /** For the statements of requests and jobs; a command's own may take as long as they take. */
@@ -50,7 +51,7 @@ export async function openDatabase(
     onNotice: (notice) => options.say(noticeText(notice)),
   }).catch((error: unknown) => {
     if (error instanceof DataFolderInUseError) throw new CommandError(error.message)
-    if (isFolderFault(error))
+    if (isFileFault(error))
       throw new CommandError(`The data folder ${config.dataDir} cannot be used (MERLEG_DATA_DIR): ${error.message}`)
     throw error
   })
@@ -79,12 +80,6 @@ export async function openReplica(config: Config, logger: Logger): Promise<Repli
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onChange: (status) => logger.warn({ replica: status }, `the replica of the database is ${status.state}`),
   })
-}
-
-const FOLDER_FAULTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG'])
-
-function isFolderFault(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && FOLDER_FAULTS.has(String(error.code))
 }
 
 /** An external server is looked at before anything is changed on it. Its address holds a password: it is never shown. */

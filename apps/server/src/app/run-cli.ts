@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import type { CliFeature } from './features.cli.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { describeDatabaseFault } from '../shared/describe-database-fault.ts'
+import { isFileFault } from '../shared/system-fault.ts'
 import { ConfigError } from './config.ts'
 
 /** Runs the command of the arguments of this process, one of those that `features` add, and sets the exit code. */
@@ -40,6 +41,10 @@ function report(error: unknown): number {
   if (error instanceof CommandError || error instanceof ConfigError || error instanceof MigrationError) {
     process.stderr.write(`merleg: ${error.message}\n`)
     return error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1
+  }
+  if (isFileFault(error)) {
+    process.stderr.write(`merleg: ${error.path} cannot be used: ${error.message}\n`)
+    return 1
   }
   process.stderr.write(
     `merleg: unexpected fault\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -113,8 +113,14 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
       throw new CommandError(`Port ${config.PORT} is taken. Choose another one: PORT=3001 npm start`)
     if (code === 'EACCES')
       throw new CommandError(`Port ${config.PORT} needs more rights. Choose one above 1023: PORT=3001 npm start`)
+    if (isNoAddress(code))
+      throw new CommandError(`HOST=${config.HOST}: this machine has no such address. 127.0.0.1 or 0.0.0.0 will do.`)
     throw error
   })
+}
+
+function isNoAddress(code: unknown): boolean {
+  return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EINVAL', 'EAFNOSUPPORT'].includes(String(code))
 }
 
 /** Again at every start: what an earlier one was killed in is continued, and what is there is passed over. */

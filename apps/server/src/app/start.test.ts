@@ -169,6 +169,13 @@ describe('start', () => {
     expect(await stop(first, 'SIGTERM')).toBe(0)
   })
 
+  test.each(['192.0.2.1', 'no-such-host.invalid'])('says that %s is no address of the machine', async (host) => {
+    const started = run(['start'], { MERLEG_DATA_DIR: await newFolder(), HOST: host })
+    expect(await started.exit).toBe(1)
+    expect(started.output()).toContain(`HOST=${host}: this machine has no such address`)
+    expect(started.output()).not.toContain('    at ')
+  })
+
   test('says that the port is taken, and leaves nothing running', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import type { Jobs } from '../../../shared/jobs.ts'
+import { createKeptLog } from '../../../shared/testing-log.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
 import { updatePrice } from './prices.repository.ts'
 import { namePublication } from './publication-words.ts'
@@ -322,3 +323,22 @@ test.each([
   const answer = await callAs(server, address, { claims })
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
 })
+
+test('an order is in the security log, once', async () => {
+  const { logger, lines } = createKeptLog('error')
+  const before = server.deps.logger
+  server.deps.logger = logger
+  try {
+    const signed = await signInBillable(server)
+    const orders = [await placeOrder(server, signed, ORDER), await placeOrder(server, signed, ORDER)]
+    const [orderNumber] = (await storedOrders(server, signed)).map(({ number }) => number)
+    expect(orders.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { security: 'order', userId: signed.userId, orderNumber },
+    ])
+  } finally {
+    server.deps.logger = before
+  }
+})
+
+const ORDER = { id: COMPANY, publications: 'extract' }

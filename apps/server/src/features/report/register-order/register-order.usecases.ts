@@ -7,6 +7,7 @@ import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { sendMailJob } from '../../../shared/mail.ts'
+import { logSecurity } from '../../../shared/security-log.ts'
 import { lockBillingDetails } from '../../billing/billing.repository.ts'
 import { findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
@@ -28,12 +29,12 @@ export type OrderInput = {
  * `publication.price-changed`.
  */
 export async function orderPublications(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger'>,
   user: SessionUser,
   input: OrderInput,
 ): Promise<{ orderNumber: string }> {
   const wanted = readList(input.publications)
-  return inTransaction(deps.db, async (tx) => {
+  const { orderNumber, isNew } = await inTransaction(deps.db, async (tx) => {
     const { company, publications } = await getOffer(tx, input.companyId)
     const chosen = choose(publications, wanted, input.locale)
     const billing = await lockBillingDetails(tx, user.subscriberId)
@@ -45,12 +46,14 @@ export async function orderPublications(
       publicationIds: chosen.map(({ id }) => id),
       since: new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000),
     })
-    if (repeated !== null) return { orderNumber: repeated }
+    if (repeated !== null) return { orderNumber: repeated, isNew: false }
     const totalHuf = chosen.reduce((sum, { priceHuf }) => sum + priceHuf, 0)
     if (input.shownTotalHuf !== null && input.shownTotalHuf !== totalHuf)
       throw new AppError('publication.price-changed')
-    return place(tx, { deps, user, input, company, chosen, totalHuf, billing, now })
+    return { ...(await place(tx, { deps, user, input, company, chosen, totalHuf, billing, now })), isNew: true }
   })
+  if (isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber })
+  return { orderNumber }
 }
 
 type Placing = {
