@@ -88,6 +88,5 @@ function isOwnData(plain: string, ownWords: readonly string[]): boolean {
 /** One row of keys or letters, or a few characters again and again. */
 function isRun(plain: string): boolean {
   if (new Set(plain).size < LEAST_CHARACTERS) return true
-  const back = [...plain].toReversed().join('')
-  return ROWS.some((row) => row.includes(plain) || row.includes(back))
+  return ROWS.some((row) => row.includes(plain) || Array.from(row).toReversed().join('').includes(plain))
 }

@@ -14,7 +14,7 @@ export function limitJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (hasMoreThan(body, request.routeOptions.config.bodyLimits ?? NO_BODY)) done(new AppError('request.too-large'))
-    else parse(request, body, done)
+    else void parse(request, body, done)
   })
 }
 
@@ -22,23 +22,11 @@ export function limitJsonBodies(app: FastifyInstance): void {
 export function hasMoreThan(text: string, { members, depth }: Pick<BodyLimits, 'members' | 'depth'>): boolean {
   let [found, open] = [0, 0]
   for (let at = 0; at < text.length; at += 1) {
-    switch (text[at]) {
-      case '"':
-        at = endOfText(text, at)
-        break
-      case '{':
-      case '[':
-        found += 1
-        open += 1
-        break
-      case '}':
-      case ']':
-        open -= 1
-        break
-      case ',':
-        found += 1
-        break
-    }
+    const sign = text[at]
+    if (sign === '"') at = endOfText(text, at)
+    if (sign === '{' || sign === '[') open += 1
+    if (sign === '}' || sign === ']') open -= 1
+    if (sign === '{' || sign === '[' || sign === ',') found += 1
     if (found > members || open > depth) return true
   }
   return false

@@ -1,6 +1,6 @@
-import { text } from '@merleg/db/columns'
+import { oneOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { statement } from '@merleg/db/statement'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 /** What a merge writes to and reads again in its own transaction. */
@@ -8,13 +8,25 @@ export const REGISTER_TABLES = ['companies', 'facts', 'statements'] as const
 /** What it derives from them, for whoever follows. */
 export const DERIVED_TABLES = ['company_names', 'company_profiles', 'links', 'persons'] as const
 
+const ANALYSES = {
+  companies: command({ sql: sql`analyze companies` }),
+  facts: command({ sql: sql`analyze facts` }),
+  statements: command({ sql: sql`analyze statements` }),
+  company_names: command({ sql: sql`analyze company_names` }),
+  company_profiles: command({ sql: sql`analyze company_profiles` }),
+  links: command({ sql: sql`analyze links` }),
+  persons: command({ sql: sql`analyze persons` }),
+}
+
+type Table = keyof typeof ANALYSES
+
 /** Of fewer companies any plan is quick enough. */
 const FEWEST_COMPANIES = 500
 
-type Asked = { tables: readonly string[]; companies: number }
+type Asked = { tables: readonly Table[]; companies: number }
 
 const outgrownTables = statement({
-  row: { name: text },
+  row: { name: oneOf([...REGISTER_TABLES, ...DERIVED_TABLES]) },
   examples: [{ tables: REGISTER_TABLES, companies: 1 }],
   sql: ({ tables, companies }: Asked) => sql`
     select relname::text as name from pg_class
@@ -27,6 +39,5 @@ const outgrownTables = statement({
  */
 export async function analyzeOutgrown(tx: DbOrTx, { tables, companies }: Asked): Promise<void> {
   if (companies < FEWEST_COMPANIES) return
-  for (const { name } of await outgrownTables.list(tx, { tables, companies }))
-    await sql`analyze ${sql.id(name)}`.execute(tx)
+  for (const { name } of await outgrownTables.list(tx, { tables, companies })) await ANALYSES[name].run(tx)
 }
