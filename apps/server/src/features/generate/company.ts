@@ -18,6 +18,8 @@ export type Company = Identity & {
   takenOverOn: Day | null
   accounts: readonly Accounts[]
   capitalHistory: readonly Step<number>[]
+  /** Announced to the creditors before it is entered. */
+  capitalCut: CapitalCut | null
   /** Free decisions (moving, new owners) are taken from a year after the founding until trouble comes. */
   freeFrom: Day
   freeUntil: Day
@@ -26,13 +28,18 @@ export type Company = Identity & {
 
 export function companyOf(world: World, index: number): Company {
   const identity = identityOf(world, index)
-  const life = drawLife(world, { ...identity, sector: identity.activity.sector })
+  const { part, activity } = identity
+  // Proceedings of the court are about those in its register; offices of lawyers are in that of their chamber.
+  const isRegistered = identity.form.registerFormCode !== null
+  const life = drawLife(world, { ...identity, part: isRegistered ? part : 'provider', sector: activity.sector })
   const takenOverOn = drawTakeover(world, identity, life)
   const troubleOn = life.bankruptcy?.startedOn ?? takenOverOn ?? life.end?.startedOn ?? world.asOf
   const freeFrom = identity.foundedOn + 300
   const freeUntil = Math.min(troubleOn - 30, world.asOf - 3)
   const recent = drawRecent(world, index, { freeFrom, freeUntil })
-  const capitalHistory = drawCapitalHistory(world, { identity, freeFrom, freeUntil, recent })
+  const raised = drawCapitalHistory(world, { identity, freeFrom, freeUntil, recent })
+  const capitalCut = drawCapitalCut(world, { identity, freeFrom, freeUntil, raised })
+  const capitalHistory = capitalCut === null ? raised : [...raised, { from: capitalCut.from, value: capitalCut.toHuf }]
   const accounts = simulateAccounts(new Rng({ seed: world.seed, stream: 'accounts', index }), {
     sector: identity.activity.sector,
     heads: identity.heads,
@@ -48,6 +55,7 @@ export function companyOf(world: World, index: number): Company {
     takenOverOn,
     accounts,
     capitalHistory,
+    capitalCut,
     freeFrom,
     freeUntil,
     recent,
@@ -84,8 +92,12 @@ export function drawFreeDay(rng: Rng, { freeFrom, freeUntil }: Pick<Company, 'fr
   return freeUntil - freeFrom < 200 ? null : workingDay(freeFrom + Math.floor(share * (freeUntil - freeFrom)))
 }
 
-/** Until March 2017 private limited companies had to bring their capital to 3 million HUF (Act CLXXVII of 2013). */
+/**
+ * From September 2007 on 500,000 HUF were enough for a private limited company (Act LXI of 2007); until March 2017 all had
+ * to bring their capital to 3 million (Act CLXXVII of 2013).
+ */
 const OLD_MINIMUM_HUF = 500_000
+const OLD_MINIMUM_FROM = dayOf(2007, 9, 1)
 const NEW_MINIMUM_FROM = dayOf(2014, 3, 15)
 const NEW_MINIMUM_BY = dayOf(2017, 3, 15)
 
@@ -97,9 +109,10 @@ function drawCapitalHistory(
   const rng = new Rng({ seed: world.seed, stream: 'history', index: identity.index })
   const steps: Step<number>[] = [{ from: identity.foundedOn, value: identity.capitalHuf }]
   const isOldKft = identity.form.key === 'kft' && identity.foundedOn < NEW_MINIMUM_FROM - 400
-  if (isOldKft && rng.chance(0.6)) {
+  const isSmallKft = isOldKft && rng.chance(0.6)
+  const raisedBy = isSmallKft ? workingDay(rng.between(NEW_MINIMUM_FROM, NEW_MINIMUM_BY)) : null
+  if (raisedBy !== null && identity.foundedOn >= OLD_MINIMUM_FROM) {
     steps[0] = { from: identity.foundedOn, value: OLD_MINIMUM_HUF }
-    const raisedBy = workingDay(rng.between(NEW_MINIMUM_FROM, NEW_MINIMUM_BY))
     if (raisedBy < input.freeUntil) steps.push({ from: raisedBy, value: identity.capitalHuf })
   }
   const raisedOn = rng.chance(SHARES.capitalRaised) ? drawFreeDay(rng, input) : null
@@ -112,6 +125,36 @@ function drawCapitalHistory(
     steps.push({ from: raisedAgainOn, value: last.value * rng.between(2, 3) })
   }
   return steps
+}
+
+/** A reduction of the issued capital: decided and announced, and entered when the creditors had their time. */
+export type CapitalCut = { announcedOn: Day; from: Day; fromHuf: number; toHuf: number }
+
+/** The least capital by form (Act V of 2013, sections 3:161 and 3:212). */
+const LEAST_CAPITAL_HUF = new Map([
+  ['kft', 3_000_000],
+  ['nonprofit-kft', 3_000_000],
+  ['zrt', 5_000_000],
+  ['nyrt', 20_000_000],
+])
+
+function drawCapitalCut(
+  world: World,
+  {
+    identity,
+    freeFrom,
+    freeUntil,
+    raised,
+  }: { identity: Identity; freeFrom: Day; freeUntil: Day; raised: readonly Step<number>[] },
+): CapitalCut | null {
+  const rng = new Rng({ seed: world.seed, stream: 'capitalCut', index: identity.index })
+  const last = raised.at(-1)
+  const least = LEAST_CAPITAL_HUF.get(identity.rate.key)
+  const announcedOn = rng.chance(SHARES.capitalCut) ? drawFreeDay(rng, { freeFrom, freeUntil }) : null
+  if (announcedOn === null || least === undefined || last === undefined || announcedOn <= last.from) return null
+  const toHuf = Math.max(least, Math.round(last.value / rng.between(2, 4) / 100_000) * 100_000)
+  const from = workingDay(announcedOn + rng.between(95, 150))
+  return from >= freeUntil || toHuf >= last.value ? null : { announcedOn, from, fromHuf: last.value, toHuf }
 }
 
 function capitalOn(history: readonly Step<number>[], day: Day): number {

@@ -113,6 +113,9 @@ function enforcement(
   return { ...frameOf(company), section: 'enforcement', slot: String(order + 1), payload, ...during(from, to) }
 }
 
+const LIEN_ON_SHARE = 'Üzletrészt terhelő zálogjog'
+const LIENS = ['Ingó jelzálogjog', 'Vagyont terhelő zálogjog', 'Követelést terhelő zálogjog', LIEN_ON_SHARE] as const
+
 function lienFacts({ world, company, rng }: DebtInput): FactObservation[] {
   const isIndebted = company.accounts.some(({ longTerm, netSales }) => longTerm > 0.3 * netSales)
   if (!rng.chance(SHARES.lien * (isIndebted ? 2 : 0.6))) return []
@@ -120,14 +123,12 @@ function lienFacts({ world, company, rng }: DebtInput): FactObservation[] {
   const to = from + rng.between(700, 2500)
   const isOver = to < Math.min(world.asOf, company.ceasedOn ?? world.asOf)
   if (from >= Math.min(world.asOf, company.ceasedOn ?? world.asOf)) return []
+  const holder = drawBankAccount(rng).bank ?? 'Hitelintézet'
+  const drawn = rng.pick(LIENS)
   const payload = {
-    holder: drawBankAccount(rng).bank ?? 'Hitelintézet',
-    text: rng.pick([
-      'Ingó jelzálogjog',
-      'Vagyont terhelő zálogjog',
-      'Követelést terhelő zálogjog',
-      'Üzletrészt terhelő zálogjog',
-    ]),
+    holder,
+    // Only limited companies have business shares that can be pledged.
+    text: drawn === LIEN_ON_SHARE && !company.rate.key.endsWith('kft') ? 'Vagyont terhelő zálogjog' : drawn,
     amount: drawAmount(rng, salesHuf(company), 0.25),
     currency: 'HUF',
   }

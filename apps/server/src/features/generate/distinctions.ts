@@ -7,6 +7,7 @@ import { taxStem } from './identifiers.ts'
 import { identityOf } from './identity.ts'
 import { healthIn } from './life.ts'
 import { drawRoot } from './names.ts'
+import { holdingsOn } from './owners.ts'
 import { SHARES } from './rates.ts'
 import { groupTaxSinceOf } from './register-entry.ts'
 import { Rng } from './rng.ts'
@@ -58,38 +59,57 @@ function certificateFacts({ world, company, rng, frame }: DistinctionInput): Fac
   return facts
 }
 
-/** Common procurement vocabulary by section of the activity: code and subject. */
-const AWARDS: ReadonlyArray<readonly [firstDigits: RegExp, cpv: string, subjects: readonly [string, ...string[]]]> = [
-  [
-    /^4[123]/,
-    '45000000-7',
-    [
+/** What is bought by section of the activity: code, subjects, and who buys such things. */
+type Purchase = { firstDigits: RegExp; cpv: string; subjects: Choice; buyers: Choice }
+type Choice = readonly [string, ...string[]]
+
+const TOWNS: Choice = ['Térségi Önkormányzati Társulás', 'Városüzemeltetési Intézmény']
+const INSTITUTIONS: Choice = ['Kórház és Szakrendelő', 'Tankerületi Központ', 'Térségi Önkormányzati Társulás']
+const AWARDS: readonly Purchase[] = [
+  {
+    firstDigits: /^4[123]/,
+    cpv: '45000000-7',
+    subjects: [
       'Óvoda épületének energetikai korszerűsítése',
       'Belterületi utak felújítása',
       'Csapadékvíz-elvezető rendszer építése',
       'Iskolai tornaterem építése',
     ],
-  ],
-  [
-    /^6[23]/,
-    '72000000-5',
-    ['Informatikai rendszer üzemeltetése és fejlesztése', 'Szoftverlicencek beszerzése és támogatása'],
-  ],
-  [/^71/, '71000000-8', ['Tervezési feladatok ellátása', 'Műszaki ellenőri tevékenység']],
-  [/^81/, '90910000-9', ['Intézmények takarítása', 'Zöldterületek fenntartása']],
-  [/^80/, '79710000-4', ['Őrzés-védelmi feladatok ellátása']],
-  [
-    /^(1|2|3|46)/,
-    '33000000-0',
-    ['Eszközök beszerzése', 'Gépek és berendezések szállítása', 'Fogyóanyagok beszerzése keretmegállapodás alapján'],
-  ],
+    buyers: TOWNS,
+  },
+  {
+    firstDigits: /^6[23]/,
+    cpv: '72000000-5',
+    subjects: ['Informatikai rendszer üzemeltetése és fejlesztése', 'Szoftverek támogatása'],
+    buyers: INSTITUTIONS,
+  },
+  {
+    firstDigits: /^71/,
+    cpv: '71000000-8',
+    subjects: ['Tervezési feladatok ellátása', 'Műszaki ellenőri tevékenység'],
+    buyers: TOWNS,
+  },
+  {
+    firstDigits: /^81/,
+    cpv: '90910000-9',
+    subjects: ['Intézmények takarítása', 'Irodaépületek takarítása'],
+    buyers: INSTITUTIONS,
+  },
+  { firstDigits: /^80/, cpv: '79710000-4', subjects: ['Őrzés-védelmi feladatok ellátása'], buyers: INSTITUTIONS },
+  {
+    firstDigits: /^2[58]|^331|^4669/,
+    cpv: '42000000-6',
+    subjects: ['Gépek és berendezések szállítása', 'Gépek alkatrészeinek beszerzése keretmegállapodás alapján'],
+    buyers: ['Városüzemeltetési Intézmény', 'Vízgazdálkodási Társulás'],
+  },
 ]
 
+/** Contracting authorities are invented too: none of them bought anything from anybody. */
 function awardFacts({ world, company, rng, frame }: DistinctionInput): FactObservation[] {
-  const found = AWARDS.find(([pattern]) => pattern.test(company.activity.code))
+  const found = AWARDS.find(({ firstDigits }) => firstDigits.test(company.activity.code))
   const chance = SHARES.award * (company.heads > 20 ? 8 : company.heads > 5 ? 3 : 0.4)
   if (found === undefined || !rng.chance(chance)) return []
-  const [, cpv, subjects] = found
+  const { cpv, subjects, buyers } = found
   const facts: FactObservation[] = []
   const count = 1 + Math.floor(rng.exponential(1.2))
   for (let order = 1; order <= count; order += 1) {
@@ -100,7 +120,7 @@ function awardFacts({ world, company, rng, frame }: DistinctionInput): FactObser
     const value = Math.max(4_000, Math.round(largestSalesOf(company.accounts) * (0.03 + 0.2 * rng.unit()))) * 1000
     const payload = {
       title: rng.pick(subjects),
-      authority: drawAuthority(rng),
+      authority: `${drawRoot(rng)} ${rng.pick(buyers)}`,
       awardedOn: formatDay(awardedOn),
       value,
       currency: 'HUF',
@@ -111,11 +131,6 @@ function awardFacts({ world, company, rng, frame }: DistinctionInput): FactObser
     facts.push({ ...frame, section: 'procurement-award', slot: String(order), payload, ...during(awardedOn) })
   }
   return facts
-}
-
-/** Contracting authorities are invented too: none of them bought anything from anybody. */
-function drawAuthority(rng: Rng): string {
-  return `${drawRoot(rng)} ${rng.pick(['Térségi Önkormányzati Társulás', 'Városüzemeltetési Intézmény', 'Kórház és Szakrendelő', 'Tankerületi Központ', 'Vízgazdálkodási Társulás'])}`
 }
 
 /** Every member of a VAT group shows the whole group. */
@@ -145,26 +160,47 @@ function groupTaxFacts({ world, company, frame }: DistinctionInput): FactObserva
   })
 }
 
+/** The body that decides, in the accusative, and what the company calls itself. */
+const MEETINGS = new Map<string, readonly [meeting: string, title: string]>([
+  ['kft', ['taggyűlését', 'Taggyűlési meghívó']],
+  ['nonprofit-kft', ['taggyűlését', 'Taggyűlési meghívó']],
+  ['kkt', ['tagjainak gyűlését', 'Meghívó a tagok gyűlésére']],
+  ['bt', ['tagjainak gyűlését', 'Meghívó a tagok gyűlésére']],
+  ['zrt', ['közgyűlését', 'Közgyűlési meghívó']],
+  ['nyrt', ['közgyűlését', 'Közgyűlési meghívó']],
+  ['szovetkezet', ['közgyűlését', 'Közgyűlési meghívó']],
+  ['szocialis-szovetkezet', ['közgyűlését', 'Közgyűlési meghívó']],
+  ['lakasszovetkezet', ['közgyűlését', 'Közgyűlési meghívó']],
+  ['iskolaszovetkezet', ['közgyűlését', 'Közgyűlési meghívó']],
+])
+const ANNOUNCED_DAYS = 60
+
+/** Calls to meetings of those that meet, and every reduction of capital. */
 function announcementFacts({ world, company, rng, frame }: DistinctionInput): FactObservation[] {
-  const on = rng.chance(SHARES.announcement) ? drawFreeDay(rng, company) : null
-  if (on === null) return []
-  const day: Day = workingDay(on)
-  const hearing = formatNoticeDay(workingDay(day + 30))
-  const [title, text] = rng.pick<readonly [string, string]>([
-    [
-      'Taggyűlési meghívó',
-      `A társaság taggyűlését ${hearing} napján 10 órakor a székhelyén tartja. Napirend: a beszámoló elfogadása.`,
-    ],
-    [
-      'Jegyzett tőke leszállítása',
-      'A társaság legfőbb szerve a jegyzett tőke leszállításáról döntött. A hitelezők 30 napon belül biztosítékot kérhetnek.',
-    ],
-    [
-      'Hirdetmény a hitelezőknek',
-      'A társaság felhívja hitelezőit, hogy esedékes követeléseiket 30 napon belül jelentsék be.',
-    ],
-  ])
-  if (day + 60 >= (company.ceasedOn ?? Infinity) || day >= world.asOf) return []
-  const to = day + 60 < world.asOf ? day + 60 : null
-  return [{ ...frame, section: 'announcement', slot: '1', payload: { title, text }, ...during(day, to) }]
+  const announce = (slot: string, day: Day, payload: { title: string; text: string }): FactObservation[] => {
+    const to = day + ANNOUNCED_DAYS
+    if (to >= (company.ceasedOn ?? Infinity) || day >= world.asOf) return []
+    return [{ ...frame, section: 'announcement', slot, payload, ...during(day, to < world.asOf ? to : null) }]
+  }
+  const drawn = rng.chance(SHARES.announcement) ? drawFreeDay(rng, company) : null
+  const on = drawn === null ? null : workingDay(drawn)
+  const [meeting, title] = MEETINGS.get(company.rate.key) ?? []
+  const isAlone = on !== null && holdingsOn(world, company, on).length === 1
+  const facts: FactObservation[] = []
+  if (on !== null && meeting !== undefined && title !== undefined && !isAlone) {
+    const day = formatNoticeDay(workingDay(on + 30))
+    const text = `A cég ${meeting} ${day} napján 10 órakor a székhelyén tartja. Napirend: tájékoztató az üzletmenetről, személyi kérdések.`
+    facts.push(...announce('1', on, { title, text }))
+  }
+  const { capitalCut } = company
+  if (capitalCut !== null) {
+    const [before, after] = [capitalCut.fromHuf, capitalCut.toHuf].map((amount) => formatHuf(amount))
+    const text =
+      `A cég legfőbb szerve a jegyzett tőke leszállításáról döntött: ${before} forintról ${after} forintra. ` +
+      'A hitelezők 30 napon belül biztosítékot kérhetnek.'
+    facts.push(...announce('capital', capitalCut.announcedOn, { title: 'Jegyzett tőke leszállítása', text }))
+  }
+  return facts
 }
+
+const formatHuf = (amount: number): string => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0')

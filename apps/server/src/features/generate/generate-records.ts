@@ -72,7 +72,7 @@ export function historyOf(world: World, index: number): History {
     ...contactFactsOf(world, company),
     ...officerFactsOf(world, company),
     ...ownerFactsOf(world, company),
-    ...proceedingFactsOf(world, company),
+    ...proceedingFactsOf(world, company, new Set(statements.map(({ periodEnd }) => Number(periodEnd.slice(0, 4))))),
     ...supervisionFactsOf(world, company),
     ...debts,
     ...taxClearanceFactsOf(world, company, debts),

@@ -8,7 +8,7 @@ import { firstPersonOf, personOf } from './persons.ts'
 import { type Address, drawAddress, drawSeatPlace, type Place } from './places.ts'
 import { FORM_RATES, type FormRate, GROUP_FORMS, HEADCOUNT_SIGMA, SHARES } from './rates.ts'
 import { Rng, WeightedChoice } from './rng.ts'
-import { type Activity, activityOf, drawActivity } from './sectors.ts'
+import { type Activity, activityOf, drawActivity, LEGAL_SERVICES } from './sectors.ts'
 import { FOREIGN_HOMES, type ForeignHome } from './word-lists.ts'
 import { hubOf, type Part, partOf, seatProviderOf, type World } from './world.ts'
 
@@ -49,19 +49,27 @@ function legalFormOf(rate: FormRate): LegalForm {
   return form
 }
 
+/** Forms that legal services are left to, and that do nothing else. */
+export const LEGAL_OFFICES: ReadonlySet<string> = new Set(['ugyvedi-iroda', 'vegrehajtoi-iroda', 'kozjegyzoi-iroda'])
 const ACTIVITY_BY_FORM = new Map([
-  ['ugyvedi-iroda', '6910'],
-  ['vegrehajtoi-iroda', '6910'],
-  ['kozjegyzoi-iroda', '6910'],
+  ['ugyvedi-iroda', LEGAL_SERVICES],
+  ['vegrehajtoi-iroda', LEGAL_SERVICES],
+  ['kozjegyzoi-iroda', LEGAL_SERVICES],
   ['szovetkezet', '0111'],
   ['lakasszovetkezet', '8110'],
   ['iskolaszovetkezet', '7820'],
 ])
 
+/** Nobody lists a hairdresser on the stock exchange: these hold shares of others. */
+const LOCAL_SERVICES = /^(4[57]|49|5[56]|69|8|9)/
+
 function activityFor(rng: Rng, part: Part, form: LegalForm): Activity {
   const drawn = drawActivity(rng)
   if (part === 'provider') return activityOf('6920')
-  return activityOf(ACTIVITY_BY_FORM.get(form.key) ?? drawn.code)
+  const own = ACTIVITY_BY_FORM.get(form.key)
+  if (own !== undefined) return activityOf(own)
+  if (drawn.code === LEGAL_SERVICES) return activityOf('7022')
+  return form.key === 'nyrt' && LOCAL_SERVICES.test(drawn.code) ? activityOf('6420') : drawn
 }
 
 export function drawForeignHome(rng: Rng): ForeignHome {

@@ -6,7 +6,7 @@ import type { Person } from './persons.ts'
 import type { Place } from './places.ts'
 import { SIMPLE_KIND_WEIGHTS } from './rates.ts'
 import { type Rng, WeightedChoice } from './rng.ts'
-import { type Activity, activityOf, drawActivity } from './sectors.ts'
+import { type Activity, activityOf, drawActivity, LEGAL_SERVICES } from './sectors.ts'
 
 const kinds = new WeightedChoice<SimpleKind>(
   ['selfemployed', 'nonprofit', 'budgetary', 'educational', 'taxentity'],
@@ -22,16 +22,89 @@ export type InstitutionDraft = {
   name: string
   formKey: LegalFormKey
   activity: Activity
+  /** Classes it may have beside; null: any. */
+  sideActivities: readonly [string, ...string[]] | null
   post: string | null
   details: Partial<Record<RegisterDetailKey, string>>
 }
 type DraftInput = { rng: Rng; person: Person; place: Place }
 
+/** Lawyers are no sole traders. */
+export function unlessLegal(drawn: Activity): Activity {
+  return drawn.code === LEGAL_SERVICES ? activityOf('7022') : drawn
+}
+
+type Choice<Item> = readonly [Item, ...Item[]]
+
+/** What associations and foundations are for, with the class of it. */
+const THEMES: Choice<readonly [theme: string, code: string]> = [
+  ['Hagyományőrző', '9499'],
+  ['Sport', '9312'],
+  ['Természetjáró', '9329'],
+  ['Kulturális', '9004'],
+  ['Ifjúsági', '9499'],
+  ['Egészségvédő', '8690'],
+  ['Állatvédő', '9499'],
+  ['Falufejlesztő', '9499'],
+]
+
+type Body = { name: string; code: string; maintainer?: string }
+const LOCAL_BODIES: Choice<Body> = [
+  { name: 'Szociális Szolgáltató Központ', code: '8810' },
+  { name: 'Városgondnokság', code: '8130' },
+  { name: 'Művelődési Ház és Könyvtár', code: '9004' },
+  { name: 'Egészségügyi Központ', code: '8690' },
+  { name: 'Gazdasági Ellátó Szervezet', code: '8299' },
+]
+/** Bodies of the State, with the ministry that directs them. */
+const CENTRAL_BODIES: Choice<Body> = [
+  { name: 'Nemzeti Park Igazgatóság', code: '9104', maintainer: 'Agrárminisztérium' },
+  { name: 'Katasztrófavédelmi Igazgatóság', code: '8425', maintainer: 'Belügyminisztérium' },
+  { name: 'Agrárkutató Intézet', code: '7211', maintainer: 'Agrárminisztérium' },
+  { name: 'Erdészeti Kutatóintézet', code: '7211', maintainer: 'Agrárminisztérium' },
+  { name: 'Rendvédelmi Oktatási Központ', code: '8559', maintainer: 'Belügyminisztérium' },
+]
+
+/** Schools by who may keep them: the State's districts, centres of vocational training, municipalities, foundations. */
+const SCHOOLS: Choice<{ type: string; code: string; maintainers: Choice<string> }> = [
+  {
+    type: 'Általános Iskola',
+    code: '8520',
+    maintainers: ['Tankerületi Központ', 'Tankerületi Központ', 'Oktatási Alapítvány'],
+  },
+  {
+    type: 'Óvoda és Bölcsőde',
+    code: '8510',
+    maintainers: ['Önkormányzati Társulás', 'Önkormányzati Társulás', 'Oktatási Alapítvány'],
+  },
+  {
+    type: 'Gimnázium',
+    code: '8531',
+    maintainers: ['Tankerületi Központ', 'Tankerületi Központ', 'Oktatási Alapítvány'],
+  },
+  {
+    type: 'Technikum és Szakképző Iskola',
+    code: '8532',
+    maintainers: ['Szakképzési Centrum', 'Szakképzési Centrum', 'Oktatási Alapítvány'],
+  },
+  {
+    type: 'Alapfokú Művészeti Iskola',
+    code: '8552',
+    maintainers: ['Tankerületi Központ', 'Oktatási Alapítvány', 'Oktatási Alapítvány'],
+  },
+]
+
+/** The prosecution supervises the legality of foundations (Act CLXXV of 2011). */
+function prosecutionOf({ county }: Place): string {
+  return county === 'Budapest' ? 'Fővárosi Főügyészség' : `${county} Vármegyei Főügyészség`
+}
+
 export const INSTITUTION_DRAFTS: Record<SimpleKind, (input: DraftInput) => InstitutionDraft> = {
   selfemployed: ({ rng, person }) => ({
     name: `${person.name} e.v.`,
     formKey: 'ev',
-    activity: drawActivity(rng),
+    activity: unlessLegal(drawActivity(rng)),
+    sideActivities: null,
     post: 'egyéni vállalkozó',
     details: {
       'sole-trader-number': rng.digits(8),
@@ -46,6 +119,7 @@ export const INSTITUTION_DRAFTS: Record<SimpleKind, (input: DraftInput) => Insti
     name: person.name,
     formKey: 'adoszamos-maganszemely',
     activity: activityOf(rng.pick(['6820', '0111', '7022', '8559'])),
+    sideActivities: ['6820', '0111', '7022', '8559'],
     post: null,
     details: {
       'taxation-form': rng.pick([
@@ -54,61 +128,54 @@ export const INSTITUTION_DRAFTS: Record<SimpleKind, (input: DraftInput) => Insti
       ]),
     },
   }),
-  nonprofit: ({ rng }) => {
+  nonprofit: ({ rng, place }) => {
     const isFoundation = rng.chance(0.38)
-    const theme = rng.pick([
-      'Hagyományőrző',
-      'Sport',
-      'Természetjáró',
-      'Kulturális',
-      'Ifjúsági',
-      'Egészségvédő',
-      'Állatvédő',
-      'Falufejlesztő',
-    ])
+    const [theme, code] = rng.pick(THEMES)
+    const name = `${drawRoot(rng)} ${theme} ${isFoundation ? 'Alapítvány' : 'Egyesület'}`
+    const isClub = theme === 'Sport' && !isFoundation
     return {
-      name: `${drawRoot(rng)} ${theme} ${isFoundation ? 'Alapítvány' : 'Egyesület'}`,
-      formKey: isFoundation ? 'alapitvany' : 'egyesulet',
-      activity: activityOf(rng.pick(['9001', '9312', '8559', '9329'])),
+      name,
+      formKey: isFoundation ? 'alapitvany' : isClub ? 'sportegyesulet' : 'egyesulet',
+      activity: activityOf(code),
+      sideActivities: ['8559', '9499', '9329'],
       post: isFoundation ? 'kuratórium elnöke' : 'elnök',
       details: {
         'public-benefit-status': rng.pick(['közhasznú', 'nem közhasznú', 'nem közhasznú']),
         purpose: `${theme} tevékenység szervezése és támogatása`,
-        ...(isFoundation ? { 'supervising-body': 'Kuratórium' } : {}),
+        ...(isFoundation ? { 'supervising-body': prosecutionOf(place) } : {}),
       },
     }
   },
   budgetary: ({ rng, place }) => {
     const core = drawRoot(rng)
+    const kind = rng.below(LOCAL_BODIES.length)
+    const isLocal = rng.chance(0.75)
+    const { name, code, maintainer } = (isLocal ? LOCAL_BODIES : CENTRAL_BODIES)[kind] ?? LOCAL_BODIES[0]
     return {
-      name: `${core} ${rng.pick(['Szociális Szolgáltató Központ', 'Városgondnokság', 'Művelődési Ház és Könyvtár', 'Egészségügyi Központ', 'Gazdasági Ellátó Szervezet'])}`,
-      formKey: rng.chance(0.75) ? 'onkormanyzati-koltsegvetesi-szerv' : 'kozponti-koltsegvetesi-szerv',
-      activity: activityOf(rng.pick(['8110', '8690', '9329', '8299'])),
+      name: `${core} ${name}`,
+      formKey: isLocal ? 'onkormanyzati-koltsegvetesi-szerv' : 'kozponti-koltsegvetesi-szerv',
+      activity: activityOf(code),
+      sideActivities: ['8559', '8299'],
       post: 'igazgató',
       details: {
         'budget-register-number': rng.digits(6),
-        maintainer: `${core} Önkormányzati Társulás`,
+        maintainer: maintainer ?? `${core} Önkormányzati Társulás`,
         'supervising-body': `Magyar Államkincstár ${place.county} területi szerve`,
       },
     }
   },
   educational: ({ rng }) => {
-    const type = rng.pick([
-      'Általános Iskola',
-      'Óvoda és Bölcsőde',
-      'Gimnázium',
-      'Technikum és Szakképző Iskola',
-      'Alapfokú Művészeti Iskola',
-    ])
+    const { type, code, maintainers } = rng.pick(SCHOOLS)
     return {
       name: `${drawRoot(rng)} ${type}`,
       formKey: 'oktatasi-intezmeny',
-      activity: activityOf('8559'),
+      activity: activityOf(code),
+      sideActivities: ['8559', '8551'],
       post: 'intézményvezető',
       details: {
         'institution-code': rng.digits(6),
         'institution-type': type.toLowerCase(),
-        maintainer: `${drawRoot(rng)} ${rng.pick(['Tankerületi Központ', 'Oktatási Alapítvány', 'Önkormányzati Társulás'])}`,
+        maintainer: `${drawRoot(rng)} ${rng.pick(maintainers)}`,
       },
     }
   },

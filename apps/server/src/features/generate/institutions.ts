@@ -9,7 +9,7 @@ import { during, type Frame, frameOf, personParty } from './fact-frame.ts'
 import { foundedOn } from './founding.ts'
 import { headcountFacts } from './headcount.ts'
 import { taxStem } from './identifiers.ts'
-import { drawKind, INSTITUTION_DRAFTS, type InstitutionDraft } from './institution-drafts.ts'
+import { drawKind, INSTITUTION_DRAFTS, type InstitutionDraft, unlessLegal } from './institution-drafts.ts'
 import type { History } from './knowledge.ts'
 import { drawLife, type Life } from './life.ts'
 import { domainOf } from './names.ts'
@@ -45,9 +45,11 @@ type Institution = InstitutionDraft & {
 function institutionOf(world: World, index: number): Institution {
   const rng = new Rng({ seed: world.seed, stream: 'institution', index })
   const kind = drawKind(rng)
-  const place = drawHomePlace(rng)
-  const seat = drawAddress(rng, place)
+  const drawn = drawHomePlace(rng)
+  const address = drawAddress(rng, drawn)
   const person = personOf(world, ownPerson(index, 0))
+  // A private person is taxed where he lives.
+  const { place, seat } = kind === 'taxentity' ? person.home : { place: drawn, seat: address }
   const draft = INSTITUTION_DRAFTS[kind]({ rng, person, place })
   const since = foundedOn(world, index)
   // Institutions are not liquidated as companies are; sole traders stop.
@@ -159,7 +161,9 @@ function peopleAndPlaces(rng: Rng, frame: Frame, institution: Institution): Fact
     })
   if (kind !== 'taxentity' && rng.chance(0.35))
     facts.push({ ...frame, section: 'site', slot: '1', payload: drawAddress(rng, place), ...during(since + 5) })
-  const side = drawActivity(rng).code
+  const drawn = unlessLegal(drawActivity(rng))
+  const { sideActivities } = institution
+  const side = sideActivities?.[Number(drawn.code) % sideActivities.length] ?? drawn.code
   if (side !== activity.code)
     facts.push({
       ...frame,

@@ -3,6 +3,7 @@ import { type Company, drawFreeDay, largestSalesOf } from './company.ts'
 import type { Day } from './days.ts'
 import { companyParty, during, type Frame, frameOf, namedParty, personParty, type Span } from './fact-frame.ts'
 import { identityOf } from './identity.ts'
+import { type OwnershipPhase, ownershipOf } from './owners.ts'
 import { firstPersonOf, ownPerson, personOf, strawManOf } from './persons.ts'
 import { liquidatorOf } from './proceedings.ts'
 import { LAYOUT_LIMITS, SHARES } from './rates.ts'
@@ -28,38 +29,91 @@ const POSTS = new Map<string, string>([
 ])
 const POST_OF_COOPERATIVE = 'igazgatóság elnöke'
 
+/** What others than the first one are, where the form has one head; elsewhere they are what the first one is. */
+const OTHER_POSTS = new Map<string, string>([
+  ['zrt', 'igazgatósági tag'],
+  ['nyrt', 'igazgatósági tag'],
+  ['nonprofit-zrt', 'igazgatósági tag'],
+  ['fioktelep', 'képviseletre jogosult'],
+  ['ugyvedi-iroda', 'képviseletre jogosult tag'],
+  ['egyesules', 'igazgatóhelyettes'],
+])
+
+/** Forms that their members manage themselves (Act V of 2013, sections 3:144 and 3:156; Acts on the professions). */
+const MANAGED_BY_MEMBERS: ReadonlySet<string> = new Set([
+  'bt',
+  'kkt',
+  'ec',
+  'ugyvedi-iroda',
+  'vegrehajtoi-iroda',
+  'kozjegyzoi-iroda',
+])
+/** Of a limited partnership the first members answer without limit, as long as one is left who does not. */
+const UNLIMITED_NEEDS_OTHERS = 3
+
 /** Own people of a company by what they do; members have the numbers from three on. */
 const PEOPLE = { secondManager: 1, formerManager: 2, board: 10, leftLately: 13, joinedLately: 14 } as const
 
-function postOf(company: Company): string {
-  return POSTS.get(company.rate.key) ?? POST_OF_COOPERATIVE
+function postOf({ rate }: Company): string {
+  return POSTS.get(rate.key) ?? POST_OF_COOPERATIVE
+}
+
+function otherPostOf(company: Company): string {
+  return OTHER_POSTS.get(company.rate.key) ?? (POSTS.has(company.rate.key) ? postOf(company) : 'igazgatósági tag')
 }
 
 type Term = Span<number> & { slot: string; post: string; representation: Representation }
 
 /** Who managed the company and when: the founder or a predecessor, at times a second one, at the end a straw man. */
 function drawTerms(world: World, company: Company): Term[] {
+  return MANAGED_BY_MEMBERS.has(company.rate.key) ? drawMemberTerms(world, company) : drawManagerTerms(world, company)
+}
+
+/** The first member all the time; at times another one, as long as it is a member. */
+function drawMemberTerms(world: World, company: Company): Term[] {
+  const rng = new Rng({ seed: world.seed, stream: 'officers', index: company.index })
+  const until = managersLeaveOn(company)
+  const phases = ownershipOf(world, company)
+  const first = { value: firstPersonOf(world, company.index), from: company.foundedOn, to: until }
+  const terms: Term[] = [{ ...first, slot: 's1', post: postOf(company), representation: 'independent' }]
+  const [founders] = phases
+  const [, second] = founders?.holdings ?? []
+  const canManage = ({ holdings }: OwnershipPhase): boolean =>
+    holdings.some(({ slot }) => slot === second?.slot) &&
+    (company.rate.key !== 'bt' || holdings.length >= UNLIMITED_NEEDS_OTHERS)
+  const isDrawn = rng.chance(SHARES.secondManager)
+  if (!isDrawn || second?.holder.kind !== 'person' || !founders || !canManage(founders)) return terms
+  const leftOn = phases.find((phase) => !canManage(phase))?.from ?? null
+  const to = leftOn === null || until === null ? (leftOn ?? until) : Math.min(leftOn, until)
+  const other = { value: second.holder.number, from: company.foundedOn, to }
+  return [...terms, { ...other, slot: 's3', post: otherPostOf(company), representation: 'independent' }]
+}
+
+function drawManagerTerms(world: World, company: Company): Term[] {
   const rng = new Rng({ seed: world.seed, stream: 'officers', index: company.index })
   const post = postOf(company)
   const until = managersLeaveOn(company)
   const principal = firstPersonOf(world, company.index)
   const replacedOn = rng.chance(SHARES.managerReplaced) ? drawFreeDay(rng, company) : null
-  const hasSecond = rng.chance(SHARES.secondManager + (company.heads > 20 ? 0.3 : 0)) && company.rate.key !== 'ec'
-  const representation = hasSecond && rng.chance(SHARES.jointSignature) ? 'joint' : 'independent'
+  const hasSecond = rng.chance(SHARES.secondManager + (company.heads > 20 ? 0.3 : 0))
+  const isJoint = hasSecond && rng.chance(SHARES.jointSignature)
   const terms: Term[] = []
+  const joinedOn = hasSecond && rng.chance(0.5) ? drawFreeDay(rng, company) : null
+  // Two sign together only where there are two all the time.
+  const representation = isJoint && joinedOn === null && company.takenOverOn === null ? 'joint' : 'independent'
   const add = (slot: string, value: number, span: { from: Day; to: Day | null }): void => {
-    terms.push({ slot, value, post, representation, ...span })
+    const isHead = slot === 's1' || slot === 's2'
+    terms.push({ slot, value, post: isHead ? post : otherPostOf(company), representation, ...span })
   }
   if (replacedOn !== null)
     add('s2', ownPerson(company.index, PEOPLE.formerManager), { from: company.foundedOn, to: replacedOn })
   add('s1', principal, { from: replacedOn ?? company.foundedOn, to: company.takenOverOn ?? until })
-  const joinedOn = hasSecond && rng.chance(0.5) ? drawFreeDay(rng, company) : null
   if (hasSecond)
     add('s3', ownPerson(company.index, PEOPLE.secondManager), {
       from: joinedOn ?? company.foundedOn,
       to: company.takenOverOn ?? until,
     })
-  const { manager, managerLeft } = company.rate.key === 'ec' ? {} : company.recent
+  const { manager, managerLeft } = company.recent
   if (manager !== undefined)
     add('s5', ownPerson(company.index, PEOPLE.joinedLately), { from: manager, to: company.takenOverOn ?? until })
   const leftOn = managerLeft ?? manager

@@ -24,7 +24,7 @@ type Holding = { slot: string; holder: Holder; share: number }
 const MEMBERS_FROM = 3
 
 /** Holdings from a day on; the shares of one phase add up to 100. */
-type OwnershipPhase = { from: Day; holdings: readonly Holding[] }
+export type OwnershipPhase = { from: Day; holdings: readonly Holding[] }
 
 /** Divides a whole number of per cents among so many, each at least one. */
 function drawShares(rng: Rng, total: number, count: number): number[] {
@@ -63,7 +63,7 @@ function drawForeignOwner(rng: Rng, company: Company): Holder {
 }
 
 /** The owners since the founding and after every change; none where the form has no shares. */
-function ownershipOf(world: World, company: Company): OwnershipPhase[] {
+export function ownershipOf(world: World, company: Company): OwnershipPhase[] {
   if (company.rate.memberCount.length === 0) return []
   const rng = new Rng({ seed: world.seed, stream: 'owners', index: company.index })
   const count = company.rate.memberCount[rng.below(company.rate.memberCount.length)] ?? 1
@@ -74,7 +74,7 @@ function ownershipOf(world: World, company: Company): OwnershipPhase[] {
   const soldOn = [drawnOn, company.recent.members ?? null].filter((day) => day !== null).toSorted((a, b) => a - b)
   const entering = corporateOwnerOf(world, company.index)?.since ?? null
   if (entering !== null) phases.push({ from: entering, holdings: withCorporate(rng, { world, company, count }) })
-  else for (const from of soldOn) phases.push({ from, holdings: handOver(rng, company, phases.at(-1)?.holdings ?? []) })
+  else for (const from of soldOn) phases.push({ from, holdings: handOver(rng, company, phases) })
   const strawMan = company.takenOverOn === null ? null : strawManOf(world, company.index)
   if (company.takenOverOn !== null && strawMan !== null) {
     phases.push({
@@ -121,19 +121,37 @@ function withCorporate(rng: Rng, { world, company, count }: Draft): Holding[] {
   return [{ slot: 'c1', holder: { kind: 'company', index: corporate.index }, share: corporate.share }, ...others]
 }
 
-/** The last holder sells: to the first one, or, where there is only one, a part of it to someone new. */
-function handOver(rng: Rng, company: Company, before: readonly Holding[]): Holding[] {
+/** Forms of one member, who does not share the business with anybody. */
+const ONE_MEMBER_FORMS: ReadonlySet<string> = new Set(['ec', 'vegrehajtoi-iroda', 'kozjegyzoi-iroda'])
+/** A partnership has at least two members (Act V of 2013, sections 3:138 and 3:154). */
+const PARTNERSHIPS: ReadonlySet<string> = new Set(['bt', 'kkt'])
+
+/**
+ * The last holder sells: to the first one, or, where there is only one, a part of it to someone new. Of the two members
+ * of a partnership the last one gives his place to someone new.
+ */
+function handOver(rng: Rng, company: Company, phases: readonly OwnershipPhase[]): Holding[] {
+  const before = phases.at(-1)?.holdings ?? []
   const last = before.at(-1)
   const [first] = before
   if (first === undefined || last === undefined || last.holder.kind === 'free-float') return [...before]
+  const newcomer = MEMBERS_FROM + 4 + phases.length
+  const slot = `m${newcomer}`
+  const holder = { kind: 'person' as const, number: ownPerson(company.index, newcomer) }
+  if (PARTNERSHIPS.has(company.rate.key) && before.length === 2) return [first, { slot, holder, share: last.share }]
   if (first !== last) return [{ ...first, share: first.share + last.share }, ...before.slice(1, -1)]
   const sold = rng.pick([25, 30, 49, 50])
-  const isIndivisible = company.rate.key === 'ec' || company.foreignParent !== null
+  const isIndivisible = ONE_MEMBER_FORMS.has(company.rate.key) || company.foreignParent !== null
   if (isIndivisible) return [...before]
   return [
     { ...first, share: first.share - sold },
-    { slot: 'm8', holder: { kind: 'person', number: ownPerson(company.index, MEMBERS_FROM + 5) }, share: sold },
+    { slot, holder, share: sold },
   ]
+}
+
+/** The holders of a day. */
+export function holdingsOn(world: World, company: Company, day: Day): readonly Holding[] {
+  return ownershipOf(world, company).findLast((phase) => phase.from <= day)?.holdings ?? []
 }
 
 function partyOf(world: World, holder: Holder): { party: ReturnType<typeof personParty>; partyId: string | null } {

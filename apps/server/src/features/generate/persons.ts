@@ -1,13 +1,20 @@
 import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES, SURNAMES } from '@merleg/domain/reference/person-names'
 import { dayOf, formatDay, yearOf } from './days.ts'
 import { foundedOn } from './founding.ts'
-import { drawAddress, drawHomePlace } from './places.ts'
+import { type Address, drawAddress, drawHomePlace, type Place } from './places.ts'
 import { SHARES } from './rates.ts'
 import { drawUnit, Rng, WeightedChoice } from './rng.ts'
 import { placeInBlock, seatProviderOf, type World } from './world.ts'
 
 /** A made-up natural person; the same number is the same person wherever it appears. */
-export type Person = { id: string; name: string; motherName: string; birthDate: string; address: string }
+export type Person = {
+  id: string
+  name: string
+  motherName: string
+  birthDate: string
+  address: string
+  home: { place: Place; seat: Address }
+}
 
 /** Every entity brings so many numbers for its own people. */
 const PERSONS_PER_ENTITY = 16
@@ -47,10 +54,12 @@ function drawPerson(world: World, number: number): Person {
   const name = drawPersonName(rng)
   const motherName = `${surnames.draw(rng).name} ${drawGivenName(rng, FEMALE_GIVEN_NAMES)}`
   const since = yearOf(foundedOn(world, Math.floor(number / PERSONS_PER_ENTITY)))
-  const birthYear = Math.max(1938, since - 21 - Math.floor(Math.abs(rng.normal()) * 14))
+  // Of age also where a company founded some years earlier has the same person.
+  const birthYear = Math.max(1938, since - 24 - Math.floor(Math.abs(rng.normal()) * 14))
   const birthDate = formatDay(dayOf(birthYear, 1, 1) + rng.below(365))
-  const address = drawAddress(rng, drawHomePlace(rng)).text
-  return { id: `p-m${number}`, name, motherName, birthDate, address }
+  const place = drawHomePlace(rng)
+  const seat = drawAddress(rng, place)
+  return { id: `p-m${number}`, name, motherName, birthDate, address: seat.text, home: { place, seat } }
 }
 
 export function ownPerson(index: number, order: number): number {

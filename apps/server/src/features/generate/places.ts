@@ -75,19 +75,23 @@ export function drawHomePlace(rng: Rng): Place {
   return homes.draw(rng)
 }
 
-function drawStreet(rng: Rng): string {
+/** Below so many inhabitants houses have no upper floors. */
+const TOWN_INHABITANTS = 5_000
+
+function drawStreet(rng: Rng, { inhabitants }: Place): string {
   const street = rng.pick(STREETS)
   const number = 1 + Math.floor(rng.exponential(24))
   const unit = rng.unit()
   if (unit < 0.62) return `${street} ${number}.`
   if (unit < 0.72) return `${street} ${number}/${rng.pick(['A', 'B', 'C'])}.`
-  return `${street} ${number}. ${rng.between(1, 6)}. em. ${rng.between(1, 24)}.`
+  const flat = `${rng.between(1, 6)}. em. ${rng.between(1, 24)}.`
+  return inhabitants < TOWN_INHABITANTS ? `${street} ${number}.` : `${street} ${number}. ${flat}`
 }
 
 /** A plausible address in a real settlement; streets of common names, whether or not the place has one of that name. */
 export function drawAddress(rng: Rng, place: Place): Address {
   const zip = String(place.postalCode + rng.below(place.postalCodes))
-  const street = drawStreet(rng)
+  const street = drawStreet(rng, place)
   return {
     text: `${zip} ${place.name}, ${street}`,
     countryCode: 'HU',

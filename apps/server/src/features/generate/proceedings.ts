@@ -2,13 +2,13 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { FactObservation } from '@merleg/domain/observation'
 import { findRegisterCourt } from '@merleg/domain/reference/register-courts'
 import type { Company } from './company.ts'
-import { type Day, formatNoticeDay, yearOf } from './days.ts'
+import { type Day, dayOf, formatNoticeDay, yearOf } from './days.ts'
 import { during, frameOf, personParty } from './fact-frame.ts'
 import type { EndKind } from './life.ts'
 import { drawRoot } from './names.ts'
 import { firstPersonOf, personOf, strawManOf } from './persons.ts'
-import { SHARES } from './rates.ts'
-import { Rng } from './rng.ts'
+import { FILING, SHARES } from './rates.ts'
+import { drawUnit, Rng } from './rng.ts'
 import type { World } from './world.ts'
 
 type Proceeding = FactPayload<'liquidation'>
@@ -39,7 +39,8 @@ export function withArticle(name: string): string {
 
 const CASE_SIGNS = { liquidation: 'Fpk', bankruptcy: 'Cspk', 'forced-deletion': 'Cgt', dissolution: 'Va' }
 
-type NoticeInput = { world: World; company: Company; rng: Rng; startedOn: Day }
+/** `filedYears`: of which years the register has accounts. */
+type NoticeInput = { world: World; company: Company; rng: Rng; startedOn: Day; filedYears: ReadonlySet<number> }
 
 function caseNumber(rng: Rng, kind: keyof typeof CASE_SIGNS, day: Day): string {
   return `${rng.between(1, 40)}.${CASE_SIGNS[kind]}.${rng.between(100, 9_900)}/${yearOf(day)}`
@@ -77,13 +78,35 @@ function bankruptcy({ world, company, rng, startedOn }: NoticeInput): Proceeding
   }
 }
 
-function forcedDeletion({ company, rng, startedOn }: NoticeInput): Proceeding {
+/** Why a company is deleted by force. */
+type DeletionCause = 'tax-number' | 'accounts' | 'seat'
+
+const DELETION_REASONS: Record<DeletionCause, string> = {
+  'tax-number': 'az adóhatóság a cég adószámát törölte',
+  accounts: 'a cég a számviteli törvény szerinti beszámolóját felhívás ellenére sem helyezte letétbe',
+  seat: 'a cég a székhelyén nem található és a törvényes működését nem állította helyre',
+}
+/** Accounts are due at the end of May; the court is told when they are still missing in autumn. */
+const MISSED_AFTER = { month: 9, day: 1 }
+
+/** The tax authority has deleted some of those that are deleted by force before (Act CL of 2017, section 246). */
+export function isTaxNumberDeletedFirst(world: World, { index, life }: Pick<Company, 'index' | 'life'>): boolean {
+  const share = drawUnit({ seed: world.seed, stream: 'deletion', index })
+  return life.end?.kind === 'forced-deletion' && share < SHARES.taxNumberDeletedFirst
+}
+
+function deletionCauseOf({ world, company, startedOn, filedYears }: NoticeInput): DeletionCause {
+  if (isTaxNumberDeletedFirst(world, company)) return 'tax-number'
+  const year = yearOf(startedOn)
+  const lastDue = startedOn > dayOf(year, MISSED_AFTER.month, MISSED_AFTER.day) ? year - 1 : year - 2
+  const isDue = lastDue >= yearOf(company.foundedOn) && lastDue > world.lastFiscalYear - FILING.yearsBack
+  return isDue && !filedYears.has(lastDue) ? 'accounts' : 'seat'
+}
+
+function forcedDeletion(input: NoticeInput): Proceeding {
+  const { company, rng, startedOn } = input
   const number = caseNumber(rng, 'forced-deletion', startedOn)
-  const reason = rng.pick([
-    'a cég a számviteli törvény szerinti beszámolóját felhívás ellenére sem helyezte letétbe',
-    'a cég a székhelyén nem található és a törvényes működését nem állította helyre',
-    'az adóhatóság a cég adószámát törölte',
-  ])
+  const reason = DELETION_REASONS[deletionCauseOf(input)]
   return {
     caseNumber: number,
     court: courtOf(company),
@@ -107,7 +130,7 @@ function dissolution({ world, company, rng, startedOn }: NoticeInput): Proceedin
 }
 
 /** Bankruptcy, liquidation, forced deletion, voluntary liquidation, and the bans that follow, with the notices' texts. */
-export function proceedingFactsOf(world: World, company: Company): FactObservation[] {
+export function proceedingFactsOf(world: World, company: Company, filedYears: ReadonlySet<number>): FactObservation[] {
   const { life } = company
   if (life.bankruptcy === null && life.end === null) return []
   const rng = new Rng({ seed: world.seed, stream: 'proceedings', index: company.index })
@@ -118,13 +141,13 @@ export function proceedingFactsOf(world: World, company: Company): FactObservati
       ...frameOf(company),
       section: 'bankruptcy',
       slot: '1',
-      payload: bankruptcy({ world, company, rng, startedOn }),
+      payload: bankruptcy({ world, company, rng, startedOn, filedYears }),
       ...during(startedOn, endedOn),
     })
   }
   if (life.end === null || life.end.kind === 'merger') return facts
   const { kind, startedOn, ceasedOn } = life.end
-  facts.push(endFact({ world, company, rng, startedOn }, kind, ceasedOn))
+  facts.push(endFact({ world, company, rng, startedOn, filedYears }, kind, ceasedOn))
   if (kind === 'forced-deletion' && ceasedOn !== null && rng.chance(SHARES.ban))
     facts.push(banFact(world, company, ceasedOn))
   return facts

@@ -158,6 +158,7 @@ export const SHARES = {
   formerName: 0.12,
   formerSeat: 0.2,
   capitalRaised: 0.1,
+  capitalCut: 0.02,
   longName: 0.2,
   managerReplaced: 0.22,
   secondManager: 0.28,
@@ -186,7 +187,7 @@ export const SHARES = {
   announcement: 0.04,
   certificate: 0.06,
   award: 0.03,
-  suspendedTaxNumber: 0.3,
+  taxNumberDeletedFirst: 0.3,
   /** Of those without tax debts; companies have to ask to be listed. */
   taxDebtFree: 0.18,
   supervision: 0.015,

@@ -8,6 +8,7 @@ import { headcountFacts } from './headcount.ts'
 import { drawOtherName, registerNumberOf } from './identity.ts'
 import type { EndKind } from './life.ts'
 import { type Address, drawAddress, drawSeatPlace, type Place } from './places.ts'
+import { isTaxNumberDeletedFirst } from './proceedings.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
 import { type World, partOf } from './world.ts'
@@ -146,9 +147,10 @@ function taxFacts(rng: Rng, frame: Frame, { world, company, locations }: TaxInpu
       ...during(foundedOn, ceasedOn),
     })
   const statuses: Step<'valid' | 'suspended' | 'deleted'>[] = [{ from: foundedOn, value: 'valid' }]
-  if (life.end?.kind === 'forced-deletion' && rng.chance(SHARES.suspendedTaxNumber))
+  if (life.end !== null && isTaxNumberDeletedFirst(world, company)) {
     statuses.push({ from: life.end.startedOn - 60, value: 'suspended' })
-  if (ceasedOn !== null) statuses.push({ from: ceasedOn, value: 'deleted' })
+    statuses.push({ from: life.end.startedOn - 20, value: 'deleted' })
+  } else if (ceasedOn !== null) statuses.push({ from: ceasedOn, value: 'deleted' })
   for (const { value, from, to } of spansOf(statuses))
     facts.push({ ...frame, section: 'tax-number-status', slot: '', payload: { status: value }, ...during(from, to) })
   return facts

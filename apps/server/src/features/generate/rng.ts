@@ -26,6 +26,8 @@ export const STREAMS = {
   abroad: 24,
   supervision: 25,
   clearance: 26,
+  capitalCut: 27,
+  deletion: 28,
 } as const
 export type Stream = keyof typeof STREAMS
 

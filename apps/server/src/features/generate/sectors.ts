@@ -169,8 +169,27 @@ export const ACTIVITIES: readonly [WeightedActivity, ...WeightedActivity[]] = [
   readActivity(firstActivity ?? ''),
   ...otherActivities.map(readActivity),
 ]
-const byCode = new Map(ACTIVITIES.map((activity) => [activity.code, activity]))
+/** What only institutions and associations do: never drawn for a company. */
+const INSTITUTION_ROWS = `
+A 9104 0 Természetvédelmi
+M 7211 0 Kutató
+N 8425 0 Katasztrófavédelmi
+N 8412 0 Igazgatási
+P 8510 0 Óvoda
+P 8520 0 Iskola
+P 8531 0 Gimnázium
+P 8532 0 Technikum
+P 8552 0 Művészeti Iskola
+Q 8810 0 Szociális
+R 9101 0 Könyvtár
+R 9004 0 Művelődési
+S 9499 0 Közösségi`
+const INSTITUTION_ACTIVITIES = INSTITUTION_ROWS.trim().split('\n').map(readActivity)
+const byCode = new Map([...ACTIVITIES, ...INSTITUTION_ACTIVITIES].map((activity) => [activity.code, activity]))
 const choice = new WeightedChoice(ACTIVITIES, (activity) => activity.weight)
+
+/** What only offices of lawyers, bailiffs and notaries may do (Act LXXVIII of 2017). */
+export const LEGAL_SERVICES = '6910'
 
 export function drawActivity(rng: Rng): Activity {
   return choice.draw(rng)
