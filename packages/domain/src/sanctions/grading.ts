@@ -1,5 +1,5 @@
-import { compareNames, isSameSkeleton, type NameComparison } from './name-comparison.ts'
-import type { BearerKind, NameToken } from './name-tokens.ts'
+import { compareNames, isOtherSex, isSameWord, measureDistance, type NameComparison } from './name-comparison.ts'
+import { type BearerKind, joinTokens, type NameToken } from './name-tokens.ts'
 
 /**
  * How sure a match is, the surest first. `identifier`: an official number is the same, which may be stated as a fact.
@@ -52,36 +52,132 @@ export type ListedName = {
 /** How telling a word is: `idf` the natural logarithm of one in so many names; `chance` that of the number of names. */
 export type Rarity = { idf: (key: string) => number; chance: number }
 
-export type NameGrade = { grade: Exclude<SanctionGrade, 'identifier'>; reasons: MatchReason[] }
+/** `likeness`: how nearly two names are one, 0–1; what is rare counts for more than what many bear. */
+export type NameGrade = { grade: Exclude<SanctionGrade, 'identifier'>; likeness: number; reasons: MatchReason[] }
 
-/** Nearly equal words tell less than equal ones. */
-const CLOSE_PENALTY = 3
 /** A company name of one word is worth a look where at most about twenty others have it. */
 const SINGLE_WORD_ALLOWANCE = 3
+/** Names less alike than this are not shown: measured, see docs/adr/0036. */
+const LEAST_LIKENESS: Record<BearerKind, number> = { person: 0.8, entity: 0.52 }
 
 /** Grades a party's name against a listed one; null where they do not match or something speaks clearly against it. */
 export function gradeNames(party: ScreenedName, listed: ListedName, rarity: Rarity): NameGrade | null {
   if (party.kind !== listed.kind) return null
-  const names = compareNames(party.tokens, listed.tokens)
-  const likeness = describeLikeness(names, party.kind)
-  if (likeness === null) return null
+  const { names, likeness, evidence } = compareBest(party, listed, rarity)
+  if (likeness < LEAST_LIKENESS[party.kind]) return null
   const birth = party.kind === 'person' ? compareBirth(party.birthDate, listed.births) : null
   if (birth?.code === 'birth-date-differs' && !birth.isNear) return null
   const isSingle = party.kind === 'entity' && listed.tokens.length === 1
-  const isCommon = !isSingle && tellingness(names, rarity) < rarity.chance
-  const reasons = [...likeness.reasons]
+  const isCommon = !isSingle && evidence < rarity.chance
+  const reasons = describeLikeness(names)
   if (listed.isWeak) reasons.push(reason('weak-alias'))
   if (isCommon) reasons.push(reason('common-name'))
   if (birth) reasons.push(reason(birth.code, party.birthDate, birth.listed))
+  const said = { isFull: isFullName(names), isCommon, isWeak: listed.isWeak }
   const grade =
     party.kind === 'person'
-      ? gradePerson({ isFull: likeness.isFull, isCommon, isWeak: listed.isWeak, birth: birth?.code ?? null })
-      : gradeEntity({ ...likeness, isInOrder: names.isInOrder, isCommon, isWeak: listed.isWeak }, reasons, {
+      ? gradePerson({ ...said, birth: birth?.code ?? null })
+      : gradeEntity({ ...said, isInOrder: names.isInOrder }, reasons, {
           origin: compareCountries(party.countryCode, listed.countryCodes),
           isSingle,
-          isRare: tellingness(names, rarity) >= rarity.chance - SINGLE_WORD_ALLOWANCE,
+          isRare: rarity.idf(listed.tokens[0]?.key ?? '') >= rarity.chance - SINGLE_WORD_ALLOWANCE,
         })
-  return grade === null ? null : { grade, reasons }
+  return grade === null ? null : { grade, likeness, reasons }
+}
+
+type Compared = { names: NameComparison; likeness: number; evidence: number }
+
+/** Word by word, unless the names are more alike as one word each. */
+function compareBest(party: ScreenedName, listed: ListedName, rarity: Rarity): Compared {
+  const names = compareNames(party.tokens, listed.tokens)
+  const byWord = { names, ...measureLikeness(names, party.kind, rarity) }
+  if (byWord.likeness > 0 && isFullName(names)) return byWord
+  const joined = compareJoined(party.tokens, listed.tokens)
+  if (joined === null) return byWord
+  const closeness = joined.pairs[0]?.closeness ?? 0
+  const evidence = closeness * weigh(listed.tokens, rarity)
+  const likeness = closeness * (1 - lossOf(evidence, rarity))
+  return likeness > byWord.likeness ? { names: joined, likeness, evidence } : byWord
+}
+
+/** Joined to one word, names of so many letters may differ in one of them. */
+export const LETTERS_OF_JOINED = 8
+
+/** The names as one word each, for who writes two words as one; null where they differ in more than a letter. */
+function compareJoined(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison | null {
+  const [ours, theirs] = [joinTokens(party), joinTokens(listed)]
+  if (
+    Math.min(ours.letters.length, theirs.letters.length) < LETTERS_OF_JOINED ||
+    /\d/.test(ours.letters + theirs.letters)
+  )
+    return null
+  const distance = measureDistance(ours.letters, theirs.letters, 1)
+  if (distance > 1 || isOtherSex(ours.letters, theirs.letters)) return null
+  const closeness = 1 - distance / Math.max(ours.letters.length, theirs.letters.length)
+  return { pairs: [{ party: ours, listed: theirs, closeness }], onlyParty: [], onlyListed: [], isInOrder: true }
+}
+
+/** How much a letter can tell at most: a short word is borne by many, whether or not the register knows them. */
+const EVIDENCE_OF_LETTER = 1.5
+const EVIDENCE_OF_CONSONANT = 2.5
+/** What a middle name that one of the two leaves out counts against them, whatever it is. */
+const LEFT_OUT = 2.8
+/** Also a short word that each has instead of another tells them apart. */
+const LEAST_OTHER = 6
+/** Below this a name is taken for one of several bearers: it loses so much at most. */
+const COMMON_LOSS = 0.2
+
+/** How nearly two names are one, and how much their agreement tells (natural logarithm of one in so many). */
+function measureLikeness(
+  { pairs, onlyParty, onlyListed }: NameComparison,
+  kind: BearerKind,
+  rarity: Rarity,
+): { likeness: number; evidence: number } {
+  const evidence = pairs.reduce((sum, { listed, closeness }) => sum + closeness * weightOf(listed, rarity), 0)
+  const paired = weigh(
+    pairs.map(({ listed }) => listed),
+    rarity,
+  )
+  const rest = [...onlyParty, ...onlyListed]
+  const isShortened =
+    kind === 'person' &&
+    (onlyParty.length === 0 || onlyListed.length === 0) &&
+    rest.length <= pairs.length &&
+    !lacksFamily({ pairs, onlyListed })
+  const left = isShortened
+    ? rest.length * LEFT_OUT
+    : rest.reduce((sum, token) => sum + Math.max(weightOf(token, rarity), LEAST_OTHER), 0)
+  // The 61st plant is not the 62nd.
+  const isOtherNumber = onlyParty.some(hasFigure) && onlyListed.some(hasFigure)
+  if (isOtherNumber || paired === 0 || (kind === 'person' && pairs.length < 2)) return { likeness: 0, evidence }
+  return { likeness: (evidence / (paired + left)) * (1 - lossOf(evidence, rarity)), evidence }
+}
+
+/** Of what the words of a listed name weigh, the least part that has to agree for a match. */
+export function leastEvidence(kind: BearerKind, { chance }: Rarity): number {
+  const least = LEAST_LIKENESS[kind]
+  if (kind === 'entity') return least
+  // So much has to agree for each word left out, which weighs no more than chance.
+  const agreeing = (LEFT_OUT * least) / (1 - least)
+  return Math.min(least, agreeing / (agreeing + chance))
+}
+
+const hasFigure = ({ text }: NameToken): boolean => /\d/.test(text)
+
+const lossOf = (evidence: number, { chance }: Rarity): number => COMMON_LOSS * Math.max(0, 1 - evidence / chance)
+
+const weigh = (tokens: readonly NameToken[], rarity: Rarity): number =>
+  tokens.reduce((sum, token) => sum + weightOf(token, rarity), 0)
+
+/** What a word tells: the rarer and the longer, the more. */
+export function weightOf({ text, key, isConsonantal }: NameToken, rarity: Rarity): number {
+  const ofLetter = isConsonantal ? EVIDENCE_OF_CONSONANT : EVIDENCE_OF_LETTER
+  return Math.max(1, Math.min(rarity.idf(key), text.length * ofLetter))
+}
+
+/** Middle names are left out, never the family name. */
+function lacksFamily({ pairs, onlyListed }: Pick<NameComparison, 'pairs' | 'onlyListed'>): boolean {
+  return onlyListed.some((token) => token.isFamilyName) && !pairs.some(({ listed }) => listed.isFamilyName)
 }
 
 const reason = (code: MatchReasonCode, party: string | null = null, listed: string | null = null): MatchReason => ({
@@ -92,46 +188,19 @@ const reason = (code: MatchReasonCode, party: string | null = null, listed: stri
 
 const join = (tokens: readonly NameToken[]): string => tokens.map((token) => token.text).join(' ')
 
-/** Are the names alike at all, and are they the same full name? */
-function describeLikeness(names: NameComparison, kind: BearerKind): { isFull: boolean; reasons: MatchReason[] } | null {
-  const { same, close, onlyParty, onlyListed } = names
-  const matched = same.length + close.length
-  if (matched === 0 || (kind === 'person' && matched < 2)) return null
-  // Two words with another letter each are another name; other vowels alone are another spelling.
-  const altered = close.filter(({ party, listed }) => !isSameSkeleton(party, listed))
-  if (altered.length > same.length || (kind === 'entity' && close.length > 1)) return null
-  const isWhole = onlyParty.length === 0 && onlyListed.length === 0
-  if (!isWhole && (kind === 'entity' || !isShortened(names))) return null
-  const reasons = [
-    ...(close.length > 0 || !isWhole
-      ? []
-      : [
-          same.every((pair) => pair.party.text === pair.listed.text)
-            ? reason('name-same')
-            : reason('name-other-spelling'),
-        ]),
-    ...close.map((pair) => reason('word-close', pair.party.text, pair.listed.text)),
+const isFullName = ({ pairs, onlyParty, onlyListed }: NameComparison): boolean =>
+  onlyParty.length === 0 && onlyListed.length === 0 && pairs.every(isSameWord)
+
+function describeLikeness(names: NameComparison): MatchReason[] {
+  const { pairs, onlyParty, onlyListed } = names
+  const isWritten = pairs.every(({ party, listed }) => party.text === listed.text)
+  return [
+    ...(isFullName(names) ? [reason(isWritten ? 'name-same' : 'name-other-spelling')] : []),
+    ...pairs.filter((pair) => !isSameWord(pair)).map((pair) => reason('word-close', pair.party.text, pair.listed.text)),
     ...(names.isInOrder ? [] : [reason('word-order')]),
     ...(onlyListed.length > 0 ? [reason('words-missing', null, join(onlyListed))] : []),
     ...(onlyParty.length > 0 ? [reason('words-extra', join(onlyParty))] : []),
   ]
-  return { isFull: isWhole && close.length === 0, reasons }
-}
-
-/** One of two personal names leaves out middle names, never the family name. */
-function isShortened({ same, close, onlyParty, onlyListed }: NameComparison): boolean {
-  if (
-    close.some(({ party, listed }) => !isSameSkeleton(party, listed)) ||
-    (onlyParty.length > 0 && onlyListed.length > 0)
-  )
-    return false
-  if (onlyParty.length + onlyListed.length > same.length) return false
-  return !onlyListed.some((token) => token.isFamilyName) || same.some(({ listed }) => listed.isFamilyName)
-}
-
-function tellingness({ same, close }: NameComparison, { idf }: Rarity): number {
-  const equal = same.reduce((sum, { listed }) => sum + idf(listed.key), 0)
-  return close.reduce((sum, { listed }) => sum + Math.max(0, idf(listed.key) - CLOSE_PENALTY), equal)
 }
 
 type BirthComparison = {
@@ -190,10 +259,10 @@ function gradeEntity(
   if (isSingle) reasons.push(reason('single-word'))
   if (origin.code !== null) reasons.push(reason(origin.code, origin.party, origin.listed))
   if (isSingle) {
-    if (!isFull || isWeak) return null
-    if (origin.code === 'country-same') return isRare ? 'probable' : 'possible'
+    if (isWeak || (!isFull && !isRare)) return null
+    if (origin.code === 'country-same' && isFull) return isRare ? 'probable' : 'possible'
     return isRare ? 'possible' : null
   }
-  if (isCommon) return null
+  if (isCommon) return isFull && isInOrder && !isWeak ? 'possible' : null
   return isFull && isInOrder && !isWeak && origin.code !== 'country-differs' ? 'probable' : 'possible'
 }

@@ -1,12 +1,15 @@
-import { type BearerKind, type NameToken, toNameTokens } from './name-tokens.ts'
 import {
   gradeNames,
+  leastEvidence,
   type ListedName,
   type NameGrade,
   type Rarity,
   SANCTION_GRADES,
   type ScreenedName,
+  weightOf,
 } from './grading.ts'
+import { toCloseness } from './name-comparison.ts'
+import { type BearerKind, joinTokens, type NameToken, toNameTokens } from './name-tokens.ts'
 
 export type IndexedName = ListedName & { designationId: string; name: string }
 export type NameMatch = NameGrade & { designationId: string; name: string }
@@ -14,92 +17,169 @@ export type NameMatch = NameGrade & { designationId: string; name: string }
 /** Initials of organisations are shared by too many: a word standing alone has at least so many letters. */
 const SHORTEST_SINGLE_WORD = 5
 
+/** A person's name of one word may be two written as one; a listed one of one word is a given name or a nickname. */
+const SHORTEST_JOINED_NAME = 8
+
 /** Prepares a listed name for comparison; null where it is too short to tell anyone apart. */
 export function prepareListedName(given: Omit<IndexedName, 'tokens'>): IndexedName | null {
   const tokens = toNameTokens(given.name, given.kind)
   return isTelling(tokens, given.kind) ? { ...given, tokens } : null
 }
 
-function isTelling(tokens: readonly NameToken[], kind: BearerKind): boolean {
+export function isTelling(tokens: readonly NameToken[], kind: BearerKind): boolean {
   if (tokens.length > 1) return true
-  return kind === 'entity' && (tokens[0]?.key.length ?? 0) >= SHORTEST_SINGLE_WORD
+  return (tokens[0]?.key.length ?? 0) >= (kind === 'entity' ? SHORTEST_SINGLE_WORD : SHORTEST_JOINED_NAME)
 }
 
-/**
- * The names of a list, to be found from any party's name in the time it takes to look at the few that share words with
- * it: by spelling key, and by consonants where at least two words agree.
- */
-export class NameIndex {
-  readonly #names: readonly IndexedName[]
-  readonly #byKey = new Map<string, number[]>()
-  readonly #bySkeleton = new Map<string, number[]>()
-  readonly #keyHits: Uint8Array
-  readonly #skeletonHits: Uint8Array
+/** A word of the list, and the names that have it. */
+type ListedWord = { token: NameToken; weight: number; names: number[] }
+type CloseWord = { word: ListedWord; closeness: number }
 
-  constructor(names: readonly IndexedName[]) {
+/** The words of a register are looked up again and again; so many are remembered. */
+const REMEMBERED_WORDS = 100_000
+
+/**
+ * The names of one kind of a list, to be found from any party's name in the time it takes to look at the few whose words
+ * are near to its own: as written or by spelling key a letter away, or of the same consonants.
+ */
+class NamesOfKind {
+  readonly #names: readonly IndexedName[]
+  readonly #words = new Map<string, ListedWord>()
+  /** Words by what is left of them without one letter: two that are a letter apart have such a rest in common. */
+  readonly #byRest = new Map<string, ListedWord[]>()
+  readonly #bySkeleton = new Map<string, ListedWord[]>()
+  /** Names by what is left of their letters, joined to one word, without one of them. */
+  readonly #byLetters = new Map<string, number[]>()
+  /** What the words of each name weigh together. */
+  readonly #weights: Float64Array
+  readonly #found: Float64Array
+  readonly #known = new Map<string, readonly CloseWord[]>()
+  readonly #rarity: Rarity
+
+  constructor(names: readonly IndexedName[], rarity: Rarity) {
     this.#names = names
-    this.#keyHits = new Uint8Array(names.length)
-    this.#skeletonHits = new Uint8Array(names.length)
+    this.#rarity = rarity
+    this.#weights = new Float64Array(names.length)
+    this.#found = new Float64Array(names.length)
     names.forEach(({ tokens }, at) => {
-      for (const key of new Set(tokens.map((token) => token.key))) push(this.#byKey, key, at)
-      for (const skeleton of new Set(tokens.flatMap(listSkeletons))) push(this.#bySkeleton, skeleton, at)
+      for (const token of tokens) {
+        const word = this.#addWord(token)
+        if (word.names.at(-1) !== at) word.names.push(at)
+        this.#weights[at] = (this.#weights[at] ?? 0) + word.weight
+      }
+      for (const rest of listRestsOf(joinTokens(tokens).letters)) push(this.#byLetters, rest, at)
     })
   }
 
-  /** Every spelling key of the list. */
-  keys(): Iterable<string> {
-    return this.#byKey.keys()
-  }
-
-  /** The best match per entry of the list. */
-  findMatches(party: ScreenedName, rarity: Rarity): NameMatch[] {
-    if (!isTelling(party.tokens, party.kind)) return []
-    const best = new Map<string, NameMatch>()
+  *find(party: ScreenedName): Generator<{ listed: IndexedName; graded: NameGrade }> {
     for (const at of this.#findCandidates(party)) {
       const listed = this.#names[at]
-      const graded = listed ? gradeNames(party, listed, rarity) : null
-      if (!listed || !graded) continue
-      const known = best.get(listed.designationId)
-      if (known && rank(known) <= rank(graded)) continue
-      best.set(listed.designationId, { ...graded, designationId: listed.designationId, name: listed.name })
+      const graded = listed ? gradeNames(party, listed, this.#rarity) : null
+      if (listed && graded) yield { listed, graded }
     }
-    return [...best.values()]
+  }
+
+  #addWord(token: NameToken): ListedWord {
+    const id = identify(token)
+    const known = this.#words.get(id)
+    if (known) return known
+    const word = { token, weight: weightOf(token, this.#rarity), names: [] }
+    this.#words.set(id, word)
+    for (const rest of listRests(token)) push(this.#byRest, rest, word)
+    for (const skeleton of listSkeletons(token)) push(this.#bySkeleton, skeleton, word)
+    return word
   }
 
   #findCandidates({ tokens, kind }: ScreenedName): number[] {
     const touched: number[] = []
-    for (const { skeleton } of tokens) {
-      for (const at of this.#bySkeleton.get(skeleton) ?? []) {
-        if (this.#skeletonHits[at] === 0 && this.#keyHits[at] === 0) touched.push(at)
-        this.#skeletonHits[at] = (this.#skeletonHits[at] ?? 0) + 1
+    for (const token of tokens) {
+      for (const { word, closeness } of this.#findClose(token)) {
+        for (const at of word.names) {
+          if (this.#found[at] === 0) touched.push(at)
+          this.#found[at] = (this.#found[at] ?? 0) + closeness * word.weight
+        }
       }
     }
-    for (const { key } of tokens) {
-      for (const at of this.#byKey.get(key) ?? []) this.#keyHits[at] = (this.#keyHits[at] ?? 0) + 1
-    }
-    const candidates = touched.filter((at) => {
-      const listed = this.#names[at]
-      const keys = this.#keyHits[at] ?? 0
-      if (listed === undefined || listed.kind !== kind) return false
-      const isSameLength = listed.tokens.length === tokens.length
-      if (kind === 'entity') return isSameLength && keys * 2 >= tokens.length
-      return (isSameLength && keys > 0) || Math.max(keys, this.#skeletonHits[at] ?? 0) > 1
+    const least = leastEvidence(kind, this.#rarity)
+    const candidates = touched.filter((at) => (this.#found[at] ?? 0) >= least * (this.#weights[at] ?? 0))
+    for (const at of touched) this.#found[at] = 0
+    const joined = listRestsOf(joinTokens(tokens).letters).flatMap((rest) => this.#byLetters.get(rest) ?? [])
+    return joined.length === 0 ? candidates : [...new Set([...candidates, ...joined])]
+  }
+
+  /** The words of the list that are near to one of a party. */
+  #findClose(token: NameToken): readonly CloseWord[] {
+    const id = identify(token)
+    const known = this.#known.get(id)
+    if (known) return known
+    if (this.#known.size >= REMEMBERED_WORDS) this.#known.clear()
+    const near = new Set<ListedWord>()
+    for (const rest of listRests(token)) for (const word of this.#byRest.get(rest) ?? []) near.add(word)
+    for (const skeleton of listSkeletons(token)) for (const word of this.#bySkeleton.get(skeleton) ?? []) near.add(word)
+    const close = [...near].flatMap((word) => {
+      const closeness = toCloseness(token, word.token)
+      return closeness === 0 ? [] : [{ word, closeness }]
     })
-    for (const at of touched) this.#keyHits[at] = this.#skeletonHits[at] = 0
-    return candidates
+    this.#known.set(id, close)
+    return close
   }
 }
 
-/** Where vowels are not written, a name may begin with any. */
-function listSkeletons({ skeleton, isConsonantal }: NameToken): string[] {
-  return isConsonantal ? [skeleton, `a${skeleton}`] : [skeleton]
+/** The names of a list, by kind of bearer. */
+export class NameIndex {
+  readonly #kinds: Readonly<Record<BearerKind, NamesOfKind>>
+
+  constructor(names: readonly IndexedName[], rarity: Rarity) {
+    const ofKind = (kind: BearerKind) =>
+      new NamesOfKind(
+        names.filter((name) => name.kind === kind),
+        rarity,
+      )
+    this.#kinds = { person: ofKind('person'), entity: ofKind('entity') }
+  }
+
+  /** The best match per entry of the list. */
+  findMatches(party: ScreenedName): NameMatch[] {
+    if (!isTelling(party.tokens, party.kind)) return []
+    const best = new Map<string, NameMatch>()
+    for (const { listed, graded } of this.#kinds[party.kind].find(party)) {
+      const known = best.get(listed.designationId)
+      if (known && compareGrades(known, graded) <= 0) continue
+      best.set(listed.designationId, { ...graded, designationId: listed.designationId, name: listed.name })
+    }
+    return [...best.values()]
+  }
 }
 
-/** Surer first; of the same grade what has fewer reservations. */
-const rank = (match: NameGrade): number => SANCTION_GRADES.indexOf(match.grade) * 100 + match.reasons.length
+const identify = ({ text, isConsonantal }: NameToken): string => (isConsonantal ? `~${text}` : text)
 
-function push(map: Map<string, number[]>, key: string, at: number): void {
+/** Where vowels are not written, a name may begin with any. */
+function listSkeletons({ skeleton, isConsonantal }: NameToken): string[] {
+  return isConsonantal ? [skeleton, `a${skeleton.replace(/^a/, '')}`] : [skeleton]
+}
+
+/** A word and its key, whole and without each of their letters. */
+function listRests({ text, key, isConsonantal }: NameToken): Set<string> {
+  return isConsonantal ? new Set() : new Set([...listRestsOf(text), ...(text === key ? [] : listRestsOf(key))])
+}
+
+function listRestsOf(text: string): string[] {
+  const rests = [text]
+  for (let at = 0; at < text.length; at += 1) {
+    // Of a doubled letter one rest is enough.
+    if (text[at] !== text[at - 1]) rests.push(text.slice(0, at) + text.slice(at + 1))
+  }
+  return rests
+}
+
+/** Surer first; of the same grade what is more alike. */
+const compareGrades = (a: NameGrade, b: NameGrade): number =>
+  SANCTION_GRADES.indexOf(a.grade) - SANCTION_GRADES.indexOf(b.grade) ||
+  b.likeness - a.likeness ||
+  a.reasons.length - b.reasons.length
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key)
-  if (list) list.push(at)
-  else map.set(key, [at])
+  if (list) list.push(value)
+  else map.set(key, [value])
 }

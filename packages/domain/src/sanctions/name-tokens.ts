@@ -19,6 +19,9 @@ export type NameToken = {
 }
 
 const APOSTROPHE = /['’‘`´ʹʺʻʼʽʾʿ"“”]/gu
+const WORD_BORDERS = /[\s\p{Pd}/.,;:()[\]«»„“”"&+]+/u
+/** Organisations have their names in quotes. */
+const ENTITY_BORDERS = /[\s\p{Pd}/.,;:()[\]«»„“”"‘&+]+/u
 const CONSONANTAL_SCRIPT = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 const ARABIC_ARTICLE = /^ال(?=\p{L}{2})/u
 const GREEK_U = /[οό][υύ]/giu
@@ -30,7 +33,7 @@ const SYLLABIC_SCRIPT = /\p{Script=Hangul}|\p{Script=Han}/u
  */
 export function toNameTokens(name: string, kind: BearerKind): NameToken[] {
   const core = kind === 'entity' ? splitLegalForm(name).core : name
-  const words = core.split(/[\s\p{Pd}/.,;:()[\]«»„&+]+/u).flatMap(readWord)
+  const words = core.split(kind === 'entity' ? ENTITY_BORDERS : WORD_BORDERS).flatMap(readWord)
   const hasMixedCase = words.some((word) => word.isUpper) && words.some((word) => !word.isUpper)
   const kept = kind === 'entity' ? dropForms(words) : dropParticles(words)
   return kept.map(({ text, isUpper, isConsonantal }) => {
@@ -40,6 +43,20 @@ export function toNameTokens(name: string, kind: BearerKind): NameToken[] {
       : toSkeleton(key)
     return { text, key, skeleton, isConsonantal, isFamilyName: hasMixedCase && isUpper }
   })
+}
+
+/** The words of a name as one word, for who writes Abdulrahman and who writes Abdul Rahman. */
+export function joinTokens(tokens: readonly NameToken[]): NameToken & { letters: string } {
+  const letters = tokens.map(({ text }) => text).join('')
+  const key = toSpellingKey(letters)
+  return {
+    text: tokens.map(({ text }) => text).join(' '),
+    letters,
+    key,
+    skeleton: toSkeleton(key),
+    isConsonantal: tokens.some((token) => token.isConsonantal),
+    isFamilyName: true,
+  }
 }
 
 type Word = { text: string; isUpper: boolean; isConsonantal: boolean }

@@ -60,7 +60,7 @@ function matchNames(list: ScreeningList, party: Party): Graded[] {
   return party.names.flatMap((name) => {
     const { kind, birthDate, countryCode, registerNumber } = party
     const screened = { kind, tokens: toNameTokens(name, kind), birthDate, countryCode }
-    return list.index.findMatches(screened, list.rarity).map(({ name: listedName, ...match }) => {
+    return list.index.findMatches(screened).map(({ name: listedName, likeness: _, ...match }) => {
       const numbers = list.designations.get(match.designationId)?.numbers ?? []
       // A number without its issuer proves nothing alone, but it does beside the name.
       const isSameNumber = registerNumber !== null && numbers.some(({ value }) => value === registerNumber)

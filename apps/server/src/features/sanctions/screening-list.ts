@@ -7,12 +7,14 @@ export type ScreeningList = {
   version: number
   designations: ReadonlyMap<string, ScreenedDesignation>
   index: NameIndex
-  rarity: Rarity
   /** `country/number` → entries that bear it. */
   numbers: ReadonlyMap<string, readonly string[]>
 }
 
 export type WordCounts = { nameCount: number; byKey: ReadonlyMap<string, number> }
+
+/** A small register does not tell how many people in the world bear a name: it is taken for one of so many. */
+const LEAST_POPULATION = 100_000
 
 /** Indexes the list; a word is as telling as it is rare among the names of the register and of the list. */
 export function buildScreeningList(
@@ -22,17 +24,22 @@ export function buildScreeningList(
 ): ScreeningList {
   const names = rows.flatMap(listNames)
   const listed = countBearers(names)
-  const total = words.nameCount + rows.length
+  const total = Math.max(LEAST_POPULATION, words.nameCount + rows.length)
+  const rarity: Rarity = {
+    idf: (key) => Math.log(total / Math.max(1, (words.byKey.get(key) ?? 0) + (listed.get(key) ?? 0))),
+    chance: Math.log(Math.max(2, total)),
+  }
   return {
     version,
     designations: new Map(rows.map((row) => [row.designationId, row])),
-    index: new NameIndex(names),
-    rarity: {
-      idf: (key) => Math.log(total / Math.max(1, (words.byKey.get(key) ?? 0) + (listed.get(key) ?? 0))),
-      chance: Math.log(Math.max(2, total)),
-    },
+    index: new NameIndex(names, rarity),
     numbers: indexNumbers(rows),
   }
+}
+
+/** Every spelling key of the list. */
+export function listKeys(rows: readonly ScreenedDesignation[]): Set<string> {
+  return new Set(rows.flatMap(listNames).flatMap(({ tokens }) => tokens.map(({ key }) => key)))
 }
 
 function listNames({ designationId, kind, names, births, countryCodes }: ScreenedDesignation): IndexedName[] {

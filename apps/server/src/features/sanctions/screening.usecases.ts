@@ -12,7 +12,7 @@ import { matchParty } from './match-parties.ts'
 import { endDelistedMatches, listUnchecked, storeMatches } from './matches.repository.ts'
 import { listPartyRows, listScreenedCompanies, type PartyRow } from './parties.repository.ts'
 import { listParties } from './parties.ts'
-import { buildScreeningList, type ScreeningList } from './screening-list.ts'
+import { buildScreeningList, listKeys, type ScreeningList } from './screening-list.ts'
 import {
   countRegisterWords,
   findWordCounts,
@@ -95,9 +95,7 @@ export async function screenUnscreened(
 /** Counts the words of the register anew: what is rare decides what is telling. */
 async function startScreening({ db, clock }: ScreeningDeps, version: number): Promise<number> {
   const { nameCount, words } = await countRegisterWords(db)
-  const listed = new Set(
-    buildScreeningList(version, await listScreenedDesignations(db), { nameCount: 0, byKey: new Map() }).index.keys(),
-  )
+  const listed = listKeys(await listScreenedDesignations(db))
   const counts = new Map<string, number>()
   for (const { word, count } of words) {
     for (const { key } of toNameTokens(word, 'person'))
