@@ -12,6 +12,7 @@ import { scoreAllBench } from './score-all.bench.ts'
 import { scoreOneBench } from './score-one.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
+import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
 
 /** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
 export const BENCH_ENTRIES: readonly BenchEntry[] = [
@@ -23,6 +24,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   autocompleteBench,
   quickSearchBench,
   searchQualityBench,
+  sanctionsNamesBench,
   reportHeaderBench,
   reportSummaryBench,
   reportCompanyDataBench,
