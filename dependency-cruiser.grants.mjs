@@ -11,7 +11,7 @@ export const reportFrame = ['header', 'print', 'sections']
 export const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
-  generate: ['users', 'sector-statistics', 'score'],
+  generate: ['users', 'sanctions', 'sector-statistics', 'score'],
   search: ['followers'],
   sanctions: ['followers'],
   import: ['sanctions', 'sector-statistics', 'score'],

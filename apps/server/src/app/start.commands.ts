@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/users/demo-accoun
 import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
+import { loadMadeUpSanctions } from '../features/generate/made-up-sanctions.usecases.ts'
 import { startFollowing } from '../features/followers/start-following.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
@@ -134,6 +135,7 @@ async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: Abor
     return inTransaction(deps.db, ensureDemoAccounts)
   }
   const { batches } = await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
+  await loadMadeUpSanctions(deps, { companies, seed: DEMO_SEED })
   // Of companies that were there already whoever does the jobs takes care.
   if (batches > 0) await catchUpFollowers(deps, { signal })
 }

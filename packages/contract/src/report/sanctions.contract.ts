@@ -63,7 +63,13 @@ export const SanctionMatch = z.object({
     amendedOn: IsoDate.nullable(),
     delistedOn: IsoDate.nullable(),
     reason: z.string().nullable(),
-    legalAct: z.object({ celex: z.string(), annex: z.string(), record: z.string().nullable(), url: z.url() }),
+    /** No address where the act was made up. */
+    legalAct: z.object({
+      celex: z.string(),
+      annex: z.string(),
+      record: z.string().nullable(),
+      url: z.url().nullable(),
+    }),
     birthDate: z.string().nullable(),
     birthPlace: z.string().nullable(),
     nationality: z.string().nullable(),
@@ -85,6 +91,8 @@ export const SanctionScreening = z.object({
       title: z.string(),
       publisher: z.string(),
       url: z.string().nullable(),
+      /** Of the demo: nobody on it exists, and it says nothing of anybody. */
+      isMadeUp: z.boolean(),
       day: IsoDate,
       designationCount: z.number().int(),
     })

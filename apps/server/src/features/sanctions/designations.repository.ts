@@ -7,12 +7,29 @@ import { type Designation, DESIGNATION_KINDS } from './designation.ts'
 
 export type ListEdition = { batchId: number; listedDay: string; version: number; designationCount: number }
 
+/** An edition, and whose list it is. */
+export type CurrentList = ListEdition & {
+  sourceId: string
+  publisher: string
+  title: string
+  url: string | null
+  isMadeUp: boolean
+}
+
 /** The edition in use, or null before the first import. */
-export async function findCurrentList(db: DbOrTx): Promise<ListEdition | null> {
+export async function findCurrentList(db: DbOrTx): Promise<CurrentList | null> {
   const newest = db
-    .selectFrom('sanction_lists')
-    .select(['batch_id as batchId', 'listed_day as listedDay', 'version', 'designation_count as designationCount'])
-    .orderBy('batch_id', 'desc')
+    .selectFrom('sanction_lists as l')
+    .innerJoin('batches as b', 'b.batch_id', 'l.batch_id')
+    .innerJoin('sources as s', 's.source_id', 'b.source_id')
+    .select([
+      'l.batch_id as batchId',
+      'l.listed_day as listedDay',
+      'l.version',
+      'l.designation_count as designationCount',
+    ])
+    .select(['s.source_id as sourceId', 's.publisher', 's.title', 's.url', 's.is_made_up as isMadeUp'])
+    .orderBy('l.batch_id', 'desc')
     .limit(1)
   return (await newest.executeTakeFirst()) ?? null
 }

@@ -72,17 +72,15 @@ type TakeOver = {
 
 async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver): Promise<ListResult> {
   await lockRegister(tx)
-  const before = await findCurrentList(tx)
+  const inUse = await findCurrentList(tx)
+  // Another publisher's list takes the place of the one in use whole.
+  const before = inUse?.sourceId === file.source.sourceId ? inUse : null
   if (before !== null && file.observedOn < before.listedDay)
     throw new SourceRefused('older-edition', null, `${file.observedOn}, known is that of ${before.listedDay}`)
   const changes = await compare(tx, designations)
   const limit = Math.max(LARGEST_DELISTED_COUNT, (before?.designationCount ?? 0) * LARGEST_DELISTED_SHARE)
-  if (changes.delisted.length > limit)
-    throw new SourceRefused(
-      'cut-off',
-      null,
-      `${changes.delisted.length} of ${before?.designationCount} entries missing`,
-    )
+  if (before !== null && changes.delisted.length > limit)
+    throw new SourceRefused('cut-off', null, `${changes.delisted.length} of ${before.designationCount} entries missing`)
   const counts = {
     read: designations.size + rejects.length,
     new: changes.listed.length,

@@ -27,7 +27,12 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     title: 'Noch keine Sanktionsliste geladen',
     text: 'Solange keine Liste geladen ist, wurde nichts geprüft. Die Liste lädt der Betreiber.',
   },
+  madeUpList: {
+    title: 'Erfundene Liste',
+    text: 'Die Demo verwendet eine erfundene Sanktionsliste: Die Personen und Organisationen darauf gibt es nicht. Das Ergebnis zeigt, wie die Prüfung arbeitet, und sagt über niemanden etwas aus. Für eine echte Prüfung muss der Betreiber die Liste einer Behörde laden.',
+  },
   noMatch: {
+    madeUpTitle: 'Kein Treffer in der erfundenen Liste',
     title: 'Kein Treffer',
     text: 'Weder das Unternehmen noch seine im Register bekannten Eigentümer und Organe stimmen mit einem Eintrag der Liste (Stand {{day}}) überein.',
     scope:

@@ -27,7 +27,12 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     title: 'No sanctions list has been loaded yet',
     text: 'As long as there is no list, nothing has been checked. The operator loads the list.',
   },
+  madeUpList: {
+    title: 'Made-up list',
+    text: 'The demo uses a made-up sanctions list: the persons and organisations on it do not exist. The result shows how screening works and says nothing about anybody. For real screening the operator has to load the list of an authority.',
+  },
   noMatch: {
+    madeUpTitle: 'No match on the made-up list',
     title: 'No match',
     text: 'Neither the company nor its owners and officers known to the register match any entry of the list as of {{day}}.',
     scope:

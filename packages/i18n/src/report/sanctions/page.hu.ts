@@ -25,7 +25,12 @@ export const reportSanctionsPageHu = {
     title: 'Még nincs betöltött szankciós jegyzék',
     text: 'Amíg a jegyzék nincs betöltve, ellenőrzés sem történt. A jegyzéket az üzemeltető tölti be.',
   },
+  madeUpList: {
+    title: 'Kitalált jegyzék',
+    text: 'A bemutató kitalált szankciós jegyzéket használ: a rajta szereplő személyek és szervezetek nem léteznek. Az eredmény a működést mutatja be, és senkiről sem állít semmit. Valódi szűréshez az üzemeltetőnek be kell töltenie egy hatósági jegyzéket.',
+  },
   noMatch: {
+    madeUpTitle: 'Nincs találat a kitalált jegyzékben',
     title: 'Nincs találat',
     text: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek a jegyzék egyetlen bejegyzésével sem (a jegyzék állapota: {{day}}).',
     scope:

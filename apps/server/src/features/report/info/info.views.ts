@@ -8,7 +8,6 @@ import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
-import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
 import { listGrowth, listLongLife, listMissing } from './info-computed.ts'
@@ -127,9 +126,10 @@ function renderItem(record: InfoRecord, withRows: boolean): InfoItem {
 async function describeCoverage(db: DbOrTx, input: InfoInput): Promise<Pick<InfoPage, 'checked' | 'unchecked'>> {
   const { companyId, type, coverage } = input
   const list = await findCurrentList(db)
-  const isChecked = list !== null && (await isScreened(db, { companyId, version: list.version }))
-  const { publisher, title, url } = EU_SANCTIONS
-  const screening = isChecked ? [{ publisher, title, url, covers: ['sanction'], readOn: list.listedDay }] : []
+  // What is not on a made-up list may well be on a real one.
+  const isReal = list !== null && !list.isMadeUp
+  const isChecked = isReal && (await isScreened(db, { companyId, version: list.version }))
+  const screening = isChecked ? [{ ...list, covers: ['sanction'], readOn: list.listedDay }] : []
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]

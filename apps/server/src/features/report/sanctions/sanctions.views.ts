@@ -8,7 +8,6 @@ import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
-import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
 import { listParties, type Party } from '../../sanctions/parties.ts'
 import { listPartyRows, listScreenedCompanies } from '../../sanctions/parties.repository.ts'
@@ -31,13 +30,13 @@ export async function getSanctionsPage(
   const check = await findCheck(db, companyId)
   const decisions = Map.groupBy(await listDecisions(db, { companyId, subscriberId }), ({ matchId }) => matchId)
   const matches = await listMatches(db, { companyId, subscriberId })
-  const { publisher, title, url } = EU_SANCTIONS
+  const { publisher, title, url, isMadeUp, listedDay, designationCount } = edition
   return {
-    list: { publisher, title, url, day: edition.listedDay, designationCount: edition.designationCount },
+    list: { publisher, title, url, isMadeUp, day: listedDay, designationCount },
     checkedAt: check?.checkedAt.toISOString() ?? null,
     checkedCount: parties.length,
     checked: parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
-    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
+    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], { locale, isMadeUp })),
   }
 }
 
@@ -45,7 +44,13 @@ function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['
   return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
 }
 
-function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], locale: Locale): SanctionMatch {
+type Written = { locale: Locale; isMadeUp: boolean }
+
+function renderMatch(
+  match: StoredMatch,
+  decisions: readonly StoredDecision[],
+  { locale, isMadeUp }: Written,
+): SanctionMatch {
   const { party, details, listedName, name, names } = match
   const { registrationNumber, taxNumber, idNumber, passportNumber } = details
   return {
@@ -68,7 +73,7 @@ function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], l
         celex: match.celex,
         annex: match.annex,
         record: match.recordNumber,
-        url: linkLegalAct(match.celex, locale),
+        url: isMadeUp ? null : linkLegalAct(match.celex, locale),
       },
       birthDate: details.birthDate ?? null,
       birthPlace: details.birthPlace ?? null,

@@ -42,12 +42,23 @@ function Screening({ id, screening, list }: ScreeningProps) {
   const open = screening.matches.filter((match) => match.endedAt === null)
   return (
     <div className={classes.page}>
-      {open.length === 0 ? <NoMatch day={list.day} /> : <MatchesNotice count={open.length} />}
+      {list.isMadeUp && <MadeUpNotice />}
+      {open.length === 0 ? <NoMatch day={list.day} isMadeUp={list.isMadeUp} /> : <MatchesNotice count={open.length} />}
       {screening.matches.map((match) => (
         <MatchCard key={match.id} companyId={id} match={match} />
       ))}
       <CheckProof screening={screening} list={list} />
     </div>
+  )
+}
+
+function MadeUpNotice() {
+  const { t } = useTranslation('report/sanctions/page')
+  return (
+    <section className={classes.notice} aria-labelledby="sanction-list-made-up">
+      <h3 id="sanction-list-made-up">{t('madeUpList.title')}</h3>
+      <p>{t('madeUpList.text')}</p>
+    </section>
   )
 }
 

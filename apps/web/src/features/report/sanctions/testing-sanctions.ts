@@ -49,6 +49,7 @@ export const testingScreening: SanctionScreening = {
     title: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei',
     publisher: 'Az Európai Unió Kiadóhivatala',
     url: 'https://eur-lex.europa.eu/',
+    isMadeUp: false,
     day: '2026-08-22',
     designationCount: 8015,
   },

@@ -36,7 +36,7 @@ export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designati
           {
             key: 'act',
             label: t('designation.legalAct'),
-            value: <ExternalLink href={legalAct.url}>{act}</ExternalLink>,
+            value: legalAct.url === null ? act : <ExternalLink href={legalAct.url}>{act}</ExternalLink>,
           },
         ]}
       />
