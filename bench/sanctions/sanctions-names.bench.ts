@@ -15,8 +15,8 @@ import { drawHungarianNames, mixListedNames, readCompanyNames } from './unlisted
 
 const SEED = 20_261_122
 const PRECISIONS = [0.8, 0.9, 0.95, 0.98, 0.99] as const
-/** Names of nobody on the lists that are asked about beside the others. */
 const MOST_ASKED = 3_000
+/** Names of nobody on the lists that are asked about beside the others. */
 const UNLISTED = { companies: 20_000, hungarian: 8_000, mixed: 4_000 }
 
 export const sanctionsNamesBench: BenchEntry = {
