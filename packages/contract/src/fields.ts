@@ -48,3 +48,10 @@ export type Provenance = z.infer<typeof Provenance>
 /** Where a shown value comes from: as published, or, where `derivation` says how, worked out from its sources. */
 export const ValueOrigin = z.object({ derivation: z.string().nullable(), sources: z.array(Provenance).min(1) })
 export type ValueOrigin = z.infer<typeof ValueOrigin>
+
+/**
+ * What it means that nothing is listed. `none`: the sources that tell everything of it have nothing; `partly`: they do not
+ * tell of all that was asked; `unknown`: no source tells. The text names sources, days and what is not told.
+ */
+export const Silence = z.object({ level: z.enum(['none', 'partly', 'unknown']), title: z.string(), text: z.string() })
+export type Silence = z.infer<typeof Silence>

@@ -507,6 +507,7 @@ export interface Sources {
   publisher: string;
   source_id: string;
   title: string;
+  told_from: string | null;
   url: string | null;
 }
 

@@ -41,18 +41,21 @@ const Debt = z.strictObject({
 })
 const RelatedCompany = z.strictObject({ name: Text, registerNumber: Text.nullable(), relation: Text.nullable() })
 
+/** A tab of the company data page. */
+export type FactTab = 'company' | 'members' | 'news'
+
 type SectionDefinition = {
   payload: z.ZodType
   /** `one`: a company has at most one at a time and its slot is empty; `many`: the slot says which. */
   multiplicity: 'one' | 'many'
   /** The tab of the company data page. */
-  tab: 'company' | 'members' | 'news'
+  tab: FactTab
 }
 
-function one<P extends z.ZodType>(payload: P, tab: SectionDefinition['tab'] = 'company') {
+function one<P extends z.ZodType>(payload: P, tab: FactTab = 'company') {
   return { payload, multiplicity: 'one', tab } as const
 }
-function many<P extends z.ZodType>(payload: P, tab: SectionDefinition['tab'] = 'company') {
+function many<P extends z.ZodType>(payload: P, tab: FactTab = 'company') {
   return { payload, multiplicity: 'many', tab } as const
 }
 

@@ -61,6 +61,8 @@ export type SourceInfo = {
    * nothing, as of the day it was read. Absent: it covers nothing, as an extract or a list of some filings.
    */
   covers?: readonly SourceCoverage[]
+  /** First day of which it tells, YYYY-MM-DD. Absent: of no time before it was first read, as a list of one day. */
+  toldFrom?: string
 }
 
 /** A section of the register, or the filing of accounts. */

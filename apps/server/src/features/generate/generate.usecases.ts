@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '@merleg/db/transaction'
+import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -19,24 +20,9 @@ export const MADE_UP_SOURCE: SourceInfo = {
   licence: 'Kitalált adatok; valós céggel vagy személlyel való egyezésük a véletlen műve.',
   url: null,
   isMadeUp: true,
-  // Nobody is made to stand on a sanctions list.
-  covers: [
-    'bankruptcy',
-    'liquidation',
-    'dissolution',
-    'forced-deletion',
-    'procedure',
-    'tax-number-status',
-    'enforcement',
-    'tax-enforcement',
-    'tax-debt',
-    'ban',
-    'lien',
-    'procurement-award',
-    'certificate',
-    'tax-debt-free',
-    'statement',
-  ],
+  // All there is of a made-up company is in it. Nobody is made to stand on a sanctions list.
+  covers: REGISTER_SUBJECTS,
+  toldFrom: '1900-01-01',
 }
 
 export type GenerateInput = GenerateOptions & {

@@ -14,12 +14,12 @@ const NO_SOURCE: SourceInfo = { sourceId: '', publisher: '', title: '', licence:
 const writeSource = command({
   examples: [NO_SOURCE],
   sql: (source: SourceInfo) => sql`
-    insert into sources (source_id, publisher, title, licence, url, is_made_up, covers)
-     select ${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${source.url}, ${source.isMadeUp}, ${[...(source.covers ?? [])]}::text[] where not exists (
-       select from sources where (source_id, publisher, title, licence, covers) = (${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${[...(source.covers ?? [])]}::text[]) and url is not distinct from ${source.url})
-     on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url, covers = excluded.covers
-     where (sources.publisher, sources.title, sources.licence, sources.url, sources.covers)
-       is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url, excluded.covers)`,
+    insert into sources (source_id, publisher, title, licence, url, is_made_up, covers, told_from)
+     select ${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${source.url}, ${source.isMadeUp}, ${[...(source.covers ?? [])]}::text[], ${source.toldFrom ?? null}::date where not exists (
+       select from sources where (source_id, publisher, title, licence, covers) = (${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${[...(source.covers ?? [])]}::text[]) and (url, told_from) is not distinct from (${source.url}, ${source.toldFrom ?? null}::date))
+     on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url, covers = excluded.covers, told_from = excluded.told_from
+     where (sources.publisher, sources.title, sources.licence, sources.url, sources.covers, sources.told_from)
+       is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url, excluded.covers, excluded.told_from)`,
 })
 
 export async function upsertSource(db: DbOrTx, source: SourceInfo): Promise<void> {

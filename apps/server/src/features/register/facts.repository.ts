@@ -43,6 +43,8 @@ export type StoredFact = {
     isValid: boolean
     /** When the source that says so was read. */
     recordedAt: Date
+    /** The day of which the source said so, YYYY-MM-DD. */
+    observedOn: string
     sourceRef: string | null
     source: FactSource
   }
@@ -60,6 +62,7 @@ export const FACT_COLUMNS = {
   validTo: orNull(date),
   isValid: boolean,
   recordedAt: timestamptz,
+  observedOn: date,
   sourceRef: orNull(text),
   source: SOURCE_COLUMN,
 }
@@ -88,7 +91,7 @@ const facts = statement({
     return sql`
     ${onePlan} select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", ${inForce} as "isValid",
-           b.recorded_at as "recordedAt", f.source_ref as "sourceRef", ${SOURCE_SQL} as source
+           b.recorded_at as "recordedAt", b.observed_on as "observedOn", f.source_ref as "sourceRef", ${SOURCE_SQL} as source
     from facts f join batches b using (batch_id) join sources s using (source_id)
     where f.company_id = ${query.companyId} and ${known} ${query.includeHistory ? sql`` : sql`and ${inForce}`} ${sections}
     order by f.section, f.slot, f.valid`

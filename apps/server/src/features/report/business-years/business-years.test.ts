@@ -17,6 +17,7 @@ function headcount(persons: number, validFrom: string | null, validTo: string | 
     validTo,
     isValid: true,
     recordedAt: new Date(0),
+    observedOn: '2026-01-01',
     sourceRef: null,
     source,
   }

@@ -42,7 +42,7 @@ const knownFacts = statement({
   examples: knowledgeExamples,
   sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
     select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
-           lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt",
+           lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt", b.observed_on as "observedOn",
            f.source_ref as "sourceRef", ${SOURCE_SQL} as source, lower(f.recorded) as "knownSince",
            upper(f.recorded) as "knownUntil",
            ${isKnown('f', earlier)} as "isKnownThen", ${isKnown('f', later)} as "isKnownNow"

@@ -22,6 +22,7 @@ function site(text: string, slot = '1'): StoredFact {
     validTo,
     isValid: (validFrom ?? '') <= TODAY && (validTo ?? '~') > TODAY,
     recordedAt: new Date(0),
+    observedOn: '2026-01-01',
     sourceRef: null,
     source: SOURCE,
   }

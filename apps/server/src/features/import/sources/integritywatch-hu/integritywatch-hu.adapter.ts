@@ -21,6 +21,7 @@ export const integritywatchHu: SourceAdapter = {
     licence: 'CC BY-SA 4.0',
     url: 'https://www.integritywatch.hu',
     isMadeUp: false,
+    toldFrom: '2018-01-01',
   },
   observedOn: '2021-12-31',
   files: ['companies.csv', 'owners.csv', 'owner-company-links.csv', 'cpv.csv', 'awards.csv'],
