@@ -32,6 +32,10 @@ export type SheetContent = {
 }
 
 const MAX_SHEET_NAME = 31
+/** As the properties of the file name it. */
+const AUTHOR = 'Mérleg'
+/** So many letters fit across a page that stands upright. */
+const PORTRAIT_LETTERS = 100
 const HEADING_FILL = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'EEF3F4' } } as const
 /** Formats that read the same in every language of the office programme. */
 const FORMATS: Readonly<Record<CellKind, string | null>> = {
@@ -50,7 +54,10 @@ type WrittenSheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
  */
 export async function renderWorkbook(...sheets: readonly SheetContent[]): Promise<Buffer> {
   const names = nameSheets(sheets.map(({ sheetName }) => sheetName))
-  const bytes = await writeXlsx({ sheets: sheets.map((sheet, index) => layOutSheet(sheet, names[index] ?? '')) })
+  const bytes = await writeXlsx({
+    sheets: sheets.map((sheet, index) => layOutSheet(sheet, names[index] ?? '')),
+    properties: { title: sheets[0]?.heading.slice(0, 2).join(' – ') ?? '', creator: AUTHOR },
+  })
   return Buffer.from(bytes)
 }
 
@@ -69,6 +76,7 @@ function layOutSheet(content: SheetContent, name: string): WrittenSheet {
     freezePane: { rows: headingRow + 1, ...(frozenColumns > 0 ? { columns: frozenColumns } : {}) },
     pageSetup: {
       paperSize: 'a4',
+      orientation: columns.reduce((sum, { width }) => sum + width, 0) > PORTRAIT_LETTERS ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
@@ -114,10 +122,18 @@ function nameSheets(wanted: readonly string[]): string[] {
     const clean = text.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '')
     for (let count = 1; ; count += 1) {
       const ending = count === 1 ? '' : ` ${count}`
-      const name = `${clean.slice(0, MAX_SHEET_NAME - ending.length)}${ending}`
+      const name = `${shorten(clean, MAX_SHEET_NAME - ending.length)}${ending}`
       if (used.has(name.toLowerCase())) continue
       used.add(name.toLowerCase())
       return name
     }
   })
+}
+
+/** A text that is too long, up to the end of a word. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }

@@ -13,6 +13,8 @@ import type { ChangesPage } from './changes.views.ts'
 
 type Sheet = { profile: Profile; page: ChangesPage; locale: Locale }
 
+const DAYS: readonly string[] = ['day', 'known']
+
 const COLUMNS = [
   ['section', 26],
   ['kind', 14],
@@ -37,7 +39,11 @@ export async function renderChangesSheet({ profile, page, locale }: Sheet): Prom
     body: await renderWorkbook({
       sheetName: t('sheet.title'),
       heading: [profile.name, t(`sheet.${page.view}`, days), ...known, ...mark],
-      columns: COLUMNS.map(([key, width]) => ({ title: t(`sheet.columns.${key}`), width, kind: 'text' })),
+      columns: COLUMNS.map(([key, width]) => ({
+        title: t(`sheet.columns.${key}`),
+        width,
+        kind: DAYS.includes(key) ? 'date' : 'text',
+      })),
       rows: [
         ...page.groups.flatMap(({ title, changes }) => changes.flatMap((change) => listRows(locale, title, change))),
         ...page.statements.flatMap((change) => listStatementRows(locale, change)),
@@ -53,7 +59,7 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
   const shown = after ?? before ?? between[0]
   if (shown === undefined) return []
   const fields = kind === 'changed' ? change.fields.filter(({ isChanged }) => isChanged) : change.fields
-  const tail = [day === null ? null : formatDate(locale, day)]
+  const tail = [day]
   const rows = fields.map((field) => [
     section,
     words(`kinds.${kind}`),
@@ -62,15 +68,15 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
     field.after?.value ?? null,
     ...tail,
     shown.days,
-    ...sourceCells(locale, shown.provenance),
+    ...sourceCells(shown.provenance),
   ])
   const isMoved = kind === 'changed' && before?.days !== after?.days
   const validity = [section, words(`kinds.${kind}`), t('validity'), before?.days ?? null, after?.days ?? null, ...tail]
-  const moved = isMoved ? [[...validity, shown.days, ...sourceCells(locale, shown.provenance)]] : []
+  const moved = isMoved ? [[...validity, shown.days, ...sourceCells(shown.provenance)]] : []
   const passing = between.flatMap(({ rows: own, days, provenance }) =>
     own.map((row) => {
       const cells = [section, words('kinds.passing'), row.key, null, row.value]
-      return [...cells, null, days, ...sourceCells(locale, provenance)]
+      return [...cells, null, days, ...sourceCells(provenance)]
     }),
   )
   return [...rows, ...moved, ...passing].map((cells) => ({ cells, isStrong: false }))
@@ -81,8 +87,7 @@ function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] 
   const words = getTranslator(locale, 'report/changes/words')
   const { kind, year, before, after, lines } = change
   const head = [t('statements'), words(`kinds.${kind}`)]
-  const day = after.filedOn === null ? null : formatDate(locale, after.filedOn)
-  const tail = [day, String(year), ...sourceCells(locale, after.provenance)]
+  const tail = [after.filedOn, String(year), ...sourceCells(after.provenance)]
   const amount = (value: number | null, currency: string) =>
     value === null ? null : `${formatNumber(locale, value)} ${currency}`
   const first = [...head, String(year), before?.layout ?? null, after.layout, ...tail]
@@ -96,6 +101,6 @@ function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] 
   return [first, ...rest].map((cells) => ({ cells, isStrong: false }))
 }
 
-function sourceCells(locale: Locale, { publisher, title, recordedAt }: Provenance): string[] {
-  return [`${publisher}: ${title}`, formatDate(locale, hungarianDayOf(new Date(recordedAt)))]
+function sourceCells({ publisher, title, recordedAt }: Provenance): string[] {
+  return [`${publisher}: ${title}`, hungarianDayOf(new Date(recordedAt))]
 }
