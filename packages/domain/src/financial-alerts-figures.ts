@@ -105,21 +105,23 @@ function checkFindings({ years }: FinancialAlertInput): FinancialAlert[] {
   ]
 }
 
-/** Equity that falls and sales that fall give cause for concern; other jumps are for reading on. */
-const FALLS_OF_CONCERN: readonly JumpFigure[] = ['netSales', 'equity']
+/** Equity, sales and the profit of the business that fall give cause for concern; other jumps are for reading on. */
+const FALLS_OF_CONCERN: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'equity']
+
+const FLOWS: readonly JumpFigure[] = ['netSales', 'operatingProfit']
 
 function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
   // Amounts a thousand times larger or smaller are a slip of the unit, which is said already.
   if (before === null || newest.findings.some(({ code }) => code === 'thousand-slip')) return []
   const floor = JUMP_FLOOR[input.currency] ?? 0
-  const figures: readonly JumpFigure[] = ['netSales', 'totalAssets', 'equity']
+  const figures: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'totalAssets', 'equity']
   return figures.flatMap((figure): FinancialAlert[] => {
     const amount = newest[figure]
     const earlier = before[figure]
     const change = findShareChange(amount, earlier)
     if (amount === null || earlier === null || change === null || Math.abs(amount - earlier) < floor) return []
     // What flows through a year grows with its length; what is there on its last day does not.
-    if (figure === 'netSales' && !(isWholeYear(newest) && isWholeYear(before))) return []
+    if (FLOWS.includes(figure) && !(isWholeYear(newest) && isWholeYear(before))) return []
     if (Math.abs(change) < JUMP_SHARE) return []
     const severity = change < 0 && FALLS_OF_CONCERN.includes(figure) ? 'warning' : 'info'
     return [{ code: 'jump', severity, year: newest.year, line: figure, figure, amount, before: earlier, change }]

@@ -11,6 +11,7 @@ export type AlertYear = {
   /** When its own accounts were filed; null where the source does not say. */
   filedOn: string | null
   netSales: number | null
+  operatingProfit: number | null
   profitAfterTax: number | null
   totalAssets: number | null
   equity: number | null
@@ -37,7 +38,7 @@ export type FinancialAlertInput = {
 }
 
 /** What a figure of an alert is about. */
-export type JumpFigure = 'netSales' | 'totalAssets' | 'equity'
+export type JumpFigure = 'netSales' | 'operatingProfit' | 'totalAssets' | 'equity'
 
 /**
  * What gives cause for concern. `year`: the accounts it is about, null where there are none; `line`: the line of them

@@ -10,6 +10,7 @@ function year(number: number, given: Partial<AlertYear> = {}): AlertYear {
     period: { start: `${number}-01-01`, end: `${number}-12-31` },
     filedOn: `${number + 1}-05-20`,
     netSales: 100 * M,
+    operatingProfit: 6 * M,
     profitAfterTax: 5 * M,
     totalAssets: 60 * M,
     equity: 30 * M,

@@ -19,8 +19,10 @@ import { reportInfoAnswersDe } from './report/info/answers.de.ts'
 import { reportMarketingAnswersDe } from './report/marketing/answers.de.ts'
 import { reportPrintAnswersDe } from './report/print/answers.de.ts'
 import { reportRegisterOrderAnswersDe } from './report/register-order/answers.de.ts'
+import { reportSanctionsAnswersDe } from './report/sanctions/answers.de.ts'
 import { reportScoreAnswersDe } from './report/score/answers.de.ts'
 import { reportSectorAnswersDe } from './report/sector/answers.de.ts'
+import { reportSilenceAnswersDe } from './report/silence/answers.de.ts'
 import { reportSummaryAnswersDe } from './report/summary/answers.de.ts'
 import { reportTimelineAnswersDe } from './report/timeline/answers.de.ts'
 import { scoreBaseRatesDe } from './score/base-rates.de.ts'
@@ -53,8 +55,10 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/marketing/answers': reportMarketingAnswersDe,
   'report/print/answers': reportPrintAnswersDe,
   'report/register-order/answers': reportRegisterOrderAnswersDe,
+  'report/sanctions/answers': reportSanctionsAnswersDe,
   'report/score/answers': reportScoreAnswersDe,
   'report/sector/answers': reportSectorAnswersDe,
+  'report/silence/answers': reportSilenceAnswersDe,
   'report/summary/answers': reportSummaryAnswersDe,
   'report/timeline/answers': reportTimelineAnswersDe,
   'score/base-rates': scoreBaseRatesDe,

@@ -19,8 +19,10 @@ import { reportInfoAnswersEn } from './report/info/answers.en.ts'
 import { reportMarketingAnswersEn } from './report/marketing/answers.en.ts'
 import { reportPrintAnswersEn } from './report/print/answers.en.ts'
 import { reportRegisterOrderAnswersEn } from './report/register-order/answers.en.ts'
+import { reportSanctionsAnswersEn } from './report/sanctions/answers.en.ts'
 import { reportScoreAnswersEn } from './report/score/answers.en.ts'
 import { reportSectorAnswersEn } from './report/sector/answers.en.ts'
+import { reportSilenceAnswersEn } from './report/silence/answers.en.ts'
 import { reportSummaryAnswersEn } from './report/summary/answers.en.ts'
 import { reportTimelineAnswersEn } from './report/timeline/answers.en.ts'
 import { scoreBaseRatesEn } from './score/base-rates.en.ts'
@@ -53,8 +55,10 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/marketing/answers': reportMarketingAnswersEn,
   'report/print/answers': reportPrintAnswersEn,
   'report/register-order/answers': reportRegisterOrderAnswersEn,
+  'report/sanctions/answers': reportSanctionsAnswersEn,
   'report/score/answers': reportScoreAnswersEn,
   'report/sector/answers': reportSectorAnswersEn,
+  'report/silence/answers': reportSilenceAnswersEn,
   'report/summary/answers': reportSummaryAnswersEn,
   'report/timeline/answers': reportTimelineAnswersEn,
   'score/base-rates': scoreBaseRatesEn,

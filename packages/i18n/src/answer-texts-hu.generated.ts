@@ -19,8 +19,10 @@ import { reportInfoAnswersHu } from './report/info/answers.hu.ts'
 import { reportMarketingAnswersHu } from './report/marketing/answers.hu.ts'
 import { reportPrintAnswersHu } from './report/print/answers.hu.ts'
 import { reportRegisterOrderAnswersHu } from './report/register-order/answers.hu.ts'
+import { reportSanctionsAnswersHu } from './report/sanctions/answers.hu.ts'
 import { reportScoreAnswersHu } from './report/score/answers.hu.ts'
 import { reportSectorAnswersHu } from './report/sector/answers.hu.ts'
+import { reportSilenceAnswersHu } from './report/silence/answers.hu.ts'
 import { reportSummaryAnswersHu } from './report/summary/answers.hu.ts'
 import { reportTimelineAnswersHu } from './report/timeline/answers.hu.ts'
 import { scoreBaseRatesHu } from './score/base-rates.hu.ts'
@@ -52,8 +54,10 @@ export const answerTextsHu = {
   'report/marketing/answers': reportMarketingAnswersHu,
   'report/print/answers': reportPrintAnswersHu,
   'report/register-order/answers': reportRegisterOrderAnswersHu,
+  'report/sanctions/answers': reportSanctionsAnswersHu,
   'report/score/answers': reportScoreAnswersHu,
   'report/sector/answers': reportSectorAnswersHu,
+  'report/silence/answers': reportSilenceAnswersHu,
   'report/summary/answers': reportSummaryAnswersHu,
   'report/timeline/answers': reportTimelineAnswersHu,
   'score/base-rates': scoreBaseRatesHu,

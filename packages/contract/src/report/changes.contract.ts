@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { DataRow } from './company-data.contract.ts'
 
 /**
@@ -108,6 +108,8 @@ export const getReportChanges = defineEndpoint({
     downloadUrl: z.string(),
     groups: z.array(ChangeGroup),
     statements: z.array(StatementChange),
+    /** What it means that a change is not listed; null where a day is compared with itself. */
+    silence: Silence.nullable(),
   }),
   errors: ['company.not-found', 'days.reversed', 'days.in-future'],
 })

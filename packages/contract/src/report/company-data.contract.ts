@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 
 /** Items of one group that a page shows before "show all". */
 export const GROUP_ITEM_LIMIT = 20
@@ -35,6 +35,10 @@ export const DataGroup = z.object({
   hasMore: z.boolean(),
   active: z.number().int(),
   inactive: z.number().int(),
+  /** How many hold, as far as the sources tell, in words; null of a single one that does. */
+  counts: z.string().nullable(),
+  /** By which sources, where none of them tells of all there is; null where one does. */
+  basis: z.string().nullable(),
   items: z.array(DataItem),
 })
 export type DataGroup = z.infer<typeof DataGroup>
@@ -62,6 +66,8 @@ export const getCompanyData = defineEndpoint({
     /** The end of the newest business year whose accounts are known. */
     lastStatementDay: IsoDate.nullable(),
     groups: z.array(DataGroup),
+    /** What it means that nothing is listed on a tab. */
+    silence: z.object({ company: Silence, members: Silence, news: Silence }),
   }),
   errors: ['company.not-found'],
 })

@@ -54,6 +54,8 @@ export const FinancialSummary = z.object({
   empty: z.boolean(),
   downloadUrl: z.string().nullable(),
   alerts: z.array(FinancialAlert),
+  /** What was looked at for alerts, in which accounts, and of what they tell nothing. */
+  checked: z.string(),
   table: z.object({
     meta: z.object({
       count: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2, part 2 §9). */
 export const INFO_ITEM_LIMIT = 5
@@ -42,6 +42,10 @@ export const InfoPage = z.object({
       about: z.string(),
       active: z.number().int(),
       inactive: z.number().int(),
+      /** How many hold, as far as the sources tell, in words. */
+      counts: z.string(),
+      /** By which sources, where none of them tells of all there is; null where one does. */
+      basis: z.string().nullable(),
       /** Sums of its items, such as number and value of awards by year; a line each. */
       totals: z.array(z.object({ key: z.string(), value: z.string() })),
       /** What the sums leave out, in words. */
@@ -63,6 +67,8 @@ export const InfoPage = z.object({
   ),
   /** Titles of the groups no source of this company answers for. */
   unchecked: z.array(z.string()),
+  /** What it means that something is not listed. */
+  silence: Silence,
 })
 export type InfoPage = z.infer<typeof InfoPage>
 

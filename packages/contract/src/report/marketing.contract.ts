@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Provenance, ReportIdParams, StatusBadge } from '../fields.ts'
+import { Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
 
 /** How another company is tied to this one, the closest first. */
 export const ASSOCIATION_KINDS = [
@@ -56,6 +56,8 @@ export const Marketing = z.object({
   ),
   /** More associations than are listed. */
   hasMoreAssociations: z.boolean(),
+  /** What it means that none is listed. */
+  silence: z.object({ contacts: Silence, interests: Silence, associations: Silence }),
 })
 export type Marketing = z.infer<typeof Marketing>
 

@@ -40,6 +40,14 @@ export const PersonRow = z.object({
 })
 export type PersonRow = z.infer<typeof PersonRow>
 
+/** `counts`: how many hold, as far as the sources tell, in words. */
+const PersonList = z.object({
+  empty: z.boolean(),
+  items: z.array(PersonRow),
+  total: z.number().int(),
+  counts: z.string(),
+})
+
 const CompanyRef = z.object({
   regNumber: z.string().nullable(),
   name: z.string(),
@@ -106,8 +114,8 @@ export const CompanySummary = z.object({
     email: z.array(Contact),
     website: z.array(Contact),
   }),
-  authorizedToSign: z.object({ empty: z.boolean(), items: z.array(PersonRow), total: z.number().int() }),
-  owners: z.object({ empty: z.boolean(), items: z.array(PersonRow), total: z.number().int() }),
+  authorizedToSign: PersonList,
+  owners: PersonList,
   otherCompanies: z.object({ empty: z.boolean(), items: z.array(CompanyRef), total: z.number().int() }),
   predecessorCompanies: z.object({ empty: z.boolean(), items: z.array(CompanyRef), total: z.number().int() }),
   charts: z.object({

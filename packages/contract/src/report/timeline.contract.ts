@@ -1,7 +1,7 @@
 import { TIMELINE_ACTIONS, TIMELINE_KINDS, TIMELINE_TONES } from '@merleg/domain/timeline-rules'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { DataRow } from './company-data.contract.ts'
 
 const TimelineItem = z.object({
@@ -32,6 +32,8 @@ export const Timeline = z.object({
   company: z.object({ start: z.string().nullable(), name: z.string(), address: z.string().nullable() }),
   /** Entries of the register of which nobody says when they began or ended: they are not on it. */
   undated: z.number().int(),
+  /** What it means that something is not on it. */
+  silence: Silence,
 })
 export type Timeline = z.infer<typeof Timeline>
 

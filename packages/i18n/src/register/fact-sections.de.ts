@@ -108,6 +108,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     text: 'Einzelheiten',
     title: 'Gegenstand',
     value: 'Auftragswert',
+    jointValue: 'Gesamtwert des gemeinsamen Auftrags',
     website: 'Website',
   },
   details: {

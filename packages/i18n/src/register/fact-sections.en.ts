@@ -108,6 +108,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     text: 'Details',
     title: 'Subject',
     value: 'Value of the contract',
+    jointValue: 'Value of the whole joint contract',
     website: 'Website',
   },
   details: {

@@ -106,6 +106,7 @@ export const registerFactSectionsHu = {
     text: 'Részletek',
     title: 'Tárgy',
     value: 'A szerződés értéke',
+    jointValue: 'A közös szerződés teljes értéke',
     website: 'Honlap',
   },
   details: {

@@ -4,6 +4,14 @@ import type { reportChangesAnswersHu } from './answers.hu.ts'
 export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Jahresabschlüsse',
   validity: 'Gültigkeit',
+  notYet: {
+    title: 'Das Unternehmen gab es noch nicht',
+    text: 'Das Unternehmen besteht seit dem {{start}}: Bis zum {{date}} gab es nichts, was sich hätte ändern können.',
+  },
+  nothingLearnt: {
+    title: 'Wir haben nichts Neues erfahren',
+    text: 'Zwischen den beiden Tagen hat uns keine Quelle etwas Neues über das Unternehmen gesagt. Quellen: {{sources}}.',
+  },
   sheet: {
     title: 'Änderungen',
     fileName: 'aenderungen',

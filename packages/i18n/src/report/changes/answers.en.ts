@@ -4,6 +4,14 @@ import type { reportChangesAnswersHu } from './answers.hu.ts'
 export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Accounts',
   validity: 'Validity',
+  notYet: {
+    title: 'The company did not exist yet',
+    text: 'The company has been in business since {{start}}: until {{date}} there was nothing to change.',
+  },
+  nothingLearnt: {
+    title: 'We learnt nothing new',
+    text: 'Between the two days none of our sources told us anything new about the company. Sources: {{sources}}.',
+  },
   sheet: {
     title: 'Changes',
     fileName: 'changes',

@@ -2,6 +2,14 @@
 export const reportChangesAnswersHu = {
   statements: 'Beszámolók',
   validity: 'Hatály',
+  notYet: {
+    title: 'A cég ekkor még nem működött',
+    text: 'A cég {{start}} óta működik: {{date}} napjáig nem volt, ami változzon.',
+  },
+  nothingLearnt: {
+    title: 'Semmi újat nem tudtunk meg',
+    text: 'A két nap között a forrásaink egyike sem közölt újat a cégről. Források: {{sources}}.',
+  },
   sheet: {
     title: 'Változások',
     fileName: 'valtozasok',

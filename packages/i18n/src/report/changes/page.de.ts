@@ -60,12 +60,11 @@ export const reportChangesPageDe: Texts<typeof reportChangesPageHu> = {
   more_one: 'Noch {{count}} Änderung',
   more_other: 'Noch {{count}} Änderungen',
   shown: '{{shown}} von {{total}} sichtbar',
+  rest: 'Über das Genannte hinaus:',
   empty: {
-    title: 'Keine Änderung',
+    title: 'Derselbe Tag',
     sameDay: 'Die beiden Tage sind gleich: wählen Sie zwei verschiedene Tage.',
-    world: 'Laut den Registern hat sich zwischen den beiden Tagen nichts geändert. Wählen Sie einen längeren Zeitraum.',
-    knowledge:
-      'Zwischen den beiden Tagen haben wir nichts Neues über das Unternehmen erfahren. Wählen Sie einen längeren Zeitraum, oder vergleichen Sie die Daten des Unternehmens.',
+    hint: 'Wählen Sie einen längeren Zeitraum, oder sehen Sie nach, was wir zwischen den beiden Tagen erfahren haben.',
   },
   unknownThen:
     'Das Unternehmen ist seit dem {{date}} in unserer Datenbank: an früheren Tagen wussten wir noch nichts darüber.',

@@ -59,12 +59,11 @@ export const reportChangesPageEn: Texts<typeof reportChangesPageHu> = {
   more_one: '{{count}} more change',
   more_other: '{{count}} more changes',
   shown: '{{shown}} of {{total}} shown',
+  rest: 'Beyond what is listed:',
   empty: {
-    title: 'No change',
+    title: 'The same day',
     sameDay: 'The two days are the same: choose two different days.',
-    world: 'According to the registers nothing changed between the two days. Choose a longer period.',
-    knowledge:
-      'We learnt nothing new about the company between the two days. Choose a longer period, or compare the company’s data.',
+    hint: 'Choose a longer period, or see what we learnt between the two days.',
   },
   unknownThen: 'The company has been in our database since {{date}}: on earlier days we knew nothing of it.',
 }

@@ -57,12 +57,11 @@ export const reportChangesPageHu = {
   more_one: 'Még {{count}} változás',
   more_other: 'Még {{count}} változás',
   shown: '{{shown}} / {{total}} látszik',
+  rest: 'A felsoroltakon kívül:',
   empty: {
-    title: 'Nincs változás',
+    title: 'Ugyanaz a nap',
     sameDay: 'A két nap ugyanaz: válasszon két különböző napot.',
-    world: 'A két nap között a nyilvántartások szerint semmi sem változott. Válasszon hosszabb időszakot.',
-    knowledge:
-      'A két nap között semmi újat nem tudtunk meg a cégről. Válasszon hosszabb időszakot, vagy hasonlítsa össze a cég adatait.',
+    hint: 'Válasszon hosszabb időszakot, vagy nézze meg, mit tudtunk meg a két nap között.',
   },
   unknownThen: 'A cég {{date}} óta szerepel az adatbázisunkban: az ezt megelőző napokon még semmit sem tudtunk róla.',
 } as const

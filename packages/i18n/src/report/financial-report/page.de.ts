@@ -29,7 +29,7 @@ export const reportFinancialReportPageDe: Texts<typeof reportFinancialReportPage
     },
   },
   empty: {
-    title: 'Kein veröffentlichter Jahresabschluss',
+    title: 'Keine Abschlüsse bekannt',
     text: 'Zu dieser Firma enthält die Datenbank keinen Abschluss. Neue erscheinen nach der Hinterlegung.',
     asked: 'Für dieses Jahr liegt kein solcher Jahresabschluss in der Datenbank vor.',
   },

@@ -29,7 +29,7 @@ export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPage
     },
   },
   empty: {
-    title: 'No statements published',
+    title: 'No accounts known',
     text: 'The database holds no financial statements of this company. New ones appear after they have been filed.',
     asked: 'The database holds no such financial statement for this year.',
   },

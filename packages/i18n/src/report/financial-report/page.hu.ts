@@ -27,7 +27,7 @@ export const reportFinancialReportPageHu = {
     },
   },
   empty: {
-    title: 'Nincs közzétett beszámoló',
+    title: 'Beszámolót nem ismerünk',
     text: 'Ehhez a céghez nincs beszámoló az adatbázisban. Az új beszámolók a letétbe helyezés után jelennek meg.',
     asked: 'Erről az évről nincs ilyen beszámoló az adatbázisban.',
   },

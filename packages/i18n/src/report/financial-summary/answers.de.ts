@@ -112,8 +112,12 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       description: 'Im Geschäftsjahr {{year}} {{amount}}, im Jahr davor {{before}}: {{change}}.',
     },
   },
+  checked:
+    'Geprüft in den bekannten Abschlüssen dieser Jahre: {{years}}. Verluste; Eigenkapital gegenüber gezeichnetem Kapital und gesetzlichem Mindestkapital; Veränderungen von Umsatz, Betriebsergebnis, Vermögen und Eigenkapital um die Hälfte oder mehr; Summen, die nicht aufgehen; Veröffentlichungsfristen. Über die Zeit nach dem {{day}} sagen diese Abschlüsse nichts aus.',
+  noAlert: 'Wir haben nichts gefunden, was Anlass zu einer Warnung gäbe.',
   figures: {
     netSales: 'Umsatzerlöse',
+    operatingProfit: 'Betriebsergebnis',
     totalAssets: 'Bilanzsumme',
     equity: 'Eigenkapital',
   },

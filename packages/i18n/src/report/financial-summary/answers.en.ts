@@ -111,8 +111,12 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
       description: '{{amount}} in business year {{year}}, {{before}} in the year before: {{change}}.',
     },
   },
+  checked:
+    'What we looked at in the known accounts of these years: {{years}}. Losses; equity against issued capital and the legal minimum; sales, operating profit, assets and equity that changed by half or more; sums that do not agree; filing deadlines. These accounts say nothing of the time after {{day}}.',
+  noAlert: 'We found nothing that gives cause for an alert.',
   figures: {
     netSales: 'net sales',
+    operatingProfit: 'operating profit',
     totalAssets: 'total assets',
     equity: 'equity',
   },

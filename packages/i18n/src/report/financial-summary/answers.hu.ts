@@ -109,8 +109,12 @@ export const reportFinancialSummaryAnswersHu = {
       description: 'A {{year}}. üzleti évben {{amount}}, az előző évben {{before}}: {{change}}.',
     },
   },
+  checked:
+    'Ezt vizsgáltuk a következő évek ismert beszámolóiban: {{years}}. Veszteség; a saját tőke a jegyzett tőkéhez és a törvényi minimumhoz képest; az árbevétel, az üzemi eredmény, az eszközök és a saját tőke felére vagy másfélszeresére változása; a sorok egyezése; a közzététel határideje. A {{day}} utáni időről ezek a beszámolók nem szólnak.',
+  noAlert: 'Figyelmeztetésre okot adó adatot nem találtunk.',
   figures: {
     netSales: 'árbevétel',
+    operatingProfit: 'üzemi (üzleti) eredmény',
     totalAssets: 'mérlegfőösszeg',
     equity: 'saját tőke',
   },

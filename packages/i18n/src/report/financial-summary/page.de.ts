@@ -6,7 +6,6 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
   alerts: {
     title_one: 'Eine Warnung',
     title_other: '{{count}} Warnungen',
-    none: 'Die Abschlüsse geben keinen Anlass zu einer Warnung.',
     open: 'Im Abschluss ansehen',
     more_one: 'Eine weitere Warnung',
     more_other: '{{count}} weitere Warnungen',
@@ -47,7 +46,7 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
       'In der Branche – {{sector}} – auf der Grundlage von {{companies}} Firmen: {{place}}. Unteres Quartil {{lower}}, Median {{median}}, oberes Quartil {{upper}}.',
   },
   empty: {
-    title: 'Kein veröffentlichter Abschluss',
+    title: 'Keine Abschlüsse bekannt',
     text: 'Zu diesem Unternehmen ist kein Abschluss in der Datenbank, daher gibt es nichts zusammenzufassen.',
   },
 }

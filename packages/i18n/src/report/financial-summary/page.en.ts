@@ -6,7 +6,6 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
   alerts: {
     title_one: 'One alert',
     title_other: '{{count}} alerts',
-    none: 'Nothing in the accounts gives cause for an alert.',
     open: 'See it in the accounts',
     more_one: 'One more alert',
     more_other: '{{count}} more alerts',
@@ -47,7 +46,7 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
       'In the sector – {{sector}} – based on {{companies}} companies: {{place}}. Lower quartile {{lower}}, median {{median}}, upper quartile {{upper}}.',
   },
   empty: {
-    title: 'No published accounts',
+    title: 'No accounts known',
     text: 'The database holds no accounts of this company, so there is nothing to sum up.',
   },
 }

@@ -4,7 +4,6 @@ export const reportFinancialSummaryPageHu = {
   alerts: {
     title_one: 'Egy figyelmeztetés',
     title_other: '{{count}} figyelmeztetés',
-    none: 'A beszámolók alapján nincs figyelmeztetés.',
     open: 'Megnézem a beszámolóban',
     more_one: 'Még egy figyelmeztetés',
     more_other: 'Még {{count}} figyelmeztetés',
@@ -45,7 +44,7 @@ export const reportFinancialSummaryPageHu = {
       'Az ágazatban – {{sector}} – {{companies}} cég adata alapján: {{place}}. Alsó kvartilis {{lower}}, medián {{median}}, felső kvartilis {{upper}}.',
   },
   empty: {
-    title: 'Nincs közzétett beszámoló',
+    title: 'Beszámolót nem ismerünk',
     text: 'Ehhez a céghez nincs beszámoló az adatbázisban, ezért összefoglaló sem készülhet belőle.',
   },
 } as const

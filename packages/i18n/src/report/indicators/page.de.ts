@@ -21,7 +21,7 @@ export const reportIndicatorsPageDe: Texts<typeof reportIndicatorsPageHu> = {
   source: 'Quelle',
   missing: 'Aus den Abschlüssen nicht zu ermitteln:',
   empty: {
-    title: 'Kein veröffentlichter Abschluss',
+    title: 'Keine Abschlüsse bekannt',
     text: 'Kennzahlen entstehen aus Abschlüssen; zu diesem Unternehmen hat die Datenbank keinen.',
   },
 }

@@ -21,7 +21,7 @@ export const reportIndicatorsPageEn: Texts<typeof reportIndicatorsPageHu> = {
   source: 'Source',
   missing: 'The accounts do not tell:',
   empty: {
-    title: 'No accounts published',
+    title: 'No accounts known',
     text: 'Indicators are made of accounts, and the database has none of this company.',
   },
 }

@@ -19,7 +19,7 @@ export const reportIndicatorsPageHu = {
   source: 'Forrás',
   missing: 'A beszámolókból nem állapítható meg:',
   empty: {
-    title: 'Nincs közzétett beszámoló',
+    title: 'Beszámolót nem ismerünk',
     text: 'A mutatók a beszámolókból készülnek, ehhez a céghez pedig nincs beszámoló az adatbázisban.',
   },
 } as const

@@ -121,8 +121,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     longLife_other: 'Seit {{count}} Jahren tätig',
     founded: 'gegründet am {{date}}',
     registered: 'eingetragen am {{date}}',
-    consortium: '{{value}} (gemeinschaftlich)',
-    sinceUnknown: 'Beginn unbekannt',
+    consortium: 'gemeinsamer Auftrag, Gesamtwert: {{value}}',
   },
   rows: {
     valid: 'Gültig',
@@ -146,10 +145,13 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
   },
   totals: {
     year: '{{number}} · {{value}}',
+    yearPartly: '{{number}} · davon {{valued}} eigene Aufträge im Gesamtwert von {{value}}',
     yearWithoutValue: '{{number}}',
     all: 'Insgesamt',
     running: 'Offener Betrag',
     secured: 'Gesicherte Forderungen',
+    unvalued_one: 'Für {{count}} weiteren Auftrag nennt die Quelle keinen Wert.',
+    unvalued_other: 'Für {{count}} weitere Aufträge nennt die Quelle keinen Wert.',
     consortium_one:
       'Nicht enthalten ist {{count}} gemeinschaftliches Angebot: dort ist nur der Wert des ganzen Auftrags bekannt.',
     consortium_other:

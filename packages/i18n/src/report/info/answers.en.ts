@@ -119,8 +119,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     longLife_other: 'In business for {{count}} years',
     founded: 'founded {{date}}',
     registered: 'registered {{date}}',
-    consortium: '{{value}} (consortium)',
-    sinceUnknown: 'beginning unknown',
+    consortium: 'joint contract, whole value: {{value}}',
   },
   rows: {
     valid: 'In force',
@@ -144,10 +143,13 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
   },
   totals: {
     year: '{{number}} · {{value}}',
+    yearPartly: '{{number}} · {{value}} in total for {{valued}} contracts of its own',
     yearWithoutValue: '{{number}}',
     all: 'Total',
     running: 'Amount outstanding',
     secured: 'Claims secured',
+    unvalued_one: 'The source gives no value for {{count}} further contract.',
+    unvalued_other: 'The source gives no value for {{count}} further contracts.',
     consortium_one:
       'The sums leave out {{count}} consortium award, of which only the value of the whole contract is known.',
     consortium_other:

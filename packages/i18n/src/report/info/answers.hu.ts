@@ -119,8 +119,7 @@ export const reportInfoAnswersHu = {
     longLife_other: '{{count}} éve működik',
     founded: 'alapítva: {{date}}',
     registered: 'bejegyezve: {{date}}',
-    consortium: '{{value}} (közös)',
-    sinceUnknown: 'kezdete nem ismert',
+    consortium: 'közös szerződés teljes értéke: {{value}}',
   },
   rows: {
     valid: 'Hatályos',
@@ -144,10 +143,13 @@ export const reportInfoAnswersHu = {
   },
   totals: {
     year: '{{number}} db · {{value}}',
+    yearPartly: '{{number}} db · ebből {{valued}} saját szerződés összértéke {{value}}',
     yearWithoutValue: '{{number}} db',
     all: 'Összesen',
     running: 'Fennálló összeg',
     secured: 'Biztosított követelések',
+    unvalued_one: 'További {{count}} szerződés értékét a forrás nem közli.',
+    unvalued_other: 'További {{count}} szerződés értékét a forrás nem közli.',
     consortium_one:
       'Az összegekben nincs benne {{count}} közös ajánlattétel: ott csak a teljes szerződés értéke ismert.',
     consortium_other:

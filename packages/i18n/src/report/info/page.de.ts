@@ -2,13 +2,11 @@ import type { Texts } from '../../texts.ts'
 import type { reportInfoPageHu } from './page.hu.ts'
 
 export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
-  counts: '{{active}} gültig, {{inactive}} erloschen',
-  countActive: '{{active}} gültig',
   inactive: 'erloschen',
   hidden_one: '{{count}} erloschener Eintrag ist ausgeblendet.',
   hidden_other: '{{count}} erloschene Einträge sind ausgeblendet.',
   showHidden: 'Erloschene zeigen',
-  noActive: 'In dieser Gruppe ist nichts mehr gültig.',
+  noActive: 'Bekannt sind nur erloschene Einträge.',
   showMore_one: 'Noch {{count}} Eintrag',
   showMore_other: 'Noch {{count}} Einträge',
   showFewer: 'Nur die ersten {{count}}',
@@ -29,21 +27,5 @@ export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
     readOn: 'Stand',
     unchecked: 'Wozu wir bei diesem Unternehmen keine vollständige Quelle haben',
     uncheckedText: 'Hierzu können wir nicht sagen, dass es über das Gezeigte hinaus nichts gibt:',
-  },
-  /** `complete`: sources cover every subject; `partial`: some; `unknown`: none. */
-  empty: {
-    negative: {
-      title: 'Keine negativen Informationen',
-      unsure: 'Keine negativen Informationen bekannt',
-      complete: 'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine negativen Informationen.',
-    },
-    positive: {
-      title: 'Keine positiven Informationen',
-      unsure: 'Keine positiven Informationen bekannt',
-      complete: 'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine positiven Informationen.',
-    },
-    partial:
-      'Nach den unten genannten Quellen gibt es mit Stand vom {{date}} keine, aber nicht zu jedem Thema haben wir eine Quelle, die zu diesem Unternehmen alles nennt.',
-    unknown: 'Wir haben keine Quelle, die zu diesem Unternehmen alles nennt.',
   },
 }

@@ -16,14 +16,12 @@ export const reportMarketingPageDe: Texts<typeof reportMarketingPageHu> = {
     phone: 'Telefonnummer',
     email: 'E-Mail-Adresse',
     website: 'Website',
-    none: 'Keine Quelle veröffentlicht Kontaktdaten.',
-    noneValid: 'Keine Quelle veröffentlicht gültige Kontaktdaten.',
+    noneValid: 'Bekannt sind nur frühere Kontaktdaten; der Filter blendet sie aus.',
   },
   interests: {
     title: 'Beteiligungen',
     hint: 'Unternehmen, an denen dieses Unternehmen beteiligt ist oder war.',
-    none: 'Laut den Registern ist und war das Unternehmen an keinem anderen beteiligt.',
-    noneValid: 'Laut den Registern ist das Unternehmen zurzeit an keinem anderen beteiligt.',
+    noneValid: 'Bekannt sind nur frühere Beteiligungen; der Filter blendet sie aus.',
     more: 'Das Unternehmen hat mehr Beteiligungen, als hier aufgeführt sind.',
   },
   associations: {
@@ -31,8 +29,7 @@ export const reportMarketingPageDe: Texts<typeof reportMarketingPageHu> = {
     hint: 'Unternehmen, die durch Gesellschafter, Geschäftsleiter, Sitz oder Rechtsnachfolge mit diesem verbunden sind.',
     kinds: 'Art der Verbindung',
     all: 'Alle',
-    none: 'Laut den Registern gibt es kein solches Unternehmen.',
-    noneValid: 'Laut den Registern gibt es zurzeit kein solches Unternehmen.',
+    noneValid: 'Bekannt sind nur frühere Verbindungen; der Filter blendet sie aus.',
     more: 'Es gibt mehr solche Unternehmen, als hier aufgeführt sind.',
   },
   columns: {

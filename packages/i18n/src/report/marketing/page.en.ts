@@ -16,14 +16,12 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     phone: 'phone number',
     email: 'e-mail address',
     website: 'website',
-    none: 'No source publishes any contact.',
-    noneValid: 'No source publishes a contact that is in force.',
+    noneValid: 'Only former contact details are known; the filter hides them.',
   },
   interests: {
     title: 'Interests',
     hint: 'Companies in which this company has or had a share.',
-    none: 'According to the registers the company has and had no share in another company.',
-    noneValid: 'According to the registers the company has no share in another company now.',
+    noneValid: 'Only former holdings are known; the filter hides them.',
     more: 'The company has more interests than are listed here.',
   },
   associations: {
@@ -31,8 +29,7 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     hint: 'Companies tied to this one by an owner, an officer, the registered office or legal succession.',
     kinds: 'Kind of tie',
     all: 'All',
-    none: 'According to the registers there is no such company.',
-    noneValid: 'According to the registers there is no such company now.',
+    noneValid: 'Only former ties are known; the filter hides them.',
     more: 'There are more such companies than are listed here.',
   },
   columns: {

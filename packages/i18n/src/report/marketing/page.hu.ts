@@ -14,14 +14,12 @@ export const reportMarketingPageHu = {
     phone: 'telefonszám',
     email: 'e-mail-cím',
     website: 'honlap',
-    none: 'Elérhetőséget egyik forrás sem közöl.',
-    noneValid: 'Hatályos elérhetőséget egyik forrás sem közöl.',
+    noneValid: 'Csak megszűnt elérhetőséget ismerünk, azt a szűrő elrejti.',
   },
   interests: {
     title: 'Érdekeltségek',
     hint: 'Cégek, amelyekben ennek a cégnek részesedése van vagy volt.',
-    none: 'A nyilvántartások szerint a cégnek nincs és nem volt részesedése más cégben.',
-    noneValid: 'A nyilvántartások szerint a cégnek most nincs részesedése más cégben.',
+    noneValid: 'Csak megszűnt érdekeltséget ismerünk, azt a szűrő elrejti.',
     more: 'A cégnek az itt felsoroltaknál több érdekeltsége van.',
   },
   associations: {
@@ -29,8 +27,7 @@ export const reportMarketingPageHu = {
     hint: 'Cégek, amelyeket tulajdonos, vezető, székhely vagy jogutódlás köt ehhez a céghez.',
     kinds: 'A kapcsolat fajtája',
     all: 'Mind',
-    none: 'A nyilvántartások szerint nincs ilyen cég.',
-    noneValid: 'A nyilvántartások szerint most nincs ilyen cég.',
+    noneValid: 'Csak megszűnt kapcsolatot ismerünk, azt a szűrő elrejti.',
     more: 'Az itt felsoroltaknál több ilyen cég van.',
   },
   columns: {

@@ -25,7 +25,7 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
   withUnit: '{{title}} ({{unit}})',
   empty: {
     section: 'Die Datenbank enthält keine solchen Angaben zu dieser Firma.',
-    valid: 'Keine gültigen Angaben.',
+    valid: 'Bekannt sind nur erloschene Einträge.',
   },
   settingsSaved: 'Ihre Druckeinstellungen wurden gespeichert.',
   shownOf: 'Die ersten {{shown}} von {{total}}.',
@@ -67,6 +67,9 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     type: 'Art der Verbindung',
   },
   columns: {
+    day: 'Tag',
+    details: 'Einzelheiten',
+    value: 'Wert',
     figure: 'Bezeichnung',
     dates: 'Zeitraum',
     source: 'Quelle',

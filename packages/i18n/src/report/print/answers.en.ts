@@ -25,7 +25,7 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
   withUnit: '{{title}} ({{unit}})',
   empty: {
     section: 'The database holds no such data about this company.',
-    valid: 'No current data.',
+    valid: 'Only former items are known.',
   },
   settingsSaved: 'Your print settings are saved.',
   shownOf: 'The first {{shown}} of {{total}}.',
@@ -67,6 +67,9 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
     type: 'Kind of tie',
   },
   columns: {
+    day: 'Day',
+    details: 'Details',
+    value: 'Value',
     figure: 'Figure',
     dates: 'Period',
     source: 'Source',

@@ -25,7 +25,7 @@ export const reportPrintAnswersHu = {
   /** Where a figure is missing. */
   empty: {
     section: 'Ehhez a céghez nincs ilyen adat az adatbázisban.',
-    valid: 'Nincs hatályos adat.',
+    valid: 'Csak megszűnt tételeket ismerünk.',
   },
   settingsSaved: 'A nyomtatási beállításokat elmentettük.',
   shownOf: 'Az első {{shown}} a {{total}} közül.',
@@ -66,6 +66,9 @@ export const reportPrintAnswersHu = {
     type: 'A kapcsolat jellege',
   },
   columns: {
+    day: 'Nap',
+    details: 'Részletek',
+    value: 'Érték',
     figure: 'Megnevezés',
     dates: 'Időszak',
     source: 'Forrás',
