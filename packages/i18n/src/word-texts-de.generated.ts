@@ -14,6 +14,7 @@ import { reportScoreWordsDe } from './report/score/words.de.ts'
 import { reportSectorWordsDe } from './report/sector/words.de.ts'
 import { reportSummaryWordsDe } from './report/summary/words.de.ts'
 import { reportTimelineWordsDe } from './report/timeline/words.de.ts'
+import { reportVerdictWordsDe } from './report/verdict/words.de.ts'
 import { riskRatingWordsDe } from './risk-rating/words.de.ts'
 import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -33,5 +34,6 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'report/sector/words': reportSectorWordsDe,
   'report/summary/words': reportSummaryWordsDe,
   'report/timeline/words': reportTimelineWordsDe,
+  'report/verdict/words': reportVerdictWordsDe,
   'risk-rating/words': riskRatingWordsDe,
 }

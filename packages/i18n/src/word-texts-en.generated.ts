@@ -14,6 +14,7 @@ import { reportScoreWordsEn } from './report/score/words.en.ts'
 import { reportSectorWordsEn } from './report/sector/words.en.ts'
 import { reportSummaryWordsEn } from './report/summary/words.en.ts'
 import { reportTimelineWordsEn } from './report/timeline/words.en.ts'
+import { reportVerdictWordsEn } from './report/verdict/words.en.ts'
 import { riskRatingWordsEn } from './risk-rating/words.en.ts'
 import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -33,5 +34,6 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'report/sector/words': reportSectorWordsEn,
   'report/summary/words': reportSummaryWordsEn,
   'report/timeline/words': reportTimelineWordsEn,
+  'report/verdict/words': reportVerdictWordsEn,
   'risk-rating/words': riskRatingWordsEn,
 }

@@ -14,6 +14,7 @@ import { reportScoreWordsHu } from './report/score/words.hu.ts'
 import { reportSectorWordsHu } from './report/sector/words.hu.ts'
 import { reportSummaryWordsHu } from './report/summary/words.hu.ts'
 import { reportTimelineWordsHu } from './report/timeline/words.hu.ts'
+import { reportVerdictWordsHu } from './report/verdict/words.hu.ts'
 import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
 
 /** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
@@ -32,5 +33,6 @@ export const wordTextsHu = {
   'report/sector/words': reportSectorWordsHu,
   'report/summary/words': reportSummaryWordsHu,
   'report/timeline/words': reportTimelineWordsHu,
+  'report/verdict/words': reportVerdictWordsHu,
   'risk-rating/words': riskRatingWordsHu,
 } as const

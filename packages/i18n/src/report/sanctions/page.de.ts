@@ -43,12 +43,6 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   notAFinding:
     'Eine Namensübereinstimmung ist keine Feststellung: Es kann sich um jemand anderen gleichen oder ähnlichen Namens handeln. Die Treffer sind von Ihnen zu prüfen.',
   fact: 'Die amtliche Kennung stimmt überein: Die Liste betrifft diesen Beteiligten.',
-  grades: {
-    identifier: 'Kennung stimmt überein',
-    strong: 'Starke Namensübereinstimmung',
-    probable: 'Wahrscheinliche Namensübereinstimmung',
-    possible: 'Mögliche Namensübereinstimmung',
-  },
   reasonsTitle: 'Was dafür und was dagegen spricht',
   reasons: {
     'identifier-same': 'Gleiche amtliche Kennung: {{party}}.',

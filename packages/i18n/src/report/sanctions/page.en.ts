@@ -43,12 +43,6 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   notAFinding:
     'A match of names is not a finding: it may be someone else of the same or a similar name. The matches are yours to examine.',
   fact: 'The official identifier is the same: the list is about this party.',
-  grades: {
-    identifier: 'Identifier matches',
-    strong: 'Strong match of names',
-    probable: 'Probable match of names',
-    possible: 'Possible match of names',
-  },
   reasonsTitle: 'What speaks for it and against it',
   reasons: {
     'identifier-same': 'The same official identifier: {{party}}.',

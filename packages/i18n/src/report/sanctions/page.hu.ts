@@ -41,12 +41,6 @@ export const reportSanctionsPageHu = {
   notAFinding:
     'A névegyezés nem megállapítás: azonos vagy hasonló nevű, de más személyről is szó lehet. A találatokat Önnek kell megvizsgálnia.',
   fact: 'A hivatalos azonosító megegyezik: a jegyzék erről a szereplőről szól.',
-  grades: {
-    identifier: 'Azonosító egyezik',
-    strong: 'Erős névegyezés',
-    probable: 'Valószínű névegyezés',
-    possible: 'Lehetséges névegyezés',
-  },
   reasonsTitle: 'Mi szól mellette és ellene',
   reasons: {
     'identifier-same': 'Azonos hivatalos azonosító: {{party}}.',

@@ -32,11 +32,11 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
   info: {
     sources: 'Quellen',
     noSource: 'Zu dieser Karte hat der Server keine Quelle genannt.',
-    validOn: 'gültig seit {{date}}',
+    validOn: 'ab {{date}}',
     knownOn: 'uns bekannt seit {{date}}',
   },
   foot: 'Quelle: {{sources}}',
-  footValid: '{{title}}, gültig seit {{date}}',
+  footValid: '{{title}}, ab {{date}}',
   footKnown: '{{title}}, übernommen am {{date}}',
   details: {
     missing: 'Von den Quellen nicht angegeben: {{fields}}',

@@ -32,11 +32,11 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
   info: {
     sources: 'Sources',
     noSource: 'The server named no source for this card.',
-    validOn: 'valid since {{date}}',
+    validOn: 'from {{date}}',
     knownOn: 'known to us since {{date}}',
   },
   foot: 'Source: {{sources}}',
-  footValid: '{{title}}, valid since {{date}}',
+  footValid: '{{title}}, from {{date}}',
   footKnown: '{{title}}, received {{date}}',
   details: {
     missing: 'Not given by the sources: {{fields}}',

@@ -31,11 +31,11 @@ export const reportSummaryPageHu = {
   info: {
     sources: 'Források',
     noSource: 'Ehhez a kártyához a kiszolgáló nem adott meg forrást.',
-    validOn: 'hatályos {{date}} óta',
+    validOn: 'kezdete: {{date}}',
     knownOn: 'tudomásunkra jutott {{date}}',
   },
   foot: 'Forrás: {{sources}}',
-  footValid: '{{title}}, hatályos {{date}} óta',
+  footValid: '{{title}}, kezdete: {{date}}',
   footKnown: '{{title}}, átvéve {{date}}',
   details: {
     missing: 'A források nem közlik: {{fields}}',

@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportTimelineAnswersHu } from './answers.hu.ts'
 
 export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
+  listedIn_one: '{{title}}: {{count}} Eintrag, aufgeführt unter: {{chapter}}',
+  listedIn_other: '{{title}}: {{count}} Einträge, aufgeführt unter: {{chapter}}',
   began: {
     name: 'Firma eingetragen',
     'short-name': 'Kurzbezeichnung eingetragen',

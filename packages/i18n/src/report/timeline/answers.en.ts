@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportTimelineAnswersHu } from './answers.hu.ts'
 
 export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
+  listedIn_one: '{{title}}: {{count}} entry, listed in: {{chapter}}',
+  listedIn_other: '{{title}}: {{count}} entries, listed in: {{chapter}}',
   began: {
     name: 'Name registered',
     'short-name': 'Short name registered',

@@ -1,5 +1,7 @@
 /** Titles of the items of a timeline: what happened, in the words of the trade. */
 export const reportTimelineAnswersHu = {
+  listedIn_one: '{{title}}: {{count}} tétel, felsorolva: {{chapter}}',
+  listedIn_other: '{{title}}: {{count}} tétel, felsorolva: {{chapter}}',
   began: {
     name: 'Elnevezés bejegyzése',
     'short-name': 'Rövidített elnevezés bejegyzése',

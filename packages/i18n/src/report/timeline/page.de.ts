@@ -40,9 +40,6 @@ export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
     'Von {{count}} Angabe ist nicht bekannt, seit wann sie gilt: Sie steht nicht in der Zeitachse, wohl aber in den Firmendaten.',
   undated_other:
     'Von {{count}} Angaben ist nicht bekannt, seit wann sie gelten: Sie stehen nicht in der Zeitachse, wohl aber in den Firmendaten.',
+  rest: 'Zu dem, was nicht auf der Zeitleiste steht:',
   companyData: 'Firmendaten öffnen',
-  empty: {
-    title: 'Keine Daten für die Zeitachse',
-    text: 'Wir kennen keine Angabe und keinen Abschluss des Unternehmens, deren Tag bekannt wäre.',
-  },
 }

@@ -40,9 +40,6 @@ export const reportTimelinePageEn: Texts<typeof reportTimelinePageHu> = {
     'Of {{count}} entry it is not known since when it holds: it is not on the timeline, but it is among the company data.',
   undated_other:
     'Of {{count}} entries it is not known since when they hold: they are not on the timeline, but they are among the company data.',
+  rest: 'On what is not on the timeline:',
   companyData: 'Open the company data',
-  empty: {
-    title: 'No timeline data',
-    text: 'We know no entry and no accounts of the company whose day would be known.',
-  },
 }

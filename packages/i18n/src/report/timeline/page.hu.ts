@@ -38,9 +38,6 @@ export const reportTimelinePageHu = {
     '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a cégadatok között igen.',
   undated_other:
     '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a cégadatok között igen.',
+  rest: 'Az idővonalon nem szereplő eseményekről:',
   companyData: 'Cégadatok megnyitása',
-  empty: {
-    title: 'Nincs idővonaladat',
-    text: 'A cégről egyetlen olyan adatot vagy beszámolót sem ismerünk, amelynek a napját tudnánk.',
-  },
 } as const

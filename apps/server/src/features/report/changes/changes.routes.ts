@@ -8,7 +8,7 @@ import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
-import { type ChangesQuery, getChangesPage } from './changes.views.ts'
+import { type ChangesQuery, COMPARED_MONTHS, getChangesPage } from './changes.views.ts'
 import { renderChangesSheet } from './changes.xlsx.ts'
 
 type Asked = Pick<EndpointInput<typeof getReportChanges>, 'params' | 'query'> & { locale: Locale }
@@ -31,7 +31,7 @@ export function registerChanges(app: FastifyInstance, deps: Deps): void {
 /** Throws `days.in-future`, `days.reversed`; `validation.failed` where both knowledge and its day are asked for. */
 function readQuery({ params, query, locale }: Asked, now: string): ChangesQuery {
   const { to = now, view = 'world', knownAt = null } = query
-  const from = query.from ?? monthsBefore(to, 12)
+  const from = query.from ?? monthsBefore(to, COMPARED_MONTHS)
   if ([from, to, knownAt ?? ''].some((day) => day > now)) throw new AppError('days.in-future')
   if (from > to) throw new AppError('days.reversed')
   if (view === 'knowledge' && knownAt !== null)

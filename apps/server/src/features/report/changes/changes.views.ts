@@ -3,10 +3,16 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { type ChangeView, downloadReportChanges, type getReportChanges } from '@merleg/contract/report/changes.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { formatDate } from '@merleg/domain/format/date'
+import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
+import { getTranslator } from '@merleg/i18n/translator'
 import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
+import { findStoredStart } from '../../register/life-facts.ts'
+import { describeSilence, nameSources } from '../silence/silence.ts'
+import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { findLandmarkDays } from '../landmark-days.repository.ts'
 import { type Knowledge, type KnownFact, listKnownFacts, listStatementVersions } from './changes.repository.ts'
 import { compareDays, compareKnowledge, type Difference } from './compare-facts.ts'
@@ -23,6 +29,9 @@ export type ChangesQuery = {
   /** The day at whose end it was known; null: now. */
   knownAt: string | null
 }
+/** Up to today, unless a reader asks for other days. */
+export const COMPARED_MONTHS = 12
+
 export type ChangesPage = EndpointAnswer<typeof getReportChanges>
 
 /** What changed between two days. Throws `company.not-found`. */
@@ -32,11 +41,12 @@ export async function getChangesPage(
 ): Promise<{ profile: Profile; page: ChangesPage }> {
   const { companyId, locale, view, from, to, knownAt } = query
   const asked = { companyId, knowledge: knowledgeOf(query) }
-  const [profile, landmarks, facts, statements] = await Promise.all([
+  const [profile, landmarks, facts, statements, sources] = await Promise.all([
     findProfile(db, companyId),
     findLandmarkDays(db, companyId),
     listKnownFacts(db, asked),
     listStatementVersions(db, asked),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const partyUrls = await listPartyUrls(db, facts)
@@ -50,8 +60,39 @@ export async function getChangesPage(
     downloadUrl: downloadUrl(query),
     groups: renderChangeGroups(compareFacts(facts, query), { locale, partyUrls }),
     statements: filings.map((difference) => renderStatementChange(locale, difference)),
+    silence: describeSilenceOf(query, {
+      sources,
+      start:
+        findStoredStart(
+          facts.map((fact) => ({ ...fact, isValid: fact.validTo === null })),
+          '9999-12-31',
+        )?.on ?? null,
+    }),
   }
   return { profile, page }
+}
+
+/**
+ * What it means that a change is not listed. What the register has learnt it knows itself; of the world it knows what its
+ * sources tell, and of the days before the company was there is nothing to tell.
+ */
+function describeSilenceOf(
+  { locale, view, from, to }: ChangesQuery,
+  { sources, start }: { sources: readonly SpeakingSource[]; start: string | null },
+): ChangesPage['silence'] {
+  if (from === to) return null
+  const t = getTranslator(locale, 'report/changes/answers')
+  const date = formatDate(locale, to)
+  if (start !== null && to < start)
+    return {
+      level: 'unknown',
+      title: t('notYet.title'),
+      text: t('notYet.text', { date, start: formatDate(locale, start) }),
+    }
+  if (view === 'world')
+    return describeSilence(locale, { topic: 'changes', subjects: REGISTER_SUBJECTS, from, to }, sources)
+  const told = sources.length === 0 ? '–' : nameSources(locale, sources)
+  return { level: 'partly', title: t('nothingLearnt.title'), text: t('nothingLearnt.text', { sources: told }) }
 }
 
 function knowledgeOf({ view, from, to, knownAt }: ChangesQuery): Knowledge {

@@ -1,24 +1,39 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DataGroup, DataItem, getCompanyData } from '@merleg/contract/report/company-data.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import { isFactSection } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock, type PrintItem } from '../print-blocks/blocks.ts'
+import { headingBlock, noteBlock, type PrintItem, silenceBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Everything the register says of a company, in groups of items with their validity and source. */
 export function renderCompanyDataBlocks(
-  { groups }: Pick<EndpointAnswer<typeof getCompanyData>, 'groups'>,
+  { groups, silence }: Pick<EndpointAnswer<typeof getCompanyData>, 'groups' | 'silence'>,
   context: PrintContext,
 ): PrintBlock[] {
-  return groups.flatMap((group) => renderGroup(group, context))
+  const tabs = [
+    { type: 'other', silence: silence.company },
+    { type: 'members', silence: silence.members },
+    { type: 'news', silence: silence.news },
+  ] as const
+  return tabs.flatMap((tab) => {
+    const own = groups.filter(({ type }) => type === tab.type)
+    return own.length === 0 ? [silenceBlock(tab.silence)] : own.flatMap((group) => renderGroup(group, context))
+  })
 }
 
-function renderGroup({ title, active, inactive, items, hasMore }: DataGroup, context: PrintContext): PrintBlock[] {
+function renderGroup(group: DataGroup, context: PrintContext): PrintBlock[] {
+  const { id, title, counts, basis, items, hasMore } = group
   const t = getTranslator(context.locale, 'report/company-data/answers')
+  const chapter = isFactSection(id) ? context.listedIn.get(id) : undefined
+  if (chapter !== undefined)
+    return [
+      headingBlock(title, [counts, t('extract.listedIn', { chapter })].filter((text) => text !== null).join(' · ')),
+    ]
   const shown = context.onlyValid ? items.filter(({ valid }) => valid) : items
   const note = shown.length === 0 ? t('extract.noItems') : hasMore ? t('extract.more', { shown: shown.length }) : null
   return [
-    headingBlock(title, t('extract.counts', { active, inactive })),
+    headingBlock(title, [counts, basis].filter((text) => text !== null).join(' · ')),
     ...(shown.length === 0
       ? []
       : [
@@ -33,13 +48,14 @@ function renderGroup({ title, active, inactive, items, hasMore }: DataGroup, con
 
 function renderItem(item: DataItem, counter: number | null, { locale, cite }: PrintContext): PrintItem {
   const t = getTranslator(locale, 'report/company-data/answers')
-  const validity = item.valid ? t('extract.valid') : t('extract.inactive')
   const source = `${cite(item.provenance)} ${item.provenance.reference ?? ''}`.trimEnd()
   return {
     lead: counter === null ? null : `${counter}.`,
     title: null,
     muted: !item.valid,
     rows: item.rows.map(({ key, value }) => ({ key, value })),
-    foot: `${source} · ${item.dates === null ? validity : `${validity}: ${item.dates}`}`,
+    foot: [source, item.valid ? null : t('extract.inactive'), item.dates ?? t('extract.undated')]
+      .filter((text) => text !== null)
+      .join(' · '),
   }
 }

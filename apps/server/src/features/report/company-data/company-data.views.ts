@@ -9,8 +9,9 @@ import {
   printExtract,
 } from '@merleg/contract/report/company-data.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { FACT_SECTION_NAMES, FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
+import { FACT_SECTION_NAMES, FACT_SECTIONS, type FactSection, type FactTab } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
@@ -19,7 +20,9 @@ import { findProfile, type Profile } from '../../register/profiles.repository.ts
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
 import { findLandmarkDays } from '../landmark-days.repository.ts'
-import { formatPeriod } from '@merleg/domain/format/date'
+import { describeSilence } from '../silence/silence.ts'
+import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { countItems, describeBasis, describeCounts, describeDays } from '../silence/standing.ts'
 import { toProvenance } from '../rows/provenance.ts'
 
 export type CompanyDataQuery = {
@@ -50,10 +53,11 @@ export async function getCompanyDataPage(
     knownAt: knownAt === null ? null : endOfHungarianDay(knownAt),
     includeHistory: true,
   }
-  const [profile, known, landmarks] = await Promise.all([
+  const [profile, known, landmarks, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, history),
     findLandmarkDays(db, companyId),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   // What begins after the day is neither in force nor over on it.
@@ -61,9 +65,10 @@ export async function getCompanyDataPage(
   const partyUrls = await listPartyUrls(db, facts)
   const groups = FACT_SECTION_NAMES.flatMap((section) => {
     const own = facts.filter((fact) => fact.section === section)
-    return own.length === 0 ? [] : [renderGroup(section, own, { ...query, partyUrls })]
+    return own.length === 0 ? [] : [renderGroup(section, own, { ...query, partyUrls, sources, today: asOf })]
   })
-  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, ...landmarks, groups } }
+  const silence = describeTabs(query, sources)
+  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, ...landmarks, groups, silence } }
 }
 
 function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
@@ -71,7 +76,25 @@ function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
   return endpointUrl(printExtract, { params: { id: companyId }, query })
 }
 
-type GroupOptions = CompanyDataQuery & { partyUrls: ReadonlyMap<string, string | null> }
+/** What it means that a tab has nothing; lists of sanctions are no register. */
+function describeTabs(
+  { locale, asOf }: CompanyDataQuery,
+  sources: readonly SpeakingSource[],
+): CompanyDataPage['silence'] {
+  const describe = (tab: FactTab) => {
+    const subjects = REGISTER_SUBJECTS.filter(
+      (subject) => subject !== 'statement' && FACT_SECTIONS[subject].tab === tab,
+    )
+    return describeSilence(locale, { topic: tab, subjects, to: asOf }, sources)
+  }
+  return { company: describe('company'), members: describe('members'), news: describe('news') }
+}
+
+type GroupOptions = CompanyDataQuery & {
+  partyUrls: ReadonlyMap<string, string | null>
+  sources: readonly SpeakingSource[]
+  today: string
+}
 
 function renderGroup(section: FactSection, facts: readonly StoredFact[], options: GroupOptions): DataGroup {
   const valid = facts.filter((fact) => fact.isValid)
@@ -86,18 +109,28 @@ function renderGroup(section: FactSection, facts: readonly StoredFact[], options
     hasMore: !options.all && valid.length > shown.length,
     active: valid.length,
     inactive: facts.length - valid.length,
+    counts: countGroup(facts, section, options),
+    basis: describeBasis(facts, section, options),
     items: shown.map((fact, index) => renderItem(fact, index + 1, options)),
   }
 }
 
-function renderItem(fact: StoredFact, counter: number, { locale, partyUrls }: GroupOptions): DataItem {
+/** A single one in force needs no counting. */
+function countGroup(facts: readonly StoredFact[], section: FactSection, options: GroupOptions): string | null {
+  const counts = describeCounts(facts, section, options)
+  const isPlain = facts.length === 1 && counts === countItems(options.locale, { active: 1, inactive: 0 })
+  return isPlain ? null : counts
+}
+
+function renderItem(fact: StoredFact, counter: number, options: GroupOptions): DataItem {
+  const { locale, partyUrls } = options
   const partyUrl = fact.partyId === null ? null : (partyUrls.get(fact.partyId) ?? null)
   return {
     id: `${fact.section}:${fact.slot}`,
     counter,
     valid: fact.isValid,
     rows: renderFactRows(fact, { locale, slot: fact.slot, partyUrl }),
-    dates: formatPeriod(locale, fact.validFrom, fact.validTo),
+    dates: describeDays(fact, options),
     provenance: toProvenance(fact),
   }
 }

@@ -14,6 +14,7 @@ export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {
       period: own && { start: own.periodStart, end: own.periodEnd },
       filedOn: own?.filedOn ?? null,
       netSales: year.figures.salesNetIncome,
+      operatingProfit: amountOf(year, 'operatingProfit'),
       profitAfterTax: year.figures.afterTaxProfit,
       totalAssets: amountOf(year, 'totalAssets'),
       equity: year.figures.equity,

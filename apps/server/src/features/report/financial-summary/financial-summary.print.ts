@@ -7,11 +7,15 @@ import { yearTables } from '../print-blocks/figures.ts'
 const TONES = { info: 'plain', warning: 'warning', error: 'negative' } as const
 
 /** What gives cause for concern, then the main figures by year. */
-export function renderFinancialSummaryBlocks({ alerts, table }: FinancialSummary, context: PrintContext): PrintBlock[] {
+export function renderFinancialSummaryBlocks(
+  { alerts, checked, table }: FinancialSummary,
+  context: PrintContext,
+): PrintBlock[] {
   const { locale, cite } = context
   for (const { origins } of table.items) for (const origin of origins) if (origin) cite(...origin.sources)
   return [
     ...alerts.map(({ title, description, severity }) => noteBlock(`${title}. ${description}`, TONES[severity])),
+    ...(checked === '' ? [] : [noteBlock(checked)]),
     ...table.groups.flatMap(({ key, title }) =>
       yearTables(locale, {
         caption: title,

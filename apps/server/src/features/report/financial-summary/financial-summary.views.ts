@@ -4,6 +4,8 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
 import type { Locale } from '@merleg/domain/locale'
+import { formatDate } from '@merleg/domain/format/date'
+import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts } from '../../register/facts.repository.ts'
 import { toLifeFacts } from '../../register/life-facts.ts'
@@ -59,14 +61,26 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
     alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
+    checked: describeChecked(locale, businessYears, alerts.length),
     table: renderFinancialTable({ locale, ...businessYears, sector }),
   }
   return { profile, businessYears, page }
+}
+
+/** An absent alert says no more than the accounts that were looked at. */
+function describeChecked(locale: Locale, { years }: BusinessYears, count: number): string {
+  const t = getTranslator(locale, 'report/financial-summary/answers')
+  const newest = years.at(-1)
+  const day = formatDate(locale, newest?.basis.statement?.periodEnd ?? `${newest?.year ?? ''}-12-31`)
+  const range = [...new Set([years[0]?.year, newest?.year])].join('–')
+  const checked = t('checked', { years: range, day })
+  return count === 0 ? `${t('noAlert')} ${checked}` : checked
 }
 
 const NOTHING_FILED: FinancialSummary = {
   empty: true,
   downloadUrl: null,
   alerts: [],
+  checked: '',
   table: { meta: { count: 0, currency: null, sector: null }, columns: [], groups: [], items: [] },
 }

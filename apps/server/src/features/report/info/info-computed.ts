@@ -17,8 +17,8 @@ const text = (key: string, value: string): InfoRow => ({ key, value, url: null }
 
 /** Accounts that should have been published; only where a source tells of every filing of the company. */
 export function listMissing(input: InfoInput): InfoRecord[] {
-  const { locale, profile, filings, start, windingUpOn, coverage } = input
-  const source = coverage.find(({ covers }) => covers.includes('statement'))
+  const { locale, profile, filings, start, windingUpOn, sources } = input
+  const source = sources.find(({ covers }) => covers.includes('statement'))
   if (source === undefined || profile.kind !== 'company') return []
   const t = getTranslator(locale, 'report/info/answers')
   const missing = listMissingAccounts({
@@ -26,9 +26,9 @@ export function listMissing(input: InfoInput): InfoRecord[] {
     balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ periodEnd }) => periodEnd),
     foundedOn: start?.on ?? null,
     endedOn: windingUpOn,
-    knownUntil: source.readOn,
+    knownUntil: source.toldUntil,
   })
-  const known = formatDate(locale, source.readOn)
+  const known = formatDate(locale, source.toldUntil)
   return missing.map((day): InfoRecord => {
     const deadline = filingDeadline(day)
     return {

@@ -8,11 +8,15 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
 import { formatMoney } from '@merleg/domain/format/amount'
-import { formatDate, formatPeriod } from '@merleg/domain/format/date'
+import { formatDate } from '@merleg/domain/format/date'
 import { toProvenance } from '../rows/provenance.ts'
+import { describeDays } from '../silence/standing.ts'
+import type { InfoInput } from './info-input.ts'
 import { type InfoRecord, nameSource } from './info-record.ts'
 
-export type FactContext = { locale: Locale; companyId: string; partyUrls: ReadonlyMap<string, string | null> }
+export type FactContext = Pick<InfoInput, 'locale' | 'companyId' | 'sources' | 'today'> & {
+  partyUrls: ReadonlyMap<string, string | null>
+}
 
 /** The facts of a group as its items. */
 export function listStatedInfo(id: InfoGroupId, facts: readonly StoredFact[], context: FactContext): InfoRecord[] {
@@ -25,16 +29,15 @@ export function listStatedInfo(id: InfoGroupId, facts: readonly StoredFact[], co
 function toRecord(group: InfoGroupId, fact: StoredFact, context: FactContext): InfoRecord {
   const { locale } = context
   const isAward = fact.section === 'procurement-award'
-  const period = formatPeriod(locale, fact.validFrom, fact.validTo)
+  const t = getTranslator(locale, 'report/silence/answers')
+  const period = describeDays(fact, context)
   const text = textOf(fact)
   return {
     group,
     key: hashKey(fact),
     isActual: fact.isValid,
     on: isAward ? fact.payload.awardedOn : fact.validFrom,
-    dates: isAward
-      ? formatDate(locale, fact.payload.awardedOn)
-      : (period ?? getTranslator(locale, 'report/info/answers')('items.sinceUnknown')),
+    dates: isAward ? formatDate(locale, fact.payload.awardedOn) : (period ?? t('sinceUnknown')),
     ...describe(group, fact, locale),
     listRows: () => listRows(fact, context, isAward ? null : period),
     text,

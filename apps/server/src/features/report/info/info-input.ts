@@ -8,7 +8,7 @@ import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findStoredStart, toLifeFacts } from '../../register/life-facts.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
-import { type CoveringSource, listCoveringSources } from './info-sources.repository.ts'
+import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 
 export type InfoQuery = { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string; type: InfoType }
 
@@ -19,7 +19,8 @@ export type InfoInput = InfoQuery & {
   facts: readonly StoredFact[]
   /** Accounts, the newest first. */
   filings: readonly StoredStatement[]
-  coverage: readonly CoveringSource[]
+  /** What speaks of it, the source read last first. */
+  sources: readonly SpeakingSource[]
   /** The first day in business, and the fact that tells it. */
   start: { on: string; fact: StoredFact } | null
   /** The day from which it is being wound up or is no more; null for one that works. */
@@ -33,11 +34,11 @@ export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoI
   const { companyId, today, type } = query
   const listed = listInfoGroups(type).flatMap((id) => infoGroupRule(id).section ?? [])
   const sections = [...new Set([...listed, ...LIFE_SECTIONS])]
-  const [profile, known, filings, coverage] = await Promise.all([
+  const [profile, known, filings, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections }),
     listStatements(db, { companyId }),
-    listCoveringSources(db, companyId),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   // What begins later is neither in force nor over today.
@@ -47,7 +48,7 @@ export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoI
     profile,
     facts,
     filings,
-    coverage,
+    sources,
     start: findStoredStart(facts, today),
     windingUpOn: findWindingUp(toLifeFacts(facts, today)),
     legalForm: recogniseLegalForm({ name: profile.legalForm, code: profile.legalFormCode })?.key ?? null,

@@ -16,10 +16,15 @@ const NO_TOTALS: Totals = { totals: [], totalsNote: null }
  * item needs no sum.
  */
 export function sumGroup(id: InfoGroupId, facts: readonly StoredFact[], locale: Locale): Totals {
-  const { section } = infoGroupRule(id)
-  const own = facts.filter((fact) => fact.section === section && isListedInfo(id, fact.payload))
+  const own = factsOfGroup(id, facts)
   if (id === 'procurement-award') return sumAwards(own, locale)
   return sumRunning(own, { locale, label: id === 'lien' ? 'secured' : 'running' })
+}
+
+/** The facts that are the items of a group. */
+export function factsOfGroup(id: InfoGroupId, facts: readonly StoredFact[]): StoredFact[] {
+  const { section } = infoGroupRule(id)
+  return facts.filter((fact) => fact.section === section && isListedInfo(id, fact.payload))
 }
 
 type RunningSum = { locale: Locale; label: 'running' | 'secured' }
@@ -44,18 +49,24 @@ function sumAwards(facts: readonly StoredFact[], locale: Locale): Totals {
     const own = some.filter(({ isConsortium }) => !isConsortium)
     const money = own.flatMap(({ value, currency }) => (value === null ? [] : [{ amount: value, currency }]))
     const number = formatNumber(locale, some.length)
-    return money.length === 0
-      ? t('totals.yearWithoutValue', { number })
-      : t('totals.year', { number, value: showSums(money, locale) })
+    if (money.length === 0) return t('totals.yearWithoutValue', { number })
+    const sum = { number, value: showSums(money, locale) }
+    const valued = formatNumber(locale, money.length)
+    return money.length === some.length ? t('totals.year', sum) : t('totals.yearPartly', { ...sum, valued })
   }
   const years = [...Map.groupBy(awards, ({ awardedOn }) => awardedOn.slice(0, 4))].toSorted(([a], [b]) =>
     a < b ? 1 : -1,
   )
-  const count = awards.filter(({ isConsortium }) => isConsortium).length
+  const consortium = awards.filter(({ isConsortium }) => isConsortium).length
+  const unvalued = awards.filter(({ isConsortium, value }) => !isConsortium && value === null).length
+  const notes = [
+    consortium === 0 ? null : t('totals.consortium', { count: consortium }),
+    unvalued === 0 ? null : t('totals.unvalued', { count: unvalued }),
+  ].filter((note) => note !== null)
   const byYear = years.map(([year, some]) => ({ key: year, value: show(some) }))
   return {
     totals: years.length < 2 ? byYear : [...byYear, { key: t('totals.all'), value: show(awards) }],
-    totalsNote: count === 0 ? null : t('totals.consortium', { count }),
+    totalsNote: notes.length === 0 ? null : notes.join(' '),
   }
 }
 

@@ -1,29 +1,79 @@
 import type { InfoItem, InfoPage } from '@merleg/contract/report/info.contract'
-import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
-import { factBlocks, headingBlock, noteBlock, type PrintItem, textColumn } from '../print-blocks/blocks.ts'
+import {
+  codeColumn,
+  factBlocks,
+  headingBlock,
+  noteBlock,
+  type PrintItem,
+  silenceBlock,
+  tableBlocks,
+  textColumn,
+} from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What speaks against or for a company, in groups; groups without an item are left to the list of what was checked. */
 export function renderInfoBlocks(page: InfoPage, context: PrintContext): PrintBlock[] {
-  return [...page.groups.flatMap((group) => renderGroup(group, context)), ...renderChecked(page, context)]
+  return [
+    ...(page.groups.length === 0 ? [silenceBlock(page.silence)] : []),
+    ...page.groups.flatMap((group) => renderGroup(group, context)),
+    ...renderChecked(page, context),
+  ]
 }
 
 function renderGroup(group: InfoPage['groups'][number], context: PrintContext): PrintBlock[] {
-  const { title, active, inactive, items, totals, totalsNote } = group
+  const { title, counts, basis, items, totals, totalsNote } = group
   if (items.length === 0) return []
   const t = getTranslator(context.locale, 'report/print/answers')
-  const words = getTranslator(context.locale, 'report/company-data/answers')
   const shown = context.onlyValid ? items.filter(({ actual }) => actual) : items
   return [
-    headingBlock(title, words('extract.counts', { active, inactive })),
-    ...(shown.length === 0
-      ? [noteBlock(t('empty.valid'))]
-      : [{ type: 'items' as const, items: shown.map((item) => renderItem(item, context)) }]),
+    ...(shown.length > LISTED_ITEMS
+      ? renderLongList({ ...group, items: shown }, context)
+      : [
+          headingBlock(title, counts),
+          shown.length === 0
+            ? noteBlock(t('empty.valid'))
+            : { type: 'items' as const, items: shown.map((item) => renderItem(item, context)) },
+        ]),
+    ...(basis === null ? [] : [noteBlock(basis)]),
     ...factBlocks(totals),
     ...(totalsNote === null ? [] : [noteBlock(totalsNote)]),
   ]
+}
+
+/** Of more items than these each is a line of a table: a hundred awards are read as a list. */
+const LISTED_ITEMS = 8
+
+function renderLongList({ title, counts, items }: InfoPage['groups'][number], context: PrintContext): PrintBlock[] {
+  const t = getTranslator(context.locale, 'report/print/answers')
+  const columns = [
+    codeColumn(t('columns.day')),
+    textColumn(t('columns.figure'), 5),
+    textColumn(t('columns.details'), 4),
+    textColumn(t('columns.value'), 3),
+    codeColumn(t('columns.source')),
+  ]
+  const rows = items.map((item): (PrintCell | string | null)[] => [
+    item.on === null ? null : formatDate(context.locale, item.on),
+    item.actual ? item.key : { text: item.key, tone: 'muted' },
+    { text: listDetails(item), tone: 'muted' },
+    item.value,
+    context.cite(...item.provenance),
+  ])
+  return tableBlocks(`${title} (${counts})`, columns, rows)
+}
+
+/** What the other columns do not say; addresses lead nowhere on paper. */
+function listDetails({ key, value, dates, rows, provenance }: InfoItem): string {
+  const said = new Set([key, value, dates])
+  const isSource = (text: string) =>
+    provenance.some(({ title, publisher }) => text.includes(title) || text.includes(publisher))
+  return rows
+    .flatMap((row) => (said.has(row.value) || isSource(row.value) ? [] : row.value))
+    .filter((text) => !value.includes(text))
+    .join(' · ')
 }
 
 function renderItem(item: InfoItem, context: PrintContext): PrintItem {
@@ -73,8 +123,8 @@ export function renderInfoItemBlocks(
   context: PrintContext,
 ): PrintBlock[] {
   const words = getTranslator(context.locale, 'report/company-data/answers')
-  const validity = item.actual ? words('extract.valid') : words('extract.inactive')
-  const note = item.dates === null ? validity : `${validity}: ${item.dates}`
+  const ended = item.actual ? null : words('extract.inactive')
+  const note = [ended, item.dates].filter((text) => text !== null).join(': ')
   return [
     headingBlock(
       [group.title, item.key].filter((text, index) => index === 0 || text !== group.title).join(' – '),

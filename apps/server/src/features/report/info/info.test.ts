@@ -94,7 +94,7 @@ describe('negative information', () => {
     const page = await readInfo(server, { id: COMPANY, type: 'negative' })
     expect(listShown(page)).toEqual([
       'liquidation: Budapest Környéki Törvényszék | 12.Fpk.77/2022 | 2025. 12. 31. –',
-      'bankruptcy: Csődeljárás |  | kezdete nem ismert',
+      'bankruptcy: Csődeljárás |  | kezdete nem ismert; utolsó ismert állapot: 2026. 07. 01.',
       'sanction: Igazolt |  | 2024. 05. 05. –',
       'tax-number: Felfüggesztett adószám |  | 2025. 11. 01. –',
       'tax-debt: Nemzeti Adó- és Vámhivatal | 2 000 000 Ft | 2024. 01. 01. –',
@@ -170,9 +170,9 @@ describe('positive information', () => {
     const { groups } = await readInfo(server, { id: COMPANY, type: 'positive' })
     const awards = groups.find(({ id }) => id === 'procurement-award')
     expect(awards?.totals.map(({ key, value }) => [key, plain(value)])).toEqual([
-      ['2021', '2 db · 250 000 Ft'],
+      ['2021', '2 db · ebből 1 saját szerződés összértéke 250 000 Ft'],
       ['2020', '1 db · 1 000 000 Ft'],
-      ['Összesen', '3 db · 1 250 000 Ft'],
+      ['Összesen', '3 db · ebből 2 saját szerződés összértéke 1 250 000 Ft'],
     ])
     expect(awards?.totalsNote).toContain('1 közös ajánlattétel')
   })

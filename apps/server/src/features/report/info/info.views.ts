@@ -7,6 +7,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
+import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
@@ -14,9 +15,12 @@ import { listGrowth, listLongLife, listMissing } from './info-computed.ts'
 import { renderDetails } from './info-details.ts'
 import { listStatedInfo } from './info-facts.ts'
 import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
+import { describeSilence } from '../silence/silence.ts'
+import type { SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { countItems, describeBasis, describeCounts } from '../silence/standing.ts'
 import { compareRecords, type InfoRecord } from './info-record.ts'
-import { isScreened } from './info-sources.repository.ts'
-import { sumGroup } from './info-totals.ts'
+import { isScreened } from './info-screening.repository.ts'
+import { factsOfGroup, sumGroup } from './info-totals.ts'
 
 /**
  * The page of the negative or the positive information (spec part 1 §2): groups of items, the gravest group first, in
@@ -32,7 +36,7 @@ export async function getInfoPage(
     const own = records.get(id) ?? []
     return own.length === 0 ? [] : [renderGroup(id, own, { input, withRows })]
   })
-  return { groups, ...(await describeCoverage(db, input)) }
+  return { groups, ...(await describeChecked(db, input)) }
 }
 
 type ItemQuery = Omit<InfoQuery, 'type'> & { itemId: string }
@@ -62,8 +66,8 @@ async function findRecord(
 }
 
 async function listRecords(db: DbOrTx, input: InfoInput): Promise<InfoRecord[]> {
-  const { companyId, locale, facts, type } = input
-  const context = { locale, companyId, partyUrls: await listPartyUrls(db, facts) }
+  const { companyId, locale, facts, type, sources, today } = input
+  const context = { locale, companyId, sources, today, partyUrls: await listPartyUrls(db, facts) }
   const computed = type === 'negative' ? listMissing(input) : [...listGrowth(input), ...listLongLife(input)]
   const stated = listInfoGroups(type).flatMap((id) => listStatedInfo(id, facts, context))
   return [...stated, ...computed].toSorted(compareRecords)
@@ -91,12 +95,16 @@ function renderGroup(
   { input, withRows }: { input: InfoInput; withRows: boolean },
 ): InfoPage['groups'][number] {
   const active = records.filter(({ isActual }) => isActual).length
+  const { section, icon } = infoGroupRule(id)
+  const own = factsOfGroup(id, input.facts)
   return {
     id,
     ...describeGroup(id, input),
-    icon: infoGroupRule(id).icon,
+    icon,
     active,
     inactive: records.length - active,
+    counts: countGroup(id, records, input),
+    basis: section === null ? null : describeBasis(own, section, input),
     ...sumGroup(id, input.facts, input.locale),
     items: records.map((record) => renderItem(record, withRows)),
   }
@@ -122,23 +130,47 @@ function renderItem(record: InfoRecord, withRows: boolean): InfoItem {
   }
 }
 
+/** Of what is worked out every one that holds holds today; facts hold as far as their sources tell. */
+function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: InfoInput): string {
+  const { section } = infoGroupRule(id)
+  if (section !== null) return describeCounts(factsOfGroup(id, input.facts), section, input)
+  const active = records.filter(({ isActual }) => isActual).length
+  return countItems(input.locale, { active, inactive: records.length - active })
+}
+
 /** Which sources answer for which groups, and the groups nobody answers for. */
-async function describeCoverage(db: DbOrTx, input: InfoInput): Promise<Pick<InfoPage, 'checked' | 'unchecked'>> {
-  const { companyId, type, coverage } = input
+async function describeChecked(
+  db: DbOrTx,
+  input: InfoInput,
+): Promise<Pick<InfoPage, 'checked' | 'unchecked' | 'silence'>> {
+  const { companyId, type, sources: speaking, locale, today } = input
   const list = await findCurrentList(db)
   // What is not on a made-up list may well be on a real one.
   const isReal = list !== null && !list.isMadeUp
   const isChecked = isReal && (await isScreened(db, { companyId, version: list.version }))
-  const screening = isChecked ? [{ ...list, covers: ['sanction'], readOn: list.listedDay }] : []
+  const day = isChecked ? list.listedDay : ''
+  const screening: SpeakingSource[] = isChecked
+    ? [
+        {
+          ...EU_SANCTIONS,
+          covers: ['sanction'],
+          toldFrom: day,
+          toldUntil: day,
+          isSpan: false,
+          recordedAt: new Date(day),
+        },
+      ]
+    : []
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
   })
-  const sources = [...coverage, ...screening].map((source) => ({
+  const told = [...speaking, ...screening]
+  const sources = told.map((source) => ({
     publisher: source.publisher,
     title: source.title,
     url: source.url,
-    readOn: source.readOn,
+    readOn: source.toldUntil,
     groups: asked
       .filter(({ needed }) => source.covers.some((covered) => covered === needed))
       .map((group) => group.title),
@@ -147,5 +179,6 @@ async function describeCoverage(db: DbOrTx, input: InfoInput): Promise<Pick<Info
   return {
     checked: sources.filter(({ groups }) => groups.length > 0),
     unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
+    silence: describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today }, told),
   }
 }

@@ -1,24 +1,29 @@
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import {
+  codeColumn,
+  factBlocks,
+  headingBlock,
+  noteBlock,
+  silenceBlock,
+  tableBlocks,
+  textColumn,
+} from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Contacts of the company, its interests, and the companies tied to it. */
 export function renderMarketingBlocks(page: Marketing, context: PrintContext): PrintBlock[] {
-  return [
-    ...renderContacts(page.contact, context),
-    ...renderInterests(page, context),
-    ...renderAssociations(page, context),
-  ]
+  return [...renderContacts(page, context), ...renderInterests(page, context), ...renderAssociations(page, context)]
 }
 
 function shownOf<Item extends { valid: boolean }>(items: readonly Item[], { onlyValid }: PrintContext): Item[] {
   return items.filter(({ valid }) => valid || !onlyValid)
 }
 
-function renderContacts({ phones, emails, websites }: Marketing['contact'], context: PrintContext): PrintBlock[] {
+function renderContacts({ contact, silence }: Marketing, context: PrintContext): PrintBlock[] {
   const { locale } = context
+  const { phones, emails, websites } = contact
   const t = getTranslator(locale, 'report/summary/words')
   const rowsOf = (key: string, contacts: typeof phones) =>
     shownOf(contacts, context).map(({ value, dates, provenance }) => ({
@@ -31,11 +36,12 @@ function renderContacts({ phones, emails, websites }: Marketing['contact'], cont
     ...rowsOf(t('contacts.email'), emails),
     ...rowsOf(t('contacts.website'), websites),
   ]
+  if (phones.length + emails.length + websites.length === 0) return [silenceBlock(silence.contacts)]
   if (rows.length === 0) return []
   return [headingBlock(getTranslator(locale, 'report/print/answers')('marketing.contacts')), ...factBlocks(rows)]
 }
 
-function renderInterests({ interests, hasMoreInterests }: Marketing, context: PrintContext): PrintBlock[] {
+function renderInterests({ interests, hasMoreInterests, silence }: Marketing, context: PrintContext): PrintBlock[] {
   const t = getTranslator(context.locale, 'report/print/answers')
   const words = getTranslator(context.locale, 'report/summary/words')
   const columns = [
@@ -56,10 +62,14 @@ function renderInterests({ interests, hasMoreInterests }: Marketing, context: Pr
       context.cite(provenance),
     ],
   )
+  if (interests.length === 0) return [silenceBlock(silence.interests)]
   return [...tableBlocks(t('marketing.interests'), columns, rows), ...(hasMoreInterests ? [noteBlock(t('more'))] : [])]
 }
 
-function renderAssociations({ associations, hasMoreAssociations }: Marketing, context: PrintContext): PrintBlock[] {
+function renderAssociations(
+  { associations, hasMoreAssociations, silence }: Marketing,
+  context: PrintContext,
+): PrintBlock[] {
   const t = getTranslator(context.locale, 'report/print/answers')
   const words = getTranslator(context.locale, 'report/summary/words')
   const columns = [
@@ -76,6 +86,7 @@ function renderAssociations({ associations, hasMoreAssociations }: Marketing, co
     type,
     through,
   ])
+  if (associations.length === 0) return [silenceBlock(silence.associations)]
   return [
     ...tableBlocks(t('marketing.associations'), columns, rows),
     ...(hasMoreAssociations ? [noteBlock(t('more'))] : []),

@@ -1,5 +1,6 @@
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import type { DbOrTx } from '@merleg/db/connect'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { AppError } from '../../../app/app-error.ts'
@@ -17,6 +18,8 @@ import {
   listSeatAssociations,
   listSuccessionAssociations,
 } from '../../connections/associations.repository.ts'
+import { describeSilence } from '../silence/silence.ts'
+import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { describeTies, listOwnTies, renderAssociations } from './collect-associations.ts'
 import { type InterestRow, listInterests } from '../../connections/interests.repository.ts'
 
@@ -32,7 +35,7 @@ const TIE_SECTIONS = ['member', 'signatory', 'representative', 'predecessor', 's
 /** Contacts, interests and associations of a company (spec part 1 §3 "Marketing tab"). Throws `company.not-found`. */
 export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promise<Marketing> {
   const { companyId, locale, today } = query
-  const [profile, facts, interests] = await Promise.all([
+  const [profile, facts, interests, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, {
       companyId,
@@ -41,6 +44,7 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
       sections: [...CONTACT_SECTIONS, ...TIE_SECTIONS],
     }),
     listInterests(db, { companyId, asOf: today, limit: INTEREST_LIMIT + 1 }),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const begun = facts.filter(({ validFrom }) => validFrom === null || validFrom <= today)
@@ -49,6 +53,18 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
     interests: interests.slice(0, INTEREST_LIMIT).map((row) => renderInterest(row, locale)),
     hasMoreInterests: interests.length > INTEREST_LIMIT,
     ...(await listAssociations(db, { profile, facts: begun, query })),
+    silence: describeSilences(query, sources),
+  }
+}
+
+/** Interests are told by the entries of others, of whom no more is known than of this company. */
+function describeSilences({ locale, today }: MarketingQuery, sources: readonly SpeakingSource[]): Marketing['silence'] {
+  const describe = (topic: keyof Marketing['silence'], subjects: readonly FactSection[]) =>
+    describeSilence(locale, { topic, subjects, to: today }, sources)
+  return {
+    contacts: describe('contacts', CONTACT_SECTIONS),
+    interests: describe('interests', ['member']),
+    associations: describe('associations', TIE_SECTIONS),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Silence } from '@merleg/contract/fields'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 
 type BlockOf<Type extends PrintBlock['type']> = Extract<PrintBlock, { type: Type }>
@@ -11,6 +12,11 @@ export function headingBlock(text: string, note: string | null = null): PrintBlo
 
 export function noteBlock(text: string, tone: Tone = 'plain'): PrintBlock {
   return { type: 'note', text, tone }
+}
+
+/** What it means that a chapter, or a part of it, has nothing. */
+export function silenceBlock({ title, text }: Silence): PrintBlock {
+  return noteBlock(`${title}. ${text}`)
 }
 
 /** Labelled values; what is not known is left out, a block without any too. */

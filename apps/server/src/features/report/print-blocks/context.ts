@@ -1,4 +1,5 @@
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 
@@ -6,12 +7,18 @@ import { getTranslator } from '@merleg/i18n/translator'
 export type PrintContext = {
   locale: Locale
   onlyValid: boolean
+  /** The chapter of this document that lists the entries of a section of the register, where it is another one. */
+  listedIn: ReadonlyMap<FactSection, string>
   /** Puts the publications on the document's list and names them by number: `[1][3]`; '' for none. */
   cite: (...sources: Provenance[]) => string
 }
 
 /** A context with its list of sources, in the order of their first mention. */
-export function createPrintContext(choices: { locale: Locale; onlyValid: boolean }): {
+export function createPrintContext(choices: {
+  locale: Locale
+  onlyValid: boolean
+  listedIn?: PrintContext['listedIn']
+}): {
   context: PrintContext
   sources: readonly string[]
 } {
@@ -25,7 +32,7 @@ export function createPrintContext(choices: { locale: Locale; onlyValid: boolean
     })
     return [...new Set(numbers)].map((number) => `[${number}]`).join('')
   }
-  return { context: { ...choices, cite }, sources }
+  return { context: { listedIn: new Map(), ...choices, cite }, sources }
 }
 
 /** What stands under a value of several sources: how it was worked out, and their numbers. */
