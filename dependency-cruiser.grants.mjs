@@ -2,10 +2,10 @@
 export const openToAll = ['register', 'long-jobs']
 
 /** Rooms of the report that its sections share. */
-export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'words']
+export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']
 
 /** What frames all sections of the report. */
-export const reportFrame = ['header', 'print', 'sections']
+export const reportFrame = ['header', 'print', 'sections', 'verdict']
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
@@ -25,7 +25,7 @@ export const reportOpenTo = {
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],
-  print: ['score'],
+  print: ['sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing'],
   rows: ['connections'],
@@ -33,6 +33,7 @@ export const reportOpenTo = {
   score: ['score'],
   sector: ['sector-statistics'],
   summary: ['connections', 'score'],
+  verdict: ['score'],
 }
 
 /** Web features that mount widgets of others; the group is the feature. */

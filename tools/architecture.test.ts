@@ -11,8 +11,10 @@ import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
 import { renderSectionLists } from './section-lists.ts'
 import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
+import { findReassurance } from './silence-rules.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
 
+const TEXT_ROOT = 'packages/i18n/src/'
 const largestFileBytes = 400_000
 const paths = listRepositoryFiles()
 const readText = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
@@ -51,6 +53,14 @@ describe('the house', () => {
   test('rows come out of declared statements or the query builder, and inserts name their columns', () => {
     const code = paths.filter((path) => /\.(?:ts|sql)$/.test(path))
     expect(code.flatMap((path) => findSqlViolations(path, readText(path)))).toEqual([])
+  })
+
+  test('what reassures names its sources: report/silence says it', async () => {
+    const hungarian = paths.filter((path) => /^packages\/i18n\/src\/.+\.hu\.ts$/.test(path))
+    const texts = await Promise.all(
+      hungarian.map(async (path) => [path.slice(TEXT_ROOT.length, -'.hu.ts'.length), await importTexts(path)] as const),
+    )
+    expect(findReassurance(new Map(texts))).toEqual([])
   })
 
   test('no file is larger than 400 kB', () => {

@@ -9,6 +9,7 @@ import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles } from './repository-files.ts'
 import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
+import { findReassurance } from './silence-rules.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
 
 describe('findNameViolations', () => {
@@ -175,6 +176,26 @@ describe('findTextViolations', () => {
     const hu = flattenTexts({ searchHu: { title: 'Keresés', hint: { short: 'Rövid' } } })
     const en = flattenTexts({ searchEn: { title: 'Search', hint: { long: 'Long' } } })
     expect(findTextViolations(hu, en)).toEqual(['hint.long: not in the Hungarian source', 'hint.short: missing'])
+  })
+})
+
+describe('sentences of reassurance', () => {
+  const check = (namespace: string, text: string, excused = {}) =>
+    findReassurance(new Map([[namespace, flattenTexts({ textsHu: { empty: text } })]]), excused)
+
+  test.each([
+    'Nincs változás a cégnél.',
+    'A nyilvántartások szerint nincs ilyen cég.',
+    '{{active}} hatályos',
+    'Semmi sem változott.',
+  ])('%s needs a source', (text) => {
+    expect(check('report/news/page', text)).toHaveLength(1)
+    expect(check('report/news/page', text, { 'report/news/page:empty': 'label' })).toEqual([])
+  })
+
+  test('are the business of one place, and an excuse must be needed', () => {
+    expect(check('report/silence/answers', 'Nincs változás')).toEqual([])
+    expect(check('report/news/page', 'Változások', { 'report/news/page:empty': 'label' })).toHaveLength(1)
   })
 })
 

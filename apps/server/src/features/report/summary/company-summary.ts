@@ -11,6 +11,7 @@ import { isPartyFact, renderPerson } from './person-rows.ts'
 import { renderCharts } from './summary-charts.ts'
 import { CARD_ROWS, type SummaryInput, type Surroundings } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
+import { describeCounts } from '../silence/standing.ts'
 import type { LinkedRow } from '../../connections/linked-companies.repository.ts'
 
 type CompanyRef = CompanySummary['otherCompanies']['items'][number]
@@ -31,8 +32,14 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
       empty: signatories.length === 0,
       items: signatories.slice(0, CARD_ROWS),
       total: signatories.length,
+      counts: countPersons(input, 'signatory'),
     },
-    owners: { empty: owners.length === 0, items: owners.slice(0, CARD_ROWS), total: owners.length },
+    owners: {
+      empty: owners.length === 0,
+      items: owners.slice(0, CARD_ROWS),
+      total: owners.length,
+      counts: countPersons(input, 'member'),
+    },
     otherCompanies: { empty: others.length === 0, items: others, total: surroundings.others.total },
     predecessorCompanies: renderPredecessors(input),
     charts: renderCharts(input),
@@ -46,6 +53,11 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
 function renderPersons({ locale, facts, companies }: SummaryInput, section: 'signatory' | 'member'): PersonRow[] {
   const own = facts.filter(isPartyFact).filter((fact) => fact.section === section)
   return own.map((fact) => renderPerson(locale, fact, companies))
+}
+
+function countPersons({ locale, facts, sources, today }: SummaryInput, section: 'signatory' | 'member'): string {
+  const own = facts.filter((fact) => fact.section === section)
+  return own.length === 0 ? '' : describeCounts(own, section, { locale, sources, today })
 }
 
 function renderLinked(input: SummaryInput, company: LinkedRow, kind: 'shared' | 'sharedOnce'): CompanyRef {

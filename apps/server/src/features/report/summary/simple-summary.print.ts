@@ -5,7 +5,7 @@ import { currencyWord } from '@merleg/domain/format/amount'
 import { codeColumn, factBlocks, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
 import { yearTables } from '../print-blocks/figures.ts'
-import { personTable, renderRisk } from './summary-parts.print.ts'
+import { personTable } from './summary-parts.print.ts'
 
 /** The first page of a self-employed person or a nonprofit, budgetary, educational or tax entity. */
 export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: PrintContext): PrintBlock[] {
@@ -15,7 +15,6 @@ export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: Print
   const unit = currencyWord(locale, financialData.currency)
   for (const origin of financialData.origins) if (origin) context.cite(...origin.sources)
   return [
-    ...renderRisk(summary, context),
     ...factBlocks([
       { key: t('details.name'), value: summary.name, note: describeOrigin(context, summary.nameOrigin) },
       ...summary.details.map(({ key, value, origin }) => ({ key, value, note: describeOrigin(context, origin) })),

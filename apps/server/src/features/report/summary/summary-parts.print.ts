@@ -1,19 +1,8 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
-import type { CompanySummary, PersonRow, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import type { PersonRow } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { formatNumber } from '@merleg/domain/format/number'
-import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { codeColumn, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
-
-/** The rating with its probability, or why there is none. */
-export function renderRisk(summary: CompanySummary | SimpleSummary, { locale }: PrintContext): PrintBlock[] {
-  const t = getTranslator(locale, 'report/summary/words')
-  const { risk, riskLabel, riskAlpha, liteRating } = summary
-  const points = risk ?? liteRating
-  if (points === null) return [noteBlock(`${t('details.rating')}: ${riskLabel}. ${riskAlpha ?? t('risk.unrated')}`)]
-  const value = `${formatNumber(locale, points)} – ${riskLabel}`
-  return factBlocks([{ key: t('details.rating'), value, note: riskAlpha }])
-}
 
 /** People in a role, with what tells namesakes apart. */
 export function personTable(

@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from '@merleg/domain/format/number'
 import { codeColumn, factBlocks, headingBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
 import { renderSimpleSummaryBlocks } from './simple-summary.print.ts'
-import { personTable, renderRisk, restNote } from './summary-parts.print.ts'
+import { personTable, restNote } from './summary-parts.print.ts'
 import { chartBlocks, chartOf, yearTables } from '../print-blocks/figures.ts'
 
 /** The first page of a report: what its cards show, in their order. */
@@ -19,11 +19,10 @@ export function renderSummaryBlocks(summary: CompanySummary | SimpleSummary, con
 function renderCompany(summary: CompanySummary, context: PrintContext): PrintBlock[] {
   const t = getTranslator(context.locale, 'report/summary/words')
   return [
-    ...renderRisk(summary, context),
     ...renderDetails(summary, context),
     ...renderCharts(summary.charts, context),
-    ...personTable(t('cards.owners'), summary.owners, context),
-    ...personTable(t('cards.signatories'), summary.authorizedToSign, context),
+    ...personTable(captionOf(t('cards.owners'), summary.owners), summary.owners, context),
+    ...personTable(captionOf(t('cards.signatories'), summary.authorizedToSign), summary.authorizedToSign, context),
     ...renderContacts(summary.contacts, context),
     ...companyTable(t('cards.otherCompanies'), summary.otherCompanies, context),
     ...companyTable(t('cards.predecessors'), summary.predecessorCompanies, context),
@@ -31,6 +30,8 @@ function renderCompany(summary: CompanySummary, context: PrintContext): PrintBlo
     ...renderTaxGroup(summary.taxTable, context),
   ]
 }
+
+const captionOf = (title: string, { counts }: CompanySummary['owners']) => `${title} (${counts})`
 
 function renderDetails({ details, sector, certificate, type }: CompanySummary, context: PrintContext): PrintBlock[] {
   const { locale } = context

@@ -15,6 +15,7 @@ import { findSectorPoints } from '../../score/sector-factors/sector-factors.repo
 import { listCompaniesById } from '../../connections/companies.repository.ts'
 import { rateYears } from '../rating/rated-years.ts'
 import { rateNow } from '../rating/rate-now.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listBusinessYears } from '../business-years/business-years.ts'
 import { renderCompanySummary } from './company-summary.ts'
 import { renderSimpleSummary } from './simple-summary.ts'
@@ -61,11 +62,12 @@ export async function getSummaryPage(
 ): Promise<CompanySummary | SimpleSummary> {
   const { companyId, locale, asOf, scoreConfig } = query
   // With the history: how many people worked there in earlier years is a part of the charts.
-  const [profile, history, statements, stored] = await Promise.all([
+  const [profile, history, statements, stored, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, { companyId, asOf, includeHistory: true, sections: SECTIONS }),
     listStatements(db, { companyId }),
     findScore(db, companyId),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const isBare = history.length === 0 && statements.length === 0
@@ -81,7 +83,7 @@ export async function getSummaryPage(
   )
   const score = stored ?? (await rateNow(db, query))
   const start = findStoredStart(history, asOf)
-  const known = { locale, profile, facts, history, start, statements, figures, score }
+  const known = { locale, profile, facts, history, start, sources, today: asOf, statements, figures, score }
   const { kind } = profile
   if (isSimpleKind(kind))
     return renderSimpleSummary(

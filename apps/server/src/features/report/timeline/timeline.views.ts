@@ -2,6 +2,7 @@ import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.co
 import type { DbOrTx } from '@merleg/db/connect'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findStoredStart } from '../../register/life-facts.ts'
@@ -9,6 +10,8 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatDate } from '@merleg/domain/format/date'
+import { describeSilence } from '../silence/silence.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { groupEvents } from './group-events.ts'
 import { listEvents } from './list-events.ts'
 import { renderItems } from './render-items.ts'
@@ -19,10 +22,11 @@ export type TimelineQuery = { companyId: string; locale: Locale; today: string }
 /** What happened to a company until a day, by year (spec part 1 §3 "Timeline"). Throws `company.not-found`. */
 export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise<Timeline> {
   const { companyId, locale, today } = query
-  const [profile, facts, statements] = await Promise.all([
+  const [profile, facts, statements, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, { companyId, asOf: today, includeHistory: true }),
     listStatements(db, { companyId }),
+    listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const { events, undated } = listEvents(facts, today)
@@ -37,6 +41,11 @@ export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise
     years: groupByYear(items),
     company: { start: start && formatDate(locale, start.on), name: profile.name, address: profile.seat },
     undated,
+    silence: describeSilence(
+      locale,
+      { topic: 'events', subjects: REGISTER_SUBJECTS, from: start?.on ?? '1900-01-01', to: today },
+      sources,
+    ),
   }
 }
 

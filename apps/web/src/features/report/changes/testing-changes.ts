@@ -1,6 +1,6 @@
 import type { ChangedField, FactChange } from '@merleg/contract/report/changes.contract'
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
-import { testingProvenance } from '../header/testing-header.ts'
+import { testingProvenance, testingSilence } from '../header/testing-header.ts'
 import type { Changes } from './changes-filter.ts'
 
 function row(key: string, value: string): DataRow {
@@ -34,6 +34,7 @@ export const testingChanges: Changes = {
   knownAt: null,
   firstKnownOn: '2019-06-15',
   lastStatementDay: '2025-12-31',
+  silence: testingSilence,
   downloadUrl: '/api/report/14562877/changes-download?from=2025-11-21&to=2026-11-21&view=world',
   groups: [
     {

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingSilence } from '../header/testing-header.ts'
 import { testingCompanyData } from './testing-company-data.ts'
 
 const asked: URL[] = []
@@ -64,7 +64,8 @@ describe('groups', () => {
 
   test('that are missing say why', async () => {
     openData('?tab=news')
-    expect(await screen.findByText(/Közlemény vagy eljárás nem szerepel/)).toBeVisible()
+    expect(await screen.findByText(testingSilence.title)).toBeVisible()
+    expect(screen.getByText(testingSilence.text)).toBeVisible()
   })
 })
 

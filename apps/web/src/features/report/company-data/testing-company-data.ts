@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DataGroup, DataItem, getCompanyData } from '@merleg/contract/report/company-data.contract'
-import { testingProvenance } from '../header/testing-header.ts'
+import { testingProvenance, testingSilence } from '../header/testing-header.ts'
 
 type DataRow = DataItem['rows'][number]
 
@@ -20,6 +20,11 @@ export function group(heading: Pick<DataGroup, 'id' | 'title'> & Partial<DataGro
     hasMore: false,
     active: items.length - inactive,
     inactive,
+    counts:
+      items.length === 1
+        ? null
+        : `${items.length - inactive} hatályos${inactive === 0 ? '' : `, ${inactive} megszűnt`}`,
+    basis: null,
     items,
     ...heading,
   }
@@ -32,6 +37,7 @@ export const testingCompanyData: EndpointAnswer<typeof getCompanyData> = {
   knownAt: null,
   firstKnownOn: '2019-06-15',
   lastStatementDay: '2025-12-31',
+  silence: { company: testingSilence, members: testingSilence, news: testingSilence },
   groups: [
     group({ id: 'name', title: 'A cég elnevezése', open: true }, [
       item('name:1', [row('Név', 'Dunamenti Gépgyártó és Szolgáltató Kft.', { style: 'strong' })]),

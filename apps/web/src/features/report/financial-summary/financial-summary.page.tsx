@@ -48,7 +48,7 @@ export function FinancialSummaryPage() {
       >
         {(summary) => (
           <>
-            <AlertList alerts={summary.alerts} />
+            <AlertList alerts={summary.alerts} checked={summary.checked} />
             <CommonUnit series={summary.table.items.map((row) => toSeries(row, summary.table))}>
               <FiguresTable
                 table={summary.table}

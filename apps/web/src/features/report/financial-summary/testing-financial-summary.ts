@@ -25,6 +25,7 @@ function row(key: string, label: string, changes: Partial<FinancialRow>): Financ
 export const testingFinancialSummary: FinancialSummary = {
   empty: false,
   downloadUrl: '/api/report/14562877/financial-report-summary-download',
+  checked: 'Veszteséget, tőkevesztést és nagy változásokat kerestünk a 2020–2024. évi beszámolókban.',
   alerts: [
     {
       code: 'equity-negative',

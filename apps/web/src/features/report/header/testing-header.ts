@@ -1,4 +1,4 @@
-import type { Provenance } from '@merleg/contract/fields'
+import type { Provenance, Silence } from '@merleg/contract/fields'
 import { listMenuFlags, type ReportHeader } from '@merleg/contract/report/header.contract'
 import type { SectionNoun } from '@merleg/contract/report/report-sections'
 
@@ -31,4 +31,11 @@ export const testingHeader: ReportHeader = {
   negativeColor: null,
   countryCode: 'HU',
   isMadeUp: false,
+}
+
+/** Nothing is listed, and not every source tells everything. */
+export const testingSilence: Silence = {
+  level: 'partly',
+  title: 'Ilyet nem ismerünk',
+  text: 'Nincs teljes körű forrásunk a következőkről: Zálog.',
 }

@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingSilence } from '../header/testing-header.ts'
 import { infoGroup, infoItem, testingInfo, testingNoInfo } from './testing-info.ts'
 
 const asked: URL[] = []
@@ -157,7 +157,7 @@ describe('without an item', () => {
   test('says that there is none, by which sources and as of which day', async () => {
     openInfo('', {}, testingNoInfo)
     expect(await screen.findByText('Nincs negatív információ')).toBeVisible()
-    expect(screen.getByText(/2026\.\s11\.\s01\. napi állapota szerint/)).toBeVisible()
+    expect(screen.getByText(/2026\.\s11\.\s01\. állapot szerint nincs ilyen: Cégközlöny/)).toBeVisible()
     const sources = await group(/Mit ellenőriztünk/)
     expect(sources.getByRole('link', { name: /Cégközlöny/ })).toHaveAttribute(
       'href',
@@ -167,18 +167,18 @@ describe('without an item', () => {
   })
 
   test('does not take silence for no', async () => {
-    const { unmount } = openInfo('', {}, { ...testingNoInfo, unchecked: ['Zálogjog'] })
-    expect(await screen.findByText('Negatív információt nem ismerünk')).toBeVisible()
+    const { unmount } = openInfo('', {}, { ...testingNoInfo, unchecked: ['Zálogjog'], silence: testingSilence })
+    expect(await screen.findByText(testingSilence.title)).toBeVisible()
     expect(screen.getByText(/nem állíthatjuk.*Zálogjog/)).toBeVisible()
     unmount()
-    openInfo('', {}, { groups: [], checked: [], unchecked: ['Zálogjog'] })
-    expect(await screen.findByText(/nincs olyan forrásunk/)).toBeVisible()
+    openInfo('', {}, { groups: [], checked: [], unchecked: ['Zálogjog'], silence: testingSilence })
+    expect(await screen.findByText(testingSilence.text)).toBeVisible()
   })
 })
 
 test('the positive page is another call and another claim', async () => {
   mockEndpoint(getReportHeader, testingHeader)
-  mockEndpoint(getPositiveInfo, testingNoInfo)
+  mockEndpoint(getPositiveInfo, { ...testingNoInfo, silence: { ...testingSilence, title: 'Nincs pozitív információ' } })
   renderApp({ url: '/report/14562877/positive-info' })
   expect(await screen.findByText('Nincs pozitív információ')).toBeVisible()
 })

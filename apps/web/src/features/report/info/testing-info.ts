@@ -30,6 +30,8 @@ export function infoGroup(heading: Pick<Group, 'id' | 'title'> & Partial<Group>,
     about: `Mit jelent: ${heading.title}`,
     active,
     inactive: items.length - active,
+    counts: active === items.length ? `${active} hatályos` : `${active} hatályos, ${items.length - active} megszűnt`,
+    basis: null,
     totals: [],
     totalsNote: null,
     items,
@@ -68,6 +70,16 @@ export const testingInfo: InfoPage = {
   ],
   checked: [checked],
   unchecked: ['Végrehajtás'],
+  silence: { level: 'partly', title: 'Negatív információt nem ismerünk', text: 'Nincs teljes körű forrásunk.' },
 }
 
-export const testingNoInfo: InfoPage = { groups: [], checked: [checked], unchecked: [] }
+export const testingNoInfo: InfoPage = {
+  groups: [],
+  checked: [checked],
+  unchecked: [],
+  silence: {
+    level: 'none',
+    title: 'Nincs negatív információ',
+    text: 'A következő forrás szerint, 2026. 11. 01. állapot szerint nincs ilyen: Cégközlöny.',
+  },
+}

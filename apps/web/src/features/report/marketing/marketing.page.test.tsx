@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingSilence } from '../header/testing-header.ts'
 import { association, testingMarketing } from './testing-marketing.ts'
 
 function openMarketing(search = '', answer: Marketing = testingMarketing) {
@@ -72,10 +72,16 @@ test('nothing known says so in each panel', async () => {
     hasMoreInterests: false,
     associations: [],
     hasMoreAssociations: false,
+    silence: {
+      contacts: { ...testingSilence, title: 'Elérhetőséget nem ismerünk' },
+      interests: { ...testingSilence, title: 'Érdekeltséget nem ismerünk' },
+      associations: { ...testingSilence, title: 'Kapcsolódó céget nem ismerünk' },
+    },
   })
-  expect(await screen.findByText('Elérhetőséget egyik forrás sem közöl.')).toBeVisible()
-  expect(screen.getByText(/nincs és nem volt részesedése/)).toBeVisible()
-  expect(screen.getByText('A nyilvántartások szerint nincs ilyen cég.')).toBeVisible()
+  expect(await screen.findByText('Elérhetőséget nem ismerünk.')).toBeVisible()
+  expect(screen.getByText('Érdekeltséget nem ismerünk.')).toBeVisible()
+  expect(screen.getByText('Kapcsolódó céget nem ismerünk.')).toBeVisible()
+  expect(screen.getAllByText(/Nincs teljes körű forrásunk/)).toHaveLength(3)
 })
 
 test('many companies are drawn in steps; that there are still more is told', async () => {

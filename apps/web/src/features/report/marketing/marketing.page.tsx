@@ -51,12 +51,18 @@ export function MarketingPage() {
       {(data) => (
         <div className={classes.panels}>
           {onlyValid && <HiddenNote count={countEnded(data)} onShow={() => change({ onlyValid: false })} />}
-          <ContactsPanel contact={data.contact} onlyValid={onlyValid} />
-          <InterestsPanel interests={data.interests} hasMore={data.hasMoreInterests} onlyValid={onlyValid} />
+          <ContactsPanel contact={data.contact} onlyValid={onlyValid} silence={data.silence.contacts} />
+          <InterestsPanel
+            interests={data.interests}
+            hasMore={data.hasMoreInterests}
+            onlyValid={onlyValid}
+            silence={data.silence.interests}
+          />
           <AssociationsPanel
             associations={data.associations}
             hasMore={data.hasMoreAssociations}
             onlyValid={onlyValid}
+            silence={data.silence.associations}
             kind={search.tie}
             onKindChange={(tie) => change({ tie })}
           />

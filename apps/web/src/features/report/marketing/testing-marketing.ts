@@ -1,5 +1,5 @@
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
-import { testingProvenance } from '../header/testing-header.ts'
+import { testingProvenance, testingSilence } from '../header/testing-header.ts'
 
 const WORKING = { key: 'working', icon: 'status-working', color: 'good', value: 'működő' }
 
@@ -71,4 +71,5 @@ export const testingMarketing: Marketing = {
     association('Egykori Kft.', { valid: false }),
   ],
   hasMoreAssociations: false,
+  silence: { contacts: testingSilence, interests: testingSilence, associations: testingSilence },
 }

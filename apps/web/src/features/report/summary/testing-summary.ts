@@ -75,6 +75,7 @@ export const testingSummary: CompanySummary = {
   authorizedToSign: {
     empty: false,
     total: 12,
+    counts: '12 hatályos',
     items: [
       person('Kovács Béla', {
         address: '2600 Vác, Fő utca 3.',
@@ -88,6 +89,7 @@ export const testingSummary: CompanySummary = {
   owners: {
     empty: false,
     total: 2,
+    counts: '2 hatályos',
     items: [
       person('Vácmetál Vagyonkezelő Zrt.', { url: '/report/10738885/summary', share: '60 %' }),
       person('Kovács Béla', { share: '40 %' }),
@@ -174,8 +176,8 @@ export const testingSummaryEmpty: CompanySummary = {
   },
   sector: { mainActivity: null, risk: null },
   contacts: { empty: true, phone: [], email: [], website: [] },
-  authorizedToSign: { empty: true, items: [], total: 0 },
-  owners: { empty: true, items: [], total: 0 },
+  authorizedToSign: { empty: true, items: [], total: 0, counts: '' },
+  owners: { empty: true, items: [], total: 0, counts: '' },
   otherCompanies: { empty: true, items: [], total: 0 },
   predecessorCompanies: { empty: true, items: [], total: 0 },
   charts: {

@@ -26,7 +26,7 @@ function useMainCards(id: string, summary: CompanySummary): SummaryCard[] {
     {
       id: 'details',
       isEmpty: false,
-      size: isRated(summary) ? 'major' : 'full',
+      size: 'full',
       sources,
       hasFoot: true,
       content: <DetailsCard summary={summary} />,
@@ -86,12 +86,12 @@ function listChartCards({ charts, sources }: CompanySummary): SummaryCard[] {
 function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: CompanySummary): SummaryCard[] {
   const { t } = useTranslation('report/summary/words')
   const contactSources = [...contacts.phone, ...contacts.email, ...contacts.website].map((one) => one.provenance)
-  const personCard = (card: CardId, { empty, items, total }: CompanySummary['owners']): SummaryCard => ({
+  const personCard = (card: CardId, { empty, items, total, counts }: CompanySummary['owners']): SummaryCard => ({
     id: card,
     isEmpty: empty,
     size: 'half',
     sources: items.map(({ provenance }) => provenance),
-    content: <PersonsTable caption={t(`cards.${card}`)} persons={items} total={total} reportId={id} />,
+    content: <PersonsTable caption={t(`cards.${card}`)} persons={items} total={total} counts={counts} reportId={id} />,
   })
   return [
     personCard('owners', owners),

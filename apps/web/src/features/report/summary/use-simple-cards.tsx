@@ -49,7 +49,9 @@ export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[
       isEmpty: persons.length === 0,
       size: 'half',
       sources: personSources,
-      content: <PersonsTable caption={t('cards.persons')} persons={persons} total={persons.length} reportId={id} />,
+      content: (
+        <PersonsTable caption={t('cards.persons')} persons={persons} total={persons.length} counts="" reportId={id} />
+      ),
     },
     { id: 'sites', isEmpty: sites.length === 0, size: 'half', sources, content: <SitesTable sites={sites} /> },
     {

@@ -1,6 +1,6 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.contract'
-import { testingProvenance } from '../header/testing-header.ts'
+import { testingProvenance, testingSilence } from '../header/testing-header.ts'
 
 export function timelineRow(key: string, value: string): DataRow {
   return { key, keyIcon: null, value, valueUrl: null, valueIcon: null, style: 'plain' }
@@ -55,4 +55,5 @@ export const testingTimeline: Timeline = {
   ],
   company: { start: '2010. 03. 01.', name: 'Dunamenti Gépgyártó Kft.', address: '7621 Pécs, Kis utca 2.' },
   undated: 3,
+  silence: testingSilence,
 }

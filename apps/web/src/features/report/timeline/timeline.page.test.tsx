@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingSilence } from '../header/testing-header.ts'
 import { testingTimeline, timelineItem, timelineRow } from './testing-timeline.ts'
 
 function openTimeline(
@@ -178,7 +178,7 @@ test('one year of one kind needs neither jumps nor kinds', async () => {
 
 test('nothing known says so', async () => {
   openTimeline('', { ...testingTimeline, years: [], undated: 0 })
-  expect(await screen.findByText('Nincs idővonaladat')).toBeVisible()
+  expect(await screen.findByText(testingSilence.title)).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Az események fajtája' })).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
 import { filterChanges, type Changes, type ChangesFilter } from '../changes-filter.ts'
 import { ChangeFilters } from './change-filters.tsx'
 import { ChangeGroup } from './change-group.tsx'
@@ -26,11 +27,7 @@ export function ChangeList({ id, data, filter, isStale, onFilterChange }: Change
     <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
       <KnowledgeNote data={data} />
       {isUnchanged ? (
-        <StateEmpty
-          icon="check"
-          title={t('empty.title')}
-          text={t(data.from === data.to ? 'empty.sameDay' : `empty.${data.view}`)}
-        />
+        <Unchanged silence={data.silence} />
       ) : (
         <ChangeFilters data={data} filter={filter} onChange={onFilterChange} />
       )}
@@ -53,8 +50,26 @@ export function ChangeList({ id, data, filter, isStale, onFilterChange }: Change
           {statements.length > 0 && <StatementChanges id={id} changes={statements} />}
         </div>
       )}
+      {!isUnchanged && <ToldNote silence={data.silence} />}
     </div>
   )
+}
+
+/** What a list of changes leaves open. */
+function ToldNote({ silence }: Pick<Changes, 'silence'>) {
+  const { t } = useTranslation('report/changes/page')
+  if (silence === null || silence.level === 'none') return null
+  return (
+    <p className={classes.note}>
+      {t('rest')} {silence.text}
+    </p>
+  )
+}
+
+function Unchanged({ silence }: Pick<Changes, 'silence'>) {
+  const { t } = useTranslation('report/changes/page')
+  if (silence === null) return <StateEmpty icon="calendar" title={t('empty.title')} text={t('empty.sameDay')} />
+  return <StateSilence silence={silence} action={t('empty.hint')} />
 }
 
 /** Before a company was known there was nothing to know: told, lest it be taken for something that changed. */

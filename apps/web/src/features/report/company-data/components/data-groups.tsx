@@ -4,7 +4,7 @@ import type { DataItem, getCompanyData } from '@merleg/contract/report/company-d
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
-import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
 import type { CompanyDataView } from '../company-data.queries.ts'
 import { filterItems, findHighlighted, tabOfGroup, type DataTab } from '../data-filter.ts'
 import { useOpenGroups } from '../use-open-groups.ts'
@@ -42,9 +42,7 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
     .filter(({ items }) => !isFiltering || items.length > 0)
   const hidden = groups.flatMap(({ items }) => items).filter((item) => !isKept(item)).length
   const isOtherDay = view.asOf !== undefined || view.knownAt !== undefined
-  const emptyText = isOtherDay
-    ? t('empty.otherDay')
-    : `${t(`empty.${tab}`)}${view.all === true ? '' : ` ${t('empty.history')}`}`
+  const hint = isOtherDay ? t('empty.otherDay') : view.all === true ? null : t('empty.history')
   const found = shown.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
@@ -68,7 +66,7 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
           </Button>
         </p>
       )}
-      {groups.length === 0 && <StateEmpty text={emptyText} />}
+      {groups.length === 0 && <StateSilence silence={data.silence[tab]} action={hint} />}
       {shown.length > 0 && (
         <div className={isStale ? `${classes.groups} ${classes.stale}` : classes.groups} aria-busy={isStale}>
           {shown.map(({ group, items }) => (

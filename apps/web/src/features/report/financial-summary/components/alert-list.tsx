@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { FinancialAlert } from '@merleg/contract/report/financial-summary.contract'
+import type { FinancialAlert, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -12,14 +12,14 @@ const FIRST_ALERTS = 4
 const WORTH_HIDING = 3
 
 /** What the accounts warn of, the gravest first, each with a way to the line it is about. */
-export function AlertList({ alerts }: { alerts: readonly FinancialAlert[] }) {
+export function AlertList({ alerts, checked }: Pick<FinancialSummary, 'alerts' | 'checked'>) {
   const { t } = useTranslation(['report/financial-summary/page', 'ui/page'])
   const [isWhole, setIsWhole] = useState(false)
   const titleId = useId()
   if (alerts.length === 0) {
     return (
       <p className={classes.none}>
-        <Icon name="check" size={16} /> {t('alerts.none')}
+        <Icon name="info" size={16} /> {checked}
       </p>
     )
   }
@@ -35,6 +35,7 @@ export function AlertList({ alerts }: { alerts: readonly FinancialAlert[] }) {
           <Alert key={`${alert.code} ${alert.title}`} alert={alert} />
         ))}
       </ul>
+      <p className={classes.checked}>{checked}</p>
       {isLong && (
         <div>
           <Button variant="subtle" size="compact-xs" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

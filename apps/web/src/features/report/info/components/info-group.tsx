@@ -3,7 +3,6 @@ import { INFO_ITEM_LIMIT, type InfoItem, type InfoPage } from '@merleg/contract/
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { GroupTotals } from './group-totals.tsx'
 import classes from './info-groups.module.css'
@@ -41,9 +40,10 @@ export function InfoGroup(props: InfoGroupProps) {
       <h3 id={titleId} className={classes.title} tabIndex={-1}>
         <Icon name={group.icon} size={18} />
         <span>{group.title}</span>
-        <GroupCounts group={group} />
+        <span className={classes.counts}>{group.counts}</span>
       </h3>
       <p className={classes.about}>{group.about}</p>
+      {group.basis !== null && <p className={classes.note}>{group.basis}</p>}
       <GroupTotals group={group} />
       {items.length === 0 && <p className={classes.note}>{t('noActive')}</p>}
       <ul className={classes.items}>
@@ -69,13 +69,6 @@ export function InfoGroup(props: InfoGroupProps) {
       />
     </section>
   )
-}
-
-function GroupCounts({ group: { active, inactive } }: Pick<InfoGroupProps, 'group'>) {
-  const { t } = useTranslation('report/info/page')
-  const format = useFormat()
-  const counts = { active: format.number(active), inactive: format.number(inactive) }
-  return <span className={classes.counts}>{inactive > 0 ? t('counts', counts) : t('countActive', counts)}</span>
 }
 
 type MoreItemsProps = { rest: number; isInFull: boolean; onMore: () => void; onFewer: () => void }

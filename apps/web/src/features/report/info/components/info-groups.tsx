@@ -3,12 +3,12 @@ import type { InfoPage } from '@merleg/contract/report/info.contract'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { useTranslation } from 'react-i18next'
 import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
+import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
 import { type InfoView, isItemOpen, isListed, toggleItem, toggleListed } from '../open-items.ts'
 import { CheckedSources } from './checked-sources.tsx'
 import { GroupJumps } from './group-jumps.tsx'
 import { InfoGroup } from './info-group.tsx'
 import classes from './info-groups.module.css'
-import { NoInfo } from './no-info.tsx'
 
 type InfoGroupsProps = {
   id: string
@@ -22,7 +22,7 @@ type InfoGroupsProps = {
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
   const { t } = useTranslation('report/info/page')
   const { onlyValid, dataExpanded } = usePreferences()
-  const { groups, checked, unchecked } = data
+  const { groups, checked, unchecked, silence } = data
   const hidden = onlyValid ? groups.reduce((sum, { inactive }) => sum + inactive, 0) : 0
   return (
     <div className={classes.page}>
@@ -37,7 +37,11 @@ export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsPro
           </Button>
         </p>
       )}
-      {groups.length === 0 && <NoInfo type={type} checked={checked} unchecked={unchecked} />}
+      {groups.length === 0 && (
+        <div className={silence.level === 'none' ? `${classes.none} ${classes.sure}` : classes.none}>
+          <StateSilence silence={silence} />
+        </div>
+      )}
       {groups.map((group) => (
         <InfoGroup
           key={group.id}

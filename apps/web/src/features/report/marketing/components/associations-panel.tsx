@@ -1,3 +1,4 @@
+import type { Silence } from '@merleg/contract/fields'
 import type { AssociationKind, Marketing } from '@merleg/contract/report/marketing.contract'
 import { useTranslation } from 'react-i18next'
 import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
@@ -8,6 +9,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
 import { countByAssociation, filterValid } from '../marketing-filter.ts'
 import classes from '../marketing.module.css'
+import { NothingListed } from './nothing-listed.tsx'
 import { CompanyName, CompanyTable, NOT_KNOWN } from './company-table.tsx'
 
 type Association = Marketing['associations'][number]
@@ -15,6 +17,7 @@ type AssociationsPanelProps = {
   associations: readonly Association[]
   hasMore: boolean
   onlyValid: boolean
+  silence: Silence
   kind: AssociationKind | undefined
   onKindChange: (kind: AssociationKind | undefined) => void
 }
@@ -49,7 +52,8 @@ function useColumns(): DataColumn<Association>[] {
 }
 
 /** Companies tied to this one by owner, officer, seat or succession, narrowed by the kind of tie. */
-export function AssociationsPanel({ associations, hasMore, onlyValid, kind, onKindChange }: AssociationsPanelProps) {
+export function AssociationsPanel(props: AssociationsPanelProps) {
+  const { associations, hasMore, onlyValid, silence, kind, onKindChange } = props
   const { t } = useTranslation('report/marketing/page')
   const columns = useColumns()
   const held = filterValid(associations, onlyValid)
@@ -57,11 +61,10 @@ export function AssociationsPanel({ associations, hasMore, onlyValid, kind, onKi
   // A kind that the reader's choice has emptied is not narrowed to.
   const chosen = counts.find((count) => count.kind === kind)?.kind
   const shown = held.filter((association) => chosen === undefined || association.kind === chosen)
-  const none = associations.length === 0 ? 'associations.none' : 'associations.noneValid'
   return (
     <Panel title={t('associations.title')}>
       {shown.length === 0 ? (
-        <p className={classes.none}>{t(none)}</p>
+        <NothingListed silence={silence} hidden={associations.length === 0 ? null : t('associations.noneValid')} />
       ) : (
         <>
           <p className={classes.hint}>{t('associations.hint')}</p>

@@ -1,3 +1,4 @@
+import type { Silence } from '@merleg/contract/fields'
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import { useTranslation } from 'react-i18next'
 import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
@@ -7,6 +8,7 @@ import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { filterValid } from '../marketing-filter.ts'
 import classes from '../marketing.module.css'
+import { NothingListed } from './nothing-listed.tsx'
 
 type Contact = Marketing['contact']['phones'][number]
 
@@ -16,8 +18,10 @@ const KINDS = [
   { list: 'websites', one: 'website' },
 ] as const
 
+type ContactsPanelProps = { contact: Marketing['contact']; onlyValid: boolean; silence: Silence }
+
 /** Phones, e-mail addresses and websites: to follow, to copy, with their days and source. */
-export function ContactsPanel({ contact, onlyValid }: { contact: Marketing['contact']; onlyValid: boolean }) {
+export function ContactsPanel({ contact, onlyValid, silence }: ContactsPanelProps) {
   const { t } = useTranslation('report/marketing/page')
   const shown = KINDS.map((kind) => ({ ...kind, contacts: filterValid(contact[kind.list], onlyValid) })).filter(
     ({ contacts }) => contacts.length > 0,
@@ -25,7 +29,7 @@ export function ContactsPanel({ contact, onlyValid }: { contact: Marketing['cont
   const isWithEnded = KINDS.some(({ list }) => contact[list].length > 0)
   return (
     <Panel title={t('contact.title')}>
-      {shown.length === 0 && <p className={classes.none}>{t(isWithEnded ? 'contact.noneValid' : 'contact.none')}</p>}
+      {shown.length === 0 && <NothingListed silence={silence} hidden={isWithEnded ? t('contact.noneValid') : null} />}
       <div className={classes.contacts}>
         {shown.map(({ list, one, contacts }) => (
           <div key={list}>

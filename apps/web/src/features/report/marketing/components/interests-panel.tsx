@@ -1,3 +1,4 @@
+import type { Silence } from '@merleg/contract/fields'
 import type { Marketing } from '@merleg/contract/report/marketing.contract'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
@@ -7,10 +8,11 @@ import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
 import { filterValid } from '../marketing-filter.ts'
 import classes from '../marketing.module.css'
+import { NothingListed } from './nothing-listed.tsx'
 import { CompanyName, CompanyTable, NOT_KNOWN } from './company-table.tsx'
 
 type Interest = Marketing['interests'][number]
-type InterestsPanelProps = { interests: readonly Interest[]; hasMore: boolean; onlyValid: boolean }
+type InterestsPanelProps = { interests: readonly Interest[]; hasMore: boolean; onlyValid: boolean; silence: Silence }
 
 function useColumns(): DataColumn<Interest>[] {
   const { t } = useTranslation('report/marketing/page')
@@ -44,15 +46,14 @@ function useColumns(): DataColumn<Interest>[] {
 }
 
 /** Companies in which this company is or was a member. */
-export function InterestsPanel({ interests, hasMore, onlyValid }: InterestsPanelProps) {
+export function InterestsPanel({ interests, hasMore, onlyValid, silence }: InterestsPanelProps) {
   const { t } = useTranslation('report/marketing/page')
   const columns = useColumns()
   const shown = filterValid(interests, onlyValid)
-  const none = interests.length === 0 ? 'interests.none' : 'interests.noneValid'
   return (
     <Panel title={t('interests.title')}>
       {shown.length === 0 ? (
-        <p className={classes.none}>{t(none)}</p>
+        <NothingListed silence={silence} hidden={interests.length === 0 ? null : t('interests.noneValid')} />
       ) : (
         <>
           <p className={classes.hint}>{t('interests.hint')}</p>

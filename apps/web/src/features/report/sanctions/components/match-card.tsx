@@ -13,7 +13,7 @@ const GRADE_ICONS = { identifier: 'error', strong: 'compare', probable: 'compare
 
 /** One possible hit: how sure, why, both sides next to each other, and what was decided. */
 export function MatchCard({ companyId, match }: { companyId: string; match: SanctionMatch }) {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
   const titleId = useId()
   const { grade, party, designation, endedAt } = match
@@ -22,7 +22,7 @@ export function MatchCard({ companyId, match }: { companyId: string; match: Sanc
       <header className={classes.head}>
         <h3 id={titleId}>{party.name}</h3>
         <span className={`${classes.grade} ${classes[grade]}`}>
-          <Icon name={GRADE_ICONS[grade]} size={14} /> {t(`grades.${grade}`)}
+          <Icon name={GRADE_ICONS[grade]} size={14} /> {t(`report/sanctions/words:grades.${grade}`)}
         </span>
         {endedAt !== null && <span className={classes.ended}>{t('ended', { day: format.day(endedAt) })}</span>}
       </header>

@@ -10,10 +10,16 @@ import { LinkedName } from './linked-name.tsx'
 import classes from './persons-table.module.css'
 import { ShortTable } from './short-table.tsx'
 
-type PersonsTableProps = { caption: string; persons: readonly PersonRow[]; total: number; reportId: string }
+type PersonsTableProps = {
+  caption: string
+  persons: readonly PersonRow[]
+  total: number
+  counts: string
+  reportId: string
+}
 
 /** Persons and companies with their posts or shares; columns that nobody fills are left out. */
-export function PersonsTable({ caption, persons, total, reportId }: PersonsTableProps) {
+export function PersonsTable({ caption, persons, total, counts, reportId }: PersonsTableProps) {
   const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const { claims } = usePreferences()
   const texts = (['post', 'representationType', 'address', 'motherName'] as const)
@@ -54,6 +60,7 @@ export function PersonsTable({ caption, persons, total, reportId }: PersonsTable
           `${person.name} ${person.post ?? ''} ${person.provenance.reference ?? person.address ?? ''}`
         }
       />
+      {counts !== '' && <p className={classes.counts}>{counts}</p>}
       {total > persons.length && hasClaim(claims, 'Cegriport') && (
         <Link
           to="/report/$id/company-data"

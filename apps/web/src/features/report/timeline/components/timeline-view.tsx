@@ -3,6 +3,7 @@ import type { Timeline } from '@merleg/contract/report/timeline.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
+import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
 import { usePrinting } from '../../../../shared/ui/use-printing.ts'
 import { filterYears, type TimelineFilter } from '../timeline-filter.ts'
 import { useOpenYears } from '../use-open-years.ts'
@@ -32,7 +33,7 @@ export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineV
     <>
       <TimelineCompany company={data.company} />
       {isEmpty ? (
-        <StateEmpty icon="timeline" title={t('empty.title')} text={t('empty.text')} />
+        <StateSilence silence={data.silence} />
       ) : (
         <TimelineFilters years={data.years} filter={filter} open={open} onChange={onFilterChange} />
       )}
@@ -63,6 +64,11 @@ export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineV
             ))}
           </div>
         </div>
+      )}
+      {!isEmpty && data.silence.level !== 'none' && (
+        <p className={classes.note}>
+          {t('rest')} {data.silence.text}
+        </p>
       )}
       {data.undated > 0 && (
         <p className={classes.note}>

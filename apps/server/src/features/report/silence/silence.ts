@@ -1,0 +1,111 @@
+import type { Silence } from '@merleg/contract/fields'
+import { isStillCurrent, readSilence } from '@merleg/domain/silence'
+import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import type { SourceCoverage } from '@merleg/domain/observation'
+import { formatDate } from '@merleg/domain/format/date'
+import type { reportSilenceAnswersHu } from '@merleg/i18n/report/silence/answers.hu'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { SpeakingSource } from './speaking-sources.repository.ts'
+
+/** What is not listed, where nothing is. */
+export type SilenceTopic = keyof (typeof reportSilenceAnswersHu)['titles']
+
+export type AskedSilence = {
+  topic: SilenceTopic
+  subjects: readonly SourceCoverage[]
+  /** The first day asked for; left out where the state on the last one is. */
+  from?: string
+  to: string
+}
+
+/** More subjects than these are not listed: those that are told of are, where they are fewer. */
+const LISTED_SUBJECTS = 8
+
+/**
+ * The one sentence of reassurance: what it means that nothing is listed, by which sources, of which days, and of what they
+ * tell nothing. Every page, list and file takes it from here.
+ */
+export function describeSilence(locale: Locale, asked: AskedSilence, sources: readonly SpeakingSource[]): Silence {
+  const t = getTranslator(locale, 'report/silence/answers')
+  const { level, told, toldSubjects, untoldSubjects } = readSilence(asked, sources)
+  const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
+  const telling = sources.filter(isTelling)
+  const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
+  const sentences = [
+    days === null
+      ? t(
+          sources.some(({ covers }) => asked.subjects.some((subject) => covers.includes(subject)))
+            ? 'outside'
+            : 'nobody',
+        )
+      : asked.from === undefined
+        ? t('state', { date: days.to, sources: listTitles(locale, telling) })
+        : t('period', { ...days, sources: listTitles(locale, telling) }),
+    ...(days === null ? [] : [describeSubjects(locale, { toldSubjects, untoldSubjects })]),
+    days !== null && told !== null && asked.from !== undefined && told.from > asked.from
+      ? t('before', { date: days.from })
+      : null,
+    days !== null && told !== null && isTimeMissing(asked, told.to) ? t('after', { date: days.to }) : null,
+    describeLists(
+      locale,
+      sources.filter((source) => !isTelling(source)),
+    ),
+  ]
+  return {
+    level,
+    title: t(`titles.${asked.topic}.${level}`),
+    text: sentences.filter((sentence) => sentence !== null).join(' '),
+  }
+}
+
+/** Of a period every day counts that is not told of; a state is as good as its source is new. */
+function isTimeMissing({ from, to }: AskedSilence, toldUntil: string): boolean {
+  return from === undefined ? !isStillCurrent(toldUntil, to) : toldUntil < to
+}
+
+function describeSubjects(
+  locale: Locale,
+  {
+    toldSubjects,
+    untoldSubjects,
+  }: { toldSubjects: readonly SourceCoverage[]; untoldSubjects: readonly SourceCoverage[] },
+): string | null {
+  if (untoldSubjects.length === 0) return null
+  const t = getTranslator(locale, 'report/silence/answers')
+  if (untoldSubjects.length > LISTED_SUBJECTS && toldSubjects.length < untoldSubjects.length)
+    return t('onlyOf', { subjects: nameSubjects(locale, toldSubjects) })
+  return t('notOf', { subjects: nameSubjects(locale, untoldSubjects) })
+}
+
+/** Sources that list what they know: what they do not list they say nothing about. */
+function describeLists(locale: Locale, lists: readonly SpeakingSource[]): string | null {
+  if (lists.length === 0) return null
+  return getTranslator(locale, 'report/silence/answers')('lists', { sources: nameSources(locale, lists) })
+}
+
+/** Sources with their publishers, where the sentence has the days already. */
+function listTitles(locale: Locale, sources: readonly SpeakingSource[]): string {
+  const t = getTranslator(locale, 'report/silence/answers')
+  return sources.map(({ title, publisher }) => t('titled', { title, publisher })).join('; ')
+}
+
+/** Sources with their publishers and the days of which they tell. */
+export function nameSources(locale: Locale, sources: readonly SpeakingSource[]): string {
+  const t = getTranslator(locale, 'report/silence/answers')
+  return sources
+    .map(({ title, publisher, toldFrom, toldUntil, isSpan, isMadeUp }) => {
+      const [from, to] = [formatDate(locale, toldFrom), formatDate(locale, toldUntil)]
+      // All of a made-up company's life is told.
+      return isSpan && !isMadeUp ? t('span', { title, publisher, from, to }) : t('asOf', { title, publisher, to })
+    })
+    .join('; ')
+}
+
+function nameSubjects(locale: Locale, subjects: readonly SourceCoverage[]): string {
+  const titles = getTranslator(locale, 'register/fact-sections')
+  const t = getTranslator(locale, 'report/silence/answers')
+  const sections = FACT_SECTION_NAMES.filter((section) => subjects.includes(section))
+  const names = sections.map((section) => titles(`titles.${section}`))
+  return [...names, ...(subjects.includes('statement') ? [t('statement')] : [])].join(', ')
+}

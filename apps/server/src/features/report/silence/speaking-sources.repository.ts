@@ -1,0 +1,47 @@
+import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { sql } from 'kysely'
+
+const SPEAKING_COLUMNS = {
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  /** First and last day of which it tells; the last one is that of its newest batch. */
+  toldFrom: date,
+  toldUntil: date,
+  /** Does it say itself since when it tells? */
+  isSpan: boolean,
+  /** When that batch was read. */
+  recordedAt: timestamptz,
+}
+/** A source that speaks of a company: of what it tells everything, and of which days. */
+export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
+
+const speakingSources = statement({
+  row: SPEAKING_COLUMNS,
+  examples: [''],
+  sql: (companyId: string) => sql`
+    with speaking as (
+      select distinct b.source_id from batches b where b.batch_id in (
+        select f.batch_id from facts f where f.company_id = ${companyId} and upper_inf(f.recorded)
+        union select s.batch_id from statements s where s.company_id = ${companyId} and upper_inf(s.recorded))
+    )
+    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
+           coalesce(s.told_from, days.first) as "toldFrom", days.last as "toldUntil",
+           s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
+    from speaking join sources s using (source_id) cross join lateral (
+      select min(b.observed_on) as first, max(b.observed_on) as last,
+             (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
+      from batches b where b.source_id = s.source_id and b.outcome = 'merged') days
+    order by days.last desc, s.source_id`,
+})
+
+/** The sources that say anything of a company, the one read last first. */
+export async function listSpeakingSources(db: DbOrTx, companyId: string): Promise<SpeakingSource[]> {
+  return speakingSources.list(db, companyId)
+}
