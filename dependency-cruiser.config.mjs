@@ -113,7 +113,7 @@ export default {
       from: { path: '^apps/web/src/features/report/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/web/src/features/report/[^/]+/',
-        pathNot: ['^apps/web/src/features/report/$1/', '^apps/web/src/features/report/header/'],
+        pathNot: ['^apps/web/src/features/report/$1/', '^apps/web/src/features/report/(header|verdict)/'],
       },
     },
     serverFeature(
@@ -149,7 +149,7 @@ export default {
       name: 'report-frame-reads-the-list-of-sections',
       comment: 'Header and print know the sections by their list; print also reads what the pages read.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/report/(header|print)/', pathNot: tests },
+      from: { path: '^apps/server/src/features/report/(header|print|verdict)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/report/[^/]+/',
         pathNot: [`^apps/server/src/features/report/($1|sections|${reportRooms.join('|')})/`, '\\.(views|print)\\.ts$'],

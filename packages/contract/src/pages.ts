@@ -9,6 +9,8 @@ import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 export type SectionSearch = {
   'company-data': { /** The entry, or whole part, to point at. */ hl: string; all?: true }
   'financial-report': { year: number; consolidated?: true; tab?: 'income-statement' }
+  'negative-info': { group: string }
+  'positive-info': { group: string }
 }
 
 type SearchOf<Noun> = Noun extends keyof SectionSearch ? SectionSearch[Noun] : never

@@ -9,6 +9,7 @@ import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
+import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
 
 /** Puts the endpoints of a feature on the server. */
@@ -25,5 +26,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerSearch,
   registerReportHeader,
   registerPrint,
+  registerVerdict,
   registerSections,
 ]

@@ -103,6 +103,8 @@ export const PrintDocument = z.object({
   /** What the document is and is not, for the foot of every page. */
   notice: z.string(),
   facts: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** The first page, of a report with its summary: what to know first. */
+  verdict: z.array(PrintBlock),
   sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(PrintBlock) })),
   /** Every publication behind the shown values once; the blocks name them by number: `[1]`. */
   sources: z.array(z.string()),

@@ -60,7 +60,14 @@ export const REPORT_SECTIONS = {
     print: { order: 30 },
     hasOnlyValid: true,
   },
-  changes: { group: 'company', path: 'changes', flag: 'changes', endpoint: getReportChanges, isLoadedLate: true },
+  changes: {
+    group: 'company',
+    path: 'changes',
+    flag: 'changes',
+    endpoint: getReportChanges,
+    print: { order: 105 },
+    isLoadedLate: true,
+  },
   timeline: { group: 'company', path: 'timeline', flag: 'timeline', endpoint: getTimeline, print: { order: 100 } },
   marketing: {
     group: 'company',
@@ -98,7 +105,14 @@ export const REPORT_SECTIONS = {
     endpoint: getSector,
     print: { order: 70, isOfRealCompanies: true },
   },
-  sanctions: { group: 'risk', path: 'sanctions', flag: 'sanctions', endpoint: getReportSanctions, isLoadedLate: true },
+  sanctions: {
+    group: 'risk',
+    path: 'sanctions',
+    flag: 'sanctions',
+    endpoint: getReportSanctions,
+    print: { order: 75 },
+    isLoadedLate: true,
+  },
   'negative-info': {
     group: 'risk',
     path: 'negative-info',

@@ -13,7 +13,15 @@ export type ShownCompany = Profile & {
   points: number | null
 }
 
-export type PrintedQuery = { companyId: string; onlyLastReport: boolean; today: string; scoreConfig: ScoreConfig }
+export type PrintedQuery = {
+  companyId: string
+  /** Whose decisions are printed. */
+  subscriberId: string
+  onlyLastReport: boolean
+  /** YYYY-MM-DD */
+  today: string
+  scoreConfig: ScoreConfig
+}
 
 /** Reads what the section's page reads and sets it as blocks: the figures are those of the screen. */
 export type LoadPrint = (db: DbOrTx, query: PrintedQuery, context: PrintContext) => Promise<PrintBlock[]>

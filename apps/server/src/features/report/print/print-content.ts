@@ -52,6 +52,7 @@ export function describePrint(document: PrintDocument, locale: Locale): object {
     date: { year, month, day },
     facts: document.facts.map(({ key, value }) => ({ key, value: breakWords(value, 60) })),
     contents: isNumbered ? t('contents') : null,
+    verdict: describeBlocks(document.verdict),
     sections: sections.map((section, index) => ({
       heading: isNumbered ? `${index + 1}. ${section.title}` : '',
       blocks: describeBlocks(section.blocks),

@@ -23,17 +23,29 @@ import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { renderExtractFile, renderInfoFile, renderReportFile } from './print.pdf.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
-import { getExtractPage, getInfoItemPage, getPrintPage } from './print.views.ts'
-import { parsePrintPath, toExtractQuery, toReportQuery } from './print-path.ts'
+import { getExtractPage, getInfoItemPage, getPrintPage, type PrintQuery } from './print.views.ts'
+import { ensureScreened } from '../../sanctions/screening.usecases.ts'
+import { parsePrintPath, type ReportQuery, toExtractQuery, toReportQuery } from './print-path.ts'
 
 export function registerPrint(app: FastifyInstance, deps: Deps): void {
   const renderer = createPdfRenderer()
   const scoreConfig = readScoreConfig(deps.config)
   app.addHook('onClose', () => renderer.close())
 
+  const loadReport = async ({
+    reader,
+    query,
+  }: {
+    reader: Omit<PrintQuery, 'query' | 'scoreConfig'>
+    query: ReportQuery
+  }) => {
+    if (query.sections.includes('sanctions')) await ensureScreened(deps, reader.companyId)
+    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
+  }
   registerEndpoint(app, getPrint, ({ params, query, user, locale }) => {
-    const reader = { companyId: params.id, locale, claims: user.claims, today: today(deps.clock) }
-    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query: toReportQuery(query) }))
+    const { claims, subscriberId } = user
+    const reader = { companyId: params.id, locale, claims, subscriberId, today: today(deps.clock) }
+    return loadReport({ reader, query: toReportQuery(query) })
   })
   registerEndpoint(app, getPrintExtract, ({ params, query, locale }) => {
     const reader = { companyId: params.id, locale, today: today(deps.clock) }
@@ -41,7 +53,8 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
   })
   registerEndpoint(app, printReport, async ({ params, user, locale }) => {
     const { id: companyId, path } = params
-    const reader = { companyId, locale, claims: user.claims, today: today(deps.clock) }
+    const { claims, subscriberId } = user
+    const reader = { companyId, locale, claims, subscriberId, today: today(deps.clock) }
     const { view, query } = parsePrintPath(companyId, path)
     if (view === 'extract') {
       const name = findMissingClaim('company-data', user.claims)
@@ -50,8 +63,7 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
       return renderExtractFile(renderer, document, { locale, asOf: query.asOf ?? reader.today })
     }
     if (query.sections.length === 0) throw new AppError('print.nothing-chosen')
-    const document = await inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
-    return renderReportFile(renderer, document, locale)
+    return renderReportFile(renderer, await loadReport({ reader, query }), locale)
   })
   registerEndpoint(app, printExtract, async ({ params, query, locale }) => {
     const reader = { companyId: params.id, locale, today: today(deps.clock) }

@@ -1,5 +1,5 @@
 import { endpointUrl } from '@merleg/contract/endpoint-url'
-import { type PrintDocument, printInfo } from '@merleg/contract/report/print.contract'
+import { type PrintBlock, type PrintDocument, printInfo } from '@merleg/contract/report/print.contract'
 import {
   findMissingClaim,
   isPrintableOf,
@@ -9,7 +9,8 @@ import {
 } from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
-import type { InfoType } from '@merleg/domain/company-info/info-groups'
+import { INFO_TYPES, infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -23,13 +24,23 @@ import { renderInfoItemBlocks } from '../info/info.print.ts'
 import { getInfoPage } from '../info/info.views.ts'
 import { formatDate } from '@merleg/domain/format/date'
 import { registerNumberField } from '../words/register-words.ts'
-import { noteBlock } from '../print-blocks/blocks.ts'
+import { noteBlock, silenceBlock } from '../print-blocks/blocks.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
+import { describeSilence } from '../silence/silence.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+import { renderVerdictBlocks } from '../verdict/verdict.print.ts'
+import { getVerdictPage } from '../verdict/verdict.views.ts'
 import { SECTIONS } from '../sections/sections.generated.ts'
 import { type ExtractQuery, type ReportQuery, toDownloadUrl } from './print-path.ts'
 
-type Reader = { companyId: string; locale: Locale; claims: readonly Claim[]; today: string }
-type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig }
+type Reader = {
+  companyId: string
+  locale: Locale
+  claims: readonly Claim[]
+  subscriberId: string
+  today: string
+}
+export type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig }
 
 /**
  * The chosen sections of a report, set for printing. Throws `claim.missing` for a section whose claim the reader lacks,
@@ -39,17 +50,27 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   const { companyId, locale, today } = reader
   for (const noun of query.sections) assertOffered(noun, reader)
   const profile = await loadProfile(db, companyId)
-  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid })
+  const listedIn = listChapters(locale, query.sections)
+  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn })
   const t = getTranslator(locale, 'report/print/answers')
+  const verdict = query.sections.includes('summary')
+    ? renderVerdictBlocks(await getVerdictPage(db, { ...reader, scoreConfig }), locale)
+    : []
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
   for (const noun of query.sections) {
-    const given = { companyId, onlyLastReport: query.onlyLastReport, today, scoreConfig }
+    const given = {
+      companyId,
+      subscriberId: reader.subscriberId,
+      onlyLastReport: query.onlyLastReport,
+      today,
+      scoreConfig,
+    }
     const blocks = await SECTIONS[noun].print(db, given, context)
     sections.push({
       id: REPORT_SECTIONS[noun].flag,
       title: titleOf(locale, noun),
-      blocks: blocks.length > 0 ? blocks : [noteBlock(t('empty.section'))],
+      blocks: blocks.length > 0 ? blocks : [await describeNothing(db, { noun, ...reader })],
     })
   }
   const offered = PRINT_NOUNS.filter((noun) => isOffered(noun, reader))
@@ -59,6 +80,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
     asOf: t('asOf', { date: formatDate(locale, today) }),
     printedOn: today,
     notice: t('notice'),
+    verdict,
     sections,
     sources: [...sources],
     available: offered.map((noun) => ({ id: REPORT_SECTIONS[noun].flag, title: titleOf(locale, noun) })),
@@ -69,7 +91,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
 /** The company extract: the company data of a day, set for printing. Throws `company.not-found`. */
 export async function getExtractPage(
   db: DbOrTx,
-  { query, companyId, locale, today }: Omit<Reader, 'claims'> & { query: ExtractQuery },
+  { query, companyId, locale, today }: Omit<Reader, 'claims' | 'subscriberId'> & { query: ExtractQuery },
 ): Promise<PrintDocument> {
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
@@ -85,6 +107,7 @@ export async function getExtractPage(
     asOf: `${asOf}${knownAt}`,
     printedOn: today,
     notice: t('extract.notice'),
+    verdict: [],
     sections: [
       {
         id: REPORT_SECTIONS['company-data'].flag,
@@ -101,7 +124,13 @@ export async function getExtractPage(
 /** An item of the negative or positive information. Throws `company.not-found`, `info-item.not-found`. */
 export async function getInfoItemPage(
   db: DbOrTx,
-  { companyId, locale, today, itemId, type }: Omit<Reader, 'claims'> & { itemId: string; type: InfoType },
+  {
+    companyId,
+    locale,
+    today,
+    itemId,
+    type,
+  }: Omit<Reader, 'claims' | 'subscriberId'> & { itemId: string; type: InfoType },
 ): Promise<PrintDocument> {
   const page = await getInfoPage(db, { companyId, locale, today, type, withRows: true })
   const found = page.groups
@@ -117,11 +146,34 @@ export async function getInfoItemPage(
     asOf: t('asOf', { date: formatDate(locale, today) }),
     printedOn: today,
     notice: t('notice'),
+    verdict: [],
     sections: [{ id: itemId, title: found.group.title, blocks: renderInfoItemBlocks(found, context) }],
     sources: [...sources],
     available: [],
     downloadUrl: endpointUrl(printInfo, { params: { id: companyId, itemId } }),
   }
+}
+
+/** Long lists stand once: the entries of the information chapters are told there alone. */
+function listChapters(locale: Locale, sections: readonly PrintNoun[]): Map<FactSection, string> {
+  const chapters = INFO_TYPES.flatMap((type) => {
+    const noun = `${type}-info` as const
+    return sections.includes(noun)
+      ? listInfoGroups(type).map((id) => ({ section: infoGroupRule(id).section, noun }))
+      : []
+  })
+  return new Map(chapters.flatMap(({ section, noun }) => (section === null ? [] : [[section, titleOf(locale, noun)]])))
+}
+
+/** A chapter without anything: of accounts, what that means; of all else that the database has none. */
+async function describeNothing(
+  db: DbOrTx,
+  { noun, companyId, locale, today }: Reader & { noun: PrintNoun },
+): Promise<PrintBlock> {
+  if (REPORT_SECTIONS[noun].group !== 'finance')
+    return noteBlock(getTranslator(locale, 'report/print/answers')('empty.section'))
+  const sources = await listSpeakingSources(db, companyId)
+  return silenceBlock(describeSilence(locale, { topic: 'statements', subjects: ['statement'], to: today }, sources))
 }
 
 function assertOffered(noun: PrintNoun, { companyId, claims }: Reader): void {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PrintNoun } from '@merleg/contract/report/report-sections'
+import { isPrintableOf, type PrintNoun } from '@merleg/contract/report/report-sections'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -41,7 +41,7 @@ export function PrintPage() {
         onChange={change}
       />
       <div className={classes.area}>
-        <Locked sections={asked.sections.filter((noun) => !offered.includes(noun))} />
+        <LeftOut id={id} sections={asked.sections.filter((noun) => !offered.includes(noun))} />
         <PrintSheet
           id={id}
           query={query}
@@ -66,11 +66,17 @@ function NothingChosen({ onAll }: { onAll: () => void }) {
   )
 }
 
-/** A link of a colleague may name sections that this reader has not. */
-function Locked({ sections }: { sections: readonly PrintNoun[] }) {
+/** A link of a colleague may name sections that this reader has not, or that there are not of an entity of this kind. */
+function LeftOut({ id, sections }: { id: string; sections: readonly PrintNoun[] }) {
   const { t } = useTranslation('report/print/page')
   const titleOf = useSectionTitle()
-  if (sections.length === 0) return null
-  const names = sections.map(titleOf).join(', ')
-  return <p className={classes.locked}>{t('locked', { sections: names })}</p>
+  const nameOf = (nouns: readonly PrintNoun[]) => nouns.map(titleOf).join(', ')
+  const locked = sections.filter((noun) => isPrintableOf(noun, id))
+  const absent = sections.filter((noun) => !isPrintableOf(noun, id))
+  return (
+    <>
+      {locked.length > 0 && <p className={classes.locked}>{t('locked', { sections: nameOf(locked) })}</p>}
+      {absent.length > 0 && <p className={classes.locked}>{t('absent', { sections: nameOf(absent) })}</p>}
+    </>
+  )
 }

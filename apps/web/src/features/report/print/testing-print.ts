@@ -9,6 +9,7 @@ export const testingPrint: PrintDocument = {
   printedOn: '2026-11-20',
   notice: 'Tájékoztató jellegű összeállítás.',
   facts: [{ key: 'Adószám', value: '14562877-2-13' }],
+  verdict: [{ type: 'note', text: 'Összkép: alacsony kockázat', tone: 'plain' }],
   sections: [
     {
       id: 'summary',

@@ -29,8 +29,8 @@ export const SIMPLE_CARDS = ['details', 'risk', 'financial', 'activities', 'pers
 
 export type CardId = (typeof COMPANY_CARDS)[number] | (typeof SIMPLE_CARDS)[number]
 
-/** Shown only to readers who ask for them (spec part 1 §2 "Summary page"). */
-export const HIDDEN_BY_DEFAULT: readonly CardId[] = ['ratingDetails']
+/** Shown only to readers who ask for them (spec part 1 §2 "Summary page"); the verdict has the rating already. */
+export const HIDDEN_BY_DEFAULT: readonly CardId[] = ['ratingDetails', 'risk']
 
 /** One card with what it holds; a card without data is not shown and says so in the list of cards. */
 export type SummaryCard = {

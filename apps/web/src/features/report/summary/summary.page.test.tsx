@@ -1,10 +1,12 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { getReportSummary, type CompanySummary, type SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { getVerdict } from '@merleg/contract/report/verdict.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
+import { testingVerdict } from '../verdict/testing-verdict.ts'
 import { testingSimpleSummary, testingSummary, testingSummaryEmpty } from './testing-summary.ts'
 
 const URL = '/report/14562877/summary'
@@ -12,6 +14,7 @@ const URL = '/report/14562877/summary'
 function openSummary(summary: CompanySummary | SimpleSummary = testingSummary) {
   mockEndpoint(getReportHeader, testingHeader)
   mockEndpoint(getReportSummary, summary)
+  mockEndpoint(getVerdict, testingVerdict)
   return renderApp({ url: URL })
 }
 
@@ -149,6 +152,7 @@ describe('the arrangement', () => {
 
 test('a failure is told and can be tried again', async () => {
   mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getVerdict, testingVerdict)
   mockRefusal(getReportSummary, 'unexpected', { message: 'Váratlan hiba történt.' })
   const { user } = renderApp({ url: URL })
   const retry = await screen.findByRole('button', { name: 'Újra' })

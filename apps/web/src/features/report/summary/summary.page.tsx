@@ -42,10 +42,18 @@ function useLeaveWithoutSummary(isMissing: boolean): void {
 
 function CompanyBoard({ id, summary }: { id: string; summary: CompanySummary }) {
   const cards = useCompanyCards(id, summary)
-  return <CardBoard companyName={summary.details.name} group={summary.type} known={COMPANY_CARDS} cards={cards} />
+  return (
+    <CardBoard
+      reportId={id}
+      companyName={summary.details.name}
+      group={summary.type}
+      known={COMPANY_CARDS}
+      cards={cards}
+    />
+  )
 }
 
 function SimpleBoard({ id, summary }: { id: string; summary: SimpleSummary }) {
   const cards = useSimpleCards(id, summary)
-  return <CardBoard companyName={summary.name} group={summary.type} known={SIMPLE_CARDS} cards={cards} />
+  return <CardBoard reportId={id} companyName={summary.name} group={summary.type} known={SIMPLE_CARDS} cards={cards} />
 }

@@ -30,9 +30,17 @@ export function PrintSheet({ id, query: { data, error, isPlaceholderData, refetc
     )
   }
   return (
-    <article className={classes.sheet} aria-busy={isPlaceholderData}>
+    <article className={classes.sheet} data-paper aria-busy={isPlaceholderData}>
       <SheetHead document={data} />
       {empty}
+      {data.verdict.length > 0 && (
+        <section className={classes.verdict}>
+          {data.verdict.map((block, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity; their order is the document
+            <PrintBlockView key={position} block={block} />
+          ))}
+        </section>
+      )}
       {data.sections.map((section, index) => (
         <section key={section.id} id={section.id} className={classes.section} aria-labelledby={`print-${section.id}`}>
           <h2 id={`print-${section.id}`}>

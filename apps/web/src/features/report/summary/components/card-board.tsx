@@ -8,6 +8,8 @@ import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
 import { SectionHeading } from '../../header/components/section-heading.tsx'
 import type { CardId, SummaryCard } from '../summary-cards.ts'
 import { listSummarySeries } from '../summary-series.ts'
+import { type CardId, SIMPLE_CARDS, type SummaryCard } from '../summary-cards.ts'
+import { VerdictWidget } from '../../verdict/verdict.widget.tsx'
 import { useCardLayout } from '../use-card-layout.ts'
 import classes from './card-board.module.css'
 import { CardFrame } from './card-frame.tsx'
@@ -16,6 +18,7 @@ import { CardFrame } from './card-frame.tsx'
 const CardOrganizer = lazy(async () => ({ default: (await import('./card-organizer.tsx')).CardOrganizer }))
 
 type CardBoardProps = {
+  reportId: string
   companyName: string
   /** Reports that share one arrangement: company, foreign, each simple kind. */
   group: string
@@ -24,7 +27,7 @@ type CardBoardProps = {
 }
 
 /** The cards in the reader's order, and the way to change it. */
-export function CardBoard({ companyName, group, known, cards }: CardBoardProps) {
+export function CardBoard({ reportId, companyName, group, known, cards }: CardBoardProps) {
   const { t } = useTranslation(['report/summary/page', 'report/summary/words'])
   const [isOpen, { open, close }] = useDisclosure(false)
   const layout = useCardLayout(group, known)
@@ -46,6 +49,7 @@ export function CardBoard({ companyName, group, known, cards }: CardBoardProps) 
           </Button>
         }
       />
+      <VerdictWidget id={reportId} isLite={known === SIMPLE_CARDS} />
       {shown.length === 0 && <StateEmpty icon="hidden" text={t('emptyAll')} />}
       <CommonUnit series={shown.flatMap((card) => ('chart' in card ? listSummarySeries(card.chart) : []))}>
         <div className={classes.board}>

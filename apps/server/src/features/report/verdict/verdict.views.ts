@@ -1,0 +1,127 @@
+import { reportPage } from '@merleg/contract/pages'
+import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
+import type { ScorePage } from '@merleg/contract/report/score.contract'
+import { type Verdict, VERDICT_ROWS, type VerdictLine } from '@merleg/contract/report/verdict.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Claim } from '@merleg/domain/claims'
+import type { InfoType } from '@merleg/domain/company-info/info-groups'
+import type { Locale } from '@merleg/domain/locale'
+import { formatMoney } from '@merleg/domain/format/amount'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { getTranslator } from '@merleg/i18n/translator'
+import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
+import { getInfoPage } from '../info/info.views.ts'
+import { getScorePage } from '../score/score.views.ts'
+import { nameSources } from '../silence/silence.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+
+export type VerdictQuery = {
+  companyId: string
+  locale: Locale
+  claims: readonly Claim[]
+  /** YYYY-MM-DD */
+  today: string
+  scoreConfig: ScoreConfig
+}
+
+/** The sections that the verdict is drawn from. */
+const DRAWN_FROM = ['score', 'financial-summary', 'negative-info', 'positive-info'] as const satisfies SectionNoun[]
+
+/** What a reader has to know first, made of what the sections say. Throws `company.not-found`. */
+export async function getVerdictPage(db: DbOrTx, query: VerdictQuery): Promise<Verdict> {
+  const { companyId, locale, today, scoreConfig } = query
+  const score = await getScorePage(db, { companyId, locale, asOf: today, scoreConfig })
+  const sources = await listSpeakingSources(db, companyId)
+  const locked = DRAWN_FROM.filter((noun) => !isOpen(noun, query))
+  return {
+    rating: renderRating(score),
+    limit: isOpen('score', query) ? renderLimit(score, locale) : null,
+    reasons: isOpen('score', query) ? renderReasons(score) : null,
+    alerts: isOpen('financial-summary', query) ? await loadAlerts(db, query) : null,
+    negative: await loadInfo(db, query, 'negative'),
+    positive: await loadInfo(db, query, 'positive'),
+    sources: sources.length === 0 ? '–' : nameSources(locale, sources),
+    locked: locked.map((noun) => getTranslator(locale, `report/${noun}/words`)('title')),
+  }
+}
+
+function isOpen(noun: SectionNoun, { claims }: VerdictQuery): boolean {
+  return findMissingClaim(noun, claims) === null
+}
+
+function renderRating({ risk, basisText, bands }: ScorePage): Verdict['rating'] {
+  const own = bands.find(({ isOwn }) => isOwn)
+  return {
+    points: risk.value,
+    band: risk.band,
+    label: risk.label,
+    basis: basisText,
+    advice: risk.value === null ? null : (own?.advice ?? null),
+  }
+}
+
+function renderLimit({ creditLimit }: ScorePage, locale: Locale): Verdict['limit'] {
+  if (creditLimit === null) return null
+  const { value, currency, formula } = creditLimit
+  return { value: value > 0 ? formatMoney(locale, value, currency) : null, text: formula }
+}
+
+/** What every company starts from is no reason, nor is the end of the scale. */
+function renderReasons({ parts, risk }: ScorePage): Verdict['reasons'] {
+  if (risk.value === null) return null
+  const reasons = parts.filter(({ kind, points }) => kind !== 'base' && kind !== 'scale' && points !== 0)
+  const strongest = (side: typeof reasons) =>
+    side
+      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .slice(0, VERDICT_ROWS)
+      .map(({ reason, points }) => ({ text: reason, points }))
+  return {
+    for: strongest(reasons.filter(({ points }) => points > 0)),
+    against: strongest(reasons.filter(({ points }) => points < 0)),
+  }
+}
+
+async function loadAlerts(db: DbOrTx, query: VerdictQuery): Promise<Verdict['alerts']> {
+  const { alerts, checked } = await getFinancialSummaryPage(db, query)
+  const items = alerts.slice(0, VERDICT_ROWS).map(({ title, description, url, severity }) => ({
+    title,
+    text: description,
+    note: null,
+    url: isOpen('financial-report', query) ? url : null,
+    severity,
+  }))
+  return { items, total: alerts.length, checked }
+}
+
+async function loadInfo(db: DbOrTx, query: VerdictQuery, type: InfoType): Promise<Verdict[InfoType]> {
+  const noun = `${type}-info` as const
+  if (!isOpen(noun, query)) return null
+  const { companyId, locale, today } = query
+  const { groups, silence } = await getInfoPage(db, { companyId, locale, today, type })
+  return { items: groups.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id }))), silence }
+}
+
+/** A group in a line: how many, what they come to, and what its source leaves out. */
+function renderGroup({ title, counts, totals, items, basis }: InfoPage['groups'][number], url: string): VerdictLine {
+  const [only, second] = items
+  const sum = totals.at(-1)
+  const single = second === undefined && only !== undefined ? [only.key, only.value].filter(Boolean).join(': ') : null
+  const text =
+    sum === undefined
+      ? [counts, single]
+      : isByYear(totals)
+        ? [sum.value, yearsOf(totals)]
+        : [counts, `${sum.key}: ${sum.value}`]
+  return { title, text: text.filter((part) => part !== null && part !== '').join(' · '), note: basis, url }
+}
+
+type Totals = InfoPage['groups'][number]['totals']
+
+const YEAR = /^\d{4}$/
+const isByYear = ([first]: Totals): boolean => first !== undefined && YEAR.test(first.key)
+
+function yearsOf(totals: Totals): string {
+  const years = totals.flatMap(({ key }) => (YEAR.test(key) ? [key] : [])).toSorted()
+  return [...new Set([years[0], years.at(-1)])].join('–')
+}
