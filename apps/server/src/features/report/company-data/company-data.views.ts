@@ -110,7 +110,8 @@ function renderGroup(section: FactSection, facts: readonly StoredFact[], options
     active: valid.length,
     inactive: facts.length - valid.length,
     counts: countGroup(facts, section, options),
-    basis: describeBasis(facts, section, options),
+    // Of names and addresses nobody asks whether there are more.
+    basis: tab === 'company' ? null : describeBasis(facts, section, options),
     items: shown.map((fact, index) => renderItem(fact, index + 1, options)),
   }
 }

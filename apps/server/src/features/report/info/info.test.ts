@@ -146,7 +146,7 @@ describe('positive information', () => {
     const page = await readInfo(server, { id: COMPANY, type: 'positive' })
     expect(listShown(page)).toEqual([
       'procurement-award: Járda | 250 000 Ft | 2021. 05. 04.',
-      'procurement-award: Híd építése | 9 000 000 Ft (közös) | 2021. 03. 04.',
+      'procurement-award: Híd építése | közös szerződés teljes értéke: 9 000 000 Ft | 2021. 03. 04.',
       'procurement-award: Út építése | 1 000 000 Ft | 2020. 03. 04.',
       'certificate: -ISO 9001 | Tanúsító Kft. | 2015. 02. 01. – 2016. 02. 29.',
       'tax-debt-free: -Köztartozásmentes adózó | NAV | 2015. 02. 01. – 2016. 02. 29.',

@@ -121,7 +121,7 @@ describe('the print view', () => {
     const all = JSON.stringify((await read(COMPANY, '?components=companyData')).sections)
     const valid = JSON.stringify((await read(COMPANY, '?components=companyData&onlyValid=true')).sections)
     expect([all.includes('Fő utca 1.'), valid.includes('Fő utca 1.')]).toEqual([true, false])
-    expect(valid).toContain('0 hatályos, 1 nem hatályos')
+    expect(valid).toContain('0 hatályos, 1 megszűnt')
   })
 
   test('names the sources once, in the order of their first mention', async () => {
@@ -171,11 +171,13 @@ describe('the PDF behind a print view', () => {
       expect(text).toContain(`Egység ${COMPANY}`)
       expect(text).toContain(`${index + 1} / ${pages.length}. oldal`)
     }
-    const first = pages[0] ?? []
+    const [first, contents = []] = pages
+    expect(first).toContain('Összkép')
+    expect(first).not.toContain('Tartalom')
     const { sections } = await read(COMPANY, `?components=${ALL}`)
     for (const [index, { title }] of sections.entries()) {
-      const at = first.indexOf(`${index + 1}. ${title}`)
-      const page = Number(first[at + 1])
+      const at = contents.indexOf(`${index + 1}. ${title}`)
+      const page = Number(contents[at + 1])
       expect(pages[page - 1], title).toContain(`${index + 1}. ${title}`)
     }
     const text = readPdfText(rawPayload)
@@ -198,7 +200,8 @@ describe('the PDF behind a print view', () => {
 
   test('of a section without data says so', async () => {
     const text = readPdfText((await readPdf(TINY, 'components=financialReport,commonRatings')).rawPayload)
-    expect(text.split('Ehhez a céghez nincs ilyen adat az adatbázisban.').length - 1).toBe(2)
+    expect(text.replaceAll('\n', ' ').split('Nem ismert, van-e beszámoló.').length - 1).toBe(2)
+    expect(text).toContain('Nincs olyan forrásunk')
   })
 
   const own = `/report/${COMPANY}/print`

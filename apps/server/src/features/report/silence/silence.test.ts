@@ -1,0 +1,108 @@
+import type { StoredFact } from '../../register/facts.repository.ts'
+import { describe, expect, test } from 'vitest'
+import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
+import { describeSilence } from './silence.ts'
+import type { SpeakingSource } from './speaking-sources.repository.ts'
+import { describeBasis, describeCounts, describeDays } from './standing.ts'
+
+const source = (title: string, given: Partial<SpeakingSource>): SpeakingSource => ({
+  title,
+  publisher: 'Hivatal',
+  licence: '',
+  url: null,
+  isMadeUp: false,
+  covers: [],
+  toldFrom: '2018-01-01',
+  toldUntil: '2021-12-31',
+  isSpan: true,
+  recordedAt: new Date('2026-01-01'),
+  ...given,
+})
+const winners = source('Nyertesek', {})
+const register = source('Cégjegyzék', {
+  covers: ['liquidation', 'lien'],
+  toldFrom: '2010-01-01',
+  toldUntil: '2026-11-01',
+})
+const snapshot = source('Állapot', {
+  covers: ['liquidation'],
+  toldFrom: '2022-01-06',
+  toldUntil: '2022-01-06',
+  isSpan: false,
+})
+const today = '2026-11-22'
+
+describe('a sentence of reassurance', () => {
+  const changes = (...sources: SpeakingSource[]) =>
+    describeSilence('en', { topic: 'changes', subjects: REGISTER_SUBJECTS, from: '2025-11-22', to: today }, sources)
+
+  test('is none where the sources tell of other years', () => {
+    const { level, title, text } = changes(winners)
+    expect([level, title]).toEqual(['unknown', 'Not known whether anything changed'])
+    expect(text).toMatch(/silence is no negative finding: Nyertesek \(Hivatal; covers .*2018.* to .*2021/)
+    expect(changes(snapshot)).toMatchObject({
+      level: 'unknown',
+      text: expect.stringMatching(/^None of our sources covers/),
+    })
+  })
+
+  test('names source, days, what it is about, and the days after', () => {
+    const { level, text } = changes(register, winners)
+    expect(level).toBe('partly')
+    expect(text).toMatch(
+      /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This holds only for: Liquidation, .+/,
+    )
+    expect(text).toContain('no data on the time after 1 November 2026')
+    expect(text).toContain('Nyertesek')
+  })
+
+  test.each(['hu', 'en', 'de'] as const)('of a state bears its day: %s', (locale) => {
+    const { level, text } = describeSilence(
+      locale,
+      { topic: 'negative', subjects: ['liquidation', 'lien'], to: today },
+      [register],
+    )
+    expect(level).toBe('none')
+    expect(text).toMatch(/2026/)
+    expect(text).toContain('Cégjegyzék (Hivatal)')
+  })
+
+  test('of an old state says so', () => {
+    const { level, text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation'], to: today }, [
+      snapshot,
+    ])
+    expect(level).toBe('partly')
+    expect(text).toContain('no data on the time after 6 January 2022')
+  })
+})
+
+describe('what holds', () => {
+  const fact = (section: 'member' | 'lien' | 'procurement-award', given: Partial<StoredFact> = {}) => ({
+    section,
+    observedOn: '2021-12-31',
+    validFrom: null,
+    validTo: null,
+    isValid: true,
+    source: winners,
+    ...given,
+  })
+  const context = { locale: 'en', sources: [winners, register], today } as const
+
+  test('without a beginning bears the day of which it was told', () => {
+    expect(describeDays(fact('member'), context)).toBe('start not known; last known as of 31 December 2021')
+    expect(describeDays(fact('lien', { source: register }), context)).toBeNull()
+    expect(describeDays(fact('member', { validFrom: '2020-01-01' }), context)).toMatch(/2020/)
+  })
+
+  test('is counted as of that day, and what happened by its years', () => {
+    expect(describeCounts([fact('member')], 'member', context)).toBe('1 as last known on 31 December 2021')
+    expect(describeCounts([fact('lien', { source: register })], 'lien', context)).toBe('1 current')
+    const awards = ['2019-05-01', '2021-02-01'].map((day) => fact('procurement-award', { validFrom: day }))
+    expect(describeCounts(awards, 'procurement-award', context)).toBe('2 entries, 2019–2021')
+  })
+
+  test('of a list names the list, and that there may be more', () => {
+    expect(describeBasis([fact('member')], 'member', context)).toMatch(/^Source: Nyertesek .* there may be more\.$/)
+    expect(describeBasis([fact('lien')], 'lien', context)).toBeNull()
+  })
+})
