@@ -143,7 +143,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
   },
   totals: {
     year: '{{number}} · {{value}}',
-    yearPartly: '{{number}} · {{value}} in total for {{valued}} contracts of its own',
+    yearPartly: '{{number}} · own contracts with a value: {{valued}}, {{value}} in total',
     yearWithoutValue: '{{number}}',
     all: 'Total',
     running: 'Amount outstanding',

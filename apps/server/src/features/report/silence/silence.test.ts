@@ -32,6 +32,8 @@ const snapshot = source('Állapot', {
 })
 const today = '2026-11-22'
 
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ')
+
 describe('a sentence of reassurance', () => {
   const changes = (...sources: SpeakingSource[]) =>
     describeSilence('en', { topic: 'changes', subjects: REGISTER_SUBJECTS, from: '2025-11-22', to: today }, sources)
@@ -52,7 +54,7 @@ describe('a sentence of reassurance', () => {
     expect(text).toMatch(
       /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This holds only for: Liquidation, .+/,
     )
-    expect(text).toContain('no data on the time after 1 November 2026')
+    expect(plain(text)).toContain('no data on the time after 1 Nov 2026')
     expect(text).toContain('Nyertesek')
   })
 
@@ -72,7 +74,7 @@ describe('a sentence of reassurance', () => {
       snapshot,
     ])
     expect(level).toBe('partly')
-    expect(text).toContain('no data on the time after 6 January 2022')
+    expect(plain(text)).toContain('no data on the time after 6 Jan 2022')
   })
 })
 
@@ -89,13 +91,13 @@ describe('what holds', () => {
   const context = { locale: 'en', sources: [winners, register], today } as const
 
   test('without a beginning bears the day of which it was told', () => {
-    expect(describeDays(fact('member'), context)).toBe('start not known; last known as of 31 December 2021')
+    expect(plain(describeDays(fact('member'), context))).toBe('start not known; last known as of 31 Dec 2021')
     expect(describeDays(fact('lien', { source: register }), context)).toBeNull()
     expect(describeDays(fact('member', { validFrom: '2020-01-01' }), context)).toMatch(/2020/)
   })
 
   test('is counted as of that day, and what happened by its years', () => {
-    expect(describeCounts([fact('member')], 'member', context)).toBe('1 as last known on 31 December 2021')
+    expect(plain(describeCounts([fact('member')], 'member', context))).toBe('1 as last known on 31 Dec 2021')
     expect(describeCounts([fact('lien', { source: register })], 'lien', context)).toBe('1 current')
     const awards = ['2019-05-01', '2021-02-01'].map((day) => fact('procurement-award', { validFrom: day }))
     expect(describeCounts(awards, 'procurement-award', context)).toBe('2 entries, 2019–2021')
