@@ -26,6 +26,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/header/page:infoMarks.warning': 'registered',
   'report/header/page:infoMarks.good': 'registered',
   'report/info/answers:rows.valid': 'label',
+  'report/info/page:checked.text': 'list',
   'report/marketing/page:filter.onlyValid': 'choice',
   'report/marketing/page:filter.hidden_one': 'choice',
   'report/marketing/page:filter.hidden_other': 'choice',

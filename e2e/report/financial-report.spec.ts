@@ -79,7 +79,7 @@ test('what does not add up is said, and leads to the row', async ({ page, compan
 test('a company that has filed nothing says so; a year it has not leads to the latest', async ({ page, companies }) => {
   const { companyId } = companies.withoutStatements
   await page.goto(`/report/${companyId}/financial-report`)
-  await expect(page.getByText('Nincs közzétett beszámoló')).toBeVisible()
+  await expect(page.getByText('Beszámolót nem ismerünk')).toBeVisible()
   await page.goto(`/report/${companyId}/summary`)
   await expect(page.getByRole('region', { name: 'Cégadatok', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Árbevétel', exact: true })).toHaveCount(0)

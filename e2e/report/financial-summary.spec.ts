@@ -112,7 +112,7 @@ test('the figures as XLSX', async ({ page, companies }) => {
 
 test('a company that has filed nothing says so', async ({ page, companies }) => {
   await page.goto(`/report/${companies.withoutStatements.companyId}/financial-report-summary`)
-  await expect(page.getByText('Nincs közzétett beszámoló')).toBeVisible()
+  await expect(page.getByText('Beszámolót nem ismerünk')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

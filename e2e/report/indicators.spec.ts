@@ -87,7 +87,7 @@ test('foreign accounts: what they do not tell is named, in their currency', asyn
 
 test('a company that has filed nothing says so', async ({ page, companies }) => {
   await page.goto(`/report/${companies.withoutStatements.companyId}/common-ratings`)
-  await expect(page.getByText('Nincs közzétett beszámoló')).toBeVisible()
+  await expect(page.getByText('Beszámolót nem ismerünk')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

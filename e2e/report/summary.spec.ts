@@ -24,9 +24,10 @@ test('the cards of a company', async ({ page, context, companies }) => {
   await details.getByRole('button', { name: 'Adószám másolása' }).click()
   await expect(page.getByText(`Vágólapra másolva: ${taxNumber ?? ''}`)).toBeVisible()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(taxNumber)
-  const risk = card(page, 'Kockázati besorolás')
+  const risk = card(page, 'Összkép')
   await expect(risk.getByText(/^\d+ pont .+: .+/)).toBeAttached()
   await expect(risk.getByText('12 hónapos csődvalószínűség')).toBeVisible()
+  await expect(risk.getByRole('heading', { name: 'Ami ellene szól' })).toBeVisible()
   for (const title of ['Tulajdonosok', 'Cégjegyzésre jogosultak', 'Elérhetőségek']) {
     await expect(card(page, title)).toBeVisible()
   }
@@ -71,6 +72,7 @@ test('cards are hidden and moved; the arrangement stays, and can be taken back',
   const organizer = page.getByRole('dialog', { name: 'Kártyák megjelenítése és sorrendje' })
   await organizer.getByRole('checkbox', { name: 'Elérhetőségek' }).uncheck()
   await organizer.getByRole('checkbox', { name: 'A besorolás részletei' }).check()
+  await organizer.getByRole('checkbox', { name: 'Kockázati besorolás' }).check()
   await organizer.getByRole('button', { name: 'Kockázati besorolás feljebb' }).click()
   await expect(organizer.getByText(/^Kockázati besorolás: 2. hely a \d+ közül$/)).toBeAttached()
   await page.keyboard.press('Escape')
@@ -79,6 +81,7 @@ test('cards are hidden and moved; the arrangement stays, and can be taken back',
   await expect(card(page, 'A besorolás részletei')).toBeVisible()
   await expect(card(page, 'Elérhetőségek')).toHaveCount(0)
   const after = await listCards(page)
+  expect(after).toContain('Kockázati besorolás')
   expect(after.indexOf('Kockázati besorolás')).toBeLessThan(after.indexOf('Cégadatok'))
 
   await page.getByRole('button', { name: 'Kártyák' }).click()

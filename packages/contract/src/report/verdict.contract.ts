@@ -20,6 +20,8 @@ export const Verdict = z.object({
     points: z.number().int().nullable(),
     band: z.string(),
     label: z.string(),
+    /** The probability of failure within 12 months, in words; null where none is foretold. */
+    probability: z.string().nullable(),
     /** What it rests on, or why there is none. */
     basis: z.string(),
     /** The advice to who gives credit; null of an unrated company. */

@@ -3,10 +3,12 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 
 export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Noch mit keiner Sanktionsliste verglichen: Eine Prüfung hat nicht stattgefunden.',
-  noMatch: 'Kein Treffer: Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stehen auf der Liste ({{title}}, Stand {{day}}).',
+  noMatch:
+    'Kein Treffer: Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stehen auf der Liste ({{title}}, Stand {{day}}).',
   matches_one: 'Ein Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   matches_other: '{{count}} Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
-  scope: 'Geprüft wurden nur diese Liste und die Namen und Kennungen des Registers; über andere Listen und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
+  scope:
+    'Geprüft wurden nur diese Liste und die Namen und Kennungen des Registers; über andere Listen und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
   list: 'Liste',
   day: 'Stand der Liste',
   entries: 'Einträge',

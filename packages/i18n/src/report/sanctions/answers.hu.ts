@@ -1,10 +1,12 @@
 /** What the printed screening says. */
 export const reportSanctionsAnswersHu = {
   notChecked: 'Szankciós jegyzékkel még nem vetettük össze: ellenőrzés nem történt.',
-  noMatch: 'Nincs találat: sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem szerepelnek a jegyzéken ({{title}}, állapot: {{day}}).',
+  noMatch:
+    'Nincs találat: sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem szerepelnek a jegyzéken ({{title}}, állapot: {{day}}).',
   matches_one: 'Egy találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
   matches_other: '{{count}} találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
-  scope: 'Az ellenőrzés csak ezt a jegyzéket és a nyilvántartásban szereplő neveket, azonosítókat fedi le; más jegyzékekről és a nyilvántartásban nem szereplő személyekről nem mond semmit.',
+  scope:
+    'Az ellenőrzés csak ezt a jegyzéket és a nyilvántartásban szereplő neveket, azonosítókat fedi le; más jegyzékekről és a nyilvántartásban nem szereplő személyekről nem mond semmit.',
   list: 'A jegyzék',
   day: 'A jegyzék állapota',
   entries: 'Bejegyzések száma',

@@ -15,7 +15,11 @@ export function renderChangesBlocks(page: ChangesPage, context: PrintContext): P
   return [
     noteBlock(t('sheet.world', { from: formatDate(locale, from), to: formatDate(locale, to) })),
     ...groups.flatMap(({ title, changes }) =>
-      tableBlocks(title, columnsOf(context), changes.map((change) => renderChange(change, context))),
+      tableBlocks(
+        title,
+        columnsOf(context),
+        changes.map((change) => renderChange(change, context)),
+      ),
     ),
     ...tableBlocks(
       t('statements'),

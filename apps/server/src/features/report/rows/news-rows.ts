@@ -34,7 +34,10 @@ function awardRows(award: FactPayload<'procurement-award'>, context: RowContext)
     }),
     ...row(context, 'contractingAuthority', award.authority),
     ...dateRow(context, 'awardedOn', award.awardedOn),
-    ...moneyRow(context, award.isConsortium ? 'jointValue' : 'value', { amount: award.value, currency: award.currency }),
+    ...moneyRow(context, award.isConsortium ? 'jointValue' : 'value', {
+      amount: award.value,
+      currency: award.currency,
+    }),
     ...row(context, 'cpv', { value: award.cpv, style: 'code' }),
     ...row(context, 'consortium', award.isConsortium ? t('words.yes') : null),
   ]

@@ -37,7 +37,11 @@ function renderRating({ rating, limit }: Verdict, locale: Locale): PrintBlock[] 
   return [
     headingBlock(t('title')),
     ...factBlocks([
-      { key: t('rating'), value: points, note: rating.basis },
+      {
+        key: t('rating'),
+        value: points,
+        note: [rating.probability, rating.basis].filter((text) => text !== null).join('. '),
+      },
       { key: t('advice'), value: rating.advice },
       { key: t('limit'), value: limit && (limit.value ?? t('noLimit')), note: limit?.text ?? null },
     ]),

@@ -8,6 +8,7 @@ import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import type { Locale } from '@merleg/domain/locale'
 import { formatMoney } from '@merleg/domain/format/amount'
+import { formatProbability } from '@merleg/domain/format/number'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
@@ -35,7 +36,7 @@ export async function getVerdictPage(db: DbOrTx, query: VerdictQuery): Promise<V
   const sources = await listSpeakingSources(db, companyId)
   const locked = DRAWN_FROM.filter((noun) => !isOpen(noun, query))
   return {
-    rating: renderRating(score),
+    rating: renderRating(score, locale),
     limit: isOpen('score', query) ? renderLimit(score, locale) : null,
     reasons: isOpen('score', query) ? renderReasons(score) : null,
     alerts: isOpen('financial-summary', query) ? await loadAlerts(db, query) : null,
@@ -50,12 +51,16 @@ function isOpen(noun: SectionNoun, { claims }: VerdictQuery): boolean {
   return findMissingClaim(noun, claims) === null
 }
 
-function renderRating({ risk, basisText, bands }: ScorePage): Verdict['rating'] {
+function renderRating({ risk, basisText, bands, probabilities }: ScorePage, locale: Locale): Verdict['rating'] {
+  const year = probabilities?.horizons.find(({ months }) => months === 12)
+  const t = getTranslator(locale, 'report/score/answers')
   const own = bands.find(({ isOwn }) => isOwn)
   return {
     points: risk.value,
     band: risk.band,
     label: risk.label,
+    probability:
+      year === undefined ? null : t('short.statement', { probability: formatProbability(locale, year.probability) }),
     basis: basisText,
     advice: risk.value === null ? null : (own?.advice ?? null),
   }

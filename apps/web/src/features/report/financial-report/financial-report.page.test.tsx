@@ -98,7 +98,7 @@ test('a further download has a tab of its own', async () => {
 
 test('a company without statements says so', async () => {
   openReport('', { empty: true, years: [], balance: null, incomeStatement: null, findings: [] })
-  expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
+  expect(await screen.findByText('Beszámolót nem ismerünk')).toBeVisible()
 })
 
 test('a year that was not filed leads to the latest', async () => {

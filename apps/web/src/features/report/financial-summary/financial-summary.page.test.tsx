@@ -191,15 +191,15 @@ describe('the alerts', () => {
   })
 
   test('where there are none it is said', async () => {
-    openPage('', { alerts: [] })
-    expect(await screen.findByText('A beszámolók alapján nincs figyelmeztetés.')).toBeVisible()
+    openPage('', { alerts: [], checked: 'Nem találtunk ilyet a 2020–2024. évi beszámolókban.' })
+    expect(await screen.findByText('Nem találtunk ilyet a 2020–2024. évi beszámolókban.')).toBeVisible()
   })
 })
 
 describe('other states', () => {
   test('nothing filed', async () => {
     openPage('', { empty: true })
-    expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
+    expect(await screen.findByText('Beszámolót nem ismerünk')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'XLSX letöltése' })).toBeNull()
   })
 

@@ -137,7 +137,7 @@ test('a company without statements says so', async () => {
     sectorMedian: null,
     data: { labels: [], datasets: series.data.datasets.map((one) => ({ ...one, data: [], origins: [] })) },
   }))
-  expect(await screen.findByText('Nincs közzétett beszámoló')).toBeVisible()
+  expect(await screen.findByText('Beszámolót nem ismerünk')).toBeVisible()
 })
 
 test('a failure offers another try', async () => {

@@ -31,16 +31,19 @@ describe('the cards', () => {
     expect(details.getByRole('link', { name: /térkép/ })).toHaveAttribute('href', 'https://map.example.test/?q=2600')
   })
 
-  test('say that there is no rating and hide its details', async () => {
+  test('leave the rating to the verdict above them', async () => {
     openSummary()
-    expect(within(await card('Kockázati besorolás')).getByText(/nincs minősítés/)).toBeVisible()
+    await card('Cégadatok')
+    expect(within(await card('Összkép')).getByText('alacsony kockázat')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Kockázati besorolás' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'A besorolás részletei' })).toBeNull()
   })
 
   test('without data are not shown', async () => {
     openSummary(testingSummaryEmpty)
     await card('Cégadatok')
-    expect(listCards()).toEqual(['Összefoglaló', 'Cégadatok', 'Kockázati besorolás'])
+    await card('Összkép')
+    expect(listCards()).toEqual(['Összefoglaló', 'Összkép', 'Cégadatok'])
   })
 
   test('name what no source tells', async () => {
@@ -129,14 +132,15 @@ describe('the arrangement', () => {
     await user.keyboard('{Enter}')
     const down = await screen.findByRole('button', { name: 'Cégadatok lejjebb' })
     down.focus()
-    await user.keyboard('{Enter}')
-    expect(screen.getByText('Cégadatok: 3. hely a 18 közül')).toBeInTheDocument()
+    // Past the two cards that are hidden unless asked for.
+    await user.keyboard('{Enter}{Enter}{Enter}')
+    expect(screen.getByText('Cégadatok: 5. hely a 18 közül')).toBeInTheDocument()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(listCards().slice(0, 3)).toEqual(['Összefoglaló', 'Kockázati besorolás', 'Cégadatok']))
+    await waitFor(() => expect(listCards().slice(0, 4)).toEqual(['Összefoglaló', 'Összkép', 'Árbevétel', 'Cégadatok']))
     unmount()
     openSummary()
     await card('Cégadatok')
-    expect(listCards().slice(0, 3)).toEqual(['Összefoglaló', 'Kockázati besorolás', 'Cégadatok'])
+    expect(listCards().slice(0, 4)).toEqual(['Összefoglaló', 'Összkép', 'Árbevétel', 'Cégadatok'])
   })
 
   test('belongs to the group: that of companies leaves a nonprofit alone', async () => {

@@ -7,6 +7,7 @@ export const testingVerdict: Verdict = {
     points: 72,
     band: 'low',
     label: 'alacsony kockázat',
+    probability: '12 hónapos csődvalószínűség: 0,8 %',
     basis: 'A 2025. 12. 31. fordulónapú beszámoló alapján.',
     advice: 'alacsony kockázatú hitel',
   },

@@ -16,13 +16,13 @@ type VerdictRatingProps = { id: string; isLite: boolean; verdict: Pick<Verdict, 
 export function VerdictRating({ id, isLite, verdict: { rating, limit } }: VerdictRatingProps) {
   const { t } = useTranslation('report/verdict/words')
   const { data: header } = useQuery(reportHeaderQuery(id))
-  const { points, label, basis, advice } = rating
+  const { points, label, probability, basis, advice } = rating
   return (
     <div className={classes.rating}>
       {points === null ? (
         <RiskBadge value={null} label={label} />
       ) : (
-        <RiskGauge value={points} label={label} {...(isLite && { bands: LITE_SCALE })} />
+        <RiskGauge value={points} label={label} note={probability} {...(isLite && { bands: LITE_SCALE })} />
       )}
       <p className={classes.basis}>{basis}</p>
       <dl className={classes.facts}>
