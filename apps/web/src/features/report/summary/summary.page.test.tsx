@@ -140,6 +140,7 @@ describe('the arrangement', () => {
     unmount()
     openSummary()
     await card('Cégadatok')
+    await card('Összkép')
     expect(listCards().slice(0, 4)).toEqual(['Összefoglaló', 'Összkép', 'Árbevétel', 'Cégadatok'])
   })
 

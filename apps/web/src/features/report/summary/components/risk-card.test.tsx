@@ -1,16 +1,22 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
+import { getVerdict } from '@merleg/contract/report/verdict.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../../app/testing-app.tsx'
+import { writeStored } from '../../../../shared/storage/stored.ts'
 import { mockEndpoint } from '../../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../../header/testing-header.ts'
+import { testingVerdict } from '../../verdict/testing-verdict.ts'
 import { testingSimpleSummary, testingSummary } from '../testing-summary.ts'
 
 function openSummary(summary: typeof testingSummary | typeof testingSimpleSummary, claims?: ['Cegriport']) {
   const risk = { value: 48, band: 'risky', label: 'kockázatos', backgroundColor: '#000000' }
   mockEndpoint(getReportHeader, { ...testingHeader, risk, menu: { ...testingHeader.menu, score: true } })
   mockEndpoint(getReportSummary, summary)
+  mockEndpoint(getVerdict, testingVerdict)
+  // The card is hidden unless a reader asks for it: the verdict has the rating already.
+  writeStored(`summary-cards.${summary.type}`, { order: ['risk'], hidden: [] })
   renderApp({ url: '/report/14562877/summary', ...(claims && { me: { claims } }) })
   return screen.findByRole('region', { name: 'Kockázati besorolás' })
 }
