@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingSilence } from '../header/testing-header.ts'
 import type { Changes } from './changes-filter.ts'
 import { change, testingChanges } from './testing-changes.ts'
 
@@ -101,13 +101,19 @@ test('days, presets and the view are asked for and kept in the address', async (
 })
 
 test.each([
-  ['world', {}, /a nyilvántartások szerint semmi sem változott/],
-  ['knowledge', { view: 'knowledge', from: '2010-01-01' }, /semmi újat nem tudtunk meg/],
-  ['the same day', { from: '2026-11-21' }, /A két nap ugyanaz/],
-] as const)('no change says so and what to do: %s', async (_title, changes, text) => {
+  ['world', {}],
+  ['knowledge', { view: 'knowledge', from: '2010-01-01' }],
+] as const)('no change says what the sources tell and what to do: %s', async (_title, changes) => {
   openChanges('', { ...testingChanges, ...changes, groups: [], statements: [] })
-  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText(testingSilence.title)).toBeVisible()
+  expect(screen.getByText(testingSilence.text)).toBeVisible()
+  expect(screen.getByText(/Válasszon hosszabb időszakot/)).toBeVisible()
   expect(screen.queryByText(/még semmit sem tudtunk róla/) !== null).toBe('view' in changes)
+})
+
+test('a day compared with itself says so', async () => {
+  openChanges('', { ...testingChanges, from: '2026-11-21', silence: null, groups: [], statements: [] })
+  expect(await screen.findByText(/A két nap ugyanaz/)).toBeVisible()
 })
 
 test('many changes are drawn in steps', async () => {
