@@ -55,3 +55,10 @@ export type ValueOrigin = z.infer<typeof ValueOrigin>
  */
 export const Silence = z.object({ level: z.enum(['none', 'partly', 'unknown']), title: z.string(), text: z.string() })
 export type Silence = z.infer<typeof Silence>
+
+/**
+ * An error in the accounts of a business year, in a sentence. `corrected`: the amounts were put right; `replaced`: the
+ * next accounts tell of the year; `flawed`: as filed, or left out, and compared with no other year.
+ */
+export const YearMark = z.object({ kind: z.enum(['corrected', 'replaced', 'flawed']), text: z.string() })
+export type YearMark = z.infer<typeof YearMark>

@@ -1,13 +1,22 @@
-import type { StatementAmounts } from './observation.ts'
+import {
+  isPreviousColumnSound,
+  judgeAccounts,
+  type JudgeableAccounts,
+  type JudgedAccounts,
+} from './accounts-quality/judge-accounts.ts'
 
 /** Of accounts that were filed what decides which of them count; `year` is the one in which the business year ends. */
 export type FiledAccounts = { readonly year: number; readonly isConsolidated: boolean }
 
-/** The same with what tells of the year before, and in which currency. */
-export type ComparedAccounts = FiledAccounts & { readonly currency: string; readonly previousAmounts: StatementAmounts }
-
-/** The accounts that tell of a business year; `isPreviousColumn`: those of the year after tell of it beside their own. */
-export type YearAccounts<Filed> = { filed: Filed; isPreviousColumn: boolean }
+/**
+ * The accounts that tell of a business year; `isPreviousColumn`: those of the year after tell of it beside their own.
+ * `flawed`: what the company filed for that year itself, which has an error and does not count.
+ */
+export type YearAccounts<Filed> = {
+  readonly filed: Filed
+  readonly isPreviousColumn: boolean
+  readonly flawed: JudgedAccounts<Filed> | null
+} & Pick<JudgedAccounts<Filed>, 'quality' | 'findings'>
 
 /**
  * The accounts by which a company is judged, in the order given: its own; consolidated ones only where it filed no
@@ -30,24 +39,40 @@ export function listAccountsByYear<Filed extends FiledAccounts>(filed: readonly 
   return byYear
 }
 
+/** The accounts that count and can be relied on, the newest first, with corrected amounts; see `accounts-quality`. */
+export function listSoundAccounts<Filed extends JudgeableAccounts>(filed: readonly Filed[]): Filed[] {
+  return judgeAccounts(listCountedAccounts(filed)).flatMap((judged) =>
+    judged.quality === 'flawed' ? [] : judged.filed,
+  )
+}
+
 /**
  * By year what is known of it from accounts that can be compared: those in the currency of the newest. A year for which
- * none were filed is told by the previous-year column of the next ones, where they have one.
+ * none were filed, or none that can be relied on, is told by the previous-year column of the next ones, where they have
+ * one; where nothing else tells of it, by its flawed accounts.
  */
-export function listComparedYears<Filed extends ComparedAccounts>(
+export function listComparedYears<Filed extends JudgeableAccounts>(
   filed: readonly Filed[],
 ): Map<number, YearAccounts<Filed>> {
   const counted = listCountedAccounts(filed)
-  const comparable = counted.filter(({ currency }) => currency === counted[0]?.currency)
+  const judged = judgeAccounts(counted.filter(({ currency }) => currency === counted[0]?.currency))
+  const sound = judged.filter(({ quality }) => quality !== 'flawed')
+  const flawed = new Map<number, JudgedAccounts<Filed>>()
+  for (const one of judged) if (one.quality === 'flawed' && !flawed.has(one.filed.year)) flawed.set(one.filed.year, one)
   const years = new Map<number, YearAccounts<Filed>>()
-  for (const [year, accounts] of listAccountsByYear(comparable))
-    years.set(year, { filed: accounts, isPreviousColumn: false })
-  for (const accounts of comparable) {
-    const before = accounts.year - 1
-    if (!years.has(before) && Object.keys(accounts.previousAmounts).length > 0)
-      years.set(before, { filed: accounts, isPreviousColumn: true })
+  const tell = (year: number, told: Omit<YearAccounts<Filed>, 'flawed'>): void => {
+    if (!years.has(year)) years.set(year, { ...told, flawed: flawed.get(year) ?? null })
   }
+  for (const one of sound) tell(one.filed.year, { ...one, isPreviousColumn: false })
+  for (const { filed: accounts, quality } of sound)
+    if (quality === 'sound' && hasPreviousColumn(accounts))
+      tell(accounts.year - 1, { filed: accounts, isPreviousColumn: true, quality, findings: [] })
+  for (const one of flawed.values()) tell(one.filed.year, { ...one, isPreviousColumn: false })
   return years
+}
+
+function hasPreviousColumn(accounts: JudgeableAccounts): boolean {
+  return Object.keys(accounts.previousAmounts).length > 0 && isPreviousColumnSound(accounts)
 }
 
 /** A registered number of people, and the days it held on: from the first one to before the last. */

@@ -29,11 +29,12 @@ const OTHER_LIMIT = 1 / 2
 
 type Pair = { input: FinancialAlertInput; newest: AlertYear; before: AlertYear | null }
 
-/** Rules about the figures of the newest business year, compared with the one before. */
+/** Rules about the figures of the newest business year whose unit is known, compared with the one before. */
 export function listFigureAlerts(input: FinancialAlertInput): FinancialAlert[] {
-  const newest = input.years.at(-1)
-  if (newest === undefined) return []
-  const pair = { input, newest, before: input.years.at(-2) ?? null }
+  const at = input.years.findLastIndex((year) => !hasUnitError(year))
+  const newest = input.years[at]
+  if (newest === undefined) return checkFindings(input)
+  const pair = { input, newest, before: input.years[at - 1] ?? null }
   return [...checkLoss(pair), ...checkEquity(pair), ...checkMinimum(pair), ...checkFindings(input), ...checkJumps(pair)]
 }
 
@@ -95,14 +96,30 @@ function checkFindings({ years }: FinancialAlertInput): FinancialAlert[] {
   }
   const balance = collect(['balance-mismatch'])
   const sums = collect(SUM_CODES)
-  const slip = collect(['thousand-slip'])
+  const slip = collectSlips(years)
   return [
     ...(balance === null ? [] : [{ code: 'balance-mismatch', severity: 'error', ...balance } as const]),
-    ...(slip === null
-      ? []
-      : [{ code: 'thousand-slip', severity: 'warning', year: slip.year, line: null, years: slip.years } as const]),
+    ...slip,
     ...(sums === null ? [] : [{ code: 'sums-mismatch', severity: 'warning', ...sums } as const]),
   ]
+}
+
+/** Years filed in a wrong unit; an error where one of them could not be put right. */
+function collectSlips(years: readonly AlertYear[]): FinancialAlert[] {
+  const found = years.toReversed().flatMap(({ year, findings }) => {
+    const finding = findings.find(({ code }) => code === 'thousand-slip')
+    return finding === undefined ? [] : [{ year, isCorrected: finding.severity === 'warning' }]
+  })
+  const [newest] = found
+  if (newest === undefined) return []
+  const corrected = found.flatMap(({ year, isCorrected }) => (isCorrected ? year : []))
+  const severity = corrected.length === found.length ? 'warning' : 'error'
+  const told = { year: newest.year, line: null, years: found.map(({ year }) => year), corrected }
+  return [{ code: 'thousand-slip', severity, ...told }]
+}
+
+function hasUnitError({ isFlawed, findings }: AlertYear): boolean {
+  return isFlawed && findings.some(({ code }) => code === 'thousand-slip')
 }
 
 /** Equity, sales and the profit of the business that fall give cause for concern; other jumps are for reading on. */
@@ -111,8 +128,8 @@ const FALLS_OF_CONCERN: readonly JumpFigure[] = ['netSales', 'operatingProfit', 
 const FLOWS: readonly JumpFigure[] = ['netSales', 'operatingProfit']
 
 function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
-  // Amounts a thousand times larger or smaller are a slip of the unit, which is said already.
-  if (before === null || newest.findings.some(({ code }) => code === 'thousand-slip')) return []
+  // What is wrong with accounts is said already; a difference from them tells nothing.
+  if (before === null || newest.isFlawed || before.isFlawed) return []
   const floor = JUMP_FLOOR[input.currency] ?? 0
   const figures: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'totalAssets', 'equity']
   return figures.flatMap((figure): FinancialAlert[] => {

@@ -16,6 +16,8 @@ export type AlertYear = {
   totalAssets: number | null
   equity: number | null
   issuedCapital: number | null
+  /** Nothing tells of it but accounts with an error: no other year is compared with it. */
+  isFlawed: boolean
   /** What the checks of its own accounts found, with distances in whole units of the currency. */
   findings: readonly StatementFinding[]
 }
@@ -57,6 +59,7 @@ export type FinancialAlert = { severity: AlertSeverity; year: number | null; lin
   | { code: 'equity-under-capital'; amount: number; capital: number; share: number }
   | { code: 'balance-mismatch'; difference: number; years: readonly number[] }
   | { code: 'sums-mismatch'; difference: number; years: readonly number[] }
-  | { code: 'thousand-slip'; years: readonly number[] }
+  /** `corrected`: those of the years whose amounts were put right. */
+  | { code: 'thousand-slip'; years: readonly number[]; corrected: readonly number[] }
   | { code: 'jump'; figure: JumpFigure; amount: number; before: number; change: number }
 )

@@ -15,6 +15,7 @@ function year(number: number, given: Partial<AlertYear> = {}): AlertYear {
     totalAssets: 60 * M,
     equity: 30 * M,
     issuedCapital: 3 * M,
+    isFlawed: false,
     findings: [],
     ...given,
   }
@@ -219,9 +220,21 @@ describe('what does not add up', () => {
     ])
   })
 
-  test('a slip of the unit is no jump', () => {
-    expect(listCodes(newest({ netSales: 100_000 * M, findings: [finding('thousand-slip', null)] }))).toEqual([
-      'warning thousand-slip',
+  test('a slip of the unit is no jump, and the year before is judged in its place', () => {
+    const slipped = { netSales: null, equity: null, isFlawed: true, findings: [finding('thousand-slip', null)] }
+    expect(listCodes(both({ profitAfterTax: -10 * M }, slipped))).toEqual(['error thousand-slip', 'warning loss'])
+  })
+
+  test('a slip that was put right is told, of its own year', () => {
+    const corrected = { ...finding('thousand-slip', null), severity: 'warning' as const }
+    expect(listFinancialAlerts({ ...calm, ...both({ findings: [corrected] }, {}) })).toMatchObject([
+      { code: 'thousand-slip', severity: 'warning', year: 2023, years: [2023], corrected: [2023] },
     ])
+  })
+
+  test('nothing jumps to or from accounts with an error', () => {
+    const flawed = { isFlawed: true, findings: [finding('subtotal-mismatch', 7)] }
+    expect(listCodes(newest({ ...flawed, netSales: 300 * M }))).toEqual(['warning sums-mismatch'])
+    expect(listCodes(both(flawed, { netSales: 300 * M }))).toEqual(['warning sums-mismatch'])
   })
 })

@@ -157,6 +157,9 @@ type Filed = {
   year: number
   isConsolidated: boolean
   currency: string
+  layout: string
+  unit: 1 | 1000
+  amounts: Record<string, number>
   previousAmounts: Record<string, number>
   id: string
 }
@@ -165,6 +168,9 @@ const filed = (year: number, id: string, given: Partial<Filed> = {}): Filed => (
   id,
   isConsolidated: false,
   currency: 'HUF',
+  layout: 'hu-simplified-a',
+  unit: 1000,
+  amounts: {},
   previousAmounts: {},
   ...given,
 })

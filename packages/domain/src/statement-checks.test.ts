@@ -37,20 +37,19 @@ const GOOD: Record<string, number> = {
   profitAfterTax: 30,
 }
 
-function check(changes: Record<string, number | undefined>, previous?: Record<string, number>, isRounded = true) {
-  const amounts = new Map(
+function check(changes: Record<string, number | undefined>, isRounded = true) {
+  const amounts = Object.fromEntries(
     Object.entries({ ...GOOD, ...changes }).flatMap(([code, amount]) =>
       amount === undefined ? [] : [[code, amount] as const],
     ),
   )
-  const before = previous === undefined ? {} : { previous: new Map(Object.entries(previous)) }
-  return checkStatement({ layout: HU_SIMPLIFIED_A, amounts, isRounded, ...before })
+  return checkStatement({ layout: HU_SIMPLIFIED_A, amounts, isRounded })
 }
 
 describe('statement checks', () => {
   it('find nothing in a good statement, nor in an empty one', () => {
     expect(check({})).toEqual([])
-    expect(checkStatement({ layout: HU_FULL_A, amounts: new Map(), isRounded: true })).toEqual([])
+    expect(checkStatement({ layout: HU_FULL_A, amounts: {}, isRounded: true })).toEqual([])
   })
 
   it('assets must equal equity and liabilities to the unit', () => {
@@ -81,34 +80,16 @@ describe('statement checks', () => {
   })
 
   it('has no tolerance for amounts in whole forints', () => {
-    expect(check({ tangibleAssets: 81 }, undefined, false).map((finding) => finding.code)).toEqual([
-      'subtotal-mismatch',
-    ])
+    expect(check({ tangibleAssets: 81 }, false).map((finding) => finding.code)).toEqual(['subtotal-mismatch'])
     expect([toleranceOf(4, true), toleranceOf(5, true), toleranceOf(1, true), toleranceOf(9, false)]).toEqual([
       2, 3, 1, 0,
     ])
   })
 
   it('an of-which line is no more than the line above it', () => {
-    const amounts = new Map([
-      ['otherIncome', 5],
-      ['impairmentReversed', 6],
-    ])
+    const amounts = { otherIncome: 5, impairmentReversed: 6 }
     const findings = checkStatement({ layout: HU_FULL_A, amounts, isRounded: true })
     expect(findings).toMatchObject([{ code: 'of-which-exceeds', difference: 1 }])
-  })
-
-  it.each([
-    [{ totalAssets: 305_000, issuedCapital: 30_000, netSales: 900_000 }, true],
-    [{ totalAssets: 0.3, issuedCapital: 0.03 }, true],
-    [{ totalAssets: 305_000 }, false],
-    [{ totalAssets: 305_000, issuedCapital: 30 }, false],
-    [{ totalAssets: 290, issuedCapital: 30, netSales: 2 }, false],
-    [{ totalAssets: 0, issuedCapital: 30_000 }, false],
-    [{}, false],
-  ])('previous year %o is a thousand slip: %s', (previous, expected) => {
-    const codes = check({}, previous).map((finding) => finding.code)
-    expect(codes).toEqual(expected ? ['thousand-slip'] : [])
   })
 })
 
@@ -141,9 +122,9 @@ describe.skipIf(!existsSync(filings))('real filings (skipped where ../shared/dat
       expect(detected?.codes, name).not.toContain(null)
       if (detected === null) continue
       const take = (field: 'amount' | 'before') =>
-        new Map(rows.map((row, index) => [detected.codes[index] ?? '', row[field]]))
-      const input = { layout: detected.layout, amounts: take('amount'), previous: take('before'), isRounded: true }
-      expect(checkStatement(input), name).toEqual([])
+        Object.fromEntries(rows.map((row, index) => [detected.codes[index] ?? '', row[field]]))
+      for (const field of ['amount', 'before'] as const)
+        expect(checkStatement({ layout: detected.layout, amounts: take(field), isRounded: true }), name).toEqual([])
     }
   })
 })

@@ -1,8 +1,6 @@
+import type { StatementAmounts } from './observation.ts'
 import { type LayoutLine, type StatementLayout } from './statement-layouts/layout.ts'
 import { OPTIONAL_LINES } from './statement-layouts/line-sums.ts'
-
-/** Amounts by line code, whole numbers in the unit of the filing. A code that is not there was not filed. */
-export type LineAmounts = ReadonlyMap<string, number>
 
 export type StatementFinding = {
   code:
@@ -20,9 +18,8 @@ export type StatementFinding = {
 
 export type StatementCheckInput = {
   layout: StatementLayout
-  amounts: LineAmounts
-  /** The same company's amounts of the year before, in the same unit and currency. */
-  previous?: LineAmounts
+  /** Whole numbers in the unit of the filing; a line that is not there was not filed. */
+  amounts: StatementAmounts
   /** Amounts rounded each by itself (thousand or million units) may miss their sum by the rounding; see `toleranceOf`. */
   isRounded: boolean
 }
@@ -62,13 +59,13 @@ export function toleranceOf(partCount: number, isRounded: boolean): number {
 }
 
 /** Difference of a total from its parts, the smallest over the sign readings; null where an amount is missing. */
-function differenceOf(line: LayoutLine, amounts: LineAmounts): { difference: number; count: number } | null {
-  const total = amounts.get(line.code)
+function differenceOf(line: LayoutLine, amounts: StatementAmounts): { difference: number; count: number } | null {
+  const total = amounts[line.code]
   if (total === undefined) return null
   let differences = [total]
   let count = 0
   for (const part of line.sumOf) {
-    const amount = amounts.get(part.code)
+    const amount = amounts[part.code]
     if (amount === undefined) {
       if (OPTIONAL_LINES.includes(part.code)) continue
       return null
@@ -83,12 +80,25 @@ function differenceOf(line: LayoutLine, amounts: LineAmounts): { difference: num
   return { difference: smallest, count }
 }
 
+/**
+ * Up to this share of the balance sheet total a difference is no reason to distrust the accounts: a judgement, at the
+ * lower end of the half to two per cent that auditors customarily take for material.
+ */
+const MATERIAL_SHARE = 0.005
+
+/** An error where the difference is large enough to change what the accounts say. */
+function severityOf(difference: number, amounts: StatementAmounts): StatementFinding['severity'] {
+  const total = Math.abs(amounts['totalAssets'] ?? 0)
+  return Math.abs(difference) > total * MATERIAL_SHARE ? 'error' : 'warning'
+}
+
 function checkSums({ layout, amounts, isRounded }: StatementCheckInput): StatementFinding[] {
   return [...layout.balance, ...layout.incomeStatement].flatMap((line) => {
     const found = line.sumOf.length === 0 ? null : differenceOf(line, amounts)
     if (found === null || Math.abs(found.difference) <= toleranceOf(found.count, isRounded)) return []
     const lineCodes = [line.code, ...line.sumOf.map((part) => part.code)]
-    return [{ code: 'subtotal-mismatch', severity: 'error', lineCodes, difference: found.difference }] as const
+    const severity = severityOf(found.difference, amounts)
+    return [{ code: 'subtotal-mismatch', severity, lineCodes, difference: found.difference }] as const
   })
 }
 
@@ -97,18 +107,20 @@ function checkPair(
   [left, right]: readonly [string, string],
   rule: Pick<StatementFinding, 'code' | 'severity'>,
 ): StatementFinding[] {
-  const first = amounts.get(left)
-  const second = amounts.get(right)
+  const first = amounts[left]
+  const second = amounts[right]
   if (first === undefined || second === undefined || first === second) return []
-  return [{ ...rule, lineCodes: [left, right], difference: first - second }]
+  const difference = first - second
+  const severity = rule.severity === 'error' ? severityOf(difference, amounts) : rule.severity
+  return [{ ...rule, severity, lineCodes: [left, right], difference }]
 }
 
 function checkOfWhich({ layout, amounts }: StatementCheckInput): StatementFinding[] {
   return [layout.balance, layout.incomeStatement].flatMap((lines) =>
     lines.flatMap((line, index) => {
       const whole = line.kind === 'of-which' ? lines[index - 1] : undefined
-      const part = amounts.get(line.code)
-      const total = whole === undefined ? undefined : amounts.get(whole.code)
+      const part = amounts[line.code]
+      const total = whole === undefined ? undefined : amounts[whole.code]
       if (whole === undefined || part === undefined || total === undefined) return []
       if (total < 0 || part <= total) return []
       return [
@@ -120,49 +132,16 @@ function checkOfWhich({ layout, amounts }: StatementCheckInput): StatementFindin
 
 function checkSigns({ amounts }: StatementCheckInput): StatementFinding[] {
   return NEVER_NEGATIVE.flatMap((code) => {
-    const amount = amounts.get(code)
+    const amount = amounts[code]
     return amount === undefined || amount >= 0
       ? []
       : [{ code: 'unexpected-sign', severity: 'warning', lineCodes: [code], difference: amount } as const]
   })
 }
 
-const SLIP_LINES: readonly string[] = [
-  'totalAssets',
-  'issuedCapital',
-  'netSales',
-  'fixedAssets',
-  'currentAssets',
-  'equity',
-]
-
-/** 1 where the amount grew about a thousandfold, -1 where it shrank so, 0 otherwise. */
-function slipOf(current: number, before: number): -1 | 0 | 1 {
-  const ratio = Math.abs(current) / Math.abs(before)
-  if (ratio >= 200 && ratio <= 5000) return 1
-  return ratio >= 1 / 5000 && ratio <= 1 / 200 ? -1 : 0
-}
-
 /**
- * Forints filed as thousands or the reverse: at least two of the leading amounts moved about a thousandfold
- * (200–5,000 times) against the year before, all of those that can be compared in the same direction.
- */
-function checkThousandSlip({ amounts, previous }: StatementCheckInput): StatementFinding[] {
-  const pairs = SLIP_LINES.flatMap((code) => {
-    const current = amounts.get(code)
-    const before = previous?.get(code)
-    return current === undefined || before === undefined || current === 0 || before === 0
-      ? []
-      : [{ code, slip: slipOf(current, before) }]
-  })
-  const direction = pairs[0]?.slip ?? 0
-  const isSlip = direction !== 0 && pairs.length >= 2 && pairs.every((pair) => pair.slip === direction)
-  if (!isSlip) return []
-  return [{ code: 'thousand-slip', severity: 'error', lineCodes: pairs.map((pair) => pair.code), difference: null }]
-}
-
-/**
- * Checks of one filed statement (design/data: findings, not rejections). An amount that was not filed makes a check
+ * Checks of one filed statement by itself (design/data: findings, not rejections); what the years beside it say of it is
+ * told by `accounts-quality`. An amount that was not filed makes a check
  * silent; it never counts as zero. Only rows that older layouts lack (deferred tax) may be absent from a sum.
  */
 export function checkStatement(input: StatementCheckInput): StatementFinding[] {
@@ -172,6 +151,5 @@ export function checkStatement(input: StatementCheckInput): StatementFinding[] {
     ...checkPair(input, ['balanceProfitAfterTax', 'profitAfterTax'], { code: 'profit-mismatch', severity: 'warning' }),
     ...checkOfWhich(input),
     ...checkSigns(input),
-    ...checkThousandSlip(input),
   ]
 }

@@ -1,7 +1,7 @@
 import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { BooleanText, ReportIdParams, ValueOrigin } from '../fields.ts'
+import { BooleanText, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
 
 /** What the page warns of, the gravest first; texts in the caller's language. */
 const FinancialAlert = z.object({
@@ -64,7 +64,9 @@ export const FinancialSummary = z.object({
       sector: z.object({ id: z.string(), value: z.string() }).nullable(),
     }),
     /** The business years, the oldest first. */
-    columns: z.array(z.object({ key: z.string(), title: z.string(), year: z.number().int() })),
+    columns: z.array(
+      z.object({ key: z.string(), title: z.string(), year: z.number().int(), mark: YearMark.nullable() }),
+    ),
     /** The groups that have rows, in their order. */
     groups: z.array(z.object({ key: z.string(), title: z.string() })),
     items: z.array(FinancialRow),

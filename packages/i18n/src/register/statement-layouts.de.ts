@@ -35,6 +35,6 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
       'Die Zeile „{{line}}“ ist um {{difference}} größer als das Ganze, dessen Teil sie ist („{{whole}}“).',
     'unexpected-sign': 'Die Zeile „{{line}}“ ist negativ ({{difference}}), was nie sein darf.',
     'thousand-slip':
-      'Gegenüber dem Vorjahr haben sich die Hauptposten etwa vertausendfacht oder auf ein Tausendstel verringert: Die Beträge wurden vermutlich in einer anderen Einheit eingereicht (Forint statt Tausend oder umgekehrt).',
+      'Die Hauptposten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge wurden vermutlich in einer anderen Einheit eingereicht (Forint statt Tausend oder umgekehrt).',
   },
 }

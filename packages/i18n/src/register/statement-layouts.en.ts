@@ -34,6 +34,6 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'of-which-exceeds': 'The line “{{line}}” is greater than the whole it is part of (“{{whole}}”) by {{difference}}.',
     'unexpected-sign': 'The line “{{line}}” is negative ({{difference}}), which it can never be.',
     'thousand-slip':
-      'Against the year before, the main lines changed about a thousandfold: the amounts were probably filed in another unit (forints instead of thousands, or the reverse).',
+      'The main lines are about a thousand times larger or smaller than in the years beside: the amounts were probably filed in another unit (forints instead of thousands, or the reverse).',
   },
 }

@@ -32,6 +32,6 @@ export const registerStatementLayoutsHu = {
       'A(z) „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
     'unexpected-sign': 'A(z) „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
     'thousand-slip':
-      'Az előző évhez képest a fő sorok nagyjából ezerszeresükre vagy ezredükre változtak: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
+      'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
   },
 } as const

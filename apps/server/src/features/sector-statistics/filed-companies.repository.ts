@@ -79,11 +79,12 @@ const statementsBetween = statement({
     currency: text,
     unit: oneOfIntegers([1, 1000]),
     amounts: json<PackedAmounts>(),
+    previousAmounts: json<PackedAmounts>(),
   },
   examples: [{ after: '', to: '' }],
   sql: ({ after, to }: Span) => sql`
     select company_id as "companyId", extract(year from upper(period) - 1)::integer as year, layout,
-           is_consolidated as "isConsolidated", currency, unit, amounts
+           is_consolidated as "isConsolidated", currency, unit, amounts, previous_amounts as "previousAmounts"
     from statements where company_id > ${after} and company_id <= ${to} and upper_inf(recorded)
     order by company_id, upper(period) desc, lower(period), is_consolidated`,
 })
@@ -94,7 +95,12 @@ async function listStatementsBetween(
 ): Promise<Map<string, FiledYear[]>> {
   const byCompany = new Map<string, FiledYear[]>()
   for (const { companyId, ...row } of await statementsBetween.list(db, span)) {
-    const filed = { ...row, amounts: unpackAmounts(lineOrder.get(row.layout) ?? [], row.amounts) }
+    const codes = lineOrder.get(row.layout) ?? []
+    const filed = {
+      ...row,
+      amounts: unpackAmounts(codes, row.amounts),
+      previousAmounts: unpackAmounts(codes, row.previousAmounts),
+    }
     addTo(byCompany, companyId, filed)
   }
   return byCompany

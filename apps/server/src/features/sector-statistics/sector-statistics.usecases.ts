@@ -26,8 +26,11 @@ export type SectorStatisticsRun = {
   computedAt: Date
 }
 
-/** Another definition of a figure makes other statistics. */
-const FORMULAS = createHash('sha256').update(JSON.stringify(INDICATOR_DEFINITIONS)).digest('hex')
+/** Another definition of a figure makes other statistics, and so does another rule of which accounts count. */
+const ACCOUNTS_RULE = 'sound accounts only'
+const FORMULAS = createHash('sha256')
+  .update(JSON.stringify([INDICATOR_DEFINITIONS, ACCOUNTS_RULE]))
+  .digest('hex')
 
 /** Read in one step: some milliseconds, so that a server that also answers requests goes on answering. */
 const PAGE_COMPANIES = 500

@@ -105,7 +105,9 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     'thousand-slip': {
       title: 'Andere Größenordnung',
       description:
-        'Gegenüber dem Vorjahr wurden die wichtigsten Posten etwa tausendmal größer oder kleiner: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
+        'Die wichtigsten Posten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
+      corrected: 'Mit nach dem Vor- und dem Folgejahr berichtigten Beträgen wird gerechnet für: {{years}}.',
+      open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr zählt daher weder für das Rating noch für Diagramme und Branchenmediane: {{years}}.',
     },
     jump: {
       title: 'Große Veränderung: {{figure}}',

@@ -102,7 +102,9 @@ export const reportFinancialSummaryAnswersHu = {
     'thousand-slip': {
       title: 'Eltérő nagyságrend',
       description:
-        'Az előző évhez képest a fő sorok nagyjából ezerszeresükre vagy ezredükre változtak: az összegek valószínűleg más egységben (forint – ezer forint) szerepelnek. Érintett üzleti évek: {{years}}.',
+        'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más egységben (forint – ezer forint) szerepelnek. Érintett üzleti évek: {{years}}.',
+      corrected: 'Az előtte és az utána lévő év alapján helyesbített összegekkel számolunk: {{years}}.',
+      open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év nem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
     },
     jump: {
       title: 'Nagy változás: {{figure}}',

@@ -2,6 +2,14 @@ import type { reportIndicatorsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../../texts.ts'
 
 export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> = {
+  quality: {
+    corrected:
+      'Der Jahresabschluss {{year}} wurde in einer anderen Einheit eingereicht; die Beträge stehen hier nach den Nachbarjahren berichtigt.',
+    unit: 'Die wichtigsten Posten des Jahresabschlusses {{year}} sind etwa tausendmal größer oder kleiner als in den Nachbarjahren; er steht daher nicht zwischen den anderen Jahren.',
+    sums: 'Die Posten des Jahresabschlusses {{year}} ergeben ihre Summen nicht: Die Zahlen stehen hier wie eingereicht und zählen weder für die Bewertung noch für die Branchenmediane.',
+    replaced:
+      'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',
+  },
   figures: {
     salesNetIncome: {
       title: 'Umsatzerlöse',

@@ -2,6 +2,13 @@ import type { reportIndicatorsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../../texts.ts'
 
 export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> = {
+  quality: {
+    corrected:
+      'The accounts of {{year}} were filed in another unit; the amounts here are put right by the years beside.',
+    unit: 'The leading lines of the accounts of {{year}} are about a thousand times larger or smaller than in the years beside, so they are not shown among the other years.',
+    sums: 'The lines of the accounts of {{year}} do not add up: the figures stand here as filed and do not count in the rating or the sector medians.',
+    replaced: 'The accounts of {{year}} have an error; these are the previous-year figures of the next accounts.',
+  },
   figures: {
     salesNetIncome: {
       title: 'Net sales',

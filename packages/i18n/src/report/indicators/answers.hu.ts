@@ -1,5 +1,13 @@
 /** Figures worked out of accounts: the 27 indicators and what the sector page compares, by the keys of the domain. */
 export const reportIndicatorsAnswersHu = {
+  /** What is to be known of a year whose accounts have an error. */
+  quality: {
+    corrected:
+      'A {{year}}. évi beszámoló összegei más egységben szerepelnek; itt a szomszédos évek alapján helyesbítve állnak.',
+    unit: 'A {{year}}. évi beszámoló fő sorai ezerszer akkorák vagy ezredakkorák, mint a szomszédos években, ezért az adatait nem mutatjuk a többi év között.',
+    sums: 'A {{year}}. évi beszámoló sorai nem adják ki az összegeiket: az adatok a közölt formában állnak itt, a minősítésbe és az ágazati mediánokba nem számítanak.',
+    replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
+  },
   figures: {
     salesNetIncome: {
       title: 'Értékesítés nettó árbevétele',

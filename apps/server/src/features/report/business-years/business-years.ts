@@ -1,13 +1,23 @@
+import type { AccountsQuality } from '@merleg/domain/accounts-quality/judge-accounts'
 import { computeFigures, type Figures, readLine } from '@merleg/domain/indicators/compute-figures'
 import { findHeadcountOfYear, listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
+import type { StatementFinding } from '@merleg/domain/statement-checks'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 
-/** What the figures of a year rest on; `isPreviousColumn`: on what the accounts of the year after say of it. */
+/**
+ * What the figures of a year rest on; `isPreviousColumn`: on what the accounts of the year after say of it. The amounts
+ * of a `corrected` statement are not those of the filing; those of a `flawed` one are, and say nothing for certain.
+ */
 export type YearBasis = {
   statement: StoredStatement | null
   isPreviousColumn: boolean
+  quality: AccountsQuality
+  /** What the checks found in `statement`, with distances in its unit. */
+  findings: readonly StatementFinding[]
+  /** Its own accounts, where they have an error; `statement` too where nothing else tells of the year. */
+  flawed: { statement: StoredStatement; findings: readonly StatementFinding[] } | null
   /** The registered headcount of the year's last day. */
   headcount: StoredFact | null
 }
@@ -36,8 +46,15 @@ export function listBusinessYears(
   return {
     currency: newest.currency,
     years: years.map((year) => {
-      const { filed: statement = null, isPreviousColumn = false } = known.get(year) ?? {}
-      return toBusinessYear(year, { statement, isPreviousColumn, headcount: findHeadcountOfYear(registered, year) })
+      const told = known.get(year)
+      return toBusinessYear(year, {
+        statement: told?.filed ?? null,
+        isPreviousColumn: told?.isPreviousColumn ?? false,
+        quality: told?.quality ?? 'sound',
+        findings: told?.findings ?? [],
+        flawed: told?.flawed ? { statement: told.flawed.filed, findings: told.flawed.findings } : null,
+        headcount: findHeadcountOfYear(registered, year),
+      })
     }),
   }
 }
@@ -53,9 +70,21 @@ function toBusinessYear(year: number, basis: YearBasis): BusinessYear {
   return { year, basis, figures }
 }
 
-/** The amounts of a year by line code, in the unit of the statement it rests on; empty where nothing was filed. */
-export function filedAmounts({ statement, isPreviousColumn }: Omit<YearBasis, 'headcount'>): StatementAmounts {
+/**
+ * The amounts of a year by line code, in the unit of the statement it rests on; empty where nothing was filed, and where
+ * the amounts may be a thousand times too large or too small: nothing can be compared with them.
+ */
+export function filedAmounts(
+  basis: Pick<YearBasis, 'statement' | 'isPreviousColumn' | 'quality' | 'findings'>,
+): StatementAmounts {
+  const { statement, isPreviousColumn } = basis
+  if (hasUnitError(basis)) return {}
   return (isPreviousColumn ? statement?.previousAmounts : statement?.amounts) ?? {}
+}
+
+/** Whether nobody knows the unit that the amounts of a year are in. */
+export function hasUnitError({ quality, findings }: Pick<YearBasis, 'quality' | 'findings'>): boolean {
+  return quality === 'flawed' && findings.some(({ code }) => code === 'thousand-slip')
 }
 
 /** A line of a year's accounts in whole units of the currency; null where it was not filed. */

@@ -9,10 +9,11 @@ import { describeFormula } from './year-formula.ts'
 import { type BusinessYear, filedAmounts, type YearBasis } from './business-years.ts'
 
 /** Where the accounts of a year come from: as filed, or as the next ones tell them; null where nothing tells of it. */
-export function yearOrigin(locale: Locale, { statement, isPreviousColumn }: YearBasis): ValueOrigin | null {
+export function yearOrigin(locale: Locale, { statement, isPreviousColumn, quality }: YearBasis): ValueOrigin | null {
   if (statement === null) return null
   const origin = originOf(toStatementProvenance(statement))
   const t = getTranslator(locale, 'report/indicators/answers')
+  if (quality === 'corrected') return { ...origin, derivation: t('quality.corrected', { year: statement.year }) }
   return isPreviousColumn ? { ...origin, derivation: t('derivations.previousColumn') } : origin
 }
 

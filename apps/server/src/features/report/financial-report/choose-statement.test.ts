@@ -27,14 +27,8 @@ describe('the statement of a year', () => {
   ] as const)('is not there: %s; the years that are there are told', (_title, statements, choice, years, available) => {
     expect(chooseStatement(statements, choice)).toEqual({
       statement: null,
-      earlier: null,
       years,
       consolidated: { available, selected: choice.consolidated },
     })
-  })
-
-  test('the earlier one is of the same kind', () => {
-    expect(chooseStatement(all, { ...NEWEST, year: 2023 }).earlier?.year).toBe(2021)
-    expect(chooseStatement(all, { ...NEWEST, year: 2021 }).earlier).toBeNull()
   })
 })

@@ -11,8 +11,6 @@ export type StatementChoice = {
 export type ChosenStatement = {
   /** Null where nothing was filed that is asked for. */
   statement: StoredStatement | null
-  /** The latest statement of the same kind of an earlier year, or null. */
-  earlier: StoredStatement | null
   /** Years that may be asked for in the same way, the newest first. */
   years: number[]
   consolidated: { available: boolean; selected: boolean }
@@ -27,11 +25,9 @@ export function chooseStatement(statements: readonly StoredStatement[], choice: 
   const allYears = [...new Set(filed.map((statement) => statement.year))]
   const years = choice.onlyLast ? allYears.slice(0, 1) : allYears
   const year = choice.year ?? years[0]
-  const index = filed.findIndex((candidate) => candidate.year === year && years.includes(candidate.year))
-  const statement = filed[index] ?? null
+  const statement = filed.find((candidate) => candidate.year === year && years.includes(candidate.year)) ?? null
   return {
     statement,
-    earlier: (statement && filed.slice(index + 1).find(({ year: other }) => other < statement.year)) ?? null,
     years,
     consolidated: { available: hasConsolidated, selected: statement?.isConsolidated ?? choice.consolidated },
   }

@@ -32,7 +32,7 @@ export async function listFinancialReportPages(
 }
 
 function renderPage(statements: readonly StoredStatement[], query: Query): FinancialReport {
-  const { statement, earlier, years, consolidated } = chooseStatement(statements, query)
+  const { statement, years, consolidated } = chooseStatement(statements, query)
   if (statement === null) return { ...NOTHING_FILED, years, consolidated }
   return {
     empty: false,
@@ -47,7 +47,7 @@ function renderPage(statements: readonly StoredStatement[], query: Query): Finan
     incomeStatement: renderStatementPart(query.locale, statement, 'incomeStatement'),
     // Notes and reports of auditors are not among the sources: a filing has no further documents yet.
     downloads: [],
-    findings: renderFindings(query.locale, statement, earlier),
+    findings: renderFindings(query.locale, statement, statements),
     provenance: toProvenance(statement),
   }
 }

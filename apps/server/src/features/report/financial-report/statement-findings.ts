@@ -1,6 +1,7 @@
 import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import type { Locale } from '@merleg/domain/locale'
-import { checkStatement, type LineAmounts, type StatementFinding } from '@merleg/domain/statement-checks'
+import { judgeAccounts } from '@merleg/domain/accounts-quality/judge-accounts'
+import type { StatementFinding } from '@merleg/domain/statement-checks'
 import { findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
 import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -9,30 +10,20 @@ import { currencyWord } from '@merleg/domain/format/amount'
 import { formatNumber } from '@merleg/domain/format/number'
 import { layoutOf } from './statement-part.ts'
 
-/** What does not add up in a filing, in words; the year before is the earlier filing, else the filing's own column. */
+/** What does not add up in a filing, in words; whether it is in a wrong unit the years beside it tell. */
 export function renderFindings(
   locale: Locale,
   statement: StoredStatement,
-  earlier: StoredStatement | null,
+  statements: readonly StoredStatement[],
 ): FinancialReport['findings'] {
   const layout = layoutOf(statement)
-  const isComparable = earlier?.unit === statement.unit && earlier.currency === statement.currency
-  const found = checkStatement({
-    layout,
-    amounts: toAmounts(statement.amounts),
-    previous: toAmounts(isComparable ? earlier.amounts : statement.previousAmounts),
-    isRounded: statement.unit !== 1,
-  })
-  return found.map((finding) => ({
+  const judged = judgeAccounts(statements)[statements.indexOf(statement)]
+  return (judged?.findings ?? []).map((finding) => ({
     code: finding.code,
     severity: finding.severity,
     text: describe(locale, finding, { layout, statement }),
     lineCodes: [...finding.lineCodes],
   }))
-}
-
-function toAmounts(amounts: Readonly<Record<string, number>>): LineAmounts {
-  return new Map(Object.entries(amounts))
 }
 
 function describe(

@@ -113,7 +113,11 @@ function describeMismatch(
   const t = getTranslator(locale, 'report/financial-summary/answers')
   const title = t(`alerts.${alert.code}.title`)
   if (alert.code === 'thousand-slip') {
-    return { title, description: t('alerts.thousand-slip.description', { years: alert.years.join(', ') }) }
+    const open = alert.years.filter((year) => !alert.corrected.includes(year))
+    const told = (key: 'description' | 'corrected' | 'open', years: readonly number[]) =>
+      years.length === 0 ? [] : t(`alerts.thousand-slip.${key}`, { years: years.join(', ') })
+    const sentences = [told('description', alert.years), told('corrected', alert.corrected), told('open', open)]
+    return { title, description: sentences.flat().join(' ') }
   }
   const others = alert.years.filter((year) => year !== alert.year)
   const more = others.length === 0 ? null : t(`alerts.${alert.code}.more`, { years: others.join(', ') })

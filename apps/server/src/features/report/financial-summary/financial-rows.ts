@@ -12,6 +12,7 @@ import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
+import { markYear } from '../business-years/year-marks.ts'
 
 type Group = keyof typeof reportFinancialSummaryAnswersHu.groups
 type LineCode = keyof typeof reportFinancialSummaryAnswersHu.definitions
@@ -87,7 +88,12 @@ export function renderFinancialTable(input: TableInput): FinancialSummary['table
   const items = GROUPS.flatMap((group) => ROWS[group].flatMap((plan) => renderRow(input, { group, plan })))
   return {
     meta: { count: items.length, currency, sector: sector && { id: sector.id, value: sector.value } },
-    columns: years.map(({ year }) => ({ key: String(year), title: String(year), year })),
+    columns: years.map((year) => ({
+      key: String(year.year),
+      title: String(year.year),
+      year: year.year,
+      mark: markYear(locale, year),
+    })),
     groups: GROUPS.filter((key) => items.some(({ group }) => group === key)).map((key) => ({
       key,
       title: t(`groups.${key}`),
@@ -111,7 +117,9 @@ function renderRow(
       level: plan.level ?? 0,
       isStrong: plan.isStrong ?? false,
       values,
-      changes: values.map((value, index) => findChange(unit, value, values[index - 1] ?? null)),
+      changes: values.map((value, index) =>
+        isComparable(years, index) ? findChange(unit, value, values[index - 1] ?? null) : null,
+      ),
       origins: years.map((year, index) => {
         if (values[index] === null) return null
         return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)
@@ -129,11 +137,17 @@ function findPlace(
   { figure, sector }: { figure: FigureKey; sector: MainSector },
 ): FinancialRow['sector'] {
   const points = sector.series.get(figure)
-  for (const { year, figures } of years.slice(-COMPARED_YEARS).toReversed()) {
+  for (const { year, figures, basis } of years.slice(-COMPARED_YEARS).toReversed()) {
+    if (basis.quality === 'flawed') continue
     const [value, point] = [figures[figure], points?.get(year)]
     if (value !== null && point !== undefined) return { year, ...point, quarter: quarterOf(value, point) }
   }
   return null
+}
+
+/** A difference from accounts with an error tells nothing. */
+function isComparable(years: readonly BusinessYear[], index: number): boolean {
+  return [years[index - 1], years[index]].every((year) => year?.basis.quality !== 'flawed')
 }
 
 /** Shares and quotients do not change by per cent: their difference is read off the values. */

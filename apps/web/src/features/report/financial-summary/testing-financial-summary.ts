@@ -50,7 +50,7 @@ export const testingFinancialSummary: FinancialSummary = {
   ],
   table: {
     meta: { count: 6, currency: 'HUF', sector: { id: '2511', value: '25.11 Fémszerkezet gyártása' } },
-    columns: [2022, 2023, 2024].map((year) => ({ key: String(year), title: String(year), year })),
+    columns: [2022, 2023, 2024].map((year) => ({ key: String(year), title: String(year), year, mark: null })),
     groups: [
       { key: 'income', title: 'Eredmény és létszám' },
       { key: 'ratios', title: 'Mutatók' },

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { listComparedYears, listSoundAccounts } from '../counted-accounts.ts'
+import { type JudgeableAccounts, judgeAccounts } from './judge-accounts.ts'
+
+const RIGHT = {
+  fixedAssets: 100,
+  currentAssets: 200,
+  prepaidExpenses: 5,
+  totalAssets: 305,
+  equity: 160,
+  provisions: 0,
+  liabilities: 135,
+  deferredIncome: 10,
+  totalEquityAndLiabilities: 305,
+  netSales: 1000,
+}
+const times = (factor: number) =>
+  Object.fromEntries(Object.entries(RIGHT).map(([code, amount]) => [code, amount * factor]))
+
+type Given = Partial<JudgeableAccounts>
+
+function filing(year: number, given: Given = {}): JudgeableAccounts {
+  const common = { layout: 'hu-simplified-a', isConsolidated: false, currency: 'HUF', unit: 1000 } as const
+  return { ...common, year, amounts: RIGHT, previousAmounts: RIGHT, ...given }
+}
+const SLIPPED = { amounts: times(1000) }
+const BARE = { previousAmounts: {} }
+
+/** Given the oldest first, answered by year. */
+function judge(...filed: JudgeableAccounts[]) {
+  return Object.fromEntries(
+    judgeAccounts(filed.toReversed()).map(({ filed: { year, amounts }, quality }) => [
+      year,
+      [quality, amounts['netSales']],
+    ]),
+  )
+}
+
+describe('accounts a thousand times too large', () => {
+  test.each<[string, JudgeableAccounts[], number, [string, number]]>([
+    ['between two others', [filing(2020), filing(2021, SLIPPED), filing(2022)], 2021, ['corrected', 1000]],
+    [
+      'without previous columns',
+      [filing(2020, BARE), filing(2021, { ...SLIPPED, ...BARE }), filing(2022, BARE)],
+      2021,
+      ['corrected', 1000],
+    ],
+    ['first, by their own previous column', [filing(2021, SLIPPED), filing(2022)], 2021, ['corrected', 1000]],
+    ['newest: only one side says so', [filing(2021), filing(2022, SLIPPED)], 2022, ['flawed', 1_000_000]],
+    [
+      'newest, both columns',
+      [filing(2021), filing(2022, { ...SLIPPED, previousAmounts: times(1000) })],
+      2022,
+      ['flawed', 1_000_000],
+    ],
+    [
+      'first, of two that nothing decides between',
+      [filing(2021, { ...SLIPPED, ...BARE }), filing(2022, BARE)],
+      2021,
+      ['flawed', 1_000_000],
+    ],
+    [
+      'lasting from then on',
+      [filing(2020), filing(2021, SLIPPED), filing(2022, { amounts: times(1100), previousAmounts: times(1000) })],
+      2021,
+      ['sound', 1_000_000],
+    ],
+    [
+      'filed in whole units of the currency',
+      [filing(2020), filing(2021, { unit: 1, amounts: times(1000), previousAmounts: times(1000) })],
+      2021,
+      ['sound', 1_000_000],
+    ],
+  ])('%s', (_title, filed, year, expected) => {
+    expect(judge(...filed)[year]).toEqual(expected)
+  })
+
+  test('a thousandth is corrected upwards, but for the people', () => {
+    const small = { amounts: { ...times(0.001), employees: 4 } }
+    const [, corrected] = judgeAccounts([filing(2022), filing(2021, small), filing(2020)])
+    expect(corrected).toMatchObject({ quality: 'corrected', filed: { amounts: { netSales: 1000, employees: 4 } } })
+  })
+
+  test('are blamed on their own year, never on the one after', () => {
+    const byYear = judgeAccounts([filing(2023), filing(2022), filing(2021, SLIPPED), filing(2020)])
+    expect(byYear.map(({ filed, findings }) => [filed.year, findings.map(({ code }) => code)])).toEqual([
+      [2023, []],
+      [2022, []],
+      [2021, ['thousand-slip']],
+      [2020, []],
+    ])
+  })
+
+  test('of a group are judged by the accounts of the group', () => {
+    const group = (year: number) => filing(year, { ...SLIPPED, previousAmounts: times(1000), isConsolidated: true })
+    const judged = judgeAccounts([group(2022), filing(2022), group(2021), filing(2021)])
+    expect(judged.map(({ quality }) => quality)).toEqual(['sound', 'sound', 'sound', 'sound'])
+  })
+})
+
+describe('accounts that do not add up', () => {
+  const off = (difference: number): Given => ({ amounts: { ...RIGHT, equity: RIGHT.equity + difference } })
+
+  test.each([
+    ['by the rounding', 2, 'sound'],
+    ['immaterially', 4000, 'sound', 1_000_000],
+    ['materially', 6000, 'flawed', 1_000_000],
+  ])('%s', (_title, difference, quality, scale = 1) => {
+    const amounts = times(scale)
+    const filed = filing(2022, {
+      amounts: { ...amounts, equity: (amounts['equity'] ?? 0) + difference * (scale === 1 ? 1 : 305) },
+    })
+    expect(judgeAccounts([filed])[0]?.quality).toBe(quality)
+  })
+
+  test('do not count: the next accounts tell of the year, or nothing does', () => {
+    const years = listComparedYears([filing(2022, off(90)), filing(2021), filing(2020, off(90))])
+    expect(years.get(2022)).toMatchObject({
+      quality: 'flawed',
+      isPreviousColumn: false,
+      flawed: { filed: { year: 2022 } },
+    })
+    expect(years.get(2021)).toMatchObject({ quality: 'sound', flawed: null })
+    expect(years.get(2020)).toMatchObject({
+      quality: 'sound',
+      isPreviousColumn: true,
+      filed: { year: 2021 },
+      flawed: { filed: { year: 2020 } },
+    })
+    expect(listSoundAccounts([filing(2022, off(90)), filing(2021)]).map(({ year }) => year)).toEqual([2021])
+  })
+
+  test('tell of the year before neither', () => {
+    const column = { previousAmounts: { ...RIGHT, equity: 1 } }
+    expect(listComparedYears([filing(2022, column)]).has(2021)).toBe(false)
+    expect(listComparedYears([filing(2022, off(90))]).has(2021)).toBe(false)
+  })
+})
