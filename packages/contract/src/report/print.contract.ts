@@ -78,6 +78,8 @@ export const PrintBlock = z.discriminatedUnion('type', [
         /** Unit and scale in words. */
         unit: z.string(),
         labels: z.array(z.string()),
+        /** Of a unit with a scale of its own: the chart reaches up to it. */
+        scaleEnd: z.number().nullable(),
         bars: z.array(z.object({ value: z.number().nullable(), text: z.string() })),
         barsName: z.string(),
         /** Lines over the bars, such as the sector's median, and the band between its quartiles. */

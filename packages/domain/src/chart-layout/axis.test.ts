@@ -32,7 +32,8 @@ describe('the values at the axis', () => {
   })
 
   test('of people are whole', () => {
-    expect(listTicks(points([1, 2]), true)).toEqual([0, 1, 2])
+    expect(listTicks(points([1, 2]), { isWhole: true })).toEqual([0, 1, 2])
+    expect(listTicks(points([15]), { scaleEnd: 100 })).toEqual([0, 50, 100])
     expect(listTicks(points([1, 2]))).toEqual([0, 0.5, 1, 1.5, 2])
   })
 

@@ -11,10 +11,14 @@ const HALF_FIGURE = 4 / 11
 
 /**
  * Round values from the lowest to the highest of a chart, zero among them: 1, 2 or 5 of some power of ten apart. Empty
- * where nothing but zeros is drawn. `isWhole` where parts of one make no sense, as of people.
+ * where nothing but zeros is drawn. `isWhole` where parts of one make no sense, as of people; `scaleEnd` of a unit with a
+ * scale of its own.
  */
-export function listTicks(points: readonly ChartColumn[], isWhole = false): number[] {
-  const values = listDrawnValues(points)
+export function listTicks(
+  points: readonly ChartColumn[],
+  { isWhole = false, scaleEnd = null }: { isWhole?: boolean; scaleEnd?: number | null } = {},
+): number[] {
+  const values = [...listDrawnValues(points), scaleEnd ?? 0]
   const [highest, lowest] = [Math.max(0, ...values), Math.min(0, ...values)]
   const span = highest - lowest
   if (span === 0) return []

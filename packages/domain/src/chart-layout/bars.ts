@@ -59,6 +59,9 @@ export function listColumns(
   }))
 }
 
+/** The highest points of a rating: its charts are drawn from 0 to 100, whatever the points are. */
+export const POINTS_END = 100
+
 /** Every value that a chart must have room for. */
 export function listDrawnValues(points: readonly ChartColumn[]): number[] {
   return points.flatMap(({ value, beside }) => [value, ...beside.map((one) => one.value)]).filter((one) => one !== null)
@@ -68,12 +71,15 @@ export function listDrawnValues(points: readonly ChartColumn[]): number[] {
  * Where the bars stand: zero is always in the drawing, figures have room above, and below where there are losses. A
  * point without a value has a place and no bar; a zero is a line.
  */
-export function layOutBars<Column extends ChartColumn>(points: readonly Column[], area: ChartArea): BarLayout<Column> {
+export function layOutBars<Column extends ChartColumn>(
+  points: readonly Column[],
+  area: ChartArea & { /** Of a unit with a scale of its own: the chart reaches up to it. */ scaleEnd?: number | null },
+): BarLayout<Column> {
   const { width, textSize, axisRoom = 0 } = area
   const height = area.height - LABEL_ROOM * textSize
   const room = FIGURE_ROOM * textSize
   const values = listDrawnValues(points)
-  const highest = Math.max(0, ...values)
+  const highest = Math.max(0, area.scaleEnd ?? 0, ...values)
   const lowest = Math.min(0, ...values)
   // Shares of the span, not units by a scale: a span next to nothing has no scale that a number could hold.
   const span = highest - lowest

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
 import { findAxisRoom, layOutAxis, listTicks } from '@merleg/domain/chart-layout/axis'
-import { type Bar, type BarLayout, layOutBarNames, layOutBars } from '@merleg/domain/chart-layout/bars'
+import { type Bar, type BarLayout, layOutBarNames, layOutBars, POINTS_END } from '@merleg/domain/chart-layout/bars'
 import classes from './bar-chart.module.css'
 import { BandArea, OverlayLines } from './chart-overlay.tsx'
 import { ChartPoints } from './chart-points.tsx'
@@ -11,6 +11,9 @@ import type { SeriesFormat } from './use-series-format.ts'
 const HEIGHT = 172
 /** Of the style sheet. */
 const TEXT_SIZE = 11
+/** A mark stands over the figure of its bar, or at the foot of an empty place. */
+const MARK_ABOVE = 18
+const MARK_FOOT = 4
 
 type BarChartProps = {
   title: string
@@ -26,15 +29,14 @@ type BarChartProps = {
  */
 export function BarChart({ title, series, points, format }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
-  const ticks = listTicks(points, series.unit === 'person' || series.unit === 'points').map((value) => ({
-    value,
-    text: format.inChart(value),
-  }))
+  const scaleEnd = series.unit === 'points' ? POINTS_END : null
+  const isWhole = series.unit === 'person' || series.unit === 'points'
+  const ticks = listTicks(points, { isWhole, scaleEnd }).map((value) => ({ value, text: format.inChart(value) }))
   const axisRoom = findAxisRoom(
     ticks.map(({ text }) => text),
     TEXT_SIZE,
   )
-  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE, axisRoom })
+  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE, axisRoom, scaleEnd })
   const { bars, zeroY } = layout
   const labels = layOutBarLabels(layout, { write: format.inChart })
   const last = points.findLastIndex(({ value }) => value !== null)
@@ -53,8 +55,22 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
               height={bar.height}
               rx={Math.min(3, bar.height / 2)}
               fill={series.colors?.[index] ?? pickColor(bar, index === last)}
+              opacity={bar.point.mark === null ? undefined : 0.55}
             />
           ))}
+          {bars.map(
+            ({ point, center, height }) =>
+              point.mark !== null && (
+                <g
+                  key={point.label}
+                  className={classes.mark}
+                  transform={`translate(${center} ${zeroY - height - (height > 0 ? MARK_ABOVE : MARK_FOOT)})`}
+                >
+                  <path d="M0 -11 L7 1 H-7 Z" />
+                  <text textAnchor="middle">!</text>
+                </g>
+              ),
+          )}
           <line className={classes.zero} x1={axisRoom} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
           {series.lines && <OverlayLines lines={series.lines} layout={layout} />}
           {layOutBarNames(layout).map(({ text, x, y }) => (

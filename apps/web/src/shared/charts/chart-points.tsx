@@ -25,7 +25,7 @@ const NO_ORIGIN: ValueOrigin = { derivation: null, sources: [] }
 export function ChartPoints({ title, name, layout: { bars, slot }, format }: ChartPointsProps) {
   const { t } = useTranslation('charts/page')
   const group = useRef<HTMLDivElement>(null)
-  const known = bars.filter(({ point }) => listKnown(point).length > 0)
+  const known = bars.filter(({ point }) => point.mark !== null || listKnown(point).length > 0)
   const [chosen, setChosen] = useState<string | null>(null)
   const current = known.find(({ point }) => point.label === chosen) ?? known.at(-1)
 
@@ -38,7 +38,8 @@ export function ChartPoints({ title, name, layout: { bars, slot }, format }: Cha
     group.current?.querySelectorAll('button')[known.indexOf(next)]?.focus()
   }
 
-  const describe = ({ value, beside }: ChartPoint): string[] => [
+  const describe = ({ value, beside, mark }: ChartPoint): string[] => [
+    ...(mark === null ? [] : [mark.text]),
     name === undefined ? format.full(value) : t('named', { name, value: format.full(value) }),
     ...beside.map((one) => t('named', { name: one.name, value: format.full(one.value) })),
   ]

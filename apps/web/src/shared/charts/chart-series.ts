@@ -1,4 +1,4 @@
-import type { ValueOrigin } from '@merleg/contract/fields'
+import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import { listDrawnValues } from '@merleg/domain/chart-layout/bars'
 
 /** A line drawn over the bars, such as the median of a sector; values by the labels of the series, null for a gap. */
@@ -19,6 +19,8 @@ export type ChartSeries = {
   currency?: string | null
   /** Where each value comes from; left out where the page tells it in another way. */
   origins?: readonly (ValueOrigin | null)[]
+  /** By the labels: what is to be known of a year whose accounts have an error. */
+  marks?: readonly (YearMark | null)[]
   /** Colours of the bars where they say something that the figures above them say too, such as the band of a rating. */
   colors?: readonly (string | null)[]
   /** What the bars are, for the legend; asked for only where lines or a band stand beside them. */
@@ -35,6 +37,7 @@ export type ChartPoint = {
   label: string
   value: number | null
   origin: ValueOrigin | null
+  mark: YearMark | null
   beside: readonly ChartBeside[]
 }
 
@@ -53,6 +56,7 @@ export function listPoints(series: ChartSeries): ChartPoint[] {
     label,
     value: series.values[index] ?? null,
     origin: series.origins?.[index] ?? null,
+    mark: series.marks?.[index] ?? null,
     beside: beside.map(({ name, values }) => ({ name, value: values[index] ?? null })),
   }))
 }

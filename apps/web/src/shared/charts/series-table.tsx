@@ -35,7 +35,14 @@ export function SeriesTable({ title, series, isHidden = false }: SeriesTableProp
           key: 'value',
           title: valueTitle === '' ? t('columns.value') : valueTitle,
           kind: 'number',
-          render: ({ value }) => format.inTable(value),
+          render: ({ value, mark }) =>
+            mark === null ? (
+              format.inTable(value)
+            ) : (
+              <span title={mark.text}>
+                <span className="visually-hidden">{mark.text} </span>! {format.inTable(value)}
+              </span>
+            ),
         },
         ...beside,
         ...(isHidden || !hasOrigins ? [] : [source]),

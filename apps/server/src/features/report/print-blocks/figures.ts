@@ -1,4 +1,5 @@
 import type { PrintBlock, PrintCell, PrintChart } from '@merleg/contract/report/print.contract'
+import { POINTS_END } from '@merleg/domain/chart-layout/bars'
 import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -162,6 +163,7 @@ export function chartOf(
     title,
     unit: unitText ?? '',
     labels: [...labels],
+    scaleEnd: unit === 'points' ? POINTS_END : null,
     bars: values.map((value) => ({ value, text: value === null ? '' : write(value) })),
     barsName: name,
     lines: rest.lines ?? [],

@@ -7,6 +7,7 @@ const chartOf = (values: (number | null)[], given: Partial<PrintChart> = {}): Pr
   title: 'Árbevétel',
   unit: 'millió Ft',
   labels: values.map((_, index) => String(2015 + index)),
+  scaleEnd: null,
   bars: values.map((value) => ({ value, text: value === null ? '' : String(value) })),
   barsName: 'Cég',
   lines: [],

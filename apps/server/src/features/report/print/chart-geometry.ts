@@ -39,7 +39,8 @@ const DOT = 2.4
 
 /** Places bars, lines, band and texts of a chart that has at least one value, by `domain/chart-layout`. */
 export function drawChart(chart: PrintChart, width: number): DrawnChart {
-  const layout = layOutBars(columnsOf(chart), { width, height: HEIGHT, textSize: TEXT_SIZE })
+  const { scaleEnd } = chart
+  const layout = layOutBars(columnsOf(chart), { width, height: HEIGHT, textSize: TEXT_SIZE, scaleEnd })
   const boxes = layout.bars.flatMap(({ point, x, top, width: barWidth, height }): Box[] =>
     point.value === null ? [] : [toBox({ x, y: top, width: barWidth, height })],
   )

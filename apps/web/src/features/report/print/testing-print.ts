@@ -24,6 +24,7 @@ export const testingPrint: PrintDocument = {
               title: 'Árbevétel',
               unit: 'millió Ft',
               labels: ['2023', '2024', '2025'],
+              scaleEnd: null,
               bars: [
                 { value: 12, text: '12,0' },
                 { value: null, text: '' },

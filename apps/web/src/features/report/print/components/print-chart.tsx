@@ -40,10 +40,11 @@ export function PrintChartView({ chart }: { chart: PrintChart }) {
   )
 }
 
-function Drawing({ chart: { labels, bars, lines, band } }: { chart: PrintChart }) {
+function Drawing({ chart: { labels, scaleEnd, bars, lines, band } }: { chart: PrintChart }) {
   const beside = [...lines.map(({ values }) => values), ...(band === null ? [] : [band.lower, band.upper])]
   const values = bars.map(({ value }) => value)
-  const layout = layOutBars(listColumns(labels, values, beside), { width: WIDTH, height: HEIGHT, textSize: TEXT_SIZE })
+  const area = { width: WIDTH, height: HEIGHT, textSize: TEXT_SIZE, scaleEnd }
+  const layout = layOutBars(listColumns(labels, values, beside), area)
   const figures = layOutBarLabels(layout, { write: (_, index) => bars[index]?.text ?? '', isStill: true })
   const last = values.findLastIndex((value) => value !== null)
   return (
