@@ -54,7 +54,8 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     name: 'Umsatzmarge',
     definition:
       'Welcher Teil des Umsatzes nach den Kosten des Betriebs bleibt, ohne sonstige Erträge und Aufwendungen. Sie zeigt, ob das Unternehmen von dem lebt, was es verkauft.',
-    formula: '(Nettoumsatzerlöse − Materialaufwand − Personalaufwand − Abschreibungen) / Nettoumsatzerlöse',
+    formula:
+      '(Nettoumsatzerlöse + Aktivierte Eigenleistungen − Materialaufwand − Personalaufwand − Abschreibungen) / Nettoumsatzerlöse',
   },
   debtCoverage: {
     name: 'Schuldendeckung',

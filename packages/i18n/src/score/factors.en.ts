@@ -51,7 +51,8 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
     name: 'Margin of sales',
     definition:
       'How much of sales is left after the costs of running the business, without other income and expenditure. It tells whether the company lives on what it sells.',
-    formula: '(Net sales − Material expenditure − Personnel expenditure − Depreciation) / Net sales',
+    formula:
+      '(Net sales + Capitalised value of own performance − Material expenditure − Personnel expenditure − Depreciation) / Net sales',
   },
   debtCoverage: {
     name: 'Debt coverage',

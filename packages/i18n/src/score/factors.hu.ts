@@ -55,7 +55,7 @@ export const scoreFactorsHu = {
     definition:
       'Az árbevétel mekkora része marad meg a működés költségei után, egyéb bevételek és ráfordítások nélkül. Azt mutatja, megél-e a cég abból, amit elad.',
     formula:
-      '(Értékesítés nettó árbevétele − Anyagjellegű ráfordítások − Személyi jellegű ráfordítások − Értékcsökkenési leírás) / Értékesítés nettó árbevétele',
+      '(Értékesítés nettó árbevétele + Aktivált saját teljesítmények − Anyagjellegű ráfordítások − Személyi jellegű ráfordítások − Értékcsökkenési leírás) / Értékesítés nettó árbevétele',
   },
   debtCoverage: {
     name: 'Adósságfedezet',

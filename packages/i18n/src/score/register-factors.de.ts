@@ -15,7 +15,7 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   'filing-delay': {
     name: 'Verspätete Offenlegung',
     definition:
-      'Wie viele Tage nach Ablauf der Frist der letzte Jahresabschluss offengelegt wurde. Wer in Schwierigkeiten gerät, schiebt die Offenlegung oft hinaus.',
+      'Wie viele Tage nach Ablauf der Frist der letzte, höchstens zwei Jahre alte Jahresabschluss offengelegt wurde. Wer in Schwierigkeiten gerät, schiebt die Offenlegung oft hinaus.',
     against_one: 'Der letzte Jahresabschluss wurde {{count}} Tag nach Ablauf der Frist offengelegt.',
     against_other: 'Der letzte Jahresabschluss wurde {{count}} Tage nach Ablauf der Frist offengelegt.',
   },
@@ -67,8 +67,8 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Beschäftigtenzahl',
     definition:
-      'Die gemeldete Zahl der Beschäftigten. Wer mehr Menschen beschäftigt, scheidet seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
-    against: 'Es sind keine Beschäftigten gemeldet.',
+      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine, die des letzten Jahresabschlusses. Wer mehr Menschen beschäftigt, scheidet seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
+    against: 'Es ist niemand beschäftigt.',
     for_one: '{{count}} Person beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
     for_other: '{{count}} Personen beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
   },

@@ -15,7 +15,7 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'filing-delay': {
     name: 'Late publication',
     definition:
-      'How many days after the deadline the newest accounts were published. Those who run into difficulties often put publication off.',
+      'How many days after the deadline the newest accounts, of the last two years, were published. Those who run into difficulties often put publication off.',
     against_one: 'The newest accounts were published {{count}} day after the deadline.',
     against_other: 'The newest accounts were published {{count}} days after the deadline.',
   },
@@ -66,8 +66,8 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Headcount',
     definition:
-      'The registered number of employees. Those who employ more people cease less often; it weighs little, as the accounts reflect the size already.',
-    against: 'There is no registered employee.',
+      'The registered number of employees; where the register does not tell it, that of the newest accounts. Those who employ more people cease less often; it weighs little, as the accounts reflect the size already.',
+    against: 'Nobody is employed.',
     for_one: '{{count}} person employed; those with more employees cease less often.',
     for_other: '{{count}} people employed; those with more employees cease less often.',
   },

@@ -16,7 +16,7 @@ export const scoreRegisterFactorsHu = {
   'filing-delay': {
     name: 'Késedelmes közzététel',
     definition:
-      'Hány nappal a határidő után tették közzé a legutóbbi beszámolót. Aki nehéz helyzetbe kerül, gyakran halogatja a közzétételt.',
+      'Hány nappal a határidő után tették közzé a legutóbbi, két évnél nem régebbi beszámolót. Aki nehéz helyzetbe kerül, gyakran halogatja a közzétételt.',
     against_one: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé.',
     against_other: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé.',
   },
@@ -67,8 +67,8 @@ export const scoreRegisterFactorsHu = {
   size: {
     name: 'Létszám',
     definition:
-      'A nyilvántartott foglalkoztatottak száma. Akik több embert foglalkoztatnak, ritkábban szűnnek meg; a súlya kicsi, mert a beszámoló tételei a méretet már tükrözik.',
-    against: 'Nincs nyilvántartott foglalkoztatottja.',
+      'A nyilvántartott foglalkoztatottak száma; ahol a nyilvántartás nem közli, a legutóbbi beszámolóé. Akik több embert foglalkoztatnak, ritkábban szűnnek meg; a súlya kicsi, mert a beszámoló tételei a méretet már tükrözik.',
+    against: 'Nincs foglalkoztatottja.',
     for_one: '{{count}} főt foglalkoztat; a nagyobb létszámúak ritkábban szűnnek meg.',
     for_other: '{{count}} főt foglalkoztat; a nagyobb létszámúak ritkábban szűnnek meg.',
   },

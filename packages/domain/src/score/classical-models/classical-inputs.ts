@@ -1,5 +1,6 @@
 import { type FigureInput, readLine, sumLines } from '../../indicators/compute-figures.ts'
 import { sum } from '../../indicators/figure-definition.ts'
+import { readScoreInputs } from '../inputs/read-inputs.ts'
 import { dollarsAtPricesOf1968 } from './price-level.ts'
 
 /** What the classical models are worked out from. */
@@ -63,7 +64,9 @@ export function readClassicalInputs({
 }): ClassicalInputs {
   const line = (code: string) => readLine(current, code)
   const sumOf = (...codes: readonly string[]) => sumLines(sum(...codes).numerator, current)
-  const totalAssets = line('totalAssets')
+  // As the rating has it: of the few lines of a short extract, too.
+  const { totalAssets } = readScoreInputs({ current, previous: null, earlier: null })
+  const equity = line('equity')
   const interest = line('interestExpenditure')
   const ownPerformance = line('capitalisedOwnPerformance') === null ? [] : ['capitalisedOwnPerformance']
   const ebit = interest === null ? line('operatingProfit') : sumOf('profitBeforeTax', 'interestExpenditure')
@@ -71,8 +74,8 @@ export function readClassicalInputs({
     totalAssets,
     currentAssets: line('currentAssets'),
     shortTermLiabilities: line('shortTermLiabilities'),
-    equity: line('equity'),
-    totalLiabilities: sumOf('totalAssets', '-equity'),
+    equity,
+    totalLiabilities: totalAssets === null || equity === null ? null : totalAssets - equity,
     borrowedFunds: sumOf('liabilities', 'provisions'),
     retainedEarnings: sumOf('retainedEarnings', 'balanceProfitAfterTax'),
     ebit,

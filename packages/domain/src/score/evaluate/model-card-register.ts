@@ -1,11 +1,11 @@
-import { COMPANY_STATUSES } from '../../company-status.ts'
 import { BASE_RATE_TABLE, type BaseRateSource, FALLBACK_RATE } from '../rate/base-rate-table.ts'
 import { LIMIT_BOUNDS, LIMIT_FACTORS, LIMIT_TERMS } from '../rate/credit-limit.ts'
 import { LITE_BASE_POINTS } from '../rate/lite-rating.ts'
 import { REGISTER_BASE_POINTS } from '../rate/rate-company.ts'
 import { REGISTER_FACTOR_KEYS, type RegisterFactorKey } from '../rate/register-factors.ts'
 import { REGISTER_RULES } from '../rate/register-rules.ts'
-import { findEventCap } from '../rate/score-caps.ts'
+import { CAP_REASONS } from '../rate/company-score.ts'
+import { CAP_RULES } from '../rate/score-caps.ts'
 import { formatCount, formatShare } from './figure-text.ts'
 import { renderTextTable } from './model-card-shapes.ts'
 
@@ -23,7 +23,7 @@ export function renderRegisterSection(words: RegisterWords): string {
         return [name, `\`${key}\``, definition, describeBands(key), REGISTER_RULES[key].source]
       }),
     ),
-    'Caps, after everything else has been added up:',
+    'Facts that cap points and credit limit, after everything else has been added up, while they hold and for some time after; probabilities follow the capped points. In a liquidation, forced deletion or bankruptcy none are told:',
     renderCaps(),
     `A company without accounts of the last two years is rated by the register alone: ${REGISTER_BASE_POINTS} points and the additions, marked as such, without probabilities and without a credit limit. The simple kinds have a lite rating, which no model was trained for either; it starts from ${describeLite()} points.`,
   ].join('\n\n')
@@ -40,10 +40,17 @@ function withSign(value: number, plus: '+' | ''): string {
 }
 
 function renderCaps(): string {
-  return COMPANY_STATUSES.flatMap((status) => {
-    const cap = findEventCap(status)
-    return cap === null ? [] : [`- status \`${status}\`: at most ${cap.highest} points, no probabilities`]
-  }).join('\n')
+  const limit = (share: number) => (share === 0 ? 'none' : share === 1 ? 'whole' : formatShare(share, 0))
+  return renderTextTable(
+    ['fact', 'at most', 'credit limit', 'afterwards', 'why'],
+    CAP_REASONS.map((key) => {
+      const { running, afterwards, source } = CAP_RULES[key]
+      const tail =
+        afterwards &&
+        `${afterwards.highest} points, limit ${limit(afterwards.limitShare)}, for ${afterwards.months} months`
+      return [`\`${key}\``, `${running.highest} points`, limit(running.limitShare), tail ?? 'nothing', source]
+    }),
+  )
 }
 
 function describeLite(): string {

@@ -98,8 +98,8 @@ describe('telling the model from the company', () => {
 
   test('an expert addition that is switched off counts as the model', () => {
     const model = makeModel()
-    const facts = { ...QUIET_FACTS, hasTaxDebt: true }
-    const config: ScoreConfig = { switchedOff: new Set(['tax-debt']) }
+    const facts = { ...QUIET_FACTS, officerFailures: 2 }
+    const config: ScoreConfig = { switchedOff: new Set(['officer-failures']) }
     const [before, after] = [store(model, { facts }), store(model, { facts, config })]
     const change = explainChange({ before, after, model, config })
     expect(change?.byCompany).toBe(0)

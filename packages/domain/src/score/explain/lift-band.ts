@@ -5,7 +5,7 @@ import { computeFactors } from '../rate/compute-factors.ts'
 import { horizonOf } from '../model/current-model.ts'
 import { LEVER_KEYS, type LeverKey, useLever } from './lift-levers.ts'
 import type { RateInput, ScoreAccounts } from '../rate/rate-company.ts'
-import { limitPoints } from '../rate/score-caps.ts'
+import { limitPoints, listCaps } from '../rate/score-caps.ts'
 import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
 import { sumFactors } from '../rate/sum-factors.ts'
 import { listUntoldFactors } from '../rate/untold-factors.ts'
@@ -75,14 +75,15 @@ export function findLifts({ score, ...rating }: RateInput & { readonly score: Co
  * The points that {@link rateCompany} would give with other accounts. The register's part does not change with them and
  * nobody asks for probabilities, which saves most of the work: hundreds of accounts are tried for a page.
  */
-function rateAlike({ parts }: CompanyScore, { model, facts, config }: RateInput, accounts: ScoreAccounts): Rate {
+function rateAlike({ parts }: CompanyScore, rating: RateInput, accounts: ScoreAccounts): Rate {
+  const { model, facts, asOf, config } = rating
   const nearest = horizonOf(model, 12)
   const additions = parts.filter(({ kind }) => kind === 'register')
   const { currency, year } = accounts
   const untold = listUntoldFactors(facts, config.switchedOff)
   return (inputs) => {
     const factors = sumFactors(nearest, computeFactors({ inputs, currency, year }), untold).parts
-    return limitPoints([...factors, ...additions], facts.status).points
+    return limitPoints([...factors, ...additions], listCaps({ facts, asOf, inputs })).points
   }
 }
 

@@ -51,6 +51,15 @@ describe('real filings', () => {
     })
   })
 
+  test('own performance capitalised lowers the operating costs, as the training data count it among sales', () => {
+    const costs = { materialExpenditure: 60, personnelExpenditure: 30, depreciation: 10 }
+    const of = (amounts: Record<string, number>) =>
+      readYear({ layout: 'hu-simplified-a', amounts, unit: 1 }).operatingCosts
+    expect(of({ ...costs, capitalisedOwnPerformance: 15 })).toBe(85)
+    expect(of({ ...costs, capitalisedOwnPerformance: -5 })).toBe(105)
+    expect(of(costs)).toBe(100)
+  })
+
   test('the year before tells its sales and result, the one before that its result alone', () => {
     const filings = TESTING_FILINGS.filter(({ title }) => title.startsWith('LUMENET'))
     const [current, previous] = filings.map(({ layout, amounts }): FiledYear => ({ layout, amounts, unit: 1000 }))
@@ -169,7 +178,9 @@ describe('every layout', () => {
     fc.assert(
       fc.property(filed, fc.nat(), ({ layout, amounts }, at) => {
         // Of the two columns of a result one is enough.
-        const codes = allLines(layout).filter((code) => !/^(?:gross|net)(?:Profit|Loss)$/.test(code))
+        // Where there is no own performance the line is left empty.
+        const isEmptied = /^(?:(?:gross|net)(?:Profit|Loss)|capitalisedOwnPerformance)$/
+        const codes = allLines(layout).filter((code) => !isEmptied.test(code))
         const left = codes[at % codes.length] ?? ''
         const { [left]: _, ...rest } = amounts
         const whole = readYear({ layout, amounts, unit: 1 })

@@ -20,12 +20,15 @@ function from(year: YearName, ...sums: readonly (readonly string[])[]): InputSou
 }
 const inCurrent = (...sums: readonly (readonly string[])[]) => from('current', ...sums)
 
+/** Rows that a filing leaves empty where there is nothing of the kind; as part of a sum they are nothing then. */
+const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance']
+
 /**
  * Which lines an input is the sum of; of several sums the first whose lines the layout has. Three are not lines of
  * their own: `liabilities` is all that is not equity, provisions and accruals included, as in the training data;
  * long-term liabilities include the subordinated ones; operating costs are what the training data calls operating
- * expenses, sales less profit on sales: costs by nature with depreciation, or direct and indirect costs by function,
- * other expenditure left out. The short Romanian extract tells no total of assets: fixed and current assets are taken
+ * expenses, sales less profit on sales: costs by nature with depreciation, less own performance capitalised, which there
+ * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no total of assets: fixed and current assets are taken
  * for it, which leaves out prepaid expenses.
  */
 const SOURCES: Readonly<Record<InputKey, InputSource>> = {
@@ -43,7 +46,7 @@ const SOURCES: Readonly<Record<InputKey, InputSource>> = {
   shortTermLiabilities: inCurrent(['shortTermLiabilities']),
   netSales: inCurrent(['netSales']),
   operatingCosts: inCurrent(
-    ['materialExpenditure', 'personnelExpenditure', 'depreciation'],
+    ['materialExpenditure', 'personnelExpenditure', 'depreciation', '-capitalisedOwnPerformance'],
     ['directSalesCosts', 'indirectSalesCosts'],
   ),
   depreciation: inCurrent(['depreciation']),
@@ -90,5 +93,7 @@ export function readScoreInputs(years: FiledYears): ScoreInputs {
 function readInput(key: InputKey, years: FiledYears): number | null {
   const filed = years[SOURCES[key].year]
   const lines = filed === null ? undefined : findSums(filed.layout)[key]
-  return filed === null || lines === undefined ? null : sumLines(lines, filed)
+  if (filed === null || lines === undefined) return null
+  const filled = lines.filter(({ code }) => !OFTEN_EMPTY.includes(code) || filed.amounts[code] !== undefined)
+  return sumLines(filled, filed)
 }

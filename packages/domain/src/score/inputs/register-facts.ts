@@ -1,6 +1,18 @@
 import type { CompanyStatus } from '../../company-status.ts'
 import type { EntityKind } from '../../report-id.ts'
 
+/** What leaves a mark on a rating after it is over; all of them can also run. */
+export const PAST_EVENTS = [
+  'liquidation',
+  'forced-deletion',
+  'bankruptcy',
+  'enforcement',
+  'tax-enforcement',
+  'tax-debt',
+  'tax-number',
+] as const
+export type PastEvent = (typeof PAST_EVENTS)[number]
+
 /**
  * What the register knows of a company on a day, as far as its rating goes. Null: nobody knows, because no source that
  * covers the subject has been read; such a factor adds nothing.
@@ -24,4 +36,13 @@ export type RegisterFacts = {
   readonly auditorChanges: number | null
   readonly seatChanges: number | null
   readonly headcount: number | null
+  /** What is over, each once with the last day on which it ended, YYYY-MM-DD; see the table of `score-caps`. */
+  readonly pastEvents: readonly { readonly event: PastEvent; readonly endedOn: string }[]
+  readonly hasLien: boolean | null
+  /** Suspended or deleted by the tax authority. */
+  readonly hasInvalidTaxNumber: boolean | null
+  /** Named by a sanctions list beyond doubt. */
+  readonly isSanctioned: boolean | null
+  /** Whether a source that tells all insolvencies speaks of the company; null for ratings stored before this was kept. */
+  readonly isInsolvencyCovered: boolean | null
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { COMPANY_STATUSES } from '../../company-status.ts'
 import { ENTITY_KINDS } from '../../report-id.ts'
-import type { RegisterFacts } from './register-facts.ts'
+import { PAST_EVENTS, type RegisterFacts } from './register-facts.ts'
 
 /** A working Hungarian company of which the register says nothing else. */
 export const NO_FACTS: RegisterFacts = {
@@ -18,6 +18,11 @@ export const NO_FACTS: RegisterFacts = {
   auditorChanges: null,
   seatChanges: null,
   headcount: null,
+  pastEvents: [],
+  hasLien: null,
+  hasInvalidTaxNumber: null,
+  isSanctioned: null,
+  isInsolvencyCovered: true,
 }
 
 const isTrue = fc.option(fc.boolean())
@@ -38,4 +43,15 @@ export const randomFacts: fc.Arbitrary<RegisterFacts> = fc.record({
   auditorChanges: count(4),
   seatChanges: count(5),
   headcount: count(400),
+  pastEvents: fc.uniqueArray(
+    fc.record({
+      event: fc.constantFrom(...PAST_EVENTS),
+      endedOn: fc.constantFrom('2018-11-30', '2022-06-30', '2024-12-31', '2026-06-30'),
+    }),
+    { selector: ({ event }) => event },
+  ),
+  hasLien: isTrue,
+  hasInvalidTaxNumber: isTrue,
+  isSanctioned: isTrue,
+  isInsolvencyCovered: isTrue,
 })

@@ -10,12 +10,24 @@ export type ScoreBasis = (typeof SCORE_BASES)[number]
 export const UNRATED_REASONS = ['ceased', 'nothing-known'] as const
 export type UnratedReason = (typeof UNRATED_REASONS)[number]
 
-/** Why only the register speaks: no accounts are known, the newest are too old, or they tell too little. */
-export const REGISTER_REASONS = ['no-accounts', 'old-accounts', 'incomplete-accounts'] as const
+/** Why only the register speaks: no accounts are known, the newest are too old, they tell too little, or have an error. */
+export const REGISTER_REASONS = ['no-accounts', 'old-accounts', 'incomplete-accounts', 'flawed-accounts'] as const
 export type RegisterReason = (typeof REGISTER_REASONS)[number]
 
-/** Events that limit the points (ruling 12). */
-export const CAP_REASONS = ['liquidation', 'forced-deletion', 'bankruptcy'] as const
+/** Facts that limit the points and the credit, the first three by ruling 12; new ones go to the end. */
+export const CAP_REASONS = [
+  'liquidation',
+  'forced-deletion',
+  'bankruptcy',
+  'tax-number',
+  'sanction',
+  'voluntary-liquidation',
+  'tax-enforcement',
+  'enforcement',
+  'tax-debt',
+  'negative-equity',
+  'lien',
+] as const
 export type CapReason = (typeof CAP_REASONS)[number]
 
 /** A term of the sum that the points are; whole points, all of them together exactly the points shown. */
@@ -31,7 +43,7 @@ export type ScorePart =
   | { readonly kind: 'register'; readonly key: RegisterFactorKey; readonly points: number }
   /** What the scale of 0–100 cuts off; left out where it is nothing. */
   | { readonly kind: 'scale'; readonly points: number }
-  /** 0 where the points are below the limit anyway; an event is told all the same. */
+  /** 0 where the points are below the limit anyway, or another limit is lower; the fact is told all the same. */
   | { readonly kind: 'cap'; readonly key: CapReason; readonly points: number }
 
 /** The rating of a company on a day. */

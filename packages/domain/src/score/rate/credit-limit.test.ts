@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CompanyScore } from './company-score.ts'
 import { creditLimitOf, LIMIT_BOUNDS, LIMIT_STEPS, type LimitInput } from './credit-limit.ts'
+import { NO_FACTS } from '../inputs/testing-facts.ts'
 import { accountsInBalance, incompleteAccounts, NO_INPUTS, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 
 const scoreOf = (probability: number, points = 70): CompanyScore => ({
@@ -13,7 +14,14 @@ const scoreOf = (probability: number, points = 70): CompanyScore => ({
   probabilities: { 12: probability, 36: probability, 60: probability },
 })
 const limitOf = (changes: Partial<LimitInput> = {}) =>
-  creditLimitOf({ score: scoreOf(0.001), status: 'working', inputs: SOUND_INPUTS, currency: 'HUF', ...changes })
+  creditLimitOf({
+    score: scoreOf(0.001),
+    facts: NO_FACTS,
+    asOf: '2026-06-30',
+    inputs: SOUND_INPUTS,
+    currency: 'HUF',
+    ...changes,
+  })
 const valueOf = (changes: Partial<LimitInput> = {}) => limitOf(changes)?.value
 
 describe('how it comes about', () => {
@@ -28,6 +36,7 @@ describe('how it comes about', () => {
       ['lowest', 3_500_000],
       ['probability', 0.01],
       ['factor', 0.6],
+      ['factShare', 1],
       ['adjusted', 2_100_000],
       ['ceiling', 500_000_000],
       ['limit', 2_100_000],
@@ -68,19 +77,39 @@ describe('how it comes about', () => {
   })
 })
 
+test.each([
+  ['a lien', { hasLien: true }],
+  ['a debt settled within a year', { pastEvents: [{ event: 'tax-debt' as const, endedOn: '2025-07-01' }] }],
+])('%s leaves half of it', (_, facts) => {
+  expect(valueOf({ facts: { ...NO_FACTS, ...facts } })).toBe(1_700_000)
+})
+
 describe('nothing is recommended', () => {
   test.each<[string, Partial<LimitInput>, string]>([
     [
       'in a liquidation',
-      { score: { ...scoreOf(0), points: 15, probabilities: null }, status: 'under-liquidation' },
+      {
+        score: { ...scoreOf(0), points: 15, probabilities: null },
+        facts: { ...NO_FACTS, status: 'under-liquidation' },
+      },
       'event',
     ],
-    ['in a voluntary liquidation', { status: 'voluntary-liquidation' }, 'winding-up'],
+    [
+      'in a voluntary liquidation',
+      { facts: { ...NO_FACTS, status: 'voluntary-liquidation' } },
+      'voluntary-liquidation',
+    ],
+    ['under enforcement of the tax authority', { facts: { ...NO_FACTS, hasTaxEnforcement: true } }, 'tax-enforcement'],
+    [
+      'after a bankruptcy',
+      { facts: { ...NO_FACTS, pastEvents: [{ event: 'bankruptcy', endedOn: '2022-01-01' }] } },
+      'bankruptcy',
+    ],
     ['from a probability of 10 %', { score: scoreOf(0.1) }, 'risk'],
     ['at a probability of 1', { score: scoreOf(1) }, 'risk'],
     ['in the band below the risky one', { score: scoreOf(0.001, 33) }, 'risk'],
     ['at no points', { score: scoreOf(0.001, 0) }, 'risk'],
-    ['with negative equity', { inputs: { ...SOUND_INPUTS, equity: -1 } }, 'no-equity'],
+    ['with negative equity', { inputs: { ...SOUND_INPUTS, equity: -1 } }, 'negative-equity'],
     ['with equity of nothing', { inputs: { ...SOUND_INPUTS, equity: 0 } }, 'no-equity'],
     ['without sales', { inputs: { ...SOUND_INPUTS, netSales: 0 } }, 'no-sales'],
     ['with nothing but inventories', { inputs: { ...SOUND_INPUTS, inventories: 60_000_000 } }, 'no-liquidity'],

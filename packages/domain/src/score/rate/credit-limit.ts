@@ -1,6 +1,6 @@
 import { bandOfPoints, type RiskBand } from '../../risk-rating.ts'
-import type { CompanyStatus } from '../../company-status.ts'
-import type { CompanyScore } from './company-score.ts'
+import { CAP_REASONS, type CapReason, type CompanyScore } from './company-score.ts'
+import { type ActiveCap, type CapSubject, limitShareOf, listCaps } from './score-caps.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
 
 /** The lines of the calculation, in their order. */
@@ -11,6 +11,7 @@ export const LIMIT_STEPS = [
   'lowest',
   'probability',
   'factor',
+  'factShare',
   'adjusted',
   'ceiling',
   'limit',
@@ -27,7 +28,7 @@ export type LimitStep = {
 /** Why nothing is recommended although the accounts are known, the first that holds. */
 export const NO_LIMIT_REASONS = [
   'event',
-  'winding-up',
+  ...CAP_REASONS,
   'risk',
   'no-equity',
   'no-sales',
@@ -44,9 +45,8 @@ export type CreditLimit = {
   readonly steps: readonly LimitStep[]
 }
 
-export type LimitInput = {
+export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> & {
   readonly score: CompanyScore
-  readonly status: CompanyStatus
   readonly inputs: ScoreInputs
   readonly currency: string
 }
@@ -87,23 +87,25 @@ export const LIMIT_BOUNDS: ReadonlyMap<string, { readonly highest: number; reado
 
 /**
  * The recommended credit limit: the least of a tenth of the equity, a month's sales and a quarter of the liquid assets
- * (current assets without inventories), times the factor of the probability, at most the ceiling of the currency,
- * rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or a
+ * (current assets without inventories), times the factor of the probability and what the table of `score-caps` leaves of
+ * it, at most the ceiling of the currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or a
  * currency without a ceiling.
  */
-export function creditLimitOf({ score, status, inputs, currency }: LimitInput): CreditLimit | null {
+export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInput): CreditLimit | null {
   const bounds = LIMIT_BOUNDS.get(currency)
   const terms = readTerms(inputs)
   if (score.basis !== 'statement' || bounds === undefined || terms === null) return null
   const lowest = Math.min(terms.equityShare, terms.monthlySales, terms.liquidShare)
   const probability = score.probabilities?.[12] ?? null
   const factor = probability === null ? null : (LIMIT_FACTORS.find(({ below }) => probability < below)?.factor ?? 0)
-  const adjusted = factor === null ? null : lowest * factor
-  const reason = findRefusal({ score, status, factor, terms })
+  const caps = listCaps({ facts, asOf, inputs })
+  const factShare = factor === null ? null : limitShareOf(caps)
+  const adjusted = factor === null || factShare === null ? null : lowest * factor * factShare
+  const reason = findRefusal({ score, caps, factor, terms })
   const rounded = reason === null ? roundDown(Math.min(adjusted ?? 0, bounds.highest)) : 0
   const isTooSmall = reason === null && rounded < bounds.lowest
   const value = isTooSmall ? 0 : rounded
-  const values = { ...terms, lowest, probability, factor, adjusted, ceiling: bounds.highest, limit: value }
+  const values = { ...terms, lowest, probability, factor, factShare, adjusted, ceiling: bounds.highest, limit: value }
   return {
     value,
     currency,
@@ -131,11 +133,16 @@ function readLiquidAssets({ currentAssets, inventories, receivables, securities,
   return receivables === null || securities === null || cash === null ? null : receivables + securities + cash
 }
 
-type Refusal = Pick<LimitInput, 'score' | 'status'> & { factor: number | null; terms: LimitTerms }
+type Refusal = Pick<LimitInput, 'score'> & {
+  caps: readonly ActiveCap[]
+  factor: number | null
+  terms: LimitTerms
+}
 
-function findRefusal({ score, status, factor, terms }: Refusal): NoLimitReason | null {
+function findRefusal({ score, caps, factor, terms }: Refusal): NoLimitReason | null {
   if (factor === null) return 'event'
-  if (status === 'voluntary-liquidation') return 'winding-up'
+  const refusing: CapReason | undefined = caps.find(({ limitShare }) => limitShare === 0)?.key
+  if (refusing !== undefined) return refusing
   if (factor === 0 || REFUSED_BANDS.has(bandOfPoints(score.points))) return 'risk'
   if (terms.equityShare <= 0) return 'no-equity'
   if (terms.monthlySales <= 0) return 'no-sales'
@@ -143,7 +150,7 @@ function findRefusal({ score, status, factor, terms }: Refusal): NoLimitReason |
 }
 
 function unitOf(key: LimitStepKey): LimitStep['unit'] {
-  return key === 'probability' || key === 'factor' ? 'percent' : 'currency'
+  return key === 'probability' || key === 'factor' || key === 'factShare' ? 'percent' : 'currency'
 }
 
 /** To two digits: 1 234 567 is 1 200 000. */

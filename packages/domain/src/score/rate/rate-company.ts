@@ -1,5 +1,7 @@
+import type { AccountsQuality } from '../../accounts-quality/judge-accounts.ts'
 import { isSimpleKind } from '../../report-id.ts'
 import { baseRateOf, type BaseRateOverride } from './base-rates.ts'
+import { areCurrent } from './current-accounts.ts'
 import type { CompanyScore, RegisterReason, ScorePart, UnratedReason } from './company-score.ts'
 import { computeFactors } from './compute-factors.ts'
 import { horizonOf } from '../model/current-model.ts'
@@ -9,7 +11,7 @@ import { probabilityOf } from './probability.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { RegisterFactorKey } from './register-factors.ts'
 import { hasKnownFacts, listRegisterParts } from './register-parts.ts'
-import { findEventCap, limitPoints, sumParts } from './score-caps.ts'
+import { type ActiveCap, hasFailed, limitPoints, listCaps, sumParts } from './score-caps.ts'
 import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
 import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import { sumFactors } from './sum-factors.ts'
@@ -21,12 +23,21 @@ export type ScoreConfig = {
   readonly baseRates?: readonly BaseRateOverride[]
 }
 
-/** The newest accounts of a company; the day is YYYY-MM-DD, the amounts whole units of the currency (ISO 4217). */
+/**
+ * The newest accounts of a company that can be relied on; the day is YYYY-MM-DD, the amounts whole units of the currency
+ * (ISO 4217).
+ */
 export type ScoreAccounts = {
   readonly inputs: ScoreInputs
   readonly currency: string
   readonly balanceSheetDay: string
   readonly year: number
+  /** `flawed`: none of the accounts can be relied on, these are the newest; see `domain/accounts-quality`. */
+  readonly quality?: AccountsQuality
+  /** The balance sheet day of the newest accounts, where these have an error. */
+  readonly flawedDay?: string | null
+  /** People as the accounts tell them; null where they do not. */
+  readonly employees?: number | null
 }
 
 export type RateInput = {
@@ -53,8 +64,8 @@ export function rateCompany(input: RateInput): CompanyScore {
   const { facts, accounts } = input
   if (facts.status === 'ceased') return unrated('ceased')
   if (isSimpleKind(facts.kind)) return rateLite(input, LITE_BASE_POINTS[facts.kind])
-  const age = checkAge(accounts, input.asOf)
-  if (accounts === null || age !== null) return rateRegister(input, age ?? 'no-accounts')
+  const gap = findGap(accounts, input.asOf)
+  if (accounts === null || gap !== null) return rateRegister(input, gap ?? 'no-accounts')
   return rateAccounts(input, accounts) ?? rateRegister(input, 'incomplete-accounts')
 }
 
@@ -62,11 +73,12 @@ function unrated(unratedReason: UnratedReason): CompanyScore {
   return { basis: 'unrated', unratedReason, registerReason: null, points: null, parts: [], probabilities: null }
 }
 
-/** Accounts of a day to come are not known yet. */
-function checkAge(accounts: ScoreAccounts | null, asOf: string): RegisterReason | null {
+/** Accounts of a day to come are not known yet. Those with an error are told where they would have been new enough. */
+function findGap(accounts: ScoreAccounts | null, asOf: string): RegisterReason | null {
   if (accounts === null || accounts.balanceSheetDay > asOf) return 'no-accounts'
-  const limit = `${String(Number(asOf.slice(0, 4)) - 2).padStart(4, '0')}${asOf.slice(4)}`
-  return accounts.balanceSheetDay > limit ? null : 'old-accounts'
+  const isFlawed = accounts.quality === 'flawed'
+  if (!isFlawed && areCurrent(accounts.balanceSheetDay, asOf)) return null
+  return areCurrent(accounts.flawedDay ?? '', asOf) ? 'flawed-accounts' : 'old-accounts'
 }
 
 type Start = Pick<CompanyScore, 'registerReason'> & {
@@ -78,13 +90,15 @@ type Start = Pick<CompanyScore, 'registerReason'> & {
 /** The sum of what the register says, from a number of points on. */
 function rateFacts({ facts, asOf, config }: RateInput, { basis, registerReason, inputs, points }: Start): CompanyScore {
   const subject = { facts, asOf, inputs }
-  if (!hasKnownFacts(subject) && findEventCap(facts.status) === null) return unrated('nothing-known')
+  // The simple kinds are judged by their accounts in another way: what equity below zero means is not the same for them.
+  const caps = listCaps({ facts, asOf, inputs: null })
+  if (!hasKnownFacts(subject) && caps.length === 0) return unrated('nothing-known')
   const parts: ScorePart[] = [{ kind: 'base', points }, ...listRegisterParts(subject, config.switchedOff)]
-  return { basis, unratedReason: null, registerReason, ...limitPoints(parts, facts.status), probabilities: null }
+  return { basis, unratedReason: null, registerReason, ...limitPoints(parts, caps), probabilities: null }
 }
 
 function rateLite(input: RateInput, points: number): CompanyScore {
-  const isCurrent = checkAge(input.accounts, input.asOf) === null
+  const isCurrent = findGap(input.accounts, input.asOf) === null
   const inputs = isCurrent ? (input.accounts?.inputs ?? null) : null
   return rateFacts(input, { basis: 'lite', registerReason: null, inputs, points })
 }
@@ -106,17 +120,29 @@ function rateAccounts(input: RateInput, { inputs, currency, year }: ScoreAccount
   if (!hasAssets || NEEDED.some((key) => inputs[key] === null)) return null
   const values = computeFactors({ inputs, currency, year })
   const additions = listRegisterParts({ facts, asOf, inputs: null }, config.switchedOff)
+  const caps = listCaps({ facts, asOf, inputs })
   const { parts } = sumFactors(horizonOf(model, 12), values, listUntoldFactors(facts, config.switchedOff))
+  const all = [...parts, ...additions]
   return {
     basis: 'statement',
     unratedReason: null,
     registerReason: null,
-    ...limitPoints([...parts, ...additions], facts.status),
-    probabilities: findEventCap(facts.status) === null ? foretell(input, values, sumParts(additions)) : null,
+    ...limitPoints(all, caps),
+    probabilities: hasFailed(facts)
+      ? null
+      : foretell(input, values, sumParts(additions) - excessOf(sumParts(all), caps)),
   }
 }
 
-/** Points are odds: what the register adds counts in every horizon, and so does what the scale cuts off. */
+/** By how many points a sum is above the lowest ceiling. */
+function excessOf(sum: number, [lowest]: readonly ActiveCap[]): number {
+  return lowest === undefined ? 0 : Math.max(0, sum - lowest.highest)
+}
+
+/**
+ * Points are odds: what the register adds counts in every horizon, and so does what the scale cuts off, and what a
+ * ceiling takes, so that band and probability agree.
+ */
 function foretell({ facts, asOf, model, config }: RateInput, values: FactorValues, additions: number) {
   const untold = listUntoldFactors(facts, config.switchedOff)
   const of = (months: Horizon) => {

@@ -1,22 +1,158 @@
+import { monthsBefore } from '../../calendar-days.ts'
 import type { CompanyStatus } from '../../company-status.ts'
-import type { CapReason, ScorePart } from './company-score.ts'
+import type { RegisterFacts } from '../inputs/register-facts.ts'
+import type { ScoreInputs } from '../inputs/score-inputs.ts'
+import { CAP_REASONS, type CapReason, type ScorePart } from './company-score.ts'
 
-export type EventCap = { readonly key: CapReason; readonly highest: number }
+/** At most so many points, and what share of the credit limit is left; 0: no credit is recommended. */
+type Ceiling = { readonly highest: number; readonly limitShare: number }
 
-/**
- * The most points that a company may have while an event runs (ruling 12). Voluntary liquidation is not among them: by
- * law it is the way of a company that can pay its debts (Act V of 2006, section 94), and it becomes a liquidation
- * where it cannot (section 108); the register part takes points for it.
- */
-const CAPS: Readonly<Partial<Record<CompanyStatus, EventCap>>> = {
-  'under-liquidation': { key: 'liquidation', highest: 15 },
-  'forced-deletion': { key: 'forced-deletion', highest: 15 },
-  bankruptcy: { key: 'bankruptcy', highest: 33 },
+/** What a fact limits while it holds, and for how many months after it has ended. */
+export type CapRule = {
+  readonly running: Ceiling
+  readonly afterwards: (Ceiling & { readonly months: number }) | null
+  /** Why: the law, a study, or whose judgement it is. */
+  readonly source: string
 }
 
-/** The limit that the status of a company sets; null where it sets none. */
-export function findEventCap(status: CompanyStatus): EventCap | null {
-  return CAPS[status] ?? null
+const JUDGEMENT = 'expert judgement'
+const PROBATION =
+  'a year of probation, as after a distressed restructuring (EBA/GL/2016/07); the size: expert judgement'
+const NO_CREDIT = { limitShare: 0 }
+/** Of an ended debt that was enforced or published. */
+const SETTLED = { months: 12, highest: 66, limitShare: 0.5 }
+
+/**
+ * Which facts cap band and credit limit, for how long after they end, and why. The ceilings are those of bands, so that
+ * band, advice and limit agree: where no credit is recommended the band is "risky" (credit against collateral) at best.
+ */
+export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
+  liquidation: {
+    running: { highest: 15, ...NO_CREDIT },
+    afterwards: { months: 60, highest: 33, ...NO_CREDIT },
+    source: `Act XLIX of 1991 (insolvency), decisions 12; after it: ${JUDGEMENT}`,
+  },
+  'forced-deletion': {
+    running: { highest: 15, ...NO_CREDIT },
+    afterwards: { months: 24, highest: 50, limitShare: 0 },
+    source: `Act V of 2006, sections 116–118, decisions 12; after it: ${JUDGEMENT}`,
+  },
+  bankruptcy: {
+    running: { highest: 33, ...NO_CREDIT },
+    afterwards: { months: 60, highest: 50, limitShare: 0 },
+    source:
+      'Act XLIX of 1991, decisions 12; after it: a third of reorganised firms failed again (Hotchkiss, Journal of Finance 50(1), 1995)',
+  },
+  'tax-number': {
+    running: { highest: 33, ...NO_CREDIT },
+    afterwards: SETTLED,
+    source: `Act CL of 2017: without a valid tax number no business, its deletion leads to a forced deletion; ${JUDGEMENT}`,
+  },
+  sanction: {
+    running: { highest: 33, ...NO_CREDIT },
+    afterwards: null,
+    source: 'funds and economic resources must not be made available to listed persons (EU restrictive measures)',
+  },
+  // By law the way of a company that can pay its debts (Act V of 2006, section 94), and a liquidation where it cannot
+  // (section 108); but it ceases, and who gives credit now has to come forward in time.
+  'voluntary-liquidation': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: null,
+    source: `Act V of 2006, sections 94–108; ${JUDGEMENT}`,
+  },
+  'tax-enforcement': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: SETTLED,
+    source: `Act CLIII of 2017: the tax authority takes what it finds; after it: ${PROBATION}`,
+  },
+  enforcement: {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: SETTLED,
+    source: `Act LIII of 1994: a claim that was not paid willingly; after it: ${PROBATION}`,
+  },
+  'tax-debt': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: SETTLED,
+    source: `public dues come before a supplier; after it: ${PROBATION}`,
+  },
+  'negative-equity': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: null,
+    source: `Act V of 2013 (Civil Code), 3:189 and 3:270: the owners have to act; ${JUDGEMENT}`,
+  },
+  lien: {
+    running: { highest: 84, limitShare: 0.5 },
+    afterwards: null,
+    source: `what is pledged is out of reach for others; ${JUDGEMENT}`,
+  },
+}
+
+/** What the table is asked about; the inputs are those of accounts that the rating rests on. */
+export type CapSubject = {
+  readonly facts: RegisterFacts
+  /** YYYY-MM-DD. */
+  readonly asOf: string
+  readonly inputs: ScoreInputs | null
+}
+
+/** A fact of a company that limits its rating; `endedOn` is null while it holds. */
+export type ActiveCap = Ceiling & { readonly key: CapReason; readonly endedOn: string | null }
+
+const BY_STATUS: Readonly<Partial<Record<CompanyStatus, CapReason>>> = {
+  'under-liquidation': 'liquidation',
+  'forced-deletion': 'forced-deletion',
+  bankruptcy: 'bankruptcy',
+  'voluntary-liquidation': 'voluntary-liquidation',
+}
+
+/** A company in one of these has failed already: nothing is foretold. */
+const FAILED: ReadonlySet<CompanyStatus> = new Set(['under-liquidation', 'forced-deletion', 'bankruptcy'])
+
+/** Has the failure come that a rating foretells? */
+export function hasFailed({ status }: Pick<RegisterFacts, 'status'>): boolean {
+  return FAILED.has(status)
+}
+
+/** The facts that limit a rating on a day, the one with the lowest ceiling first. */
+export function listCaps(subject: CapSubject): ActiveCap[] {
+  const found = CAP_REASONS.flatMap((key) => findCap(key, subject) ?? [])
+  return found.toSorted((one, other) => one.highest - other.highest || one.limitShare - other.limitShare)
+}
+
+function findCap(key: CapReason, subject: CapSubject): ActiveCap | null {
+  const { running, afterwards } = CAP_RULES[key]
+  if (isRunning(key, subject)) return { key, endedOn: null, ...running }
+  if (afterwards === null) return null
+  const endedOn = subject.facts.pastEvents.find(({ event }) => event === key)?.endedOn ?? null
+  if (endedOn === null || endedOn <= monthsBefore(subject.asOf, afterwards.months)) return null
+  const { highest, limitShare } = afterwards
+  return { key, endedOn, highest, limitShare }
+}
+
+function isRunning(key: CapReason, { facts, inputs }: CapSubject): boolean {
+  switch (key) {
+    case 'tax-number':
+      return facts.hasInvalidTaxNumber === true
+    case 'sanction':
+      return facts.isSanctioned === true
+    case 'tax-enforcement':
+      return facts.hasTaxEnforcement === true
+    case 'enforcement':
+      return facts.hasEnforcement === true || (facts.status === 'under-enforcement' && facts.hasTaxEnforcement !== true)
+    case 'tax-debt':
+      return facts.hasTaxDebt === true
+    case 'negative-equity':
+      return (inputs?.equity ?? 0) < 0
+    case 'lien':
+      return facts.hasLien === true
+    default:
+      return BY_STATUS[facts.status] === key
+  }
+}
+
+/** What all facts together leave of a credit limit, 0–1. */
+export function limitShareOf(caps: readonly ActiveCap[]): number {
+  return Math.min(1, ...caps.map(({ limitShare }) => limitShare))
 }
 
 /** All parts of a rating added up. */
@@ -25,18 +161,18 @@ export function sumParts(parts: readonly ScorePart[]): number {
 }
 
 /**
- * The points that parts of a sum come to, with the parts that keep them between 0 and 100 and below the limit of the
- * status: whole numbers, and all parts together are the points.
+ * The points that parts of a sum come to, with the parts that keep them between 0 and 100 and below the lowest ceiling:
+ * whole numbers, and all parts together are the points.
  */
 export function limitPoints(
   parts: readonly ScorePart[],
-  status: CompanyStatus,
+  caps: readonly ActiveCap[],
 ): { points: number; parts: readonly ScorePart[] } {
   const sum = sumParts(parts)
   const scaled = Math.min(100, Math.max(0, sum))
   const closing: ScorePart[] = scaled === sum ? [] : [{ kind: 'scale', points: scaled - sum }]
-  const cap = findEventCap(status)
-  const points = cap === null ? scaled : Math.min(scaled, cap.highest)
-  if (cap !== null) closing.push({ kind: 'cap', key: cap.key, points: points - scaled })
+  const points = Math.min(scaled, caps[0]?.highest ?? scaled)
+  for (const [index, { key }] of caps.entries())
+    closing.push({ kind: 'cap', key, points: index === 0 ? points - scaled : 0 })
   return { points, parts: [...parts, ...closing] }
 }

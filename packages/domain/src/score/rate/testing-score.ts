@@ -22,6 +22,11 @@ export const QUIET_FACTS: RegisterFacts = {
   auditorChanges: 0,
   seatChanges: 0,
   headcount: 12,
+  pastEvents: [],
+  hasLien: false,
+  hasInvalidTaxNumber: false,
+  isSanctioned: false,
+  isInsolvencyCovered: true,
 }
 
 export const ALL_ON: ScoreConfig = { switchedOff: new Set() }

@@ -16,12 +16,13 @@ type FilingRow = [
   currency: string,
   unit: 1 | 1000,
   amounts: PackedAmounts,
-  previousAmounts: PackedAmounts | null,
+  previousAmounts: PackedAmounts,
 ]
 
 type CompaniesOn = { companyIds: readonly string[]; asOf: string }
 
-// One json a company: a row per statement costs more to take apart than all of its amounts.
+// One json a company: a row per statement costs more to take apart than all of its amounts. A year more than the three
+// that a rating takes, for where the newest accounts have an error.
 const companyFilings = statement({
   row: { companyId: text, filings: json<FilingRow[]>() },
   examples: [{ companyIds: [''], asOf: '2026-01-01' }],
@@ -29,16 +30,14 @@ const companyFilings = statement({
     ${onePlan} select c.company_id as "companyId", f.filings
     from unnest(${[...companyIds]}::text[]) as c(company_id)
     cross join lateral (
-      select json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts,
-          case when has_gap then previous_amounts end) order by day desc, lower(period)) as filings
+      select json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts)
+          order by day desc, lower(period)) as filings
       from (
-        select s.*, upper(period) - 1 as day,
-          extract(year from upper(period) - 1) as year,
-          extract(year from first_value(upper(period) - 1) over newest) as newest_year,
-          coalesce(extract(year from lead(upper(period) - 1) over newest), 0) < extract(year from upper(period) - 1) - 1 as has_gap
+        select s.*, upper(period) - 1 as day, extract(year from upper(period) - 1) as year,
+          extract(year from first_value(upper(period) - 1) over newest) as newest_year
         from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`)}
         window newest as (partition by is_consolidated order by upper(period) desc, lower(period))
-      ) s where year > newest_year - 3
+      ) s where year > newest_year - 4
     ) f
     where f.filings is not null`,
 })
@@ -69,6 +68,6 @@ function unpackFiling(
     currency,
     unit,
     amounts: unpackAmounts(codes, amounts),
-    previousAmounts: unpackAmounts(codes, previous ?? []),
+    previousAmounts: unpackAmounts(codes, previous),
   }
 }

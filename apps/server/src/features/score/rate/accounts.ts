@@ -1,9 +1,9 @@
-import { listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
+import { listComparedYears } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { type FiledYear, readScoreInputs } from '@merleg/domain/score/inputs/read-inputs'
 
-/** Accounts that were published; the previous year's amounts only where they may be needed. */
+/** Accounts that were published. */
 export type Filing = {
   /** Balance sheet day, YYYY-MM-DD. */
   day: string
@@ -17,18 +17,27 @@ export type Filing = {
   previousAmounts: StatementAmounts
 }
 
-/** The newest accounts of a company that count, the newest filing first, with what is known of the two years before. */
+/**
+ * The newest accounts of a company that count and can be relied on, the newest filing first, with what is known of the
+ * two years before; where none can be relied on, the newest ones, which say so.
+ */
 export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null {
-  const [newest] = listCountedAccounts(filings)
-  if (newest === undefined) return null
-  const { year, currency, day: balanceSheetDay } = newest
   const known = listComparedYears(filings)
+  const filed = [...known.values()]
+    .flatMap((told) => (told.isPreviousColumn ? [] : told))
+    .toSorted((one, other) => (one.filed.day < other.filed.day ? 1 : -1))
+  const chosen = filed.find(({ quality }) => quality !== 'flawed') ?? filed[0]
+  if (chosen === undefined) return null
+  const { quality } = chosen
+  const { year, currency, day: balanceSheetDay, amounts } = chosen.filed
   const amountsOf = (wanted: number): FiledYear | null => {
-    const found = known.get(wanted)
-    if (found === undefined) return null
-    const { layout, unit, amounts, previousAmounts } = found.filed
-    return { layout, unit, amounts: found.isPreviousColumn ? previousAmounts : amounts }
+    const told = known.get(wanted)
+    if (told === undefined || told.quality === 'flawed') return null
+    const { layout, unit, amounts: own, previousAmounts } = told.filed
+    return { layout, unit, amounts: told.isPreviousColumn ? previousAmounts : own }
   }
-  const inputs = readScoreInputs({ current: newest, previous: amountsOf(year - 1), earlier: amountsOf(year - 2) })
-  return { inputs, currency, balanceSheetDay, year }
+  const inputs = readScoreInputs({ current: chosen.filed, previous: amountsOf(year - 1), earlier: amountsOf(year - 2) })
+  const [newest] = filed
+  const flawedDay = newest?.quality === 'flawed' ? newest.filed.day : null
+  return { inputs, currency, balanceSheetDay, year, quality, flawedDay, employees: amounts['employees'] ?? null }
 }

@@ -1,9 +1,13 @@
 import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
 import { rateCompany, type RateInput, type ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
+import { areCurrent } from '@merleg/domain/score/rate/current-accounts'
+import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 
 export type RatedSubject = {
   score: CompanyScore
+  /** The facts that were rated: what the register does not tell of the headcount the accounts may. */
+  facts: RegisterFacts
   /** The accounts that the rating rests on; null where only the register speaks. */
   accounts: ScoreAccounts | null
   creditLimit: { value: number; currency: string } | null
@@ -11,10 +15,17 @@ export type RatedSubject = {
 
 /** The rating of a company, the accounts behind it and the credit limit that follows from both. */
 export function rateSubject(input: RateInput): RatedSubject {
-  const score = rateCompany(input)
+  const { asOf } = input
+  const facts = { ...input.facts, headcount: input.facts.headcount ?? findEmployees(input) }
+  const score = rateCompany({ ...input, facts })
   const accounts = score.basis === 'statement' || score.basis === 'lite' ? input.accounts : null
-  if (accounts === null) return { score, accounts, creditLimit: null }
+  if (accounts === null) return { score, facts, accounts, creditLimit: null }
   const { inputs, currency } = accounts
-  const limit = creditLimitOf({ score, status: input.facts.status, inputs, currency })
-  return { score, accounts, creditLimit: limit && { value: limit.value, currency: limit.currency } }
+  const limit = creditLimitOf({ score, facts, asOf, inputs, currency })
+  return { score, facts, accounts, creditLimit: limit && { value: limit.value, currency: limit.currency } }
+}
+
+function findEmployees({ accounts, asOf }: RateInput): number | null {
+  if (accounts === null || accounts.quality === 'flawed' || !areCurrent(accounts.balanceSheetDay, asOf)) return null
+  return accounts.employees ?? null
 }

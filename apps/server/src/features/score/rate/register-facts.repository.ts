@@ -12,9 +12,24 @@ import { type RawBuilder, sql } from 'kysely'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
-const WITH_PAST = [...LIFE_SECTIONS, 'seat', 'auditor'] as const satisfies FactSection[]
+const WITH_PAST = [
+  ...LIFE_SECTIONS,
+  'bankruptcy',
+  'enforcement',
+  'tax-enforcement',
+  'tax-debt',
+  'tax-number-status',
+  'seat',
+  'auditor',
+] as const satisfies FactSection[]
 /** Of these only what is in force. */
-const IN_FORCE = [...STATUS_BY_SECTION.keys(), 'legal-form', 'headcount', 'tax-debt'] as const satisfies string[]
+const IN_FORCE = [
+  ...STATUS_BY_SECTION.keys(),
+  'legal-form',
+  'headcount',
+  'lien',
+  'sanction',
+] as const satisfies string[]
 
 /** Who answers for what becomes of a company. */
 const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
@@ -54,6 +69,8 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'founding' then f.payload->>'on'
           when 'legal-form' then concat(f.payload->>'code', chr(10), f.payload->>'name')
           when 'seat' then f.payload->>'text'
+          when 'tax-number-status' then f.payload->>'status'
+          when 'sanction' then f.payload->>'grade'
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
           filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})) as facts,
         array_agg(distinct f.batch_id) as batch_ids,

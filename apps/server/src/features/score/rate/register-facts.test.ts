@@ -229,3 +229,47 @@ test('what was learnt later with an unknown beginning is not seen before', async
   expect((await ask(idOf(90), '2026-11-24'))?.hasTaxDebt).not.toBe(true)
   expect((await ask(idOf(90), '2026-11-25'))?.hasTaxDebt).toBe(true)
 })
+
+describe('what is over', () => {
+  const tax = (status: 'suspended' | 'valid', from: string, to: string | null) =>
+    factOf(idOf(60))('tax-number-status', { status }, { from, to })
+  beforeAll(async () => {
+    await load(database, [
+      ...company(idOf(60)),
+      factOf(idOf(60))('bankruptcy', proceeding, { slot: 'b', from: '2023-01-01', to: '2024-05-01' }),
+      factOf(idOf(60))('tax-debt', debt, { slot: 'one', from: '2022-01-01', to: '2023-01-01' }),
+      factOf(idOf(60))('tax-debt', debt, { slot: 'two', from: '2022-01-01', to: '2023-06-01' }),
+      tax('suspended', '2024-01-01', '2024-02-01'),
+      tax('valid', '2024-02-01', null),
+      factOf(idOf(60))(
+        'lien',
+        { holder: 'Bank', text: null, amount: null, currency: null },
+        { slot: 'l', from: '2025-01-01' },
+      ),
+    ])
+  })
+
+  test('is told once of each kind, with its last day; what runs is not over', async () => {
+    expect(await ask(idOf(60))).toMatchObject({
+      pastEvents: [
+        { event: 'bankruptcy', endedOn: '2024-05-01' },
+        { event: 'tax-debt', endedOn: '2023-06-01' },
+        { event: 'tax-number', endedOn: '2024-02-01' },
+      ],
+      hasLien: true,
+      hasInvalidTaxNumber: false,
+    })
+    expect(await ask(idOf(60), '2024-01-15')).toMatchObject({
+      status: 'bankruptcy',
+      pastEvents: [{ event: 'tax-debt', endedOn: '2023-06-01' }],
+      hasLien: false,
+      hasInvalidTaxNumber: true,
+    })
+  })
+
+  test('accounts published in time six years ago tell nothing of today', async () => {
+    await load(database, [statement(idOf(61), 2019, { filedOn: '2020-05-20' })])
+    expect(await ask(idOf(61))).toMatchObject({ filingDelayDays: null })
+    expect(await ask(idOf(61), '2021-01-01')).toMatchObject({ filingDelayDays: 0 })
+  })
+})

@@ -6,7 +6,8 @@ import { listCountedAccounts } from '@merleg/domain/counted-accounts'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { SourceCoverage } from '@merleg/domain/observation'
 import type { EntityKind } from '@merleg/domain/report-id'
-import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { areCurrent } from '@merleg/domain/score/rate/current-accounts'
 
 /** A fact that began by the day; `to` is exclusive, null where it is open or not known. */
 export type KnownFact = { section: string; slot: string; from: string | null; to: string | null; value: string | null }
@@ -40,15 +41,14 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   const isOpen = (section: string): boolean => inForce.some((fact) => fact.section === section)
   const covers = (subject: SourceCoverage): boolean =>
     [...row.sources].some((source) => source.covers.includes(subject))
-  const known = (section: 'enforcement' | 'tax-enforcement' | 'tax-debt') =>
-    isOpen(section) ? true : covers(section) ? false : null
+  const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
   return {
     kind,
     countryCode,
     status: statusOf(inForce),
     foundedOn: findBusinessStart(life)?.on ?? null,
-    filingDelayDays: isHungarianCompany ? findDelay(row) : null,
+    filingDelayDays: isHungarianCompany ? findDelay(row, asOf) : null,
     missingAccounts: isHungarianCompany ? countMissing(row, inForce, life) : null,
     hasEnforcement: known('enforcement'),
     hasTaxEnforcement: known('tax-enforcement'),
@@ -57,7 +57,34 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     auditorChanges: countAuditorChanges(facts, asOf),
     seatChanges: countSeatChanges(facts, asOf),
     headcount: findHeadcount(inForce),
+    pastEvents: listPastEvents(facts, asOf),
+    hasLien: known('lien'),
+    hasInvalidTaxNumber: isOpen('tax-number-status') ? inForce.some(isInvalidTaxNumber) : known('tax-number-status'),
+    isSanctioned: known(
+      'sanction',
+      inForce.some(({ section, value }) => section === 'sanction' && value === 'confirmed'),
+    ),
+    isInsolvencyCovered: covers('liquidation'),
   }
+}
+
+type KnownSection = Extract<
+  SourceCoverage,
+  'enforcement' | 'tax-enforcement' | 'tax-debt' | 'lien' | 'tax-number-status' | 'sanction'
+>
+
+function isInvalidTaxNumber({ section, value }: KnownFact): boolean {
+  return section === 'tax-number-status' && value !== 'valid'
+}
+
+/** What each kind of event ended with, and when last; one that nobody knows the end of has not ended. */
+function listPastEvents(facts: readonly KnownFact[], asOf: string): RegisterFacts['pastEvents'] {
+  return PAST_EVENTS.flatMap((event) => {
+    const isMeant = (fact: KnownFact) => (event === 'tax-number' ? isInvalidTaxNumber(fact) : fact.section === event)
+    const ends = facts.filter(isMeant).flatMap(({ to }) => (to !== null && to <= asOf ? to : []))
+    const endedOn = ends.toSorted().at(-1)
+    return endedOn === undefined ? [] : [{ event, endedOn }]
+  })
 }
 
 function statusOf(inForce: readonly KnownFact[]): CompanyStatus {
@@ -83,10 +110,13 @@ function toLifeFacts(facts: readonly KnownFact[], asOf: string): LifeFact[] {
   })
 }
 
-/** Of the newest accounts of the company itself; null where nobody knows when they were published. */
-function findDelay({ filings }: RegisterRow): number | null {
+/**
+ * Of the newest accounts of the company itself; null where nobody knows when they were published, and of accounts too
+ * old to tell anything of the company today.
+ */
+function findDelay({ filings }: RegisterRow, asOf: string): number | null {
   const [newest] = listCountedAccounts(filings)
-  if (newest?.filedOn == null) return null
+  if (newest?.filedOn == null || !areCurrent(newest.day, asOf)) return null
   return daysOverdue(filingDeadline(newest.day, newest.isConsolidated), newest.filedOn)
 }
 

@@ -137,7 +137,7 @@ type Subject = { companyId: string; facts: RegisterFacts; accounts: ScoreAccount
 function rateOne(context: RateContext, { companyId, facts, accounts, pack }: Subject): FoundScore {
   const { asOf, model, config } = context
   const rated = rateSubject({ facts, accounts, asOf, model, config })
-  return { companyId, ...rated, packed: pack(rated.score.parts), facts }
+  return { companyId, ...rated, packed: pack(rated.score.parts) }
 }
 
 type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; task: RateOf }

@@ -218,13 +218,15 @@ describe('after a change', () => {
 
 describe('hostile and huge figures', () => {
   test('are rated like any other, and read back as they were', async () => {
-    const huge = Object.fromEntries(Object.keys(AMOUNTS).map((code, index) => [code, index % 2 === 0 ? 9e15 : -9e15]))
+    const huge = Object.fromEntries(Object.entries(AMOUNTS).map(([code, amount]) => [code, amount * 1e9]))
+    const wild = Object.fromEntries(Object.keys(AMOUNTS).map((code, index) => [code, index % 2 === 0 ? 9e15 : -9e15]))
     const zero = Object.fromEntries(Object.keys(AMOUNTS).map((code) => [code, 0]))
     await load(database, [
       ...company(idOf(1), { amounts: huge, unit: 1 }),
       ...company(idOf(2), { amounts: zero }),
       ...company(idOf(3), { amounts: {} }),
       ...company(idOf(4), { currency: 'XXX' }),
+      ...company(idOf(6), { amounts: wild, unit: 1 }),
       factOf(idOf(5))('name', { name: `'; drop table scores; --\n\t\\N{NULL}` }),
       factOf(idOf(5))('seat', {
         text: '\\.\t"}{',
@@ -235,8 +237,9 @@ describe('hostile and huge figures', () => {
         street: null,
       }),
     ])
-    expect(await computeScores(deps())).toMatchObject({ companyCount: 5, changedCount: 5 })
-    expect((await stored(idOf(1)))?.inputs?.totalAssets).toBe(9e15)
+    expect(await computeScores(deps())).toMatchObject({ companyCount: 6, changedCount: 6 })
+    expect((await stored(idOf(1)))?.inputs?.totalAssets).toBe((AMOUNTS['totalAssets'] ?? 0) * 1e9)
+    expect(await stored(idOf(6))).toMatchObject({ basis: 'register', registerReason: 'flawed-accounts' })
     expect(await stored(idOf(3))).toMatchObject({ basis: 'register', registerReason: 'incomplete-accounts' })
     expect(await stored(idOf(5))).toMatchObject({ facts: { status: 'unknown' } })
   })

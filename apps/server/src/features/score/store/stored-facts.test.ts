@@ -4,7 +4,8 @@ import { packFacts, packInputs, unpackFacts, unpackInputs } from './stored-facts
 
 /** Rows of the table scores as they stand in databases in use: a change of this file would misread all of them. */
 const STORED_INPUTS = Array.from({ length: 22 }, (_, place) => place + 1)
-const STORED_FACTS = ['company', 'HU', 'working', '2001-05-09', 12, 0, true, false, null, 3, 1, 2, 45]
+const OLD_FACTS = ['company', 'HU', 'working', '2001-05-09', 12, 0, true, false, null, 3, 1, 2, 45]
+const STORED_FACTS = [...OLD_FACTS, [['bankruptcy', '2024-05-01']], true, false, null, true]
 
 describe('the accounts behind a stored rating', () => {
   test('stand in the order in which they were stored', () => {
@@ -58,8 +59,17 @@ describe('what the register knew at a stored rating', () => {
       auditorChanges: 1,
       seatChanges: 2,
       headcount: 45,
+      pastEvents: [{ event: 'bankruptcy', endedOn: '2024-05-01' }],
+      hasLien: true,
+      hasInvalidTaxNumber: false,
+      isSanctioned: null,
+      isInsolvencyCovered: true,
     })
     expect(packFacts(facts)).toEqual(STORED_FACTS)
+  })
+
+  test('lacks what was not thought of when it was stored', () => {
+    expect(unpackFacts(OLD_FACTS)).toMatchObject({ headcount: 45, pastEvents: [], isInsolvencyCovered: null })
   })
 
   test('is refused where it is something else', () => {

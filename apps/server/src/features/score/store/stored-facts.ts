@@ -1,6 +1,6 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
-import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { INPUT_KEYS, type ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { z } from 'zod'
 
@@ -22,6 +22,11 @@ const PackedFacts = z.tuple([
   Count,
   Count,
   Count,
+  z.array(z.tuple([z.enum(PAST_EVENTS), z.string()])).default([]),
+  YesNo.default(null),
+  YesNo.default(null),
+  YesNo.default(null),
+  YesNo.default(null),
 ])
 export type PackedFacts = z.infer<typeof PackedFacts>
 
@@ -41,6 +46,11 @@ export function packFacts(facts: RegisterFacts): PackedFacts {
     facts.auditorChanges,
     facts.seatChanges,
     facts.headcount,
+    facts.pastEvents.map(({ event, endedOn }): PackedFacts[13][number] => [event, endedOn]),
+    facts.hasLien,
+    facts.hasInvalidTaxNumber,
+    facts.isSanctioned,
+    facts.isInsolvencyCovered,
   ]
 }
 
@@ -59,6 +69,11 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     auditorChanges,
     seatChanges,
     headcount,
+    pastEvents,
+    hasLien,
+    hasInvalidTaxNumber,
+    isSanctioned,
+    isInsolvencyCovered,
   ] = PackedFacts.parse(packed)
   return {
     kind,
@@ -74,6 +89,11 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     auditorChanges,
     seatChanges,
     headcount,
+    pastEvents: pastEvents.map(([event, endedOn]) => ({ event, endedOn })),
+    hasLien,
+    hasInvalidTaxNumber,
+    isSanctioned,
+    isInsolvencyCovered,
   }
 }
 
