@@ -29,7 +29,14 @@ export const ReportHeader = z.object({
   }),
   status: StatusBadge,
   /** `value` is null and `band` is `unrated` for a company without a score; the simple kinds have bands of their own. */
-  risk: z.object({ value: z.number().nullable(), band: z.string(), label: z.string(), backgroundColor: z.string() }),
+  risk: z.object({
+    value: z.number().nullable(),
+    band: z.string(),
+    label: z.string(),
+    backgroundColor: z.string(),
+    /** Said of a rating that does not see all it should; null where nothing is missing. */
+    confidence: z.string().nullable(),
+  }),
   type: z.object({ kind: z.enum(ENTITY_KINDS), icon: z.string(), name: z.string() }),
   /** Null where the monitoring module is not installed or not in the subscription. */
   monitoring: z.object({ icon: z.string(), label: z.string() }).nullable(),

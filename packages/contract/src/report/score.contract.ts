@@ -2,7 +2,8 @@ import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
-import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
+import { RATING_CAVEATS } from '@merleg/domain/score/rate/rating-caveats'
 import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
@@ -30,6 +31,11 @@ const RegisterFactsOfScore = z.object({
   auditorChanges: z.number().int().nullable(),
   seatChanges: z.number().int().nullable(),
   headcount: z.number().int().nullable(),
+  pastEvents: z.array(z.object({ event: z.enum(PAST_EVENTS), endedOn: IsoDate })).readonly(),
+  hasLien: z.boolean().nullable(),
+  hasInvalidTaxNumber: z.boolean().nullable(),
+  isSanctioned: z.boolean().nullable(),
+  isInsolvencyCovered: z.boolean().nullable(),
 }) satisfies z.ZodType<RegisterFacts>
 
 /**
@@ -107,6 +113,11 @@ export const ScorePage = z.object({
   basisText: z.string(),
   asOf: IsoDate,
   risk: Risk,
+  /** What limits how far the rating can be relied on; `confidence` names that state, null where nothing does. */
+  caveats: z.array(z.object({ key: z.enum(RATING_CAVEATS), text: z.string() })),
+  confidence: z.string().nullable(),
+  /** What band and limit advise together. */
+  advice: z.string().nullable(),
   model: z.object({ version: z.string(), description: z.string() }),
   /** The accounts behind it. */
   accounts: z
@@ -166,7 +177,11 @@ export const ScorePage = z.object({
   years: z.array(
     z.object({ year: z.number().int(), points: z.number().int().nullable(), origin: ValueOrigin.nullable() }),
   ),
+  /** Why the newest of these is not the rating of today. */
+  yearsNote: z.string().nullable(),
   classical: z.array(ClassicalRow),
+  /** Said where all of the classical models contradict the rating. */
+  classicalNote: z.string().nullable(),
 })
 export type ScorePage = z.infer<typeof ScorePage>
 

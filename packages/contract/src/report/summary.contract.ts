@@ -1,7 +1,7 @@
 import { SIMPLE_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, Provenance, ReportIdParams, ValueOrigin } from '../fields.ts'
+import { IsoDate, Provenance, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
 
 /** An amount in whole units of `currency`, with the business year it belongs to. */
 const YearAmount = z.object({
@@ -15,6 +15,10 @@ const YearAmount = z.object({
 export const SummaryChart = z.object({
   empty: z.boolean(),
   labels: z.array(z.string()),
+  /** By the labels: what is to be known of a year whose accounts have an error. */
+  marks: z.array(YearMark.nullable()),
+  /** Under the chart, such as why the newest rating of a year is not that of today. */
+  note: z.string().nullable(),
   datasets: z.array(
     z.object({
       data: z.array(z.number().nullable()),
@@ -97,6 +101,9 @@ const shared = {
   risk: z.number().nullable(),
   riskLabel: z.string(),
   riskAlpha: z.string().nullable(),
+  /** What limits how far the rating can be relied on, in sentences; `riskConfidence` names that state. */
+  riskCaveats: z.array(z.string()),
+  riskConfidence: z.string().nullable(),
   riskDisabled: z.boolean(),
   liteRating: z.number().nullable(),
   /** The newest day of validity and publisher behind the card, for its foot line. */

@@ -23,6 +23,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'hohes Risiko',
     unrated: 'nicht bewertet',
   },
+  limited: 'eingeschränkte Grundlage',
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',

@@ -23,6 +23,7 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'high risk',
     unrated: 'unrated',
   },
+  limited: 'limited basis',
   advice: {
     minimal: 'very low risk loan',
     low: 'low risk loan',

@@ -22,6 +22,8 @@ export const riskRatingWordsHu = {
     'very-risky': 'magas kockázat',
     unrated: 'nem minősített',
   },
+  /** Beside a rating that does not see all it should. */
+  limited: 'korlátozottan megalapozott',
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',

@@ -41,6 +41,11 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
     },
   },
   zones: { safe: 'sicher', grey: 'Grauzone', distress: 'gefährdet', none: 'nicht berechenbar' },
+  disagreement: {
+    distress:
+      'Alle {{count}} berechenbaren klassischen Modelle zeigen den Gefahrenbereich, die Bewertung dagegen: {{label}}. Die klassischen Modelle gehen nicht in die Punktzahl ein; vor einer Entscheidung ist der Unterschied zu klären.',
+    safe: 'Alle {{count}} berechenbaren klassischen Modelle zeigen den sicheren Bereich, die Bewertung dagegen: {{label}}. Die klassischen Modelle gehen nicht in die Punktzahl ein und kennen die Register nicht.',
+  },
   whyShown:
     'Nur zum Vergleich: Sie entstanden an Unternehmen anderer Länder und Jahrzehnte und gehen in die Bewertung nicht ein. Wo der hiesige Abschluss etwas anderes zeigt, als die Autoren verwendet haben, nennen wir den Ersatz.',
   source: '{{authors}} ({{year}}): {{title}}. {{in}}',

@@ -41,6 +41,11 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
     },
   },
   zones: { safe: 'safe', grey: 'grey zone', distress: 'in distress', none: 'cannot be worked out' },
+  disagreement: {
+    distress:
+      'All {{count}} classical models that can be computed show distress, while the rating says: {{label}}. The classical models are no part of the points; find out why they differ before deciding.',
+    safe: 'All {{count}} classical models that can be computed show a safe company, while the rating says: {{label}}. The classical models are no part of the points and do not see what the registers tell.',
+  },
   whyShown:
     'For comparison only: they were made on companies of other countries and decades and are no part of the rating. Where local accounts show something else than the authors used, we name what stands in for it.',
   source: '{{authors}} ({{year}}): {{title}}. {{in}}',

@@ -42,6 +42,11 @@ export const scoreClassicalModelsHu = {
     },
   },
   zones: { safe: 'biztonságos', grey: 'szürke zóna', distress: 'veszélyeztetett', none: 'nem számítható' },
+  disagreement: {
+    distress:
+      'Mind a {{count}} kiszámítható klasszikus modell veszélyzónát jelez, a minősítés viszont: {{label}}. A klasszikus modellek nem részei a pontszámnak; az eltérés okát döntés előtt tisztázni kell.',
+    safe: 'Mind a {{count}} kiszámítható klasszikus modell biztonságos zónát jelez, a minősítés viszont: {{label}}. A klasszikus modellek nem részei a pontszámnak, és a nyilvántartások tényeit nem látják.',
+  },
   whyShown:
     'Csak összehasonlításul: más országok és évtizedek cégein készültek, a minősítésbe nem számítanak bele. Ahol a hazai beszámoló mást mutat, mint amire a szerzők számoltak, a helyettesítést jelezzük.',
   source: '{{authors}} ({{year}}): {{title}}. {{in}}',

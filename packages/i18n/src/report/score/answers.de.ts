@@ -4,10 +4,13 @@ import type { reportScoreAnswersHu } from './answers.hu.ts'
 export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   basis: {
     statement: 'Aus dem Jahresabschluss zum {{day}} und den Registern.',
+    limited: 'Aus dem Jahresabschluss zum {{day}} und den geladenen Registerdaten.',
     'no-accounts':
       'Kein Jahresabschluss ist bekannt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
     'old-accounts':
       'Der neueste bekannte Jahresabschluss ist mehr als zwei Jahre alt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
+    'flawed-accounts':
+      'Der neueste Jahresabschluss enthält einen Fehler, der sich nicht sicher berichtigen lässt, und ein früherer aktueller fehlt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
     'incomplete-accounts':
       'Der neueste Jahresabschluss nennt zu wenige Posten für eine Bewertung: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
     lite: 'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern, in drei Klassen, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
@@ -23,7 +26,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'nothing-known': 'Zu wenige Daten für eine Bewertung',
   },
   model:
-    'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen innerhalb von 12 Monaten ausfielen. Die Punkte der Faktoren werden addiert; „das Feld“ sind alle diese Unternehmen.',
+    'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen innerhalb von 12 Monaten ausfielen. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ sind alle diese Unternehmen.',
   expertModel:
     'Die Punkte haben Fachleute für die Angaben der Register vergeben; dieser Teil hat nicht aus Ausfällen gelernt.',
   points_one: '{{points}} Punkt',
@@ -55,36 +58,64 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       reason: 'Die Posten ergäben {{sum}}, die Skala endet bei {{limit}}: {{points}}.',
     },
     cap: {
-      liquidation: {
-        label: 'Obergrenze wegen Liquidation',
-        reason: 'Eine Insolvenzliquidation läuft: höchstens {{limit}} Punkte, daher {{points}}.',
-        definition:
-          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      label: {
+        liquidation: 'Obergrenze wegen Insolvenzliquidation',
+        'forced-deletion': 'Obergrenze wegen Zwangslöschung',
+        bankruptcy: 'Obergrenze wegen Vergleichsverfahrens',
+        'tax-number': 'Obergrenze wegen ungültiger Steuernummer',
+        sanction: 'Obergrenze wegen Sanktionsliste',
+        'voluntary-liquidation': 'Obergrenze wegen freiwilliger Liquidation',
+        'tax-enforcement': 'Obergrenze wegen Steuervollstreckung',
+        enforcement: 'Obergrenze wegen Zwangsvollstreckung',
+        'tax-debt': 'Obergrenze wegen Steuerschulden',
+        'negative-equity': 'Obergrenze wegen negativen Eigenkapitals',
+        lien: 'Obergrenze wegen Pfandrechts',
       },
-      'forced-deletion': {
-        label: 'Obergrenze wegen Zwangslöschung',
-        reason: 'Eine Zwangslöschung läuft: höchstens {{limit}} Punkte, daher {{points}}.',
-        definition:
-          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      running: {
+        liquidation: 'Eine Insolvenzliquidation läuft',
+        'forced-deletion': 'Eine Zwangslöschung läuft',
+        bankruptcy: 'Ein Vergleichsverfahren läuft',
+        'tax-number': 'Die Steuernummer ist ausgesetzt oder gelöscht',
+        sanction: 'Eine Sanktionsliste nennt das Unternehmen',
+        'voluntary-liquidation': 'Eine freiwillige Liquidation läuft',
+        'tax-enforcement': 'Eine Vollstreckung der Steuerbehörde läuft',
+        enforcement: 'Eine Zwangsvollstreckung läuft',
+        'tax-debt': 'Für das Unternehmen sind Steuerschulden veröffentlicht',
+        'negative-equity': 'Das Eigenkapital ist negativ',
+        lien: 'Das Vermögen ist mit einem Pfandrecht belastet',
       },
-      bankruptcy: {
-        label: 'Obergrenze wegen Vergleichsverfahrens',
-        reason: 'Ein Vergleichsverfahren läuft: höchstens {{limit}} Punkte, daher {{points}}.',
-        definition:
-          'Solange ein Insolvenzverfahren läuft, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      past: {
+        liquidation: 'Die Insolvenzliquidation endete am {{date}}',
+        'forced-deletion': 'Das Zwangslöschungsverfahren endete am {{date}}',
+        bankruptcy: 'Das Vergleichsverfahren endete am {{date}}',
+        'tax-number': 'Die Steuernummer war bis {{date}} ausgesetzt oder gelöscht',
+        'tax-enforcement': 'Die Vollstreckung der Steuerbehörde endete am {{date}}',
+        enforcement: 'Die Zwangsvollstreckung endete am {{date}}',
+        'tax-debt': 'Die veröffentlichten Steuerschulden endeten am {{date}}',
       },
-      within: 'Höchstens {{limit}} Punkte; auch ohne diese Grenze sind es weniger, daher {{points}}.',
+      reason: '{{fact}}: höchstens {{limit}} Punkte, daher {{points}}.',
+      within: '{{fact}}: höchstens {{limit}} Punkte; das zieht hier nichts weiter ab, daher {{points}}.',
+      definition: 'Solange dies besteht, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      afterwards: 'Nach dem Ende begrenzt dies die Bewertung noch {{months}} Monate lang.',
     },
   },
   places: {
-    bottom: 'unterstes Viertel des Feldes',
-    belowMiddle: 'unter der Mitte des Feldes',
-    aboveMiddle: 'über der Mitte des Feldes',
-    top: 'oberstes Viertel des Feldes',
-    majority: 'in einem Bereich mit der Mehrheit des Feldes',
-    majorityBest: 'der beste Bereich, mit der Mehrheit des Feldes',
+    bottom: 'unterstes Viertel der polnischen Lernstichprobe',
+    belowMiddle: 'unter der Mitte der polnischen Lernstichprobe',
+    aboveMiddle: 'über der Mitte der polnischen Lernstichprobe',
+    top: 'oberstes Viertel der polnischen Lernstichprobe',
+    majority: 'in einem Wertebereich mit den meisten der polnischen Lernstichprobe',
+    majorityBest: 'der günstigste Wertebereich, mit den meisten der polnischen Lernstichprobe',
     same: 'zählt in diesem Modell nicht',
   },
+  sectorPlaces: {
+    lowest: 'im untersten Viertel der Branche',
+    lower: 'unter dem Branchenmedian',
+    median: 'gleich dem Branchenmedian',
+    upper: 'über dem Branchenmedian',
+    highest: 'im obersten Viertel der Branche',
+  },
+  placesTogether: '{{sector}}; im Modell: {{field}}',
   inputs: {
     totalAssets: 'Bilanzsumme',
     fixedAssets: 'Anlagevermögen',
@@ -125,19 +156,30 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       lowest: 'Der kleinste der drei Beträge',
       probability: 'Ausfallwahrscheinlichkeit in 12 Monaten',
       factor: 'Zu dieser Wahrscheinlichkeit gehörender Anteil',
+      factShare: 'Was begrenzende Tatsachen (Pfandrecht, jüngst beglichene Schuld) davon übrig lassen',
       adjusted: 'Dieser Anteil des kleinsten Betrags',
       ceiling: 'Höchstes empfohlenes Limit',
       limit: 'Empfohlenes Kreditlimit',
     },
     reasons: {
       event: 'Während eines Insolvenzverfahrens wird kein Kreditlimit empfohlen.',
-      'winding-up': 'Während einer freiwilligen Liquidation wird kein Kreditlimit empfohlen.',
       risk: 'Bei einem so hohen Risiko wird kein Kreditlimit empfohlen.',
       'no-equity': 'Ohne positives Eigenkapital wird kein Kreditlimit empfohlen.',
       'no-sales': 'Ohne Umsatz wird kein Kreditlimit empfohlen.',
       'no-liquidity': 'Ohne flüssige Mittel wird kein Kreditlimit empfohlen.',
       'too-small': 'Das errechnete Limit ist zu klein, um eröffnet zu werden.',
     },
+    covered: 'Bei diesem Risiko nur gegen Sicherheiten.',
+    refusedBy: '{{fact}}: Ein Kreditlimit wird nicht empfohlen.',
+  },
+  caveats: {
+    'no-insolvency-register':
+      'Zu diesem Unternehmen ist kein Insolvenzregister (Liquidation, Vergleich, Zwangslöschung) geladen: Die Bewertung sieht ein solches Verfahren auch dann nicht, wenn es läuft.',
+    'no-debt-register': 'Zu diesem Unternehmen ist kein Register über Vollstreckungen oder Steuerschulden geladen.',
+    'earlier-accounts':
+      'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
+    'corrected-accounts':
+      'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
   },
   change: {
     same: 'Gegenüber den vorigen Punkten vom {{date}} unverändert.',
@@ -150,6 +192,13 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   years: {
     derivation:
       'Aus dem Abschluss {{year}} mit dem bei Veröffentlichung bekannten Stand, nach dem heutigen Modell berechnet.',
+    unrated:
+      'Der letzte Balken zeigt die Bewertung bei der Veröffentlichung des Abschlusses {{year}}: {{points}}. Heute ist das Unternehmen nicht bewertet. {{reason}}',
+    differs:
+      'Der letzte Balken zeigt die Bewertung bei der Veröffentlichung des Abschlusses {{year}}: {{points}}; heute sind es {{today}}. Der Unterschied: {{parts}}.',
+    plain:
+      'Der letzte Balken zeigt die Bewertung bei der Veröffentlichung des Abschlusses {{year}}: {{points}}; heute sind es {{today}}. {{reason}}',
+    old: 'Der Jahresabschluss {{year}} ist heute mehr als zwei Jahre alt und zählt nicht mehr.',
   },
   creditability:
     'Das Kreditlimit ist eine Empfehlung, berechnet aus dem Abschluss {{year}} und der Ausfallwahrscheinlichkeit in 12 Monaten.',

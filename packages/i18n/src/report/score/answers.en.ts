@@ -4,10 +4,13 @@ import type { reportScoreAnswersHu } from './answers.hu.ts'
 export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   basis: {
     statement: 'From the accounts with the balance sheet day {{day}} and from the registers.',
+    limited: 'From the accounts with the balance sheet day {{day}}, with what registers have been loaded.',
     'no-accounts':
       'No accounts are known: the points rest on the registers alone. For information only, without a probability of failure or a credit limit.',
     'old-accounts':
       'The newest known accounts are more than two years old: the points rest on the registers alone. For information only, without a probability of failure or a credit limit.',
+    'flawed-accounts':
+      'The newest accounts have an error that cannot be put right with certainty, and there are no recent earlier ones: the points rest on the registers alone. For information only, without a probability of failure or a credit limit.',
     'incomplete-accounts':
       'The newest accounts tell too few lines to be rated: the points rest on the registers alone. For information only, without a probability of failure or a credit limit.',
     lite: 'Lite rating: for this kind of entity from the registers, in three bands, without a probability of failure or a credit limit.',
@@ -23,7 +26,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'nothing-known': 'Not enough data for a rating',
   },
   model:
-    'A scorecard that learnt from {{rows}} sets of Polish accounts, of which {{failures}} companies failed within 12 months. The points of the factors are added up; “the field” are all of these companies.',
+    'A scorecard that learnt from {{rows}} sets of Polish accounts, of which {{failures}} companies failed within 12 months. The points of the factors are added up; the “Polish training sample” are all of these companies.',
   expertModel: 'The points are an expert’s, given for what the registers say; this part has not learnt from failures.',
   points_one: '{{points}} point',
   points_other: '{{points}} points',
@@ -53,33 +56,64 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       reason: 'The items would come to {{sum}}, the scale ends at {{limit}}: {{points}}.',
     },
     cap: {
-      liquidation: {
-        label: 'Limit because of liquidation',
-        reason: 'Liquidation is under way: {{limit}} points at most, therefore {{points}}.',
-        definition: 'While insolvency proceedings are open, good accounts cannot give a better rating than this.',
+      label: {
+        liquidation: 'Limit because of liquidation',
+        'forced-deletion': 'Limit because of forced deletion',
+        bankruptcy: 'Limit because of bankruptcy proceedings',
+        'tax-number': 'Limit because of an invalid tax number',
+        sanction: 'Limit because of a sanctions list',
+        'voluntary-liquidation': 'Limit because of voluntary liquidation',
+        'tax-enforcement': 'Limit because of tax enforcement',
+        enforcement: 'Limit because of enforcement',
+        'tax-debt': 'Limit because of tax arrears',
+        'negative-equity': 'Limit because of negative equity',
+        lien: 'Limit because of a lien',
       },
-      'forced-deletion': {
-        label: 'Limit because of forced deletion',
-        reason: 'Forced deletion is under way: {{limit}} points at most, therefore {{points}}.',
-        definition: 'While insolvency proceedings are open, good accounts cannot give a better rating than this.',
+      running: {
+        liquidation: 'Liquidation is under way',
+        'forced-deletion': 'Forced deletion is under way',
+        bankruptcy: 'Bankruptcy proceedings are under way',
+        'tax-number': 'The tax number is suspended or deleted',
+        sanction: 'A sanctions list names the company',
+        'voluntary-liquidation': 'Voluntary liquidation is under way',
+        'tax-enforcement': 'Enforcement by the tax authority is under way',
+        enforcement: 'Enforcement is under way',
+        'tax-debt': 'The company has published tax arrears',
+        'negative-equity': 'Equity is negative',
+        lien: 'The company’s assets are under a lien',
       },
-      bankruptcy: {
-        label: 'Limit because of bankruptcy proceedings',
-        reason: 'Bankruptcy proceedings are under way: {{limit}} points at most, therefore {{points}}.',
-        definition: 'While insolvency proceedings are open, good accounts cannot give a better rating than this.',
+      past: {
+        liquidation: 'The liquidation ended on {{date}}',
+        'forced-deletion': 'The forced deletion proceedings ended on {{date}}',
+        bankruptcy: 'The bankruptcy proceedings ended on {{date}}',
+        'tax-number': 'The tax number was suspended or deleted until {{date}}',
+        'tax-enforcement': 'Enforcement by the tax authority ended on {{date}}',
+        enforcement: 'Enforcement ended on {{date}}',
+        'tax-debt': 'The published tax arrears ended on {{date}}',
       },
-      within: '{{limit}} points at most; there are fewer without this limit, therefore {{points}}.',
+      reason: '{{fact}}: {{limit}} points at most, therefore {{points}}.',
+      within: '{{fact}}: {{limit}} points at most, which takes nothing more here, therefore {{points}}.',
+      definition: 'As long as this holds, good accounts cannot give a better rating than this.',
+      afterwards: 'It limits the rating for {{months}} months after its end.',
     },
   },
   places: {
-    bottom: 'bottom quarter of the field',
-    belowMiddle: 'below the middle of the field',
-    aboveMiddle: 'above the middle of the field',
-    top: 'top quarter of the field',
-    majority: 'in one range with most of the field',
-    majorityBest: 'the best range, with most of the field',
+    bottom: 'bottom quarter of the Polish training sample',
+    belowMiddle: 'below the middle of the Polish training sample',
+    aboveMiddle: 'above the middle of the Polish training sample',
+    top: 'top quarter of the Polish training sample',
+    majority: 'in one range with most of the Polish training sample',
+    majorityBest: 'the best range, with most of the Polish training sample',
     same: 'does not count in this model',
   },
+  sectorPlaces: {
+    lowest: 'in the bottom quarter of the sector',
+    lower: 'below the sector median',
+    median: 'at the sector median',
+    upper: 'above the sector median',
+    highest: 'in the top quarter of the sector',
+  },
+  placesTogether: '{{sector}}; in the model: {{field}}',
   inputs: {
     totalAssets: 'Total assets',
     fixedAssets: 'Fixed assets',
@@ -120,19 +154,29 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       lowest: 'The least of the three',
       probability: '12-month probability of failure',
       factor: 'Share that goes with this probability',
+      factShare: 'What limiting facts (a lien, a debt settled lately) leave of it',
       adjusted: 'This share of the least',
       ceiling: 'Highest limit recommended',
       limit: 'Recommended credit limit',
     },
     reasons: {
       event: 'No credit limit is recommended while insolvency proceedings are open.',
-      'winding-up': 'No credit limit is recommended in voluntary liquidation.',
       risk: 'No credit limit is recommended at a risk as high as this.',
       'no-equity': 'No credit limit is recommended without positive equity.',
       'no-sales': 'No credit limit is recommended without sales.',
       'no-liquidity': 'No credit limit is recommended without liquid assets.',
       'too-small': 'The limit worked out is too small to be worth opening.',
     },
+    covered: 'At this risk only against collateral.',
+    refusedBy: '{{fact}}: no credit is recommended.',
+  },
+  caveats: {
+    'no-insolvency-register':
+      'No register of insolvencies (liquidation, bankruptcy, forced deletion) has been loaded for this company: the rating does not see such proceedings even if they are under way.',
+    'no-debt-register': 'No register of enforcement or tax arrears has been loaded for this company.',
+    'earlier-accounts': 'The accounts of {{year}} have an error, so the rating rests on those of {{basis}}.',
+    'corrected-accounts':
+      'The accounts of {{year}} are in another unit; the rating rests on amounts put right by the years beside.',
   },
   change: {
     same: 'No difference to the points before, as of {{date}}.',
@@ -144,6 +188,13 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   years: {
     derivation:
       'From the accounts of {{year}}, with what was known when they were published, under the model of today.',
+    unrated:
+      'The last bar is what the accounts of {{year}} came to when they were published: {{points}}. The company is not rated today. {{reason}}',
+    differs:
+      'The last bar is what the accounts of {{year}} came to when they were published: {{points}}; today’s rating is {{today}}. The difference: {{parts}}.',
+    plain:
+      'The last bar is what the accounts of {{year}} came to when they were published: {{points}}; today’s rating is {{today}}. {{reason}}',
+    old: 'The accounts of {{year}} are more than two years old today and do not count any more.',
   },
   creditability:
     'The credit limit is a recommendation worked out from the accounts of {{year}} and the 12-month probability of failure.',

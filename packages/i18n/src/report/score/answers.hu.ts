@@ -3,10 +3,13 @@ export const reportScoreAnswersHu = {
   /** What the rating rests on, or why there is none. */
   basis: {
     statement: 'A {{day}} fordulónapú beszámoló és a nyilvántartások adatai alapján.',
+    limited: 'A {{day}} fordulónapú beszámoló alapján, a nyilvántartások betöltött adataival.',
     'no-accounts':
       'Beszámolót nem ismerünk: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     'old-accounts':
       'A legutóbbi ismert beszámoló két évnél régebbi: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    'flawed-accounts':
+      'A legutóbbi beszámolóban olyan hiba van, amelyet nem lehet biztosan helyesbíteni, korábbi friss beszámoló pedig nincs: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     'incomplete-accounts':
       'A legutóbbi beszámoló túl kevés sort közöl az értékeléshez: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
@@ -23,7 +26,7 @@ export const reportScoreAnswersHu = {
     'nothing-known': 'Nincs elegendő adat a minősítéshez',
   },
   model:
-    'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe 12 hónapon belül. A pontok tényezőnként összeadódnak; a „mezőny” ezeknek a cégeknek az összessége.',
+    'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe 12 hónapon belül. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
   expertModel:
     'A pontszám a nyilvántartások tényeire adott szakértői pontokból áll; ez a rész nem csődadatokon tanult.',
   points_one: '{{points}} pont',
@@ -56,34 +59,67 @@ export const reportScoreAnswersHu = {
       reason: 'A tételek összege {{sum}} lenne, a skála {{limit}} pontig tart: {{points}}.',
     },
     cap: {
-      liquidation: {
-        label: 'Felszámolás miatti felső határ',
-        reason: 'Felszámolás van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
-        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      label: {
+        liquidation: 'Felszámolás miatti felső határ',
+        'forced-deletion': 'Kényszertörlés miatti felső határ',
+        bankruptcy: 'Csődeljárás miatti felső határ',
+        'tax-number': 'Érvénytelen adószám miatti felső határ',
+        sanction: 'Szankciós lista miatti felső határ',
+        'voluntary-liquidation': 'Végelszámolás miatti felső határ',
+        'tax-enforcement': 'Adóvégrehajtás miatti felső határ',
+        enforcement: 'Végrehajtás miatti felső határ',
+        'tax-debt': 'Adótartozás miatti felső határ',
+        'negative-equity': 'Negatív saját tőke miatti felső határ',
+        lien: 'Zálogjog miatti felső határ',
       },
-      'forced-deletion': {
-        label: 'Kényszertörlés miatti felső határ',
-        reason: 'Kényszertörlés van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
-        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      running: {
+        liquidation: 'Felszámolás van folyamatban',
+        'forced-deletion': 'Kényszertörlés van folyamatban',
+        bankruptcy: 'Csődeljárás van folyamatban',
+        'tax-number': 'Az adószámot felfüggesztették vagy törölték',
+        sanction: 'A céget szankciós lista nevezi meg',
+        'voluntary-liquidation': 'Végelszámolás van folyamatban',
+        'tax-enforcement': 'Adóhatósági végrehajtás van folyamatban',
+        enforcement: 'Végrehajtási eljárás van folyamatban',
+        'tax-debt': 'A cégnek közzétett adótartozása van',
+        'negative-equity': 'A saját tőke negatív',
+        lien: 'A cég vagyonát zálogjog terheli',
       },
-      bankruptcy: {
-        label: 'Csődeljárás miatti felső határ',
-        reason: 'Csődeljárás van folyamatban: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
-        definition: 'Nyitott fizetésképtelenségi eljárás mellett a jó beszámoló sem adhat jobb besorolást ennél.',
+      /** What is over; it counts for a time. */
+      past: {
+        liquidation: 'A felszámolás {{date}} napján véget ért',
+        'forced-deletion': 'A kényszertörlési eljárás {{date}} napján véget ért',
+        bankruptcy: 'A csődeljárás {{date}} napján véget ért',
+        'tax-number': 'Az adószám {{date}} napjáig fel volt függesztve vagy törölve volt',
+        'tax-enforcement': 'Az adóhatósági végrehajtás {{date}} napján véget ért',
+        enforcement: 'A végrehajtási eljárás {{date}} napján véget ért',
+        'tax-debt': 'A közzétett adótartozás {{date}} napján megszűnt',
       },
-      within: 'Ilyenkor a pontszám legfeljebb {{limit}}; ez e határ nélkül is kevesebb, ezért {{points}}.',
+      reason: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
+      within: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}; ez itt nem csökkenti tovább, ezért {{points}}.',
+      definition: 'Amíg ez fennáll, a jó beszámoló sem adhat jobb besorolást ennél.',
+      afterwards: 'A lezárása után még {{months}} hónapig korlátozza a besorolást.',
     },
   },
   /** Where a value stands among the companies that the model learnt from. */
   places: {
-    bottom: 'a mezőny alsó negyede',
-    belowMiddle: 'a mezőny közepe alatt',
-    aboveMiddle: 'a mezőny közepe felett',
-    top: 'a mezőny felső negyede',
-    majority: 'a mezőny többségével egy értéktartományban',
-    majorityBest: 'a legkedvezőbb értéktartomány, a mezőny többségével együtt',
+    bottom: 'a lengyel tanítóminta alsó negyede',
+    belowMiddle: 'a lengyel tanítóminta közepe alatt',
+    aboveMiddle: 'a lengyel tanítóminta közepe felett',
+    top: 'a lengyel tanítóminta felső negyede',
+    majority: 'a lengyel tanítóminta többségével egy értéktartományban',
+    majorityBest: 'a legkedvezőbb értéktartomány, a lengyel tanítóminta többségével együtt',
     same: 'ebben a modellben nem számít',
   },
+  /** Where the value stands among the companies of its sector. */
+  sectorPlaces: {
+    lowest: 'az ágazat alsó negyedében',
+    lower: 'az ágazati medián alatt',
+    median: 'az ágazati mediánnal egyezik',
+    upper: 'az ágazati medián felett',
+    highest: 'az ágazat felső negyedében',
+  },
+  placesTogether: '{{sector}}; a modellben: {{field}}',
   inputs: {
     totalAssets: 'Mérlegfőösszeg',
     fixedAssets: 'Befektetett eszközök',
@@ -124,19 +160,31 @@ export const reportScoreAnswersHu = {
       lowest: 'A három közül a legkisebb',
       probability: '12 hónapos csődvalószínűség',
       factor: 'Az e valószínűséghez tartozó hányad',
+      factShare: 'Ennyi marad a korlátozó tények (zálogjog, nemrég lezárt tartozás) mellett',
       adjusted: 'A legkisebb keret ekkora hányada',
       ceiling: 'A legnagyobb ajánlható keret',
       limit: 'Ajánlott hitelkeret',
     },
     reasons: {
       event: 'Fizetésképtelenségi eljárás mellett nem ajánlunk hitelkeretet.',
-      'winding-up': 'Végelszámolás alatt nem ajánlunk hitelkeretet.',
       risk: 'Ekkora kockázat mellett nem ajánlunk hitelkeretet.',
       'no-equity': 'Pozitív saját tőke nélkül nem ajánlunk hitelkeretet.',
       'no-sales': 'Árbevétel nélkül nem ajánlunk hitelkeretet.',
       'no-liquidity': 'Likvid eszközök nélkül nem ajánlunk hitelkeretet.',
       'too-small': 'A számított keret olyan kicsi, hogy nem érdemes megnyitni.',
     },
+    covered: 'Ekkora kockázat mellett csak fedezettel.',
+    refusedBy: '{{fact}}: nem ajánlunk hitelkeretet.',
+  },
+  /** What limits how far a rating can be relied on. */
+  caveats: {
+    'no-insolvency-register':
+      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs betöltött nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
+    'no-debt-register': 'Végrehajtásról és adótartozásról erről a cégről nincs betöltött nyilvántartás.',
+    'earlier-accounts':
+      'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
+    'corrected-accounts':
+      'A {{year}}. évi beszámoló összegei más egységben szerepelnek; a minősítés a szomszédos évek alapján helyesbített összegekből készült.',
   },
   change: {
     same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',
@@ -147,6 +195,14 @@ export const reportScoreAnswersHu = {
   },
   years: {
     derivation: 'A {{year}}. évi beszámolóból, a közzététel idején ismert adatokkal, a mai modell szerint számítva.',
+    /** Why the newest bar is not today’s rating. */
+    unrated:
+      'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} pont volt. A cég ma nem minősített. {{reason}}',
+    differs:
+      'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} volt, a mai minősítés {{today}}. Az eltérés: {{parts}}.',
+    plain:
+      'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} volt, a mai minősítés {{today}}. {{reason}}',
+    old: 'A {{year}}. évi beszámoló ma már két évnél régebbi, ezért nem számít.',
   },
   creditability: 'A hitelkeret a {{year}}. évi beszámolóból és a 12 hónapos csődvalószínűségből számított ajánlás.',
   /** The printed section. */

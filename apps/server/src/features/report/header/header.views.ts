@@ -1,16 +1,18 @@
 import { listMenuFlags, type ReportHeader } from '@merleg/contract/report/header.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { Config } from '../../../app/config.ts'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
-import { findPoints } from '../../score/store/score.repository.ts'
+import { findRating } from '../../score/store/score.repository.ts'
 import { findInfoColors, type InfoColors } from '../info-colors.repository.ts'
 import { renderRisk } from '../rating/risk.ts'
 import { rateNow } from '../rating/rate-now.ts'
+import { nameConfidence } from '../rating/render-caveats.ts'
 import { SECTIONS } from '../sections/sections.generated.ts'
 import { translateLegalForm } from '../words/register-words.ts'
 
@@ -30,9 +32,10 @@ export async function getHeaderPage(
   query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
   const { companyId, locale, today } = query
-  const [profile, stored] = await Promise.all([findProfile(db, companyId), findPoints(db, companyId)])
+  const [profile, stored] = await Promise.all([findProfile(db, companyId), findRating(db, companyId)])
   if (profile === null) throw new AppError('company.not-found')
-  const { points } = stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
+  const { points, basis, facts } =
+    stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
   const hasInfo = profile.negativeCount + profile.positiveCount > 0
   const { negative, positive } = hasInfo ? await findInfoColors(db, { companyId, today }) : NO_COLORS
   return {
@@ -44,7 +47,10 @@ export async function getHeaderPage(
       extraMenu: renderExtraMenu(config),
     },
     status: renderStatusBadge(locale, profile.status),
-    risk: renderRisk(locale, { kind: profile.kind, points }),
+    risk: {
+      ...renderRisk(locale, { kind: profile.kind, points }),
+      confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
+    },
     type: renderType(locale, profile),
     monitoring: null,
     positiveColor: positive,

@@ -30,7 +30,7 @@ type RateFrom = Omit<Query, 'companyId'> & { facts: RegisterFacts; accounts: Sco
 /** The rating by the model of today. Accounts that do not count are not among what it is told to rest on. */
 export function rateFrom({ facts, accounts, asOf, scoreConfig }: RateFrom): Omit<ShownScore, 'companyId'> {
   const rated = rateSubject({ facts, accounts, asOf, model: CURRENT_MODEL, config: scoreConfig })
-  const { score, accounts: used, creditLimit } = rated
+  const { score, accounts: used, creditLimit, facts: ratedFacts } = rated
   return {
     ...score,
     modelVersion: CURRENT_MODEL.version,
@@ -39,6 +39,6 @@ export function rateFrom({ facts, accounts, asOf, scoreConfig }: RateFrom): Omit
     inputs: used?.inputs ?? null,
     statementYear: used?.year ?? null,
     currency: used?.currency ?? null,
-    facts,
+    facts: ratedFacts,
   }
 }

@@ -17,6 +17,8 @@ export type RatedYear = {
   points: number | null
   creditLimit: ShownScore['creditLimit']
   origin: ValueOrigin | null
+  /** What the points were made of. */
+  parts: ShownScore['parts']
 }
 
 type Query = {
@@ -53,11 +55,12 @@ export async function rateYears(
     if (!isByAccounts || rated.points === null) return { ...NOT_RATED, year }
     const origin = yearOrigin(locale, basis)
     const derivation = getTranslator(locale, 'report/score/answers')('years.derivation', { year })
-    return { year, points: rated.points, creditLimit: rated.creditLimit, origin: origin && { ...origin, derivation } }
+    const { points, creditLimit, parts } = rated
+    return { year, points, creditLimit, parts, origin: origin && { ...origin, derivation } }
   })
 }
 
-const NOT_RATED = { points: null, creditLimit: null, origin: null }
+const NOT_RATED = { points: null, creditLimit: null, origin: null, parts: [] }
 
 /** The day the accounts were filed on, else the last one by which they had to be; never one to come. */
 function publishingDay({ filedOn, periodEnd, isConsolidated }: StoredStatement, today: string): string {

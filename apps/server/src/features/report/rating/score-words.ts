@@ -1,5 +1,6 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
+import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatNumber, formatPercent, formatProbability } from '@merleg/domain/format/number'
@@ -43,4 +44,20 @@ export function describeScore(locale: Locale, score: ShownScore): string {
   if (basis !== 'statement') return t(`short.${basis}`)
   if (probabilities === null) return t('short.event')
   return t('short.statement', { probability: formatProbability(locale, probabilities[12]) })
+}
+
+/** The name of a part of the points. */
+export function namePart(locale: Locale, part: ScorePart): string {
+  const t = getTranslator(locale, 'report/score/answers')
+  switch (part.kind) {
+    case 'base':
+    case 'scale':
+      return t(`parts.${part.kind}.label`)
+    case 'factor':
+      return getTranslator(locale, 'score/factors')(`${part.key}.name`)
+    case 'register':
+      return getTranslator(locale, 'score/register-factors')(`${part.key}.name`)
+    case 'cap':
+      return t(`parts.cap.label.${part.key}`)
+  }
 }

@@ -6,19 +6,33 @@ import {
   type ClassicalResult,
   computeClassicalModels,
 } from '@merleg/domain/score/classical-models/compute-classical-models'
+import { findDisagreement } from '@merleg/domain/score/classical-models/find-disagreement'
 import { getTranslator } from '@merleg/i18n/translator'
 import { filedAmounts, type BusinessYear } from '../business-years/business-years.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 /** The published failure models for the accounts behind the rating; empty where it rests on none. */
-export function renderClassical(input: ScoreInput): ScorePage['classical'] {
+export function listClassical(input: ScoreInput): ClassicalResult[] {
   const { current, previous } = findScoreYears(input)
   const accounts = scoreAccounts(input)
   const filed = current && toFiled(current)
   if (accounts === null || filed === null) return []
   const { currency, year } = accounts
-  const inputs = readClassicalInputs({ current: filed, previous: previous && toFiled(previous), currency, year })
-  return computeClassicalModels(inputs).map((result) => renderRow(input, result))
+  return computeClassicalModels(
+    readClassicalInputs({ current: filed, previous: previous && toFiled(previous), currency, year }),
+  )
+}
+
+/** Said where all of them contradict the rating; null where they do not. */
+export function renderDisagreement(
+  locale: Locale,
+  { points, label }: { points: number | null; label: string },
+  results: readonly ClassicalResult[],
+): string | null {
+  const found = findDisagreement(points, results)
+  if (found === null) return null
+  const t = getTranslator(locale, 'score/classical-models')
+  return t(`disagreement.${found.zone}`, { count: found.count, label })
 }
 
 function toFiled(year: BusinessYear) {
@@ -28,7 +42,8 @@ function toFiled(year: BusinessYear) {
     : { layout: statement.layout, unit: statement.unit, amounts: filedAmounts(year.basis) }
 }
 
-function renderRow({ locale }: ScoreInput, result: ClassicalResult): ScorePage['classical'][number] {
+/** A model with its value, its zone and where it is from. */
+export function renderClassicalRow(locale: Locale, result: ClassicalResult): ScorePage['classical'][number] {
   const t = getTranslator(locale, 'score/classical-models')
   const { key, value, zone, missing, approximations } = result
   const { authors, year, title, in: where } = CLASSICAL_MODELS[key].source

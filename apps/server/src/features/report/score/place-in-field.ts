@@ -22,3 +22,15 @@ export function placeInField({ bins }: Pick<FactorShape, 'bins'>, own: number): 
   if (place < 0.5) return 'belowMiddle'
   return place < 0.75 ? 'aboveMiddle' : 'top'
 }
+
+/** Where a value stands among the companies of a sector. */
+export type SectorPlace = 'lowest' | 'lower' | 'median' | 'upper' | 'highest'
+
+type Quartiles = { readonly lowerQuartile: number; readonly median: number; readonly upperQuartile: number }
+
+/** By the value itself: low is not always weak. On a quartile it is not beyond it. */
+export function placeInSector({ lowerQuartile, median, upperQuartile }: Quartiles, value: number): SectorPlace {
+  if (value === median) return 'median'
+  if (value < median) return value < lowerQuartile ? 'lowest' : 'lower'
+  return value > upperQuartile ? 'highest' : 'upper'
+}

@@ -1,21 +1,67 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
+import { bandOfPoints } from '@merleg/domain/risk-rating'
+import { creditLimitOf, type NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
+import { listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
+import { describeCap } from '../rating/cap-words.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
+
+function findLimit(input: ScoreInput) {
+  const { score } = input
+  const accounts = scoreAccounts(input)
+  if (accounts === null) return null
+  const { inputs, currency } = accounts
+  return creditLimitOf({ score, facts: score.facts, asOf: score.asOf, inputs, currency })
+}
 
 /** How the recommended limit comes about, or why none is recommended; null where it cannot be told. */
 export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
-  const { locale, score } = input
-  const accounts = scoreAccounts(input)
-  if (accounts === null) return null
-  const limit = creditLimitOf({ score, status: score.facts.status, ...accounts })
+  const limit = findLimit(input)
   if (limit === null) return null
-  const t = getTranslator(locale, 'report/score/answers')
+  const t = getTranslator(input.locale, 'report/score/answers')
   const { value, currency, reason, steps } = limit
   return {
     value,
     currency,
-    formula: [t('creditLimit.formula'), reason && t(`creditLimit.reasons.${reason}`)].filter(Boolean).join(' '),
+    formula: [
+      t('creditLimit.formula'),
+      reason && describeRefusal(input, reason),
+      value > 0 && bandOfPoints(input.score.points) === 'risky' && t('creditLimit.covered'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     steps: steps.map((step) => ({ ...step, label: t(`creditLimit.steps.${step.key}`) })),
   }
+}
+
+/** The fact that refuses a limit, or what else does. */
+function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): string {
+  const t = getTranslator(locale, 'report/score/answers')
+  const cap = listCaps(score).find(({ key }) => key === reason)
+  if (cap !== undefined) return t('creditLimit.refusedBy', { fact: describeCap(locale, cap) })
+  return isPlainReason(reason) ? t(`creditLimit.reasons.${reason}`) : ''
+}
+
+const PLAIN_REASONS = [
+  'event',
+  'risk',
+  'no-equity',
+  'no-sales',
+  'no-liquidity',
+  'too-small',
+] as const satisfies NoLimitReason[]
+type PlainReason = (typeof PLAIN_REASONS)[number]
+
+function isPlainReason(reason: NoLimitReason): reason is PlainReason {
+  return PLAIN_REASONS.some((plain) => plain === reason)
+}
+
+/**
+ * What band and limit advise together: where no limit is recommended in a band that speaks of credit, the reason stands
+ * in place of the band's advice.
+ */
+export function renderAdvice(input: ScoreInput, bandAdvice: string | null): string | null {
+  const limit = findLimit(input)
+  if (limit?.reason == null) return bandAdvice
+  return describeRefusal(input, limit.reason)
 }

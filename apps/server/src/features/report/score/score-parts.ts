@@ -2,12 +2,14 @@ import type { ScorePartRow } from '@merleg/contract/report/score.contract'
 import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
-import { findEventCap, sumParts } from '@merleg/domain/score/rate/score-caps'
+import { CAP_RULES, listCaps, sumParts } from '@merleg/domain/score/rate/score-caps'
 import type { FactorShape } from '@merleg/domain/score/model/score-model'
+import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { describeCap } from '../rating/cap-words.ts'
 import { describeActivity } from '../words/register-words.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
-import { placeInField } from './place-in-field.ts'
+import { type Place, placeInField, placeInSector } from './place-in-field.ts'
 import { isOfCurrentModel, type ScoreInput } from './score-input.ts'
 import { factorOrigin } from './score-origins.ts'
 import { renderRegisterPart } from './register-part.ts'
@@ -80,13 +82,22 @@ function explainFactor({ key, points }: PartOf<'factor'>, input: ScoreInput, { s
   const { locale, isTabular, score } = input
   const { unit, value } = measured
   const t = getTranslator(locale, 'report/score/answers')
-  const place = shape === null ? '' : t(`places.${placeInField(shape, points)}`)
+  const place = shape === null ? '' : describePlace(locale, { field: placeInField(shape, points), measured })
   if (isTabular) return value === null ? t('parts.factor.unknown') : place
   const label = getTranslator(locale, 'score/factors')(`${key}.name`)
   const words = { label, points: formatPoints(locale, points) }
   if (value === null || unit === null) return t('parts.factor.missing', words)
   const known = { ...words, value: formatValue(locale, value, { unit, currency: score.currency }) }
   return shape === null ? t('parts.factor.plain', known) : t('parts.factor.reason', { ...known, place })
+}
+
+/** Each group by its name: the companies of the sector by the value, those the model learnt from by its points. */
+function describePlace(locale: Locale, { field, measured }: { field: Place; measured: Measured }): string {
+  const t = getTranslator(locale, 'report/score/answers')
+  const words = t(`places.${field}`)
+  const { value, typical } = measured
+  if (value === null || typical === null) return words
+  return t('placesTogether', { sector: t(`sectorPlaces.${placeInSector(typical, value)}`), field: words })
 }
 
 type Measured = Pick<ScorePartRow, 'unit' | 'value' | 'bin' | 'typical'>
@@ -155,14 +166,18 @@ function renderScale({ points }: PartOf<'scale'>, { locale, score }: ScoreInput)
 
 function renderCap({ key, points }: PartOf<'cap'>, { locale, score }: ScoreInput): ScorePartRow {
   const t = getTranslator(locale, 'report/score/answers')
-  const limit = findEventCap(score.facts.status)?.highest ?? score.points ?? 0
-  const reason = points === 0 ? t('parts.cap.within', { limit, points: formatPoints(locale, points) }) : null
+  const cap = listCaps(score).find((one) => one.key === key) ?? null
+  const limit = cap?.highest ?? CAP_RULES[key].running.highest
+  const fact = cap === null ? t(`parts.cap.running.${key}`) : describeCap(locale, cap)
+  const words = { fact, limit, points: formatPoints(locale, points) }
+  const months = CAP_RULES[key].afterwards?.months
+  const sentences = [t('parts.cap.definition'), months === undefined ? null : t('parts.cap.afterwards', { months })]
   return {
     kind: 'cap',
     key,
-    label: t(`parts.cap.${key}.label`),
-    definition: t(`parts.cap.${key}.definition`),
-    reason: reason ?? t(`parts.cap.${key}.reason`, { limit, points: formatPoints(locale, points) }),
+    label: t(`parts.cap.label.${key}`),
+    definition: sentences.flatMap((text) => text ?? []).join(' '),
+    reason: points === 0 ? t('parts.cap.within', words) : t('parts.cap.reason', words),
     points,
     ...NOTHING_MEASURED,
   }

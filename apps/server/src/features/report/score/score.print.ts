@@ -25,12 +25,24 @@ export function renderScoreBlocks(page: ScorePage, context: PrintContext): Print
   for (const { origin } of page.parts) if (origin) context.cite(...origin.sources)
   return [
     ...factBlocks([{ key: t('print.total'), value: points, note: page.basisText }]),
+    ...renderCaveats(page),
     ...renderParts(page, locale),
     ...renderProbabilities(page, locale),
     ...renderCreditLimit(page, locale),
     ...renderChange(page, locale),
     ...renderClassical(page, locale),
     noteBlock(t('print.model', page.model)),
+  ]
+}
+
+/** What limits the rating, what band and limit advise together, and where all classical models contradict it. */
+function renderCaveats({ caveats, confidence, advice, classicalNote, yearsNote }: ScorePage): PrintBlock[] {
+  const texts = [advice && startUpper(advice), classicalNote, yearsNote]
+  return [
+    ...(confidence === null
+      ? []
+      : [noteBlock(`${startUpper(confidence)}: ${caveats.map(({ text }) => text).join(' ')}`, 'warning')]),
+    ...texts.flatMap((text) => (text === null ? [] : [noteBlock(text)])),
   ]
 }
 
@@ -108,9 +120,11 @@ function renderCreditLimit({ creditLimit }: ScorePage, locale: Locale): PrintBlo
   const rows = steps.flatMap((step) => {
     if (step.value === null) return []
     const text =
-      step.unit === 'percent'
-        ? formatPercent(locale, step.value)
-        : formatValue(locale, step.value, { ...step, currency })
+      step.key === 'probability'
+        ? formatProbability(locale, step.value)
+        : step.unit === 'percent'
+          ? formatPercent(locale, step.value)
+          : formatValue(locale, step.value, { ...step, currency })
     return [[step.label, text]]
   })
   const columns = [textColumn(t('print.columns.step')), figureColumn(t('print.columns.amount'))]

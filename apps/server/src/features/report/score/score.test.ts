@@ -147,7 +147,7 @@ describe('a company that was not rated yet', () => {
   test('is worked out at once, on every page alike', async () => {
     const page = await read(HEALTHY)
     expect(page).toMatchObject({ basis: 'statement', history: [], change: null })
-    expect((await readHeader(HEALTHY)).risk).toEqual(page.risk)
+    expect((await readHeader(HEALTHY)).risk).toMatchObject(page.risk)
     expect((await readSummary(HEALTHY)).risk).toBe(page.risk.value)
   })
 })
@@ -195,7 +195,7 @@ describe('the rating', () => {
     expect(sumOf(page)).toBe(page.risk.value)
     const header = await readHeader(id)
     const summary = await readSummary(id)
-    expect(header.risk).toEqual(page.risk)
+    expect(header.risk).toMatchObject(page.risk)
     expect(header.menu.score).toBe(true)
     expect(page.basis === 'lite' ? summary.liteRating : summary.risk).toBe(page.risk.value)
     expect(summary.riskLabel).toBe(page.risk.label)

@@ -4,6 +4,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
 import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -13,13 +14,15 @@ import { findSectorFactors } from '../../score/sector-factors/sector-factors.rep
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { renderRisk } from '../rating/risk.ts'
+import { renderNewestYearNote } from '../rating/newest-year-note.ts'
 import { rateYears } from '../rating/rated-years.ts'
+import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { loadBusinessYears } from '../business-years/year-input.ts'
-import { renderClassical } from './classical-rows.ts'
+import { listClassical, renderClassicalRow, renderDisagreement } from './classical-rows.ts'
 import { renderChange, renderLifts } from './score-changes.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
-import { renderCreditLimit } from './score-limit.ts'
+import { renderAdvice, renderCreditLimit } from './score-limit.ts'
 import { inputOrigin } from './score-origins.ts'
 import { renderParts } from './score-parts.ts'
 import { renderBands, renderProbabilities } from './score-probabilities.ts'
@@ -61,16 +64,23 @@ function renderPage(input: ScoreInput): ScorePage {
   const { locale, profile, score, history, years, scoreConfig } = input
   const { facts } = score
   const accounts = scoreAccounts(input)
+  const risk = renderRisk(locale, { kind: profile.kind, points: score.points })
+  const bands = renderBands(input)
+  const caveats = renderCaveats(locale, score, input.businessYears)
+  const classical = listClassical(input)
   const labelOf = (points: number | null) => renderRisk(locale, { kind: profile.kind, points }).label
   return {
     basis: score.basis,
     basisText: describeBasis(input),
     asOf: score.asOf,
-    risk: renderRisk(locale, { kind: profile.kind, points: score.points }),
+    risk,
+    caveats,
+    confidence: nameConfidence(locale, caveats),
+    advice: renderAdvice(input, bands.find(({ isOwn }) => isOwn)?.advice ?? null),
     model: { version: score.modelVersion, description: describeModel(input) },
     accounts: renderAccounts(input),
     probabilities: renderProbabilities(input),
-    bands: renderBands(input),
+    bands,
     creditLimit: renderCreditLimit(input),
     parts: renderParts(input),
     inputs: score.inputs === null ? [] : renderInputs(input),
@@ -79,7 +89,9 @@ function renderPage(input: ScoreInput): ScorePage {
     change: renderChange(input),
     history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
     years: years.map(({ year, points, origin }) => ({ year, points, origin })),
-    classical: renderClassical(input),
+    yearsNote: renderNewestYearNote(locale, years, score),
+    classical: classical.map((result) => renderClassicalRow(locale, result)),
+    classicalNote: renderDisagreement(locale, { points: score.points, label: risk.label }, classical),
   }
 }
 
@@ -89,7 +101,9 @@ function describeBasis(input: ScoreInput): string {
   const t = getTranslator(locale, 'report/score/answers')
   switch (basis) {
     case 'statement':
-      return t('basis.statement', { day: formatDate(locale, scoreAccounts(input)?.balanceSheetDay ?? score.asOf) })
+      return t(listCoverageCaveats(score).length > 0 ? 'basis.limited' : 'basis.statement', {
+        day: formatDate(locale, scoreAccounts(input)?.balanceSheetDay ?? score.asOf),
+      })
     case 'register':
       return t(`basis.${registerReason ?? 'no-accounts'}`)
     case 'lite':

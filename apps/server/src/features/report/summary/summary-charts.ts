@@ -1,12 +1,20 @@
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
+import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
+import { markYear } from '../business-years/year-marks.ts'
 import { figureOrigin } from '../business-years/year-origins.ts'
+import { renderNewestYearNote } from '../rating/newest-year-note.ts'
 import type { SummaryInput } from './summary-input.ts'
 
-const EMPTY: SummaryChart = { empty: true, labels: [], datasets: [] }
+const EMPTY: SummaryChart = { empty: true, labels: [], marks: [], note: null, datasets: [] }
 
 /** Series of up to ten years; a year without a figure is a gap. */
-export function renderCharts({ locale, figures: businessYears, scoreYears }: SummaryInput): CompanySummary['charts'] {
+export function renderCharts({
+  locale,
+  figures: businessYears,
+  scoreYears,
+  score,
+}: SummaryInput): CompanySummary['charts'] {
   const chart = (key: FigureKey, unit: SummaryChart['datasets'][number]['unit']): SummaryChart => {
     const years = businessYears?.years ?? []
     const data = years.map(({ figures }) => figures[key])
@@ -14,10 +22,13 @@ export function renderCharts({ locale, figures: businessYears, scoreYears }: Sum
     const currency = unit === 'currency' ? businessYears.currency : null
     const origins = years.map((year) => figureOrigin(locale, year, key))
     const labels = years.map(({ year }) => String(year))
-    return { empty: false, labels, datasets: [{ data, unit, currency, origins }] }
+    // A headcount of the register does not rest on the accounts.
+    const isOfAccounts = (year: BusinessYear) => key !== 'employees' || amountOf(year, 'employees') !== null
+    const marks = years.map((year) => (isOfAccounts(year) ? markYear(locale, year) : null))
+    return { empty: false, labels, marks, note: null, datasets: [{ data, unit, currency, origins }] }
   }
   return {
-    classification: renderClassification(scoreYears),
+    classification: renderClassification(scoreYears, renderNewestYearNote(locale, scoreYears, score)),
     revenue: chart('salesNetIncome', 'currency'),
     roe: chart('roe', 'percent'),
     employees: chart('employees', 'person'),
@@ -27,10 +38,11 @@ export function renderCharts({ locale, figures: businessYears, scoreYears }: Sum
 }
 
 /** What the company would have been rated in each year, under the model of today. */
-function renderClassification(years: SummaryInput['scoreYears']): SummaryChart {
+function renderClassification(years: SummaryInput['scoreYears'], note: string | null): SummaryChart {
   const data = years.map(({ points }) => points)
   if (data.every((points) => points === null)) return EMPTY
   const origins = years.map(({ origin }) => origin)
   const labels = years.map(({ year }) => String(year))
-  return { empty: false, labels, datasets: [{ data, unit: 'points', currency: null, origins }] }
+  const marks = years.map(() => null)
+  return { empty: false, labels, marks, note, datasets: [{ data, unit: 'points', currency: null, origins }] }
 }

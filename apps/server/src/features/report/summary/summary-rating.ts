@@ -3,19 +3,26 @@ import { isSimpleKind } from '@merleg/domain/report-id'
 import { findShareChange } from '@merleg/domain/year-change'
 import { listSources } from '../rows/provenance.ts'
 import { renderRisk } from '../rating/risk.ts'
+import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { describeScore } from '../rating/score-words.ts'
 import type { SummaryInput } from './summary-input.ts'
 
-type Rating = Pick<CompanySummary, 'risk' | 'riskLabel' | 'riskAlpha' | 'riskDisabled' | 'liteRating' | 'sources'>
+type Rating = Pick<
+  CompanySummary,
+  'risk' | 'riskLabel' | 'riskAlpha' | 'riskCaveats' | 'riskConfidence' | 'riskDisabled' | 'liteRating' | 'sources'
+>
 
 /** What all kinds of entities have in common: the rating, in the bands of the kind, and the sources. */
-export function renderRating({ locale, profile, score, facts, statements }: SummaryInput): Rating {
+export function renderRating({ locale, profile, score, facts, figures, statements }: SummaryInput): Rating {
+  const caveats = renderCaveats(locale, score, figures)
   const { value, label } = renderRisk(locale, { kind: profile.kind, points: score.points })
   const isLite = isSimpleKind(profile.kind)
   return {
     risk: isLite ? null : value,
     riskLabel: label,
     riskAlpha: describeScore(locale, score),
+    riskCaveats: caveats.map(({ text }) => text),
+    riskConfidence: nameConfidence(locale, caveats),
     riskDisabled: score.basis === 'unrated',
     liteRating: isLite ? value : null,
     sources: listSources([...facts, ...statements]),

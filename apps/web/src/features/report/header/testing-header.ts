@@ -24,7 +24,7 @@ export const testingHeader: ReportHeader = {
     extraMenu: null,
   },
   status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
-  risk: { value: null, band: 'unrated', label: 'nem minősített', backgroundColor: 'unrated' },
+  risk: { value: null, band: 'unrated', label: 'nem minősített', backgroundColor: 'unrated', confidence: null },
   type: { kind: 'company', icon: 'kind-company', name: 'Korlátolt felelősségű társaság' },
   monitoring: null,
   positiveColor: null,

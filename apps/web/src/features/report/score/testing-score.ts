@@ -120,6 +120,9 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
     basisText: 'A 2025. 12. 31. fordulónapú beszámoló és a nyilvántartások adatai alapján.',
     asOf: AS_OF,
     risk: { value: points, band: own, label: `sáv ${own}`, backgroundColor: '#000000' },
+    caveats: [],
+    confidence: null,
+    advice: `hiteljavaslat ${own}`,
     model: { version: CURRENT_MODEL.version, description: 'Így tanult a modell.' },
     accounts: ACCOUNTS,
     probabilities: probabilities && {
@@ -159,7 +162,9 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
       { year: 2024, points: 44, origin: ORIGIN },
       { year: 2025, points, origin: ORIGIN },
     ],
+    yearsNote: null,
     classical: CLASSICAL,
+    classicalNote: null,
   }
 }
 

@@ -3,13 +3,14 @@ import { bandOfPoints } from '@merleg/domain/risk-rating'
 import type { ChartSeries } from '../../../shared/charts/chart-series.ts'
 
 /** The charts of a card of the summary: one per unit and currency. */
-export function listSummarySeries({ labels, datasets }: SummaryChart): ChartSeries[] {
+export function listSummarySeries({ labels, marks, datasets }: SummaryChart): ChartSeries[] {
   return datasets.map(({ data, unit, currency, origins }) => ({
     labels,
     values: data,
     unit,
     currency,
     origins,
+    marks,
     // Points have the colours of their bands.
     ...(unit === 'points' && { colors: data.map((points) => `var(--band-${bandOfPoints(points)})`) }),
   }))

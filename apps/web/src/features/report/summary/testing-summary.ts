@@ -10,10 +10,16 @@ const YEARS = ['2021', '2022', '2023', '2024', '2025']
 function chart(data: Array<number | null>, unit: 'currency' | 'percent' | 'person' = 'currency'): SummaryChart {
   const origins = data.map((value) => (value === null ? null : testingFiling))
   const currency = unit === 'currency' ? 'HUF' : null
-  return { empty: false, labels: YEARS, datasets: [{ data, unit, currency, origins }] }
+  return {
+    empty: false,
+    labels: YEARS,
+    marks: YEARS.map(() => null),
+    note: null,
+    datasets: [{ data, unit, currency, origins }],
+  }
 }
 
-const emptyChart: SummaryChart = { empty: true, labels: [], datasets: [] }
+const emptyChart: SummaryChart = { empty: true, labels: [], marks: [], note: null, datasets: [] }
 
 function person(name: string, changes: Partial<PersonRow>): PersonRow {
   return {
@@ -35,6 +41,8 @@ export const testingSummary: CompanySummary = {
   risk: null,
   riskLabel: 'nem minősített',
   riskAlpha: null,
+  riskCaveats: [],
+  riskConfidence: null,
   riskDisabled: false,
   liteRating: null,
   sources: [
@@ -199,6 +207,8 @@ export const testingSimpleSummary: SimpleSummary = {
   risk: null,
   riskLabel: 'nem minősített',
   riskAlpha: null,
+  riskCaveats: [],
+  riskConfidence: null,
   riskDisabled: true,
   liteRating: null,
   sources: [testingProvenance],

@@ -31,6 +31,11 @@ export function ReportIdentity({ header }: { header: ReportHeader }) {
         <ScoreLink header={header} className={classes.rating}>
           <RiskBadge value={header.risk.value} label={header.risk.label} band={header.risk.band} />
         </ScoreLink>
+        {header.risk.confidence !== null && (
+          <span className={classes.confidence} data-confidence>
+            <Icon name="warning" size={13} /> {header.risk.confidence}
+          </span>
+        )}
         {header.isMadeUp && (
           <span className={classes.madeUp} title={t('madeUpHint')}>
             {t('madeUp')}

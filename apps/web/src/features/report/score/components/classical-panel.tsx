@@ -19,6 +19,7 @@ export function ClassicalPanel({ page }: { page: ScorePage }) {
   return (
     <Panel title={t('classical.title')}>
       <p className={classes.intro}>{t('classical.intro')}</p>
+      {page.classicalNote !== null && <p className={classes.note}>{page.classicalNote}</p>}
       <DataTable
         caption={t('classical.title')}
         rows={page.classical}

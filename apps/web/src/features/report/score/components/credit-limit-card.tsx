@@ -43,7 +43,8 @@ export function CreditLimitCard({ page }: { page: ScorePage }) {
               key: 'value',
               title: t('limit.value'),
               kind: 'number',
-              render: ({ value, unit }) => format.value(value, unit),
+              render: ({ key, value, unit }) =>
+                key === 'probability' && value !== null ? format.probability(value) : format.value(value, unit),
             },
           ]}
         />

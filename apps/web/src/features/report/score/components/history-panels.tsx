@@ -8,7 +8,13 @@ import { useScoreFormat } from '../use-score-format.ts'
 import classes from './history-panels.module.css'
 
 /** The points of each business year under the model of today. */
-export function YearsPanel({ page: { years, bands }, companyName }: { page: ScorePage; companyName: string }) {
+export function YearsPanel({
+  page: { years, bands, yearsNote },
+  companyName,
+}: {
+  page: ScorePage
+  companyName: string
+}) {
   const { t } = useTranslation('report/score/page')
   const [view, setView] = useChartView('score', 'years')
   const hasPoints = years.some(({ points }) => points !== null)
@@ -26,6 +32,7 @@ export function YearsPanel({ page: { years, bands }, companyName }: { page: Scor
         },
       ]}
       info={<p className={classes.info}>{t('history.yearsInfo')}</p>}
+      foot={yearsNote === null ? undefined : <p className={classes.note}>{yearsNote}</p>}
       view={view}
       onViewChange={setView}
       empty={hasPoints ? undefined : <p className={classes.info}>{t('history.noYears')}</p>}

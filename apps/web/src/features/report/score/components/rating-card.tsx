@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Panel } from '../../../../shared/ui/panel.tsx'
+import { RatingCaveats } from '../../../../shared/ui/rating-caveats.tsx'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { BandTable } from './band-table.tsx'
@@ -16,7 +17,6 @@ export function RatingCard({ page, points }: RatingCardProps) {
   const { t } = useTranslation('report/score/page')
   const [areBandsOpen, setBandsOpen] = useState(false)
   const bandsId = useId()
-  const own = page.bands.find(({ isOwn }) => isOwn)
   const title =
     page.basis === 'lite' ? t('head.lite') : page.basis === 'register' ? t('head.register') : t('head.title')
   return (
@@ -41,9 +41,11 @@ export function RatingCard({ page, points }: RatingCardProps) {
         value={points}
         label={page.risk.label}
         bands={page.bands.map(({ band, from, to }) => ({ color: band, from, to }))}
-        note={own && `${t('head.advice')}: ${own.advice}`}
+        note={page.advice === null ? undefined : `${t('head.advice')}: ${page.advice}`}
       />
       <p className={classes.basis}>{page.basisText}</p>
+      <RatingCaveats confidence={page.confidence} texts={page.caveats.map(({ text }) => text)} />
+      {page.classicalNote !== null && <p className={classes.basis}>{page.classicalNote}</p>}
       <div id={bandsId} className={areBandsOpen ? undefined : classes.bands}>
         <BandTable bands={page.bands} accounts={page.accounts} />
       </div>

@@ -29,6 +29,7 @@ export function CardFrame({ card, companyName }: CardFrameProps) {
         {...shared}
         companyName={companyName}
         series={listSummarySeries(card.chart)}
+        {...(card.chart.note !== null && !isInfo && { foot: card.chart.note })}
         info={<CardInfo card={card} />}
         view={view}
         onViewChange={setView}

@@ -11,7 +11,13 @@ import { testingVerdict } from '../../verdict/testing-verdict.ts'
 import { testingSimpleSummary, testingSummary } from '../testing-summary.ts'
 
 function openSummary(summary: typeof testingSummary | typeof testingSimpleSummary, claims?: ['Cegriport']) {
-  const risk = { value: 48, band: 'risky', label: 'kockázatos', backgroundColor: '#000000' }
+  const risk = {
+    value: 48,
+    band: 'risky',
+    label: 'kockázatos',
+    backgroundColor: '#000000',
+    confidence: 'korlátozottan megalapozott',
+  }
   mockEndpoint(getReportHeader, { ...testingHeader, risk, menu: { ...testingHeader.menu, score: true } })
   mockEndpoint(getReportSummary, summary)
   mockEndpoint(getVerdict, testingVerdict)
@@ -29,6 +35,15 @@ test('gauge and badge lead to the reasons', async () => {
   const target = '/report/14562877/score'
   expect(await card.findByRole('link', { name: 'Miért ez a minősítés?' })).toHaveAttribute('href', target)
   expect(screen.getByRole('link', { name: /^48 · kockázatos/ })).toHaveAttribute('href', target)
+})
+
+test('a rating that does not see all it should says so beside the points and the badge', async () => {
+  const text = 'Fizetésképtelenségi nyilvántartás erről a cégről nincs betöltve.'
+  const limited = { ...rated, riskConfidence: 'korlátozottan megalapozott', riskCaveats: [text] }
+  const card = within(await openSummary(limited))
+  expect(card.getByText('korlátozottan megalapozott')).toBeInTheDocument()
+  expect(card.getByText(text)).toBeInTheDocument()
+  expect(await screen.findAllByText('korlátozottan megalapozott')).toHaveLength(2)
 })
 
 test('without the claim the rating is shown and leads nowhere', async () => {

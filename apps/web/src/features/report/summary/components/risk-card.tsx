@@ -2,6 +2,7 @@ import type { CompanySummary, SimpleSummary } from '@merleg/contract/report/summ
 import { LITE_BANDS, pointsOfLiteBand } from '@merleg/domain/risk-rating'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { RatingCaveats } from '../../../../shared/ui/rating-caveats.tsx'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { ScoreLink } from '../../header/components/score-link.tsx'
@@ -16,7 +17,7 @@ const LITE_SCALE = LITE_BANDS.map((band) => ({ color: band, ...pointsOfLiteBand(
 export function RiskCard({ reportId, summary }: RiskCardProps) {
   const { t } = useTranslation('report/summary/words')
   const { data: header } = useQuery(reportHeaderQuery(reportId))
-  const { risk, riskLabel, riskAlpha, liteRating } = summary
+  const { risk, riskLabel, riskAlpha, riskCaveats, riskConfidence, liteRating } = summary
   const points = risk ?? liteRating
   if (points === null) {
     return (
@@ -29,6 +30,7 @@ export function RiskCard({ reportId, summary }: RiskCardProps) {
   return (
     <>
       <RiskGauge value={points} label={riskLabel} note={riskAlpha} {...(risk === null && { bands: LITE_SCALE })} />
+      <RatingCaveats confidence={riskConfidence} texts={riskCaveats} />
       {header && (
         <div className={classes.why}>
           <ScoreLink header={header} />
