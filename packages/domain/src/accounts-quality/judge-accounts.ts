@@ -1,4 +1,3 @@
-import type { FiledAccounts } from '../counted-accounts.ts'
 import { checkStatement, type StatementFinding } from '../statement-checks.ts'
 import { findLayout } from '../statement-layouts/find-layout.ts'
 import { divideAmounts, findUnitSlips, type UnitAccounts, type UnitSlip } from './unit-slip.ts'
@@ -11,7 +10,7 @@ export const ACCOUNTS_QUALITIES = ['sound', 'corrected', 'flawed'] as const
 export type AccountsQuality = (typeof ACCOUNTS_QUALITIES)[number]
 
 /** Accounts in force as they are judged. */
-export type JudgeableAccounts = FiledAccounts & UnitAccounts & { readonly layout: string }
+export type JudgeableAccounts = UnitAccounts & { readonly isConsolidated: boolean; readonly layout: string }
 
 /** `filed` has the corrected amounts; the findings, with distances in the unit of the filing, are of these. */
 export type JudgedAccounts<Filed> = {

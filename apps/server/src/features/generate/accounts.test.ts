@@ -53,16 +53,16 @@ const findingsOf = (statement: StatementObservation) =>
     amounts: statement.amounts,
   })
 
-/** A statement as the other accounts of its company show it. */
-function judgedOf(statement: StatementObservation) {
-  const own = statements
-    .filter(({ companyId }) => companyId === statement.companyId)
-    .toSorted((one, other) => (one.periodEnd < other.periodEnd ? 1 : -1))
-    .map((filed) => ({ ...filed, year: yearOf(filed), filed }))
-  const judged = judgeAccounts(own).find(({ filed: { filed } }) => filed === statement)
-  if (judged === undefined) throw new Error(`${statement.companyId} was not judged`)
-  return judged
-}
+/** Every statement as the other accounts of its company show it. */
+const judged = new Map(
+  [...Map.groupBy(statements, ({ companyId }) => companyId).values()].flatMap((filed) =>
+    judgeAccounts(
+      filed
+        .toSorted((one, other) => (one.periodEnd < other.periodEnd ? 1 : -1))
+        .map((statement) => ({ ...statement, year: yearOf(statement), statement })),
+    ).map((one) => [one.filed.statement, one] as const),
+  ),
+)
 
 describe('statements', () => {
   test('have only lines of their layout, every one that a sum needs, in whole numbers', () => {
@@ -93,7 +93,7 @@ describe('statements', () => {
     expect(wrong.length / statements.length).toBeLessThan(0.02)
     const kinds = wrong.map((statement) => ({
       kind: wrongOf(statement),
-      codes: judgedOf(statement).findings.map(({ code }) => code),
+      codes: (judged.get(statement)?.findings ?? []).map(({ code }) => code),
     }))
     expect(kinds.filter(({ kind, codes }) => kind === 'sum-slip' && !codes.includes('subtotal-mismatch'))).toEqual([])
     const slips = kinds.filter(({ kind }) => kind === 'thousand-slip')
@@ -102,7 +102,7 @@ describe('statements', () => {
     expect(slips.filter(({ codes }) => codes.includes('thousand-slip')).length / slips.length).toBeGreaterThan(0.6)
     // A right one is blamed only beside a wrong one, where of two nothing decides between them.
     const wrongCompanies = new Set(wrong.map(({ companyId }) => companyId))
-    const blamed = right.filter((statement) => judgedOf(statement).quality === 'flawed')
+    const blamed = right.filter((statement) => judged.get(statement)?.quality === 'flawed')
     expect(blamed.filter(({ companyId }) => !wrongCompanies.has(companyId))).toEqual([])
     expect(blamed.length).toBeLessThan(5)
   })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { ClassicalZone } from './classical-models.ts'
 import { findDisagreement } from './find-disagreement.ts'
 
-const zones = (text: string) => text.split(' ').map((zone) => ({ zone: zone === '-' ? null : (zone as ClassicalZone) }))
+const ZONES: Readonly<Record<string, ClassicalZone>> = { distress: 'distress', grey: 'grey', safe: 'safe' }
+const zones = (text: string) => text.split(' ').map((zone) => ({ zone: ZONES[zone] ?? null }))
 
 test.each([
   ['low risk beside distress in all', 70, 'distress distress distress', { zone: 'distress', count: 3 }],

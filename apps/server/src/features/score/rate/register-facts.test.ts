@@ -262,7 +262,7 @@ describe('what is over', () => {
     expect(await ask(idOf(60), '2024-01-15')).toMatchObject({
       status: 'bankruptcy',
       pastEvents: [{ event: 'tax-debt', endedOn: '2023-06-01' }],
-      hasLien: false,
+      hasLien: null,
       hasInvalidTaxNumber: true,
     })
   })

@@ -238,7 +238,7 @@ describe('hostile and huge figures', () => {
       }),
     ])
     expect(await computeScores(deps())).toMatchObject({ companyCount: 6, changedCount: 6 })
-    expect((await stored(idOf(1)))?.inputs?.totalAssets).toBe((AMOUNTS['totalAssets'] ?? 0) * 1e9)
+    expect((await stored(idOf(1)))?.inputs?.totalAssets).toBe(AMOUNTS.totalAssets * 1e9)
     expect(await stored(idOf(6))).toMatchObject({ basis: 'register', registerReason: 'flawed-accounts' })
     expect(await stored(idOf(3))).toMatchObject({ basis: 'register', registerReason: 'incomplete-accounts' })
     expect(await stored(idOf(5))).toMatchObject({ facts: { status: 'unknown' } })
