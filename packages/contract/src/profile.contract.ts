@@ -28,7 +28,7 @@ export const updateProfile = defineEndpoint({
       name: z.string().trim().min(1).max(200).optional(),
       phone: z.string().trim().max(50).optional(),
       /** Sent along with the form (spec part 2 §7); a balance is never set this way. */
-      credit: z.unknown().optional(),
+      credit: z.union([z.number(), z.string().max(100), z.null()]).optional(),
       currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
       password: z.union([z.literal(''), z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)]).optional(),
       passwordConfirmation: z.string().max(PASSWORD_MAX_LENGTH).optional(),
