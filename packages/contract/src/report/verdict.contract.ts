@@ -24,6 +24,11 @@ export const Verdict = z.object({
     probability: z.string().nullable(),
     /** What it rests on, or why there is none. */
     basis: z.string(),
+    /** Names the state of a rating that does not see all it should, with what is missing; null and empty where nothing is. */
+    confidence: z.string().nullable(),
+    caveats: z.array(z.string()),
+    /** Where all classical models contradict it. */
+    contradiction: z.string().nullable(),
     /** The advice to who gives credit; null of an unrated company. */
     advice: z.string().nullable(),
   }),

@@ -1,3 +1,4 @@
+import { capitalise } from '@merleg/domain/format/capitalise'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { Formula, FormulaLine } from '@merleg/domain/indicators/figure-definition'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
@@ -22,9 +23,9 @@ export function describeFormulas(locale: Locale, key: FigureKey): string {
 /** A formula in words: "Adózott eredmény / saját tőke", with the lines as a layout has them where one is given. */
 export function describeFormula(locale: Locale, { numerator, denominator }: Formula, layoutKey: string | null): string {
   const above = describeSum(locale, numerator, layoutKey)
-  if (denominator === null) return startUpper(above.text)
+  if (denominator === null) return capitalise(locale, above.text)
   const below = describeSum(locale, denominator, layoutKey)
-  return startUpper(`${bracket(above)} / ${bracket(below)}`)
+  return capitalise(locale, `${bracket(above)} / ${bracket(below)}`)
 }
 
 type Sum = { text: string; isSingle: boolean }
@@ -58,8 +59,4 @@ function titleOf(locale: Locale, code: string): string {
   const title = titles?.split('|')[LANGUAGES.indexOf(locale)]
   if (title === undefined) throw new Error(`no title for the line ${code}`)
   return locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1)
-}
-
-function startUpper(text: string): string {
-  return text.replace(/^\(?\p{L}/u, (start) => start.toUpperCase())
 }

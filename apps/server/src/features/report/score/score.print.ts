@@ -1,3 +1,4 @@
+import { capitalise } from '@merleg/domain/format/capitalise'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
@@ -25,7 +26,7 @@ export function renderScoreBlocks(page: ScorePage, context: PrintContext): Print
   for (const { origin } of page.parts) if (origin) context.cite(...origin.sources)
   return [
     ...factBlocks([{ key: t('print.total'), value: points, note: page.basisText }]),
-    ...renderCaveats(page),
+    ...renderCaveats(page, locale),
     ...renderParts(page, locale),
     ...renderProbabilities(page, locale),
     ...renderCreditLimit(page, locale),
@@ -36,12 +37,15 @@ export function renderScoreBlocks(page: ScorePage, context: PrintContext): Print
 }
 
 /** What limits the rating, what band and limit advise together, and where all classical models contradict it. */
-function renderCaveats({ caveats, confidence, advice, classicalNote, yearsNote }: ScorePage): PrintBlock[] {
-  const texts = [advice && startUpper(advice), classicalNote, yearsNote]
+function renderCaveats(
+  { caveats, confidence, advice, classicalNote, yearsNote }: ScorePage,
+  locale: Locale,
+): PrintBlock[] {
+  const texts = [advice && capitalise(locale, advice), classicalNote, yearsNote]
   return [
     ...(confidence === null
       ? []
-      : [noteBlock(`${startUpper(confidence)}: ${caveats.map(({ text }) => text).join(' ')}`, 'warning')]),
+      : [noteBlock(`${capitalise(locale, confidence)}: ${caveats.map(({ text }) => text).join(' ')}`, 'warning')]),
     ...texts.flatMap((text) => (text === null ? [] : [noteBlock(text)])),
   ]
 }
@@ -63,7 +67,7 @@ function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): Prin
       { text: part.label, indent: hasGroup(part) ? 1 : 0 },
       { text: measure(part, { locale, currency, value: part.value }) },
       { text: measure(part, { locale, currency, value: part.typical?.median ?? null }), tone: 'muted' },
-      { text: startUpper(part.reason), tone: 'muted' },
+      { text: capitalise(locale, part.reason), tone: 'muted' },
       { text: formatNumber(locale, part.points, { signed: true }), strong: true, ...toneOf(part) },
     ]
     return isFirst && hasGroup(part) ? [groupRow(t(`print.groups.${part.kind}`)), cells] : [cells]
@@ -86,10 +90,6 @@ function hasGroup(part: ScorePartRow): part is GroupedPart {
 function groupRow(title: string, points = ''): PrintCell[] {
   const [value, typical, reason] = [{ text: '' }, { text: '' }, { text: '' }]
   return [{ text: title, strong: true }, value, typical, reason, { text: points, strong: true }]
-}
-
-function startUpper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 type Measured = { locale: Locale; currency: string | null; value: number | null }

@@ -1,3 +1,4 @@
+import { capitalise } from '@merleg/domain/format/capitalise'
 import { compareCapital, findCapitalTerm } from '@merleg/domain/timeline-capital'
 import { isEndingSection } from '@merleg/domain/timeline-rules'
 import type { FactPayload } from '@merleg/domain/fact-sections'
@@ -76,9 +77,4 @@ function renderCapital(
   const to = formatMoney(locale, now.amount, now.currency)
   if (was === null || step === null) return t(`capital.${term}.began`, { to })
   return t(`capital.${term}.${step}`, { from: formatMoney(locale, was.amount, was.currency), to })
-}
-
-function capitalise(locale: Locale, text: string): string {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@merleg/domain/format/capitalise'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { Verdict } from '@merleg/contract/report/verdict.contract'
 import type { Locale } from '@merleg/domain/locale'
@@ -45,6 +46,10 @@ function renderRating({ rating, limit }: Verdict, locale: Locale): PrintBlock[] 
       { key: t('advice'), value: rating.advice },
       { key: t('limit'), value: limit && (limit.value ?? t('noLimit')), note: limit?.text ?? null },
     ]),
+    ...(rating.confidence === null
+      ? []
+      : [noteBlock(`${capitalise(locale, rating.confidence)}: ${rating.caveats.join(' ')}`, 'warning')]),
+    ...(rating.contradiction === null ? [] : [noteBlock(rating.contradiction, 'warning')]),
   ]
 }
 

@@ -51,10 +51,10 @@ function isOpen(noun: SectionNoun, { claims }: VerdictQuery): boolean {
   return findMissingClaim(noun, claims) === null
 }
 
-function renderRating({ risk, basisText, bands, probabilities }: ScorePage, locale: Locale): Verdict['rating'] {
+function renderRating(page: ScorePage, locale: Locale): Verdict['rating'] {
+  const { risk, basisText, probabilities, confidence, caveats, classicalNote } = page
   const year = probabilities?.horizons.find(({ months }) => months === 12)
   const t = getTranslator(locale, 'report/score/answers')
-  const own = bands.find(({ isOwn }) => isOwn)
   return {
     points: risk.value,
     band: risk.band,
@@ -62,7 +62,10 @@ function renderRating({ risk, basisText, bands, probabilities }: ScorePage, loca
     probability:
       year === undefined ? null : t('short.statement', { probability: formatProbability(locale, year.probability) }),
     basis: basisText,
-    advice: risk.value === null ? null : (own?.advice ?? null),
+    confidence,
+    caveats: caveats.map(({ text }) => text),
+    contradiction: classicalNote,
+    advice: page.advice,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Verdict } from '@merleg/contract/report/verdict.contract'
 import { LITE_BANDS, pointsOfLiteBand } from '@merleg/domain/risk-rating'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { RatingCaveats } from '../../../../shared/ui/rating-caveats.tsx'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { ScoreLink } from '../../header/components/score-link.tsx'
@@ -16,7 +17,7 @@ type VerdictRatingProps = { id: string; isLite: boolean; verdict: Pick<Verdict, 
 export function VerdictRating({ id, isLite, verdict: { rating, limit } }: VerdictRatingProps) {
   const { t } = useTranslation('report/verdict/words')
   const { data: header } = useQuery(reportHeaderQuery(id))
-  const { points, label, probability, basis, advice } = rating
+  const { points, label, probability, basis, confidence, caveats, contradiction, advice } = rating
   return (
     <div className={classes.rating}>
       {points === null ? (
@@ -25,6 +26,8 @@ export function VerdictRating({ id, isLite, verdict: { rating, limit } }: Verdic
         <RiskGauge value={points} label={label} note={probability} {...(isLite && { bands: LITE_SCALE })} />
       )}
       <p className={classes.basis}>{basis}</p>
+      <RatingCaveats confidence={confidence} texts={caveats} />
+      {contradiction !== null && <p className={classes.basis}>{contradiction}</p>}
       <dl className={classes.facts}>
         {advice !== null && (
           <div>
