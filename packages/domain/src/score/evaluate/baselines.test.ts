@@ -67,7 +67,7 @@ describe('logistic regression', () => {
   })
 })
 
-describe('trained baselines', () => {
+describe('trained baselines', { timeout: 60_000 }, () => {
   const random = createRandom(1)
   const rows = Array.from({ length: 300 }, (_, index) => {
     const risk = random()
@@ -75,26 +75,28 @@ describe('trained baselines', () => {
     return makeRow({ 1: 1 - risk, 2: index % 7 === 0 ? 1e9 : random() }, { hasFailed, factors: [risk, null] })
   })
 
-  test.each(['logistic', 'logistic-cut', 'logistic-factors'] as const)('%s finds the direction', (key) => {
+  test.each(['logistic-cut', 'logistic-factors'] as const)('%s finds the direction', (key) => {
     const risk = trainLogisticBaseline(key, rows)
     const good = makeRow({ 1: 0.9, 2: 0.5 }, { factors: [0.1, null] })
     const bad = makeRow({ 1: 0.1, 2: 0.5 }, { factors: [0.9, null] })
     expect(risk(bad)).toBeGreaterThan(risk(good) + 1)
   })
 
-  test('a missing value is the median of the training rows', () => {
-    const risk = trainLogisticBaseline('logistic-factors', rows)
-    const known = rows.map(({ factors }) => factors[0] ?? 0).toSorted((a, b) => a - b)
-    const median = ((known[149] ?? 0) + (known[150] ?? 0)) / 2
-    const missing = makeRow({}, { factors: [null, null] })
-    expect(risk(missing)).toBeCloseTo(risk(makeRow({}, { factors: [median, 5] })), 12)
+  test('a missing value is the median, and a sign of its own where it was missing in the training rows', () => {
+    const known = makeRow({}, { factors: [0.5, 1] })
+    const gap = makeRow({}, { factors: [0.5, null] })
+    // Here all that is missing failed.
+    const rowsWithGap = rows.map((row, index) => ({
+      ...row,
+      factors: [row.factors[0] ?? null, row.hasFailed && index % 2 === 0 ? null : 1],
+    }))
+    const risk = trainLogisticBaseline('logistic-factors', rowsWithGap)
+    expect(risk(gap)).toBeGreaterThan(risk(known) + 1)
   })
 
   test('outliers are cut to the percentiles of the training rows', () => {
     const risk = trainLogisticBaseline('logistic-factors', rows)
     expect(risk(makeRow({}, { factors: [1e6, null] }))).toBe(risk(makeRow({}, { factors: [1e9, null] })))
-    const plain = trainLogisticBaseline('logistic', rows)
-    expect(plain(makeRow({ 1: 1e6 }))).not.toBe(plain(makeRow({ 1: 1e9 })))
   })
 })
 

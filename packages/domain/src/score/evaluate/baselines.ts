@@ -6,7 +6,7 @@ import { fitLogistic, logOddsOf } from '../measures/logistic-regression.ts'
 export type RiskFunction = (row: TrainingRow) => number
 
 export const FORMULA_BASELINES = ['altman', 'zmijewski'] as const
-export const TRAINED_BASELINES = ['logistic', 'logistic-cut', 'logistic-factors'] as const
+export const TRAINED_BASELINES = ['logistic-cut', 'logistic-factors'] as const
 export type FormulaBaseline = (typeof FORMULA_BASELINES)[number]
 export type TrainedBaseline = (typeof TRAINED_BASELINES)[number]
 export type BaselineKey = FormulaBaseline | TrainedBaseline
@@ -15,9 +15,8 @@ export const BASELINE_KEYS: readonly BaselineKey[] = [...FORMULA_BASELINES, ...T
 export const BASELINE_NAMES: Readonly<Record<BaselineKey, string>> = {
   altman: 'Altman Z″',
   zmijewski: 'Zmijewski',
-  logistic: 'Logistic regression, 64 ratios',
-  'logistic-cut': 'Logistic regression, 64 ratios, outliers cut',
-  'logistic-factors': 'Logistic regression, our factors, outliers cut',
+  'logistic-cut': 'Logistic regression, 64 ratios, missing indicators',
+  'logistic-factors': 'Logistic regression, our factors, missing indicators',
 }
 
 /**
@@ -52,50 +51,52 @@ const RIDGE = 1
 const LOWEST_SHARE = 0.01
 
 /**
- * Logistic regression over standardised values (mean 0, standard deviation 1), missing ones taken for the median, with a
- * ridge penalty of 1; `logistic-cut` and `logistic-factors` first cut values to the 1st and 99th percentile. Everything
- * is found on the `rows` alone.
+ * Logistic regression over standardised values (mean 0, standard deviation 1), cut to the 1st and 99th percentile, missing
+ * ones taken for the median and told by an indicator where one in a hundred is missing, with a ridge penalty of 1. Everything is found on the `rows`
+ * alone.
  * @throws RangeError without rows of both outcomes
  */
 export function trainLogisticBaseline(key: TrainedBaseline, rows: readonly TrainingRow[]): RiskFunction {
   const valuesOf = (row: TrainingRow) => (key === 'logistic-factors' ? row.factors : row.attributes)
-  const prepare = preparation(rows.map(valuesOf), { isCut: key !== 'logistic' })
+  const prepare = preparation(rows.map(valuesOf))
   const features = rows.map((row) => prepare(valuesOf(row)))
   const fit = fitLogistic({ features, failed: rows.map(({ hasFailed }) => hasFailed) }, { ridge: RIDGE })
   return (row) => logOddsOf(fit, prepare(valuesOf(row)))
 }
 
-type Column = { median: number; low: number; high: number; mean: number; deviation: number }
+/** An indicator of fewer missing values than this says nothing. */
+const LEAST_MISSING_SHARE = 0.01
 
-function preparation(rows: readonly (readonly (number | null)[])[], { isCut }: { isCut: boolean }) {
+type Column = { median: number; low: number; high: number; mean: number; deviation: number; isTold: boolean }
+
+function preparation(rows: readonly (readonly (number | null)[])[]) {
   const width = rows[0]?.length ?? 0
-  const columns = Array.from({ length: width }, (_, index) =>
-    describeColumn(
-      rows.map((row) => row[index] ?? null),
-      isCut,
-    ),
-  )
+  const columns = Array.from({ length: width }, (_, index) => describeColumn(rows.map((row) => row[index] ?? null)))
   return (row: readonly (number | null)[]) =>
-    Float64Array.from(columns, (column, index) => (fill(row[index] ?? null, column) - column.mean) / column.deviation)
+    Float64Array.from([
+      ...columns.map((column, index) => (fill(row[index] ?? null, column) - column.mean) / column.deviation),
+      ...columns.flatMap(({ isTold }, index) => (isTold ? [(row[index] ?? null) === null ? 1 : 0] : [])),
+    ])
 }
 
-function fill(value: number | null, { median, low, high }: Omit<Column, 'mean' | 'deviation'>): number {
+function fill(value: number | null, { median, low, high }: Pick<Column, 'median' | 'low' | 'high'>): number {
   return Math.min(high, Math.max(low, value ?? median))
 }
 
-function describeColumn(values: readonly (number | null)[], isCut: boolean): Column {
+function describeColumn(values: readonly (number | null)[]): Column {
   const sorted = Float64Array.from(values.filter((value) => value !== null)).sort()
   // A ratio that no row has tells nothing: 0 everywhere.
-  if (sorted.length === 0) return { median: 0, low: 0, high: 0, mean: 0, deviation: 1 }
+  if (sorted.length === 0) return { median: 0, low: 0, high: 0, mean: 0, deviation: 1, isTold: false }
   const limits = {
     median: quantileOf(sorted, 0.5),
-    low: isCut ? quantileOf(sorted, LOWEST_SHARE) : -Infinity,
-    high: isCut ? quantileOf(sorted, 1 - LOWEST_SHARE) : Infinity,
+    low: quantileOf(sorted, LOWEST_SHARE),
+    high: quantileOf(sorted, 1 - LOWEST_SHARE),
   }
   const filled = values.map((value) => fill(value, limits))
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length
   const variance = filled.reduce((sum, value) => sum + (value - mean) ** 2, 0) / filled.length
-  return { ...limits, mean, deviation: variance > 0 ? Math.sqrt(variance) : 1 }
+  const isTold = values.length - sorted.length >= LEAST_MISSING_SHARE * values.length
+  return { ...limits, mean, deviation: variance > 0 ? Math.sqrt(variance) : 1, isTold }
 }
 
 function medianOf(values: readonly (number | null)[]): number | null {

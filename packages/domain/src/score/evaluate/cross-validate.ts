@@ -7,7 +7,7 @@ import {
   TRAINED_BASELINES,
   trainLogisticBaseline,
 } from './baselines.ts'
-import type { TrainingRow } from '../train/training-row.ts'
+import { isRated, type TrainingRow } from '../train/training-row.ts'
 import { dealFolds } from '../measures/folds.ts'
 import type { OtherRisks, ScoredRow } from './validate-scores.ts'
 
@@ -19,11 +19,8 @@ export type CrossValidationOptions = {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void
 }
 
-/** Trains on rows and answers what scores others; the seed decides everything that is drawn. */
-export type ScoreTrainer = (
-  rows: readonly TrainingRow[],
-  options: { readonly seed: number },
-) => (row: TrainingRow) => ScoredRow
+/** Trains on rows and answers what scores others. */
+export type ScoreTrainer = (rows: readonly TrainingRow[]) => (row: TrainingRow) => ScoredRow
 
 export type CrossValidation = {
   readonly repetitions: readonly (readonly ScoredRow[])[]
@@ -46,7 +43,7 @@ export function crossValidate(
     const seed = options.seed + repetition
     const folds = dealFolds({ keys, failed, foldCount, seed })
     const results = Array.from({ length: foldCount }, (_unused, fold) => {
-      const found = scoreFold(rows, { isTested: (row) => folds[row] === fold, train, seed: seed * 1_000 + fold })
+      const found = scoreFold(rows, { isTested: (row) => folds[row] === fold, train })
       onProgress?.({ done: repetition * foldCount + fold + 1, total: foldCount * options.repetitions })
       return found
     })
@@ -63,12 +60,13 @@ type FoldResult = { readonly scored: Map<number, ScoredRow>; readonly risks: Map
 
 function scoreFold(
   rows: readonly TrainingRow[],
-  { isTested, train, seed }: { isTested: (row: number) => boolean; train: ScoreTrainer; seed: number },
+  { isTested, train }: { isTested: (row: number) => boolean; train: ScoreTrainer },
 ): FoldResult {
   const training = rows.filter((_, row) => !isTested(row))
   const tested = rows.flatMap((row, index) => (isTested(index) ? [{ row, index }] : []))
-  const score = train(training, { seed })
-  const baselines = [...makeFormulaBaselines(training), ...makeTrainedBaselines(training)]
+  const score = train(training)
+  const likeRated = training.filter(isRated)
+  const baselines = [...makeFormulaBaselines(training), ...makeTrainedBaselines(likeRated)]
   return {
     scored: new Map(tested.map(({ row, index }) => [index, score(row)])),
     risks: new Map(

@@ -1,5 +1,5 @@
 import type { FactorKey } from '../model/factor-keys.ts'
-import type { FactorShape, HorizonModel } from '../model/score-model.ts'
+import type { FactorShape, ScoreModel } from '../model/score-model.ts'
 import { POLISH_FACTORS } from '../train/polish-factors.ts'
 import { formatCount, formatFigure, formatShare, NO_FIGURE, renderMarkdownTable } from './figure-text.ts'
 
@@ -9,7 +9,6 @@ export type FactorWords = (key: FactorKey) => { readonly name: string; readonly 
 const DIRECTIONS = {
   rising: 'never falls with the value',
   falling: 'never rises with the value',
-  free: 'may turn',
 } as const
 
 /** How every factor is made of the attributes of the data set, and how it differs from that of a company's accounts. */
@@ -25,8 +24,8 @@ export function renderFactorMapping(words: FactorWords, keys: readonly FactorKey
   )
 }
 
-/** Every factor of a horizon as a table of bins, most telling factor first. */
-export function renderShapes(model: HorizonModel, words: FactorWords): string {
+/** Every factor of a model as a table of bins, most telling factor first. */
+export function renderShapes(model: Pick<ScoreModel, 'factors'>, words: FactorWords): string {
   const byReach = model.factors.toSorted((a, b) => reachOf(b) - reachOf(a))
   return byReach.map((shape) => renderShape(shape, words)).join('\n\n')
 }
@@ -46,7 +45,7 @@ function renderShape(shape: FactorShape, words: FactorWords): string {
       formatCount(count),
       formatCount(failures),
       shareOf(failures, count),
-      sign(points),
+      shape.declared.some(({ at }) => at === below) ? `${sign(points)} (declared)` : sign(points),
     ]
   })
   const { missing } = shape
@@ -55,7 +54,7 @@ function renderShape(shape: FactorShape, words: FactorWords): string {
     formatCount(missing.rows),
     formatCount(missing.failures),
     shareOf(missing.failures, missing.rows),
-    sign(missing.points),
+    sign(0),
   ]
   const table = renderMarkdownTable({
     head: [name, 'rows', 'failures', 'failed', 'points'],

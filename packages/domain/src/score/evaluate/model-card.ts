@@ -1,7 +1,8 @@
 import type { FactorKey } from '../model/factor-keys.ts'
-import { type HorizonModel, type Horizon, type ScoreModel } from '../model/score-model.ts'
+import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import type { BaselineKey } from './baselines.ts'
 import type { BootstrapOptions } from './bootstrap.ts'
+import type { Estimate } from './delong.ts'
 import { renderFindings } from './model-card-findings.ts'
 import { formatCount, formatEstimate, formatFigure, formatShare, renderMarkdownTable } from './figure-text.ts'
 import {
@@ -12,14 +13,14 @@ import {
   type RegisterWords,
 } from './model-card-register.ts'
 import { type FactorWords, renderFactorMapping, renderShapes, renderTextTable } from './model-card-shapes.ts'
-import { DATA_TEXT, LIMITS_TEXT, USE_TEXT } from './model-card-texts.ts'
+import { DATA_TEXT, LAYOUTS_TEXT, LIMITS_TEXT, MONOTONE_TEXT, USE_TEXT } from './model-card-texts.ts'
 import type { Validation } from './validate-scores.ts'
 import {
   describeRank,
   tabulateBands,
   tabulateComparisons,
   tabulateFigures,
-  tabulateMissingness,
+  tabulateGroups,
 } from './validation-tables.ts'
 
 /** What a cross-validation of the whole training found for one horizon. */
@@ -31,6 +32,8 @@ export type ValidatedHorizon = {
   readonly failures: number
   /** Rows that are the same as another one, which stays in the same fold. */
   readonly duplicates: number
+  /** Rows that were set aside by a hash while settings were chosen. */
+  readonly aside: { readonly rows: number; readonly failures: number; readonly auc: Estimate | null }
   readonly validation: Validation<BaselineKey>
 }
 
@@ -69,27 +72,29 @@ export function renderModelCard(input: ModelCardInput): string {
     '## Factors',
     'Every factor can be worked out from Hungarian full, simplified and micro accounts; what a layout has no line for is missing, never zero. The names of the data set are not always what they say; each factor with its differences:',
     renderFactorMapping(words.factor, factorKeysOf(model)),
+    '## The two layouts of the data, and rows without earlier years',
+    LAYOUTS_TEXT,
+    '## The curve of time',
+    describeCurve(model),
     ...horizons.map((horizon) => renderHorizon(horizon)),
     '## Shapes',
     describeShapes(model),
-    ...model.horizons.flatMap((horizon) => [
-      `### ${horizon.months} months`,
-      describeBase(horizon),
-      renderShapes(horizon, words.factor),
-    ]),
-    '## Register additions and caps: not trained',
+    renderShapes(model, words.factor),
+    '## What follows from a change of the accounts',
+    MONOTONE_TEXT,
+    '## Register additions and caps',
     renderRegisterSection(words.register),
     '## Base rates',
-    'Points do not depend on the base rate, probabilities do: the log-odds of the training data are moved by the difference between the log-odds of the base rate of the company’s country and year and those of the training data. The base rates are figures of others and partly assumptions:',
+    'Points do not depend on the base rate, probabilities do: at each horizon the mean over companies like those of the training data is the base rate of the country and year. The base rates are figures of others and partly assumptions:',
     renderBaseRates(words.baseRate),
-    'An operator who knows better sets `MERLEG_BASE_RATES`, entries of country, year and months between commas, as in `HU:2025=0.02,HU:2025:36=0.05,*=0.01`. Otherwise a rate of a longer horizon is that of a year, repeated: 1 − (1 − r)ⁿ. Probabilities never fall with the months.',
+    'An operator who knows better sets `MERLEG_BASE_RATES`, entries of country, year and months between commas, as in `HU:2025=0.02,HU:2025:36=0.05,*=0.01`. Otherwise a rate of a longer horizon is that of a year, repeated: 1 − (1 − r)ⁿ. Probabilities rise with the months.',
     '## Credit limit',
     renderCreditLimit(),
     '## What it may be used for, and what not',
     USE_TEXT,
     '## Known weaknesses',
     LIMITS_TEXT,
-    renderFindings(horizons, model),
+    renderFindings(horizons),
     '## How to reproduce',
     describeReproduction(input),
   ]
@@ -97,56 +102,64 @@ export function renderModelCard(input: ModelCardInput): string {
 }
 
 function factorKeysOf(model: ScoreModel): FactorKey[] {
-  return (model.horizons[0]?.factors ?? []).map(({ key }) => key)
+  return model.factors.map(({ key }) => key)
 }
 
-function describeModel({ description, horizons, scale }: ScoreModel): string {
-  const factorCount = horizons[0]?.factors.length ?? 0
+function describeModel({ description, factors, scale }: ScoreModel): string {
   return [
     description,
-    `For each horizon (${horizons.map(({ months }) => months).join(', ')} months) whole points are added up: a base and one number for each of ${factorCount} factors, read from a table of bins; a missing value has its own. The sum of the 12-month model, held within 0 and 100, is the number of points of a company’s accounts; register additions and caps come on top (below). At ${scale.pointsAtBaseRate} points a company fails as often as the training data do; ${scale.pointsToDoubleOdds} more points halve the odds of failure.`,
-    'Where economics demands it, points may only rise or only fall with a factor. All parts add up exactly to the points; nothing is rounded away.',
+    `Whole points are added up: a base and one number for each of ${factors.length} factors, read from a table of bins; a value that is missing gives nothing. The sum, held within 0 and 100, is the number of points of a company’s accounts; register additions and caps come on top (below). At ${scale.pointsAtBaseRate} points a company fails within the year about as often as all do; ${scale.pointsToDoubleOdds} more points halve the odds of it.`,
+    'Points only rise or only fall with a factor, by a few at a time from bin to bin. All parts add up exactly to the points; nothing is rounded away. The three horizons are one curve over the same points.',
   ].join('\n\n')
 }
 
 function renderSummary(horizons: readonly ValidatedHorizon[]): string {
-  const rows = horizons.map(({ months, rows: count, failures, validation }) => {
-    const differenceTo = (wanted: BaselineKey) =>
-      formatEstimate(validation.comparisons.find(({ key }) => key === wanted)?.difference ?? null)
+  const differenceTo = (validation: Validation<BaselineKey>, wanted: BaselineKey) =>
+    formatEstimate(validation.comparisons.find(({ key }) => key === wanted)?.difference ?? null)
+  const rows = horizons.map(({ months, validation, aside }) => {
+    const told = validation.groups.find(({ group }) => group === 'share-capital')
     return [
       `${months} months`,
-      formatCount(count),
-      formatCount(failures),
+      formatCount(validation.rows),
+      formatCount(validation.failures),
       formatEstimate(validation.auc),
-      differenceTo('altman'),
-      differenceTo('zmijewski'),
-      differenceTo('logistic'),
+      formatEstimate(told?.auc ?? null),
+      formatEstimate(aside.auc),
+      differenceTo(validation, 'altman'),
+      differenceTo(validation, 'zmijewski'),
+      differenceTo(validation, 'logistic-factors'),
     ]
   })
-  return renderMarkdownTable({
-    head: [
-      'horizon',
-      'rows',
-      'failures',
-      'AUC (95 %)',
-      'better than Altman Z″ by',
-      'than Zmijewski by',
-      'than logistic regression by',
-    ],
-    rows,
-  })
+  const head = ['horizon', 'rows', 'failures', 'AUC (95 %)', '… where share capital is told', '… of a fifth set aside']
+  return [
+    'As the product rates, on companies like those it rates: with known earlier years.',
+    renderMarkdownTable({
+      head: [...head, 'better than Altman Z″ by', 'than Zmijewski by', 'than logistic regression by'],
+      rows,
+    }),
+  ].join('\n\n')
 }
 
 function describeMethod({ settings, bootstrap }: ModelCardInput): string {
   const { foldCount, repetitions, seed } = settings
-  return `All figures of this page are of rows that the scoring model had not seen: ${foldCount}-fold cross-validation of the whole training (bins, shapes, early stopping, rounding to points, calibration), failures and survivors dealt evenly, rows that are the same kept in one fold, ${repetitions === 1 ? `once (seed ${seed})` : `${repetitions} times with other folds each time (seed ${seed}); figures are means over the repetitions`}. The baselines are trained and tested on the same folds. Intervals are of 95 %: DeLong for AUC and its differences, ${formatCount(bootstrap.repetitions)} stratified bootstrap draws (seed ${bootstrap.seed}) for other figures, Wilson for shares. They tell the chance in drawing the rows, not what another country or decade would change.`
+  return `All figures of this page are of rows that the scoring model had not seen: ${foldCount}-fold cross-validation of the whole training (bins, shapes, rounding to points, curve), failures and survivors dealt evenly, rows that are the same kept in one fold, ${repetitions === 1 ? `once (seed ${seed})` : `${repetitions} times with other folds each time (seed ${seed}); figures are means over the repetitions`}. The baselines are trained and tested on the same folds. Intervals are of 95 %: DeLong for AUC and its differences, ${formatCount(bootstrap.repetitions)} stratified bootstrap draws (seed ${bootstrap.seed}) for other figures, Wilson for shares. They tell the chance in drawing the rows, not what another country or decade would change. The fifth set aside (by a hash of the ratios; known earlier years, both layouts) was not looked at while factors and settings were chosen, and is rated by a model that saw none of it.`
 }
 
 function renderData(horizons: readonly ValidatedHorizon[], model: ScoreModel): string {
   return renderTextTable(
-    ['horizon', 'files', 'rows', 'failures', 'share', 'duplicates', 'the same data as the committed model'],
+    [
+      'horizon',
+      'files',
+      'rows',
+      'failures',
+      'share',
+      'trained on',
+      'of which failed',
+      'duplicates',
+      'the same data as the committed model',
+    ],
     horizons.map(({ months, files, rows, failures, duplicates }) => {
-      const trained = model.horizons.find((horizon) => horizon.months === months)?.training
+      const trained = model.intervals.find((interval) => interval.months === months)?.training
       const isSame = trained?.rows === rows && trained.failures === failures
       return [
         `${months} months`,
@@ -154,6 +167,8 @@ function renderData(horizons: readonly ValidatedHorizon[], model: ScoreModel): s
         formatCount(rows),
         formatCount(failures),
         formatShare(failures / rows),
+        formatCount(trained?.ratedRows ?? 0),
+        formatCount(trained?.ratedFailures ?? 0),
         formatCount(duplicates),
         isSame ? 'yes' : 'no',
       ]
@@ -162,31 +177,39 @@ function renderData(horizons: readonly ValidatedHorizon[], model: ScoreModel): s
 }
 
 function renderHorizon({ months, validation }: ValidatedHorizon): string {
-  const bandNote =
-    months === 12
-      ? 'By the points of the accounts alone, 0–100; probabilities at the base rate of the training data.'
-      : `Bands are of the points that a reader sees, by the committed model of 12 months; the probabilities are of ${months} months, by the models of the folds.`
   return [
     `## Failure within ${months} months`,
     renderMarkdownTable(tabulateFigures(validation)),
     '### Beside other models, on the same rows and folds',
     renderMarkdownTable(tabulateComparisons(validation)),
     '### By band',
-    bandNote,
+    'By the points of the accounts alone, 0–100; foretold for the interval that the file tells of, at the share of failures among its rows with known earlier years.',
     renderMarkdownTable(tabulateBands(validation.bands)),
     describeRank(validation),
-    '### By what is missing',
-    renderMarkdownTable(tabulateMissingness(validation.missingness)),
+    '### By what is known',
+    renderMarkdownTable(tabulateGroups(validation.groups)),
   ].join('\n\n')
 }
 
-function describeShapes(model: ScoreModel): string {
-  const seeds = [...new Set(model.horizons.map(({ training }) => `${training.bags} bags, seed ${training.seed}`))]
-  return `The committed model, trained on all rows of its files (${seeds.join('; ')}). Shares are of the training rows. A bin’s points are what is left to the factor after the others have spoken, so they need not follow its share of failures.`
+function describeShapes({ basePoints, factors }: ScoreModel): string {
+  const declared = factors.filter((factor) => factor.declared.length > 0).map(({ key }) => `\`${key}\``)
+  return `The committed model, trained on all rows with known earlier years. Base ${basePoints} points. Shares are of the training rows of all horizons. A bin’s points are what is left to the factor after the others have spoken, so they need not follow its share of failures. Estimated throughout, but for steps that are marked as **declared**, of which at least so much is an expert’s judgement (${declared.join(', ')}).`
 }
 
-function describeBase({ basePoints, calibration, training }: HorizonModel): string {
-  return `Base ${basePoints} points. Log-odds of failure = ${formatFigure(calibration.intercept, 4)} − ${formatFigure(calibration.slope, 5)} × sum, at a base rate of ${formatShare(calibration.baseRate, 2)} (${formatCount(training.failures)} of ${formatCount(training.rows)} rows).`
+/** How the sum tells the failures of each interval. */
+export function describeCurve({ intervals }: ScoreModel): string {
+  const table = renderMarkdownTable({
+    head: ['interval ends at', 'log-odds of failing in it fall by, a point', 'points that halve the odds'],
+    rows: intervals.map(({ months, slope }) => [
+      `${months} months`,
+      formatFigure(slope, 4),
+      formatFigure(Math.LN2 / slope, 1),
+    ]),
+  })
+  return [
+    'In the data a company of the file for 36 months failed in the third year after its accounts, one of the file for 60 months in the fifth: each file tells of who had survived until then. So each trains one interval of a single cumulative hazard over the same sum of points. The probability of 36 months is that of failing in the first interval or, having survived it, in the second; it is larger than that of 12 months for every company, and smaller than that of 60. The level of each interval is set so that the mean over the companies of the training data is the base rate of its horizon, whatever base rates are given.',
+    table,
+  ].join('\n\n')
 }
 
 function describeReproduction({ horizons, settings, bootstrap }: ModelCardInput): string {

@@ -1,51 +1,47 @@
-import type { ScorePart } from '../rate/company-score.ts'
-import { FACTOR_KEYS, type FactorKey, type FactorValues } from '../model/factor-keys.ts'
-import { probabilityOf } from '../rate/probability.ts'
-import type { HorizonModel } from '../model/score-model.ts'
+import { foretellInterval } from '../rate/probability.ts'
+import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import { sumFactors } from '../rate/sum-factors.ts'
-import type { TrainingRow } from '../train/training-row.ts'
-import type { ScoredRow } from './validate-scores.ts'
+import { toFactorValues } from '../train/train-model.ts'
+import { hasShareCapital, isRated, type TrainingRow } from '../train/training-row.ts'
+import type { RowGroup, ScoredRow } from './validate-scores.ts'
 
 /**
- * What scores rows by the model of a horizon. `nearest` is the model of 12 months, whose sum are the points that a
- * reader sees. `baseRate` is the share of companies that fail within the horizon; without one that of the training data.
+ * What scores rows by a model. In the data a company that failed did so at the end of its horizon, so the probability is
+ * that of the interval before it; `share` is how many fail in it, by default as many as in the data that the model was
+ * trained on.
  */
-export function makeRowScorer({
-  horizon,
-  nearest,
-  baseRate = horizon.calibration.baseRate,
-}: {
-  readonly horizon: HorizonModel
-  readonly nearest: HorizonModel
-  readonly baseRate?: number | undefined
-}): (row: TrainingRow) => ScoredRow {
-  return ({ factors, hasFailed }) => {
-    const values = toFactorValues(factors)
-    const { sum, parts } = sumFactors(horizon, values)
-    const nearestSum = horizon === nearest ? sum : sumFactors(nearest, values).sum
+export function makeRowScorer(
+  model: ScoreModel,
+  { months, share = findShare(model, months) }: { months: Horizon; share?: number | undefined },
+): (row: TrainingRow) => ScoredRow {
+  const bySum = new Map<number, number>()
+  const probabilityOf = (sum: number): number => {
+    const probability = bySum.get(sum) ?? foretellInterval(model, { months, sum, share })
+    bySum.set(sum, probability)
+    return probability
+  }
+  return (row) => {
+    const values = toFactorValues(row.factors)
+    const { sum } = sumFactors(model, values)
     return {
-      hasFailed,
+      hasFailed: row.hasFailed,
       sum,
-      sumOfKnown: sum - parts.reduce((points, part) => points + (isMissing(part) ? part.points : 0), 0),
-      points: Math.min(100, Math.max(0, nearestSum)),
-      probability: probabilityOf(horizon, { sum, baseRate }),
-      missingFactors: horizon.factors.filter(({ key }) => values[key] === null).length,
+      points: Math.min(100, Math.max(0, sum)),
+      probability: probabilityOf(sum),
+      missingFactors: model.factors.filter(({ key }) => values[key] === null).length,
+      group: groupOf(row),
     }
   }
 }
 
-function isMissing(part: ScorePart): boolean {
-  return part.kind === 'factor' && part.value === null
+/** Share of the training rows with known earlier years that failed. @throws RangeError where the model has no such horizon */
+export function findShare({ intervals }: ScoreModel, months: Horizon): number {
+  const training = intervals.find((interval) => interval.months === months)?.training
+  if (training === undefined) throw new RangeError(`the model foretells nothing for ${months} months`)
+  return training.ratedFailures / training.ratedRows
 }
 
-/** Factors in the order of the keys as values by key. */
-function toFactorValues(factors: readonly (number | null)[]): FactorValues {
-  const values: Partial<Record<FactorKey, number | null>> = {}
-  FACTOR_KEYS.forEach((key, index) => (values[key] = factors[index] ?? null))
-  if (!isComplete(values)) throw new RangeError('a factor is left out')
-  return values
-}
-
-function isComplete(values: Partial<Record<FactorKey, number | null>>): values is Record<FactorKey, number | null> {
-  return FACTOR_KEYS.every((key) => key in values)
+function groupOf(row: TrainingRow): RowGroup {
+  if (!isRated(row)) return 'unknown-years'
+  return hasShareCapital(row) ? 'share-capital' : 'no-share-capital'
 }

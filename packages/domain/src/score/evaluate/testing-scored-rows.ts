@@ -1,16 +1,19 @@
 import { FACTOR_KEYS } from '../model/factor-keys.ts'
-import type { Horizon, HorizonModel, ScoreModel } from '../model/score-model.ts'
-import type { TrainingRow } from '../train/training-row.ts'
+import { HORIZONS, type ScoreModel } from '../model/score-model.ts'
+import { TRAINED_FACTORS, type TrainingRow } from '../train/training-row.ts'
 import { createRandom } from '../measures/seeded-random.ts'
 
-/** A model that looks at the first factor only: 20 points below 0.5, 80 from there on, −5 where it is missing. */
-export function makeTinyModel(months: Horizon = 12): HorizonModel {
+/** A model that looks at the first factor only: 20 points below 0.5, 80 from there on; 10 where it is missing. */
+export function makeTinyScoreModel(): ScoreModel {
   return {
-    months,
+    format: 2,
+    version: 'tiny-1',
+    description: 'A model for tests.',
+    scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
     basePoints: 10,
-    factors: FACTOR_KEYS.map((key, index) => ({
+    factors: TRAINED_FACTORS.map(({ key, direction }, index) => ({
       key,
-      direction: 'rising',
+      direction,
       bins:
         index === 0
           ? [
@@ -18,21 +21,18 @@ export function makeTinyModel(months: Horizon = 12): HorizonModel {
               { below: null, points: 70, rows: 40, failures: 2 },
             ]
           : [{ below: null, points: 0, rows: 90, failures: 30 }],
-      missing: { points: index === 0 ? -15 : 0, rows: 10, failures: 2 },
+      declared: [],
+      missing: { rows: 10, failures: 2 },
     })),
-    calibration: { intercept: 1, slope: 0.05, baseRate: 0.32 },
-    training: { files: ['tiny.csv'], rows: 100, failures: 32, seed: 1, bags: 5, rounds: [1] },
-    metrics: {},
-  }
-}
-
-export function makeTinyScoreModel(): ScoreModel {
-  return {
-    format: 1,
-    version: 'tiny-1',
-    description: 'A model for tests.',
-    scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
-    horizons: [makeTinyModel(12), makeTinyModel(36)],
+    intervals: HORIZONS.map((months) => ({
+      months,
+      slope: 0.05,
+      training: { files: ['tiny.csv'], rows: 100, failures: 32, ratedRows: 90, ratedFailures: 30, sample: [] },
+    })),
+    reference: [
+      { sum: 20, rows: 50 },
+      { sum: 80, rows: 40 },
+    ],
   }
 }
 

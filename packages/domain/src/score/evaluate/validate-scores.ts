@@ -10,17 +10,20 @@ import { groupByRisk } from '../measures/ranking.ts'
 /** A row that a model has scored. */
 export type ScoredRow = {
   readonly hasFailed: boolean
-  /** Points of the horizon's model before the scale of 0–100 is put on them. */
+  /** Points before the scale of 0–100 is put on them. */
   readonly sum: number
-  /** The same without the points that missing values give or take. */
-  readonly sumOfKnown: number
-  /** 0–100 by the model of 12 months, whatever the horizon: what a reader sees and what the bands are of. */
+  /** 0–100: what a reader sees and what the bands are of. */
   readonly points: number
   /** Of failure within the horizon, at the base rate of the training data or a given one. */
   readonly probability: number
   /** How many of the model's factors the row does not tell. */
   readonly missingFactors: number
+  readonly group: RowGroup
 }
+
+/** What is known of a row: its earlier years, and which of the two layouts of the data it is of. */
+export const ROW_GROUPS = ['share-capital', 'no-share-capital', 'unknown-years'] as const
+export type RowGroup = (typeof ROW_GROUPS)[number]
 
 /** Risks that another model gave to the same rows, repetition by repetition. */
 export type OtherRisks<Key extends string> = { readonly key: Key; readonly rankings: readonly ArrayLike<number>[] }
@@ -32,10 +35,9 @@ export type Comparison<Key extends string> = {
   readonly difference: Difference | null
 }
 
-/** Rows of so many missing factors; `to` null: and more. */
-export type MissingnessGroup = {
-  readonly from: number
-  readonly to: number | null
+/** Rows of which the same is known. */
+export type GroupOutcome = {
+  readonly group: RowGroup
   readonly rows: number
   readonly failures: number
   readonly failureShare: Estimate | null
@@ -46,10 +48,8 @@ export type Validation<Key extends string> = {
   readonly rows: number
   readonly failures: number
   readonly auc: Estimate | null
-  /** AUC of the points that a reader sees, 0–100 and of 12 months. */
+  /** AUC of the points that a reader sees, 0–100. */
   readonly aucOfPoints: Estimate | null
-  /** AUC if missing values gave and took nothing: how far the ranking rests on what the accounts tell. */
-  readonly aucOfKnown: Estimate | null
   /** Gini, KS and the shares captured; null where an outcome is missing. */
   readonly discrimination: Readonly<Record<BootstrappedKey, Estimate>> | null
   /** Sums at or below which KS is reached, one per repetition. */
@@ -63,29 +63,17 @@ export type Validation<Key extends string> = {
   readonly bands: readonly BandOutcome[]
   readonly inversions: readonly { readonly better: string; readonly worse: string }[]
   readonly comparisons: readonly Comparison<Key>[]
-  readonly missingness: readonly MissingnessGroup[]
+  /** Every row by what is known of it; all other figures are of the rows with known earlier years. */
+  readonly groups: readonly GroupOutcome[]
 }
 
-const MISSINGNESS_GROUPS = [
-  { from: 0, to: 0 },
-  { from: 1, to: 2 },
-  { from: 3, to: null },
-] as const
-
 /**
- * Every figure about scored rows. `repetitions` are the same rows in the same order, scored by each repetition of a
- * cross-validation, or once.
+ * Every figure about scored rows, of those with known earlier years where there are any: so are the companies that are
+ * rated. `repetitions` are the same rows in the same order, scored by each repetition of a cross-validation, or once.
  * @throws RangeError without a repetition or where they differ in rows
  */
-export function validateScores<Key extends string>({
-  repetitions,
-  others,
-  bootstrap,
-}: {
-  readonly repetitions: readonly (readonly ScoredRow[])[]
-  readonly others: readonly OtherRisks<Key>[]
-  readonly bootstrap: BootstrapOptions
-}): Validation<Key> {
+export function validateScores<Key extends string>(scored: ScoredRows<Key>): Validation<Key> {
+  const { repetitions, others, bootstrap } = pickRated(scored)
   const [first] = repetitions
   if (first === undefined) throw new RangeError('no scored rows')
   const failed = first.map(({ hasFailed }) => hasFailed)
@@ -97,7 +85,6 @@ export function validateScores<Key extends string>({
     failures: failed.filter(Boolean).length,
     auc: estimateAuc({ rankings, failed }),
     aucOfPoints: estimateAuc({ rankings: repetitions.map((rows) => rows.map(({ points }) => -points)), failed }),
-    aucOfKnown: estimateAuc({ rankings: repetitions.map((rows) => rows.map((row) => -row.sumOfKnown)), failed }),
     discrimination: bootstrapDiscrimination({ rankings, failed }, bootstrap),
     ksSums: rankings.flatMap((risks) => findKsSum(risks, failed)),
     ...validateProbabilities(repetitions, { failed, bootstrap }),
@@ -108,7 +95,28 @@ export function validateScores<Key extends string>({
       auc: estimateAuc({ rankings: theirs, failed }),
       difference: compareAucs({ rankings, others: theirs, failed }),
     })),
-    missingness: MISSINGNESS_GROUPS.map((group) => validateGroup({ ...group, repetitions })),
+    groups: ROW_GROUPS.map((group) => validateGroup(group, scored.repetitions)),
+  }
+}
+
+type ScoredRows<Key extends string> = {
+  readonly repetitions: readonly (readonly ScoredRow[])[]
+  readonly others: readonly OtherRisks<Key>[]
+  readonly bootstrap: BootstrapOptions
+}
+
+function pickRated<Key extends string>(scored: ScoredRows<Key>): ScoredRows<Key> {
+  const [first = []] = scored.repetitions
+  if (scored.repetitions.some((rows) => rows.length !== first.length)) return scored
+  const isRated = first.map(({ group }) => group !== 'unknown-years')
+  if (!isRated.includes(true)) return scored
+  return {
+    repetitions: scored.repetitions.map((rows) => rows.filter((_, row) => isRated[row])),
+    others: scored.others.map(({ key, rankings }) => ({
+      key,
+      rankings: rankings.map((risks) => Float64Array.from(risks).filter((_, row) => isRated[row])),
+    })),
+    bootstrap: scored.bootstrap,
   }
 }
 
@@ -162,23 +170,12 @@ function findCalibrationSlope({
   return numberAt(fitLogistic({ features, failed }, { ridge: 1e-6 }).weights, 0)
 }
 
-function validateGroup({
-  from,
-  to,
-  repetitions,
-}: {
-  from: number
-  to: number | null
-  repetitions: readonly (readonly ScoredRow[])[]
-}): MissingnessGroup {
-  const pick = (rows: readonly ScoredRow[]) =>
-    rows.filter(({ missingFactors }) => missingFactors >= from && (to === null || missingFactors <= to))
-  const groups = repetitions.map(pick)
+function validateGroup(group: RowGroup, repetitions: readonly (readonly ScoredRow[])[]): GroupOutcome {
+  const groups = repetitions.map((rows) => rows.filter((row) => row.group === group))
   const failed = groups[0]?.map(({ hasFailed }) => hasFailed) ?? []
   const failures = failed.filter(Boolean).length
   return {
-    from,
-    to,
+    group,
     rows: failed.length,
     failures,
     failureShare: estimateShare({ count: failures, total: failed.length }),

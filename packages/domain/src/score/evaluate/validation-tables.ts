@@ -10,7 +10,7 @@ import {
   NO_FIGURE,
   type TextTable,
 } from './figure-text.ts'
-import type { MissingnessGroup, Validation } from './validate-scores.ts'
+import type { GroupOutcome, RowGroup, Validation } from './validate-scores.ts'
 
 /** How well the score tells failures from survivors, and how near its probabilities are. */
 export function tabulateFigures(validation: Validation<BaselineKey>): TextTable {
@@ -26,8 +26,7 @@ export function tabulateFigures(validation: Validation<BaselineKey>): TextTable 
       ['failures among the worst 5 %', formatShareEstimate(discrimination?.capture5 ?? null)],
       ['failures among the worst 10 %', formatShareEstimate(discrimination?.capture10 ?? null)],
       ['failures among the worst 25 %', formatShareEstimate(discrimination?.capture25 ?? null)],
-      ['AUC of the points 0–100 of 12 months', formatEstimate(validation.aucOfPoints)],
-      ['AUC with 0 points for what is missing', formatEstimate(validation.aucOfKnown)],
+      ['AUC of the points 0–100', formatEstimate(validation.aucOfPoints)],
       ['Brier score', formatEstimate(validation.brier, 4)],
       ['log loss', formatEstimate(validation.logLoss, 4)],
       ['expected calibration error', calibrationError === null ? NO_FIGURE : formatFigure(calibrationError.value, 4)],
@@ -72,11 +71,17 @@ export function tabulateBands(bands: readonly BandOutcome[]): TextTable {
   }
 }
 
-export function tabulateMissingness(groups: readonly MissingnessGroup[]): TextTable {
+const GROUP_NAMES: Readonly<Record<RowGroup, string>> = {
+  'share-capital': 'earlier years known, share capital told',
+  'no-share-capital': 'earlier years known, share capital exactly 0',
+  'unknown-years': 'earlier years not known',
+}
+
+export function tabulateGroups(groups: readonly GroupOutcome[]): TextTable {
   return {
-    head: ['missing factors', 'rows', 'failures', 'failed (95 %)', 'AUC (95 %)'],
-    rows: groups.map(({ from, to, rows, failures, failureShare, auc }) => [
-      to === null ? `${from} and more` : from === to ? String(from) : `${from}–${to}`,
+    head: ['rows with', 'rows', 'failures', 'failed (95 %)', 'AUC (95 %)'],
+    rows: groups.map(({ group, rows, failures, failureShare, auc }) => [
+      GROUP_NAMES[group],
       formatCount(rows),
       formatCount(failures),
       formatShareEstimate(failureShare),

@@ -79,7 +79,7 @@ describe('telling the model from the company', () => {
     })
     expect(change?.byModel).toBe(0)
     expect(change?.byCompany).toBeGreaterThan(0)
-    expect(change?.parts.map(({ key }) => key)).toEqual(['quickRatio', 'cashRatio'])
+    expect(change?.parts.map(({ key }) => key)).toEqual(['cashRatio', 'inventoryDays'])
   })
 
   test('a factor that only one of the models has is there once', () => {

@@ -2,13 +2,11 @@ import { bandOfPoints, pointsOfBand, RISK_BANDS, type RiskBand } from '../../ris
 import { applyEffect } from './accounting-effects.ts'
 import type { CompanyScore } from '../rate/company-score.ts'
 import { computeFactors } from '../rate/compute-factors.ts'
-import { horizonOf } from '../model/current-model.ts'
 import { LEVER_KEYS, type LeverKey, useLever } from './lift-levers.ts'
 import type { RateInput, ScoreAccounts } from '../rate/rate-company.ts'
 import { limitPoints, listCaps } from '../rate/score-caps.ts'
 import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
 import { sumFactors } from '../rate/sum-factors.ts'
-import { listUntoldFactors } from '../rate/untold-factors.ts'
 
 /** One thing to be done: the line it is about, what it is, and what it would be. */
 export type LiftStep = {
@@ -76,13 +74,11 @@ export function findLifts({ score, ...rating }: RateInput & { readonly score: Co
  * nobody asks for probabilities, which saves most of the work: hundreds of accounts are tried for a page.
  */
 function rateAlike({ parts }: CompanyScore, rating: RateInput, accounts: ScoreAccounts): Rate {
-  const { model, facts, asOf, config } = rating
-  const nearest = horizonOf(model, 12)
+  const { model, facts, asOf } = rating
   const additions = parts.filter(({ kind }) => kind === 'register')
   const { currency, year } = accounts
-  const untold = listUntoldFactors(facts, config.switchedOff)
   return (inputs) => {
-    const factors = sumFactors(nearest, computeFactors({ inputs, currency, year }), untold).parts
+    const factors = sumFactors(model, computeFactors({ inputs, currency, year })).parts
     return limitPoints([...factors, ...additions], listCaps({ facts, asOf, inputs })).points
   }
 }

@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatModel } from '../train/format-model.ts'
-import { CURRENT_MODEL, horizonOf } from './current-model.ts'
+import { DEFAULT_TRAINING } from '../train/training-row.ts'
+import { CURRENT_MODEL } from './current-model.ts'
 import { computeFactors } from '../rate/compute-factors.ts'
-import { FACTOR_DEFINITIONS } from './factor-definitions.ts'
+import { FACTOR_DEFINITIONS, TRAINED_KEYS } from './factor-definitions.ts'
 import { FACTOR_KEYS, type FactorValues } from './factor-keys.ts'
-import { probabilityOf } from '../rate/probability.ts'
+import { foretell, foretellInterval, logit } from '../rate/probability.ts'
 import { readScoreModel } from './read-score-model.ts'
-import { RISK_BANDS } from '../../risk-rating.ts'
-import { type HorizonModel, HORIZONS } from './score-model.ts'
+import { HORIZONS, type ScoreModel } from './score-model.ts'
 import { findBin, sumFactors } from '../rate/sum-factors.ts'
 import { NO_INPUTS } from '../inputs/testing-inputs.ts'
 
 const UNKNOWN = computeFactors({ inputs: NO_INPUTS, currency: 'HUF', year: 2024 })
 
-const TINY: HorizonModel = {
-  months: 12,
+const TINY: Pick<ScoreModel, 'basePoints' | 'factors' | 'intervals' | 'reference'> = {
   basePoints: 60,
   factors: [
     {
@@ -27,18 +26,23 @@ const TINY: HorizonModel = {
         { below: 0.5, points: 3, rows: 1, failures: 0 },
         { below: null, points: 9, rows: 1, failures: 0 },
       ],
-      missing: { points: -4, rows: 1, failures: 0 },
+      declared: [],
+      missing: { rows: 1, failures: 0 },
     },
     {
       key: 'size',
-      direction: 'free',
+      direction: 'rising',
       bins: [{ below: null, points: 1, rows: 1, failures: 0 }],
-      missing: { points: 0, rows: 1, failures: 0 },
+      declared: [],
+      missing: { rows: 1, failures: 0 },
     },
   ],
-  calibration: { intercept: Math.log(0.05 / 0.95) + 50 * 0.07, slope: 0.07, baseRate: 0.05 },
-  training: { files: [], rows: 4, failures: 1, seed: 1, bags: 5, rounds: [] },
-  metrics: {},
+  intervals: HORIZONS.map((months, index) => ({
+    months,
+    slope: [0.07, 0.04, 0.05][index] ?? 0.07,
+    training: { files: [], rows: 4, failures: 1, ratedRows: 4, ratedFailures: 1, sample: [] },
+  })),
+  reference: [10, 40, 60, 90].map((sum, index) => ({ sum, rows: 10 + index })),
 }
 
 describe('a sum of points', () => {
@@ -48,7 +52,7 @@ describe('a sum of points', () => {
     [0.4999, null, 1, 3, 63],
     [0.5, 4, 2, 9, 70],
     [1e9, 4, 2, 9, 70],
-    [null, null, null, -4, 56],
+    [null, null, null, 0, 60],
   ])('equity ratio %j and size %j', (equityRatio, size, bin, points, sum) => {
     const found = sumFactors(TINY, { ...UNKNOWN, equityRatio, size })
     expect(found.sum).toBe(sum)
@@ -59,82 +63,108 @@ describe('a sum of points', () => {
     const value = fc.option(fc.double({ noNaN: true }))
     const drawn = fc.dictionary(fc.constantFrom(...FACTOR_KEYS), value)
     fc.assert(
-      fc.property(fc.constantFrom(...HORIZONS), drawn, (months, values) => {
+      fc.property(drawn, (values) => {
         const factors: FactorValues = { ...UNKNOWN, ...values }
-        const { sum, parts } = sumFactors(horizonOf(CURRENT_MODEL, months), factors)
+        const { sum, parts } = sumFactors(CURRENT_MODEL, factors)
         expect(Number.isInteger(sum)).toBe(true)
         expect(parts.reduce((total, { points }) => total + points, 0)).toBe(sum)
-        expect(parts).toHaveLength(FACTOR_KEYS.length + 1)
+        expect(parts).toHaveLength(TRAINED_KEYS.length + 1)
       }),
     )
   })
 })
 
-describe('a probability', () => {
+describe('the curve of time', () => {
+  const share = fc.double({ min: 0.0005, max: 0.15, noNaN: true })
+  const risingRates = fc
+    .tuple(share, share, share)
+    .map(([year, more, rest]) => ({ 12: year, 36: year + more, 60: year + more + rest }))
+
   test.each([
-    [50, 0.05, 0.05],
-    [50, 0.01, 0.01],
-    [0, 0.05, 0.635425],
-    [100, 0.05, 0.001587],
-    [50, 1e-6, 1e-6],
-  ])('of %d points at a base rate of %d', (sum, baseRate, expected) => {
-    expect(probabilityOf(TINY, { sum, baseRate })).toBeCloseTo(expected, 6)
-  })
-
-  test('stays within 0 and 1, falls with points and rises with the base rate', () => {
-    expect(probabilityOf(TINY, { sum: -100_000, baseRate: 0.5 })).toBe(1)
-    expect(probabilityOf(TINY, { sum: 100_000, baseRate: 0.5 })).toBe(0)
-    expect(probabilityOf(TINY, { sum: 60, baseRate: 0.05 })).toBeLessThan(
-      probabilityOf(TINY, { sum: 59, baseRate: 0.05 }),
-    )
-    expect(probabilityOf(TINY, { sum: 60, baseRate: 0.06 })).toBeGreaterThan(
-      probabilityOf(TINY, { sum: 60, baseRate: 0.05 }),
+    ['the model in use', CURRENT_MODEL],
+    ['another', TINY],
+  ])('of %s rises strictly at any sum, and falls with the points', (_, model) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -150, max: 250 }), risingRates, (sum, baseRates) => {
+        const now = foretell(model, { sum, baseRates })
+        const better = foretell(model, { sum: sum + 1, baseRates })
+        expect(now[12]).toBeGreaterThan(0)
+        expect(now[36]).toBeGreaterThan(now[12])
+        expect(now[60]).toBeGreaterThan(now[36])
+        expect(now[60]).toBeLessThan(1)
+        for (const months of HORIZONS) expect(better[months]).toBeLessThanOrEqual(now[months])
+      }),
     )
   })
 
-  test.each([0, 1, -0.1, 1.5, Number.NaN])('a base rate of %d is refused', (baseRate) => {
-    expect(() => probabilityOf(TINY, { sum: 50, baseRate })).toThrow(RangeError)
+  test.each([
+    ['the model in use', CURRENT_MODEL],
+    ['another', TINY],
+  ])('of %s has the base rate for its mean, at every horizon', (_, model) => {
+    fc.assert(
+      fc.property(risingRates, (baseRates) => {
+        const rows = model.reference.reduce((total, each) => total + each.rows, 0)
+        for (const months of HORIZONS) {
+          const failing = model.reference.reduce(
+            (total, each) => total + each.rows * foretell(model, { sum: each.sum, baseRates })[months],
+            0,
+          )
+          expect(failing / rows / baseRates[months]).toBeCloseTo(1, 8)
+        }
+      }),
+    )
+  })
+
+  test('rises even where base rates do not', () => {
+    const found = foretell(TINY, { sum: 60, baseRates: { 12: 0.05, 36: 0.05, 60: 0.01 } })
+    expect(found[36]).toBeGreaterThan(found[12])
+    expect(found[60]).toBeGreaterThan(found[36])
+  })
+
+  test('of an interval: the share of it is the mean, and the odds follow the slope', () => {
+    const of = (sum: number) => foretellInterval(TINY, { months: 36, sum, share: 0.1 })
+    const rows = TINY.reference.reduce((total, each) => total + each.rows, 0)
+    expect(TINY.reference.reduce((total, each) => total + each.rows * of(each.sum), 0) / rows).toBeCloseTo(0.1, 10)
+    expect(logit(of(40)) - logit(of(50))).toBeCloseTo(0.4, 8)
+    expect(() => foretellInterval({ ...TINY, intervals: [] }, { months: 36, sum: 1, share: 0.1 })).toThrow(RangeError)
+  })
+
+  test.each([0, 1, -0.1, 1.5, Number.NaN])('a base rate of %d is refused', (rate) => {
+    expect(() => foretell(TINY, { sum: 50, baseRates: { 12: rate, 36: 0.5, 60: 0.6 } })).toThrow(RangeError)
   })
 })
 
-describe.each(HORIZONS)('the model of %d months', (months) => {
-  const model = horizonOf(CURRENT_MODEL, months)
-
-  test('has every factor once, in order', () => {
-    expect(model.factors.map(({ key }) => key)).toEqual([...FACTOR_KEYS])
+describe('the shapes of the model in use', () => {
+  test('are of every trained factor once, in order', () => {
+    expect(CURRENT_MODEL.factors.map(({ key }) => key)).toEqual([...TRAINED_KEYS])
   })
 
-  test.each(model.factors)('$key runs as its direction says and can be read', ({ key, direction, bins, missing }) => {
+  test.each(CURRENT_MODEL.factors)('$key runs one way, by small steps, on enough failures', (factor) => {
+    const { key, direction, bins, declared } = factor
     expect(direction).toBe(FACTOR_DEFINITIONS[key].direction)
-    expect(bins.length).toBeLessThanOrEqual(12)
+    expect(declared).toEqual(FACTOR_DEFINITIONS[key].declared ?? [])
+    expect(bins.length).toBeLessThanOrEqual(DEFAULT_TRAINING.finestBins + declared.length)
     const points = bins.map((bin) => bin.points)
     const rising = points.toSorted((a, b) => a - b)
-    if (direction === 'rising') expect(points).toEqual(rising)
-    else if (direction === 'falling') expect(points).toEqual(rising.toReversed())
-    else {
-      const peak = points.indexOf(Math.max(...points))
-      expect(points.slice(0, peak)).toEqual(points.slice(0, peak).toSorted((a, b) => a - b))
-      expect(points.slice(peak)).toEqual(points.slice(peak).toSorted((a, b) => b - a))
-    }
-    if (FACTOR_DEFINITIONS[key].missing === 'neutral') expect(missing.points).toBe(0)
-    bins.forEach(({ below }, index) => {
+    expect(points).toEqual(direction === 'rising' ? rising : rising.toReversed())
+    bins.forEach(({ below, failures }, index) => {
+      const step = Math.abs((points[index + 1] ?? points[index] ?? 0) - (points[index] ?? 0))
+      // Rounding to whole points may add one to a step.
+      expect(step).toBeLessThanOrEqual(DEFAULT_TRAINING.mostStepPoints + 1)
+      const isDeclared = declared.some(({ at }) => at === below || at === bins[index - 1]?.below)
+      if (!isDeclared) expect(failures).toBeGreaterThanOrEqual(DEFAULT_TRAINING.leastFailuresPerBin)
       if (below !== null) expect([findBin(bins, below), findBin(bins, below - 1e-9)]).toEqual([index + 1, index])
     })
   })
 
-  test('foretells rows it has not seen: the worse the band, the more of it failed', () => {
-    const shares = RISK_BANDS.map((band) => model.metrics[`failureShare.${band}`] ?? 0)
-    expect(shares).toEqual([...new Set(shares)].toSorted((a, b) => a - b))
-    for (const band of RISK_BANDS) expect(model.metrics[`rowShare.${band}`], band).toBeGreaterThan(0)
-  })
-
-  test('keeps to the scale of the file', () => {
-    const { pointsAtBaseRate, pointsToDoubleOdds } = CURRENT_MODEL.scale
-    const { baseRate } = model.calibration
-    expect(baseRate).toBe(model.training.failures / model.training.rows)
-    expect(probabilityOf(model, { sum: pointsAtBaseRate, baseRate })).toBeCloseTo(baseRate, 12)
-    const better = probabilityOf(model, { sum: pointsAtBaseRate + pointsToDoubleOdds, baseRate })
-    expect(better / (1 - better)).toBeCloseTo(baseRate / (1 - baseRate) / 2, 12)
+  test('negative equity falls further, the deeper it is', () => {
+    const pointsOf = (equityRatio: number) =>
+      sumFactors(CURRENT_MODEL, { ...UNKNOWN, equityRatio }).sum - CURRENT_MODEL.basePoints
+    const found = [0.04, -0.2, -0.7, -4].map(pointsOf)
+    expect(found).toEqual(found.toSorted((a, b) => b - a))
+    expect(new Set(found).size).toBe(4)
+    // As much as doubles the odds, from next to nothing to a debt of four times the assets.
+    expect((found[0] ?? 0) - (found[3] ?? 0)).toBeGreaterThanOrEqual(8)
   })
 })
 
@@ -143,28 +173,20 @@ describe('the model file', () => {
     expect(readFileSync(new URL('score-model.json', import.meta.url), 'utf8')).toBe(formatModel(CURRENT_MODEL))
   })
 
-  test('has no other horizon', () => {
-    expect(() => horizonOf({ ...CURRENT_MODEL, horizons: [] }, 12)).toThrow(RangeError)
-  })
-
-  const [first] = CURRENT_MODEL.horizons
   test.each([
     ['no object', null],
-    ['another format', { ...CURRENT_MODEL, format: 2 }],
-    ['points that are not whole', { ...CURRENT_MODEL, horizons: [{ ...first, basePoints: 1.5 }] }],
-    ['a factor twice', { ...CURRENT_MODEL, horizons: [{ ...TINY, factors: [TINY.factors[0], TINY.factors[0]] }] }],
-    ['no bin', { ...CURRENT_MODEL, horizons: [{ ...TINY, factors: [{ ...TINY.factors[0], bins: [] }] }] }],
+    ['another format', { ...CURRENT_MODEL, format: 1 }],
+    ['points that are not whole', { ...CURRENT_MODEL, basePoints: 1.5 }],
+    ['a factor twice', { ...CURRENT_MODEL, factors: [TINY.factors[0], TINY.factors[0]] }],
+    ['no bin', { ...CURRENT_MODEL, factors: [{ ...TINY.factors[0], bins: [] }] }],
+    ['an interval left out', { ...CURRENT_MODEL, intervals: CURRENT_MODEL.intervals.slice(1) }],
+    ['nobody to compare with', { ...CURRENT_MODEL, reference: [] }],
     [
       'limits that fall',
       {
         ...CURRENT_MODEL,
-        horizons: [
-          {
-            ...TINY,
-            factors: [
-              { ...TINY.factors[0], bins: [1, 0, null].map((below) => ({ below, points: 1, rows: 1, failures: 0 })) },
-            ],
-          },
+        factors: [
+          { ...TINY.factors[0], bins: [1, 0, null].map((below) => ({ below, points: 1, rows: 1, failures: 0 })) },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-/** Ratios that the trained part of the score is a sum over; the order is that of the model file. */
+/** Ratios of the accounts that a rating looks at; the order is that of stored ratings. */
 export const FACTOR_KEYS = [
   'equityRatio',
   'retainedEarnings',

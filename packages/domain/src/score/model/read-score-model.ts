@@ -20,39 +20,41 @@ const Bins = z
 
 const Factor = z.object({
   key: z.enum(FACTOR_KEYS),
-  direction: z.enum(['rising', 'falling', 'free']),
+  direction: z.enum(['rising', 'falling']),
   bins: Bins,
-  missing: z.object({ points: Points, rows: Count, failures: Count }),
+  declared: z.array(z.object({ at: z.number(), points: Points })),
+  missing: z.object({ rows: Count, failures: Count }),
 })
 
-const OneHorizon = z.object({
+const Interval = z.object({
   months: z.literal(HORIZONS),
-  basePoints: Points,
-  factors: z.array(Factor).refine((factors) => new Set(factors.map(({ key }) => key)).size === factors.length, {
-    message: 'a factor is there once',
-  }),
-  calibration: z.object({
-    intercept: z.number(),
-    slope: z.number().positive(),
-    baseRate: z.number().gt(0).lt(1),
-  }),
+  slope: z.number().positive(),
   training: z.object({
     files: z.array(z.string()),
     rows: Count,
     failures: Count,
-    seed: z.number(),
-    bags: Count,
-    rounds: z.array(Count),
+    ratedRows: Count,
+    ratedFailures: Count,
+    sample: z.array(Count),
   }),
-  metrics: z.record(z.string(), z.number()),
 })
 
 const Model = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   version: z.string().min(1),
   description: z.string(),
   scale: z.object({ pointsAtBaseRate: z.number(), pointsToDoubleOdds: z.number().positive() }),
-  horizons: z.array(OneHorizon).min(1),
+  basePoints: Points,
+  factors: z.array(Factor).refine((factors) => new Set(factors.map(({ key }) => key)).size === factors.length, {
+    message: 'a factor is there once',
+  }),
+  intervals: z
+    .array(Interval)
+    .refine(
+      (intervals) => intervals.every(({ months }, index) => months === HORIZONS[index]),
+      'intervals follow each other',
+    ),
+  reference: z.array(z.object({ sum: Points, rows: z.number().int().positive() })).min(1),
 })
 
 /** The content of a model file, checked. @throws z.ZodError that says what is wrong with it and where */

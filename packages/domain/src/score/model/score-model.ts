@@ -4,8 +4,11 @@ import type { FactorKey } from './factor-keys.ts'
 export const HORIZONS = [12, 36, 60] as const
 export type Horizon = (typeof HORIZONS)[number]
 
-/** How the points of a factor have to run with its value, for economic sense; `free` where it may turn. */
-export type Direction = 'rising' | 'falling' | 'free'
+/** How the points of a factor run with its value, for economic sense. */
+export type Direction = 'rising' | 'falling'
+
+/** Passing the limit `at` is worth so many points at least, declared by an expert. */
+export type DeclaredStep = { readonly at: number; readonly points: number }
 
 /** Values from the upper limit of the bin before (included) to below `below`; null in the last one. */
 export type FactorBin = {
@@ -15,46 +18,50 @@ export type FactorBin = {
   readonly failures: number
 }
 
-/** The shape of one factor: whole points per bin, and what a value that is missing gives. */
+/** The shape of one factor: whole points per bin; a missing value gives none. */
 export type FactorShape = {
   readonly key: FactorKey
   readonly direction: Direction
   readonly bins: readonly FactorBin[]
-  readonly missing: { readonly points: number; readonly rows: number; readonly failures: number }
+  /** What of the shape was declared and not estimated. */
+  readonly declared: readonly DeclaredStep[]
+  readonly missing: { readonly rows: number; readonly failures: number }
 }
 
 /**
- * What is foretold for one horizon: `basePoints` and a shape per factor give a sum of whole points (the more the
- * safer); log-odds of failure in the training data = `intercept` − `slope` × sum.
+ * One interval of the curve of time, from the horizon before to `months`: log-odds of failing within it, for who is
+ * there at its start, fall by `slope` a point.
  */
-export type HorizonModel = {
+export type ModelInterval = {
   readonly months: Horizon
-  readonly basePoints: number
-  readonly factors: readonly FactorShape[]
-  readonly calibration: {
-    readonly intercept: number
-    readonly slope: number
-    /** Share of failures it is true for. */ readonly baseRate: number
-  }
+  readonly slope: number
   readonly training: {
     readonly files: readonly string[]
+    /** Of the files. */
     readonly rows: number
     readonly failures: number
-    readonly seed: number
-    readonly bags: number
-    readonly rounds: readonly number[]
+    /** With known earlier years: what was trained on. */
+    readonly ratedRows: number
+    readonly ratedFailures: number
+    /** Hashes of some of these rows, by which they are known again. */
+    readonly sample: readonly number[]
   }
-  /** On rows that were left out of training, by cross-validation. */
-  readonly metrics: Readonly<Record<string, number>>
 }
 
-/** The model file: everything that a score needs, readable and complete. */
+/**
+ * The model file: everything that a score needs, readable and complete. `basePoints` and a shape per factor give one sum
+ * of whole points (the more the safer), `intervals` the curve of time over it. `reference` is how the sums of the
+ * training rows are spread: the mean probability of these companies is the base rate, whatever that is.
+ */
 export type ScoreModel = {
-  readonly format: 1
+  readonly format: 2
   /** Changes whenever anything in it changes. */
   readonly version: string
   readonly description: string
-  /** At how many points a company fails as often as all of the training data, and how many more halve the odds. */
+  /** At how many points a company fails within the year about as often as all do, and how many more halve the odds. */
   readonly scale: { readonly pointsAtBaseRate: number; readonly pointsToDoubleOdds: number }
-  readonly horizons: readonly HorizonModel[]
+  readonly basePoints: number
+  readonly factors: readonly FactorShape[]
+  readonly intervals: readonly ModelInterval[]
+  readonly reference: readonly { readonly sum: number; readonly rows: number }[]
 }

@@ -43,7 +43,8 @@ describe('factors of accounts', () => {
       returnOnAssets: -1.096329,
       operatingMargin: -0.093008,
       salesMargin: -0.092983,
-      debtCoverage: -0.761181,
+      // A loss is measured against the assets.
+      debtCoverage: -1.029662,
       financialBurden: 0.000175,
       depreciationRate: 1.261111,
       assetTurnover: 11.765345,
@@ -70,6 +71,8 @@ describe('factors of accounts', () => {
       const { priorProfits, profitChange } = of({
         ...MICRO,
         totalAssets: 1000,
+        netSales: 1000,
+        previousNetSales: 500,
         profitBeforeTax: 100,
         previousProfitBeforeTax: previous,
         earlierProfitBeforeTax: earlier,
@@ -77,7 +80,7 @@ describe('factors of accounts', () => {
       return [priorProfits, profitChange]
     }
     expect(years(50, 10)).toEqual([0.06, 0.07])
-    expect(years(50, null)).toEqual([0.05, 0.05])
+    expect(years(50, null)).toEqual([0.1, 0.05])
     expect(years(null, 10)).toEqual([null, null])
     expect(years(0, 0)).toEqual([0, 0.1])
   })

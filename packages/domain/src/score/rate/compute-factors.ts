@@ -30,16 +30,16 @@ export function computeFactors({ inputs, currency }: FactorInput): FactorValues 
     returnOnAssets: of((a) => over(a, a.profitBeforeTax, a.totalAssets)),
     operatingMargin: of((a) => over(a, a.operatingProfit, a.netSales)),
     salesMargin: of((a) => over(a, minus(a.netSales, a.operatingCosts), a.netSales)),
-    debtCoverage: of((a) => over(a, plus(a.profitBeforeTax, a.depreciation), minus(a.totalAssets, a.equity))),
-    financialBurden: of((a) => over(a, minus(a.operatingProfit, a.profitBeforeTax), a.netSales)),
+    debtCoverage: of(computeCoverage),
+    financialBurden: of((a) => notNegative(over(a, minus(a.operatingProfit, a.profitBeforeTax), a.netSales))),
     depreciationRate: of(computeDepreciation),
     assetTurnover: of((a) => over(a, a.netSales, a.totalAssets)),
     inventoryDays: of((a) => inDays(over(a, a.inventories, a.netSales))),
     receivableDays: of((a) => inDays(over(a, a.receivables, a.netSales))),
     shortTermDebtDays: of((a) => inDays(over(a, a.shortTermLiabilities, a.netSales))),
     salesGrowth: of(computeGrowth),
-    priorProfits: of((a) => over(a, sumPriorProfits(a), a.totalAssets)),
-    profitChange: of((a) => over(a, minus(a.profitBeforeTax, meanPriorProfit(a)), a.totalAssets)),
+    priorProfits: of(computePriorMargin),
+    profitChange: of((a) => over(a, minus(a.profitBeforeTax, meanPriorProfit(a)), a.netSales)),
     size: of((a) => toMagnitude(toThousandPln(a.totalAssets, currency))),
   } satisfies Record<FactorKey, number | null>
 }
@@ -48,15 +48,37 @@ function plus(left: number | null, right: number | null): number | null {
   return left === null || right === null ? null : left + right
 }
 
-/** Of two years; of one where the year before that is not known. Null where not even the last year is. */
-function sumPriorProfits({ previousProfitBeforeTax, earlierProfitBeforeTax }: Amounts): number | null {
-  return previousProfitBeforeTax === null ? null : previousProfitBeforeTax + (earlierProfitBeforeTax ?? 0)
+/**
+ * A year's profit on average of the two before; the last one where the year before that is not known. Null where not
+ * even the last one is.
+ */
+function meanPriorProfit({ previousProfitBeforeTax, earlierProfitBeforeTax }: Amounts): number | null {
+  if (previousProfitBeforeTax === null) return null
+  return earlierProfitBeforeTax === null
+    ? previousProfitBeforeTax
+    : (previousProfitBeforeTax + earlierProfitBeforeTax) / 2
 }
 
-/** A year's profit, on average of the years that `sumPriorProfits` adds up. */
-function meanPriorProfit(amounts: Amounts): number | null {
-  const sum = sumPriorProfits(amounts)
-  return sum === null ? null : sum / (amounts.earlierProfitBeforeTax === null ? 1 : 2)
+/** Against the sales of the year before; null where there were none to compare with. */
+function computePriorMargin(amounts: Amounts): number | null {
+  const { previousNetSales } = amounts
+  const profit = meanPriorProfit(amounts)
+  return profit === null || previousNetSales === null || previousNetSales <= 0 ? null : profit / previousNetSales
+}
+
+/**
+ * What is earned against the debts. A loss is measured against the assets: against the debts it would look the worse
+ * the less is owed.
+ */
+function computeCoverage(amounts: Amounts): number | null {
+  const earned = plus(amounts.profitBeforeTax, amounts.depreciation)
+  const isLoss = earned !== null && earned < 0
+  return over(amounts, earned, isLoss ? amounts.totalAssets : minus(amounts.totalAssets, amounts.equity))
+}
+
+/** More financial income than expenditure is no burden, and no merit of the trade either. */
+function notNegative(value: number | null): number | null {
+  return value === null ? null : Math.max(0, value)
 }
 
 function minus(left: number | null, right: number | null): number | null {

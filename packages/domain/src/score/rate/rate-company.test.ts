@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSimpleKind, SIMPLE_KINDS } from '../../report-id.ts'
 import { bandOfPoints } from '../../risk-rating.ts'
-import { CURRENT_MODEL, horizonOf } from '../model/current-model.ts'
+import { CURRENT_MODEL } from '../model/current-model.ts'
 import type { ScorePart } from './company-score.ts'
 import { type RateInput, rateCompany, REGISTER_BASE_POINTS, type ScoreAccounts } from './rate-company.ts'
 import { REGISTER_FACTOR_KEYS } from './register-factors.ts'
@@ -74,17 +74,17 @@ describe('whatever the company and the model', () => {
     )
   })
 
-  test('a probability is between 0 and 1 and never falls with the months', () => {
+  test('a probability is between 0 and 1 and rises with the months', () => {
     fc.assert(
       fc.property(randomInput, (input) => {
         const { probabilities, basis } = rateCompany(input)
         if (basis !== 'statement') expect(probabilities).toBeNull()
-        const [near = 0, middle = 0, far = 0] =
-          probabilities === null ? [] : HORIZONS.map((months) => probabilities[months])
-        expect(near).toBeGreaterThanOrEqual(0)
-        expect(middle).toBeGreaterThanOrEqual(near)
-        expect(far).toBeGreaterThanOrEqual(middle)
-        expect(far).toBeLessThanOrEqual(1)
+        if (probabilities === null) return
+        const [near, middle, far] = [probabilities[12], probabilities[36], probabilities[60]]
+        expect(near).toBeGreaterThan(0)
+        expect(middle).toBeGreaterThan(near)
+        expect(far).toBeGreaterThan(middle)
+        expect(far).toBeLessThan(1)
       }),
     )
   })
@@ -150,24 +150,16 @@ describe('whatever the company and the model', () => {
   })
 })
 
-describe('profits of earlier years that are not known', () => {
+test('earlier years that are not known neither give nor take points, whether accounts were due or not', () => {
   const inputs = { ...SOUND_INPUTS, previousProfitBeforeTax: null, earlierProfitBeforeTax: null }
-  const MISSING = horizonOf(CURRENT_MODEL, 12).factors.find(({ key }) => key === 'priorProfits')?.missing.points
-  test.each([
-    ['of a company of which nobody knows what was due', null, [], 0],
-    ['of one whose accounts are all there', 0, [], 0],
-    ['of one whose accounts were due and are not there', 1, [], MISSING],
-    ['the same where missing accounts do not count', 1, ['missing-accounts'] as const, 0],
-  ])('%s', (_, missingAccounts, off, expected) => {
+  for (const missingAccounts of [null, 0, 1]) {
     const { parts } = rate({
       facts: { ...NO_FACTS, foundedOn: '2004-02-29', status: 'working', missingAccounts },
       accounts: { ...ACCOUNTS, inputs },
       model: CURRENT_MODEL,
-      config: { switchedOff: new Set(off) },
     })
-    expect(MISSING).toBeLessThan(-20)
-    expect(parts).toContainEqual({ kind: 'factor', key: 'priorProfits', value: null, bin: null, points: expected })
-  })
+    expect(parts).toContainEqual({ kind: 'factor', key: 'priorProfits', value: null, bin: null, points: 0 })
+  }
 })
 
 describe('which accounts count', () => {

@@ -4,10 +4,8 @@ import { baseRateOf, type BaseRateOverride } from './base-rates.ts'
 import { areCurrent } from './current-accounts.ts'
 import type { CompanyScore, RegisterReason, ScorePart, UnratedReason } from './company-score.ts'
 import { computeFactors } from './compute-factors.ts'
-import { horizonOf } from '../model/current-model.ts'
-import type { FactorValues } from '../model/factor-keys.ts'
 import { LITE_BASE_POINTS } from './lite-rating.ts'
-import { probabilityOf } from './probability.ts'
+import { type BaseRates, foretell } from './probability.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { RegisterFactorKey } from './register-factors.ts'
 import { hasKnownFacts, listRegisterParts } from './register-parts.ts'
@@ -15,7 +13,6 @@ import { type ActiveCap, hasFailed, limitPoints, listCaps, sumParts } from './sc
 import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
 import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import { sumFactors } from './sum-factors.ts'
-import { listUntoldFactors } from './untold-factors.ts'
 
 /** Which expert additions are left out, and base rates that go before those of the table. */
 export type ScoreConfig = {
@@ -112,7 +109,7 @@ const NEEDED: readonly InputKey[] = ['equity', 'profitBeforeTax', 'netSales']
 
 /**
  * Null where the accounts tell too little. Not more is asked for: with the few lines of the short Romanian extract the
- * model still tells failing companies from others, if less sharply, and what is missing has points of its own.
+ * model still tells failing companies from others, if less sharply, and what is missing adds nothing.
  */
 function rateAccounts(input: RateInput, { inputs, currency, year }: ScoreAccounts): CompanyScore | null {
   const { facts, asOf, model, config } = input
@@ -121,16 +118,21 @@ function rateAccounts(input: RateInput, { inputs, currency, year }: ScoreAccount
   const values = computeFactors({ inputs, currency, year })
   const additions = listRegisterParts({ facts, asOf, inputs: null }, config.switchedOff)
   const caps = listCaps({ facts, asOf, inputs })
-  const { parts } = sumFactors(horizonOf(model, 12), values, listUntoldFactors(facts, config.switchedOff))
+  const { sum, parts } = sumFactors(model, values)
   const all = [...parts, ...additions]
   return {
     basis: 'statement',
     unratedReason: null,
     registerReason: null,
     ...limitPoints(all, caps),
+    // Points are odds: what the register adds counts at every horizon, and so does what the scale cuts off, and what a
+    // ceiling takes, so that band and probability agree.
     probabilities: hasFailed(facts)
       ? null
-      : foretell(input, values, sumParts(additions) - excessOf(sumParts(all), caps)),
+      : foretell(model, {
+          sum: sum + sumParts(additions) - excessOf(sumParts(all), caps),
+          baseRates: findBaseRates(input),
+        }),
   }
 }
 
@@ -139,19 +141,8 @@ function excessOf(sum: number, [lowest]: readonly ActiveCap[]): number {
   return lowest === undefined ? 0 : Math.max(0, sum - lowest.highest)
 }
 
-/**
- * Points are odds: what the register adds counts in every horizon, and so does what the scale cuts off, and what a
- * ceiling takes, so that band and probability agree.
- */
-function foretell({ facts, asOf, model, config }: RateInput, values: FactorValues, additions: number) {
-  const untold = listUntoldFactors(facts, config.switchedOff)
-  const of = (months: Horizon) => {
-    const horizon = horizonOf(model, months)
-    const year = Number(asOf.slice(0, 4))
-    const { rate } = baseRateOf({ countryCode: facts.countryCode, year, months, overrides: config.baseRates ?? [] })
-    return probabilityOf(horizon, { sum: sumFactors(horizon, values, untold).sum + additions, baseRate: rate })
-  }
-  const within12 = of(12)
-  const within36 = Math.max(within12, of(36))
-  return { 12: within12, 36: within36, 60: Math.max(within36, of(60)) }
+function findBaseRates({ facts: { countryCode }, asOf, config }: RateInput): BaseRates {
+  const year = Number(asOf.slice(0, 4))
+  const of = (months: Horizon) => baseRateOf({ countryCode, year, months, overrides: config.baseRates ?? [] }).rate
+  return { 12: of(12), 36: of(36), 60: of(60) }
 }

@@ -17,9 +17,14 @@ export type RegisterRule = {
   /** The value that the bands are over; null where nobody knows it, which adds nothing. */
   readonly read: (subject: RegisterSubject) => number | null
   readonly bands: readonly RegisterBand[]
-  /** A study or statistic that found the same direction. The sizes are an expert's judgement throughout. */
+  /** A study or statistic that found the same direction. */
   readonly source: string
+  /** What the size was estimated from; without one it is an expert's judgement. */
+  readonly estimate?: RegisterEstimate
 }
+
+/** Points that the odds of failure are worse by, with their standard error, and what of the data it is of. */
+export type RegisterEstimate = { readonly points: number; readonly error: number; readonly of: string }
 
 type CountKey =
   | 'filingDelayDays'
@@ -52,7 +57,21 @@ const AUDITORS = 'Schwartz, Menon: Auditor switches by failing firms. The Accoun
 const SIZE_CLASSES = 'KSH STADAT gsz0071, 2019: 7.7 % of enterprises of one person ceased, 1.3 % of those of 10–49'
 
 /**
- * The expert additions. Points are on the scale of the accounts', where ten of them halve or double the odds of a
+ * Late filing, court incidents and changes of address stand beside failures in a panel of Spanish companies (2,859
+ * company-years of 1998–2003, 62 failures, INFOTEL; Alfaro-Cid, Castillo, Merelo). Their weights are estimated with it: a
+ * logistic regression beside ranks of six ratios and the year, in which the expert's weight before is an observation of
+ * its own, with an error of 7 points. So little data move a weight as far as they speak: a lot for court incidents,
+ * hardly for late filing. What the panel does not tell, or tells by how it was drawn (age: its companies were followed
+ * for years; size), stays an expert's judgement.
+ */
+const SPANISH: Readonly<Record<'filing-delay' | 'enforcement' | 'seat-changes', RegisterEstimate>> = {
+  'filing-delay': { points: -2.9, error: 7.2, of: 'accounts filed late (207 company-years, 5 failures)' },
+  enforcement: { points: -27.6, error: 4.4, of: 'court incidents on record (181 company-years, 30 failures)' },
+  'seat-changes': { points: -11, error: 4.6, of: 'a change of address on record (1,649 company-years, 46 failures)' },
+}
+
+/**
+ * The additions of the register. Points are on the scale of the accounts', where ten of them halve or double the odds of a
  * failure: minus 15 is about 2.8 times the odds, minus 20 four times. What tells of debts that are not paid, or of
  * accounts that are hidden, weighs most, what tells of a change of habits least.
  */
@@ -63,10 +82,20 @@ export const REGISTER_RULES: Readonly<Record<RegisterFactorKey, RegisterRule>> =
     bands: bands('0:-8 2:-4 5:0 10:3 20:5'),
     source: SURVIVAL,
   },
-  'filing-delay': { read: count('filingDelayDays'), bands: bands('1:-3 30:-6 90:-10 180:-14'), source: REPORT_DELAYS },
+  'filing-delay': {
+    read: count('filingDelayDays'),
+    bands: bands('1:-2 30:-4 90:-7 180:-10'),
+    source: REPORT_DELAYS,
+    estimate: SPANISH['filing-delay'],
+  },
   // Accounts that are never published foretell a failure better than any delay.
   'missing-accounts': { read: count('missingAccounts'), bands: bands('1:-12 2:-20'), source: REPORT_DELAYS },
-  enforcement: { read: readEnforcement, bands: bands('1:-15'), source: LEGAL_ACTION },
+  enforcement: {
+    read: readEnforcement,
+    bands: bands('1:-24'),
+    source: LEGAL_ACTION,
+    estimate: SPANISH.enforcement,
+  },
   'tax-enforcement': {
     read: ({ facts }) => asNumber(facts.hasTaxEnforcement),
     bands: bands('1:-18'),
@@ -77,7 +106,13 @@ export const REGISTER_RULES: Readonly<Record<RegisterFactorKey, RegisterRule>> =
   'officer-failures': { read: count('officerFailures'), bands: bands('1:-4 2:-8 3:-12'), source: MANAGERS },
   // One change within two years is everyday business.
   'auditor-changes': { read: count('auditorChanges'), bands: bands('2:-3 3:-6'), source: AUDITORS },
-  'seat-changes': { read: count('seatChanges'), bands: bands('2:-4 3:-8'), source: JUDGEMENT },
+  // The first change counts too, and more of them little beyond it.
+  'seat-changes': {
+    read: count('seatChanges'),
+    bands: bands('1:-6 2:-8 3:-9'),
+    source: JUDGEMENT,
+    estimate: SPANISH['seat-changes'],
+  },
   // Little, as the accounts tell the size already.
   size: { read: count('headcount'), bands: bands('0:-3 1:0 10:2 50:4 250:5'), source: SIZE_CLASSES },
   'other-procedure': { read: readProcedure, bands: bands('1:-10'), source: JUDGEMENT },

@@ -1,6 +1,6 @@
 import { computeFactors } from './compute-factors.ts'
-import { FACTOR_DEFINITIONS } from '../model/factor-definitions.ts'
-import { FACTOR_KEYS } from '../model/factor-keys.ts'
+import { FACTOR_DEFINITIONS, TRAINED_KEYS } from '../model/factor-definitions.ts'
+import type { FactorKey } from '../model/factor-keys.ts'
 import type { ScoreConfig } from './rate-company.ts'
 import { REGISTER_FACTOR_KEYS } from './register-factors.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
@@ -35,11 +35,11 @@ export const REGISTER_OFF: ScoreConfig = { switchedOff: new Set(REGISTER_FACTOR_
 const SOUND_FACTORS = computeFactors({ inputs: SOUND_INPUTS, currency: 'HUF', year: 2024 })
 
 /** Seven bins around the value of the sound company: it has the middle one, which gives nothing. */
-function shapeOf(key: (typeof FACTOR_KEYS)[number], pointsPerBin: number): FactorShape {
+function shapeOf(key: FactorKey, pointsPerBin: number): FactorShape {
   const { direction } = FACTOR_DEFINITIONS[key]
   const middle = SOUND_FACTORS[key] ?? 0
   const width = Math.max(0.02, Math.abs(middle) / 8)
-  const sign = direction === 'falling' ? -1 : direction === 'rising' ? 1 : 0
+  const sign = direction === 'falling' ? -1 : 1
   const limits = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((step) => middle + step * width)
   const bins = [...limits, null].map((below, bin) => ({
     below,
@@ -47,7 +47,7 @@ function shapeOf(key: (typeof FACTOR_KEYS)[number], pointsPerBin: number): Facto
     rows: 100,
     failures: 10,
   }))
-  return { key, direction, bins, missing: { points: -1, rows: 10, failures: 2 } }
+  return { key, direction, bins, declared: [], missing: { rows: 10, failures: 2 } }
 }
 
 /** A model made up for tests: the sound company has `basePoints`, and each factor is worth so many points a bin. */
@@ -60,22 +60,18 @@ export function makeModel({
   readonly version?: string
   readonly basePoints?: number
   readonly pointsPerBin?: number
-  readonly without?: readonly (typeof FACTOR_KEYS)[number][]
+  readonly without?: readonly FactorKey[]
 } = {}): ScoreModel {
-  const factors = FACTOR_KEYS.filter((key) => !without.includes(key)).map((key) => shapeOf(key, pointsPerBin))
-  const training = { files: [], rows: 2000, failures: 200, seed: 1, bags: 1, rounds: [1] }
+  const factors = TRAINED_KEYS.filter((key) => !without.includes(key)).map((key) => shapeOf(key, pointsPerBin))
+  const training = { files: [], rows: 2000, failures: 200, ratedRows: 1900, ratedFailures: 150, sample: [] }
   return {
-    format: 1,
+    format: 2,
     version,
     description: 'made up for tests',
     scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
-    horizons: HORIZONS.map((months) => ({
-      months,
-      basePoints,
-      factors,
-      calibration: { intercept: 1, slope: 0.07, baseRate: 0.05 },
-      training,
-      metrics: {},
-    })),
+    basePoints,
+    factors,
+    intervals: HORIZONS.map((months) => ({ months, slope: 0.07, training })),
+    reference: [30, 50, 70, 90].map((sum) => ({ sum, rows: 100 })),
   }
 }
