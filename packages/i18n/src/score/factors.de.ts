@@ -60,13 +60,13 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
   debtCoverage: {
     name: 'Schuldendeckung',
     definition:
-      'Welcher Teil des Fremdkapitals aus einem Jahresergebnis und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung.',
+      'Welcher Teil des Fremdkapitals aus einem Jahresergebnis und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung. Ein Verlust wird am Vermögen gemessen: An den Schulden gemessen erschiene er umso schlimmer, je geringer diese sind.',
     formula: '(Ergebnis vor Steuern + Abschreibungen) / (Bilanzsumme − Eigenkapital)',
   },
   financialBurden: {
     name: 'Netto-Finanzbelastung',
     definition:
-      'Welchen Teil des Umsatzes der Verlust aus Finanzgeschäften nimmt: Zinsen, Kursverluste und sonstige Finanzaufwendungen abzüglich der Finanzerträge. Negativ, wenn das Finanzgeschäft Gewinn brachte.',
+      'Welchen Teil des Umsatzes der Verlust aus Finanzgeschäften nimmt: Zinsen, Kursverluste und sonstige Finanzaufwendungen abzüglich der Finanzerträge. Null, wenn das Finanzgeschäft Gewinn brachte.',
     formula: '(Betriebsergebnis − Ergebnis vor Steuern) / Nettoumsatzerlöse',
   },
   depreciationRate: {
@@ -100,20 +100,20 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
   salesGrowth: {
     name: 'Umsatzveränderung',
     definition:
-      'Um wie viel der Umsatz gegenüber dem Vorjahr stieg oder sank. Ein Rückgang und sehr schnelles Wachstum belasten ein Unternehmen beide.',
+      'Um wie viel der Umsatz gegenüber dem Vorjahr stieg oder sank. Ein Rückgang ist oft das erste Zeichen von Schwierigkeiten; über 30 % im Jahr bringt Wachstum keine weiteren Punkte, weil es auch finanziert werden muss.',
     formula: 'Nettoumsatzerlöse / Nettoumsatzerlöse des Vorjahres − 1',
   },
   priorProfits: {
     name: 'Ergebnisse der Vorjahre',
     definition:
-      'Ergebnis vor Steuern der beiden Vorjahre zusammen, im Verhältnis zum Vermögen dieses Jahres; nur des letzten, wenn allein dieses bekannt ist. Ist kein Vorjahr bekannt, kostet es nur Punkte, wenn ein fälliger Abschluss des Unternehmens fehlt; bei einem neuen Unternehmen oder wenn nur uns die Daten fehlen, zählt es nicht.',
-    formula: '(Ergebnis vor Steuern des Vorjahres + das des Jahres davor) / Bilanzsumme',
+      'Mittleres Ergebnis vor Steuern der beiden Vorjahre im Verhältnis zum Umsatz des Vorjahres; nur des letzten, wenn allein dieses bekannt ist. Ist das Vorjahr nicht bekannt, bringt und kostet es keine Punkte.',
+    formula: 'Mittleres Ergebnis vor Steuern der beiden Vorjahre / Nettoumsatzerlöse des Vorjahres',
   },
   profitChange: {
     name: 'Veränderung des Ergebnisses',
     definition:
-      'Um wie viel besser oder schlechter das Ergebnis vor Steuern ist als im Mittel der beiden Vorjahre, im Verhältnis zum Vermögen; als im Vorjahr, wenn nur dieses bekannt ist. Ein Rückgang zeigt sich oft vor dem Verlust.',
-    formula: '(Ergebnis vor Steuern − Mittleres Ergebnis vor Steuern der beiden Vorjahre) / Bilanzsumme',
+      'Um wie viel besser oder schlechter das Ergebnis vor Steuern ist als im Mittel der beiden Vorjahre, im Verhältnis zum Umsatz; als im Vorjahr, wenn nur dieses bekannt ist. Ein Rückgang zeigt sich oft vor dem Verlust.',
+    formula: '(Ergebnis vor Steuern − Mittleres Ergebnis vor Steuern der beiden Vorjahre) / Nettoumsatzerlöse',
   },
   size: {
     name: 'Größe',

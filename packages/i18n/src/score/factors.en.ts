@@ -57,13 +57,13 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
   debtCoverage: {
     name: 'Debt coverage',
     definition:
-      'How much of the debt one year’s profit and depreciation could pay back. Debt is all that is not equity: liabilities, provisions and accruals.',
+      'How much of the debt one year’s profit and depreciation could pay back. Debt is all that is not equity: liabilities, provisions and accruals. A loss is measured against the assets: against the debts it would look the worse the less is owed.',
     formula: '(Profit before tax + Depreciation) / (Total assets − Equity)',
   },
   financialBurden: {
     name: 'Net financial burden',
     definition:
-      'How much of sales the loss on financial operations takes: interest, exchange losses and other financial expenditure less financial income. Negative where financial operations earned a profit.',
+      'How much of sales the loss on financial operations takes: interest, exchange losses and other financial expenditure less financial income. Zero where financial operations earned a profit.',
     formula: '(Operating profit − Profit before tax) / Net sales',
   },
   depreciationRate: {
@@ -97,20 +97,20 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
   salesGrowth: {
     name: 'Change of sales',
     definition:
-      'By how much sales grew or fell against the year before. A fall and very fast growth both put a company under strain.',
+      'By how much sales grew or fell against the year before. A fall is often the first sign of trouble; beyond 30 % a year growth gives no more points, as it has to be financed.',
     formula: 'Net sales / Net sales of the year before − 1',
   },
   priorProfits: {
     name: 'Profits of earlier years',
     definition:
-      'Profit before tax of the two years before, together, against the assets of this year; of the year before where only that is known. Where neither year is known it takes points only if accounts of the company are overdue; of a new company, or of accounts that we have not got, it says nothing.',
-    formula: '(Profit before tax of the year before + that of the year before it) / Total assets',
+      'Mean profit before tax of the two years before, against the sales of the year before; of the year before where only that is known. Where that is not known it neither gives nor takes points.',
+    formula: 'Mean profit before tax of the two years before / Net sales of the year before',
   },
   profitChange: {
     name: 'Change of profit',
     definition:
-      'How much better or worse profit before tax is than the mean of the two years before, against the assets; than the year before where only that is known. A decline often shows before a loss does.',
-    formula: '(Profit before tax − Mean profit before tax of the two years before) / Total assets',
+      'How much better or worse profit before tax is than the mean of the two years before, against the sales; than the year before where only that is known. A decline often shows before a loss does.',
+    formula: '(Profit before tax − Mean profit before tax of the two years before) / Net sales',
   },
   size: {
     name: 'Size',

@@ -60,13 +60,13 @@ export const scoreFactorsHu = {
   debtCoverage: {
     name: 'Adósságfedezet',
     definition:
-      'Az idegen források mekkora részét lehetne visszafizetni egy évnyi eredményből és értékcsökkenésből. Idegen forrás mindaz, ami nem saját tőke: a kötelezettség, a céltartalék és a passzív időbeli elhatárolás.',
+      'Az idegen források mekkora részét lehetne visszafizetni egy évnyi eredményből és értékcsökkenésből. Idegen forrás mindaz, ami nem saját tőke: a kötelezettség, a céltartalék és a passzív időbeli elhatárolás. A veszteséget az eszközökhöz mérjük: a tartozáshoz mérve annál rosszabbnak látszana, minél kevesebb a tartozás.',
     formula: '(Adózás előtti eredmény + Értékcsökkenési leírás) / (Eszközök összesen − Saját tőke)',
   },
   financialBurden: {
     name: 'Nettó pénzügyi teher',
     definition:
-      'Az árbevétel mekkora részét viszi el a pénzügyi műveletek vesztesége: a kamatok, az árfolyamveszteség és az egyéb pénzügyi ráfordítások a pénzügyi bevételek levonása után. Negatív, ha a pénzügyi műveletek nyereséget hoztak.',
+      'Az árbevétel mekkora részét viszi el a pénzügyi műveletek vesztesége: a kamatok, az árfolyamveszteség és az egyéb pénzügyi ráfordítások a pénzügyi bevételek levonása után. Nulla, ha a pénzügyi műveletek nyereséget hoztak.',
     formula: '(Üzemi (üzleti) tevékenység eredménye − Adózás előtti eredmény) / Értékesítés nettó árbevétele',
   },
   depreciationRate: {
@@ -100,20 +100,21 @@ export const scoreFactorsHu = {
   salesGrowth: {
     name: 'Árbevétel változása',
     definition:
-      'Mennyivel nőtt vagy csökkent az árbevétel az előző évihez képest. A visszaesés és a nagyon gyors növekedés egyaránt megterheli a céget.',
+      'Mennyivel nőtt vagy csökkent az árbevétel az előző évihez képest. A visszaesés gyakran a baj első jele; évi 30 % felett a növekedés már nem ad több pontot, mert finanszírozni is kell.',
     formula: 'Értékesítés nettó árbevétele / Előző évi nettó árbevétel − 1',
   },
   priorProfits: {
     name: 'Korábbi évek eredménye',
     definition:
-      'A két megelőző év adózás előtti eredménye együtt, az idei eszközökhöz képest; ha csak az előző év ismert, annak eredménye. Ha egyik előző év sem ismert, csak akkor von le pontot, ha a cég esedékes beszámolója hiányzik; új cégnél és nálunk hiányzó adatnál nem számít.',
-    formula: '(Előző évi adózás előtti eredmény + Az azt megelőző évi adózás előtti eredmény) / Eszközök összesen',
+      'A két megelőző év átlagos adózás előtti eredménye az előző évi árbevételhez képest; ha csak az előző év ismert, annak eredménye. Ha az előző év nem ismert, nem ad és nem von le pontot.',
+    formula: 'A két megelőző év átlagos adózás előtti eredménye / Előző évi nettó árbevétel',
   },
   profitChange: {
     name: 'Eredmény változása',
     definition:
-      'Mennyivel jobb vagy rosszabb az idei adózás előtti eredmény a két megelőző év átlagánál, az eszközökhöz képest; ha csak az előző év ismert, annál. A romlás gyakran előbb látszik, mint a veszteség.',
-    formula: '(Adózás előtti eredmény − A két megelőző év átlagos adózás előtti eredménye) / Eszközök összesen',
+      'Mennyivel jobb vagy rosszabb az idei adózás előtti eredmény a két megelőző év átlagánál, az árbevételhez képest; ha csak az előző év ismert, annál. A romlás gyakran előbb látszik, mint a veszteség.',
+    formula:
+      '(Adózás előtti eredmény − A két megelőző év átlagos adózás előtti eredménye) / Értékesítés nettó árbevétele',
   },
   size: {
     name: 'Méret',

@@ -60,7 +60,7 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   'seat-changes': {
     name: 'Sitzverlegungen',
     definition:
-      'Wie oft der Sitz in den letzten 24 Monaten verlegt wurde. Eine Verlegung ist üblich, wiederholte erschweren den Gläubigern den Zugriff.',
+      'Wie oft der Sitz in den letzten 24 Monaten verlegt wurde. Unternehmen in Schwierigkeiten verlegen ihn häufiger, und wiederholte Verlegungen erschweren den Gläubigern den Zugriff.',
     against_one: 'Der Sitz wurde in den letzten 24 Monaten {{count}} Mal verlegt.',
     against_other: 'Der Sitz wurde in den letzten 24 Monaten {{count}} Mal verlegt.',
   },

@@ -59,7 +59,7 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'seat-changes': {
     name: 'Moves of the registered office',
     definition:
-      'How often the registered office moved within the last 24 months. One move is usual, repeated ones make things hard for creditors.',
+      'How often the registered office moved within the last 24 months. Companies in trouble move more often, and repeated moves make things hard for creditors.',
     against_one: 'The registered office moved {{count}} time within the last 24 months.',
     against_other: 'The registered office moved {{count}} times within the last 24 months.',
   },

@@ -60,7 +60,7 @@ export const scoreRegisterFactorsHu = {
   'seat-changes': {
     name: 'Székhely áthelyezései',
     definition:
-      'Hányszor változott a székhely az elmúlt 24 hónapban. Egy költözés szokványos, az ismétlődő áthelyezés megnehezíti a hitelezők dolgát.',
+      'Hányszor változott a székhely az elmúlt 24 hónapban. A bajba kerülő cégek gyakrabban költöznek, és az ismétlődő áthelyezés megnehezíti a hitelezők dolgát.',
     against_one: 'Az elmúlt 24 hónapban a székhely {{count}} alkalommal változott.',
     against_other: 'Az elmúlt 24 hónapban a székhely {{count}} alkalommal változott.',
   },

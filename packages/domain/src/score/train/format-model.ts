@@ -1,3 +1,4 @@
+import { hashText } from '../measures/hash-text.ts'
 import type { ScoreModel } from '../model/score-model.ts'
 
 /** Lines up to this length keep an object or a list in one line, as the formatter of the project does. */
@@ -7,8 +8,8 @@ const LONGEST_KEY = 20
 
 /** The text of a model file: the keys in their order, an entry per line unless it is short; ends with a line break. */
 export function formatModel(model: ScoreModel): string {
-  const { format, version, description, scale, horizons } = model
-  return `${formatValue({ format, version, description, scale, horizons }, 0)}\n`
+  const { format, version, ...content } = model
+  return `${formatValue({ format, version, ...content }, 0)}\n`
 }
 
 function formatValue(value: unknown, depth: number): string {
@@ -22,7 +23,21 @@ function formatValue(value: unknown, depth: number): string {
   const isOneLine = isShort(value) || (isList && value.length === 1 && entries.every((each) => !each.includes('\n')))
   if (isOneLine && line.length + 2 * depth + LONGEST_KEY <= LINE_WIDTH) return line
   const indent = '  '.repeat(depth + 1)
+  if (isList && value.every((each) => typeof each === 'number'))
+    return `[\n${fillLines(entries, indent)}\n${'  '.repeat(depth)}]`
   return `${open.trim()}\n${entries.map((entry) => `${indent}${entry}`).join(',\n')}\n${'  '.repeat(depth)}${close.trim()}`
+}
+
+/** Numbers beside each other, as many as a line takes. */
+function fillLines(entries: readonly string[], indent: string): string {
+  const lines: string[] = []
+  entries.forEach((entry, index) => {
+    const text = index === entries.length - 1 ? entry : `${entry},`
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + text.length <= LINE_WIDTH) lines[lines.length - 1] = `${line} ${text}`
+    else lines.push(`${indent}${text}`)
+  })
+  return lines.join('\n')
 }
 
 /** Objects of plain values and lists of them. */
@@ -30,11 +45,7 @@ function isShort(value: object): boolean {
   return Object.values(value).every((each) => each === null || typeof each !== 'object')
 }
 
-/** A name of the content that changes with anything in it (FNV-1a, 32 bits, of its JSON). */
+/** A name of the content that changes with anything in it. */
 export function versionOf(content: Omit<ScoreModel, 'version'>): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(JSON.stringify(content))) {
-    hash = Math.imul(hash ^ byte, 0x01000193)
-  }
-  return `1-${(hash >>> 0).toString(16).padStart(8, '0')}`
+  return `2-${hashText(JSON.stringify(content)).toString(16).padStart(8, '0')}`
 }

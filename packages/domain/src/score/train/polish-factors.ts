@@ -77,16 +77,16 @@ export const POLISH_FACTORS: Readonly<Record<FactorKey, PolishFactor>> = {
   },
   debtCoverage: {
     attributes: [18, 22, 48, 10],
-    compute: ({ profitBeforeTax, depreciation, equity }) =>
-      over(
-        combine(profitBeforeTax, depreciation, (profit, written) => profit + written),
-        minus(1, equity),
-      ),
+    compute: ({ profitBeforeTax, depreciation, equity }) => {
+      const earned = combine(profitBeforeTax, depreciation, (profit, written) => profit + written)
+      return over(earned, earned !== null && earned < 0 ? 1 : minus(1, equity))
+    },
     difference: 'none: all that is not equity counts as debt in both, provisions and accruals included',
   },
   financialBurden: {
     attributes: [22, 18, ...SALES],
-    compute: ({ operatingProfit, profitBeforeTax, sales }) => over(minus(operatingProfit, profitBeforeTax), sales),
+    compute: ({ operatingProfit, profitBeforeTax, sales }) =>
+      combine(over(minus(operatingProfit, profitBeforeTax), sales), 0, Math.max),
     difference:
       'the data have extraordinary items between both profits, which Hungarian accounts have not since 2016; financial expenses alone (Attr11, Attr27) are not told in two fifths of the rows',
   },
@@ -120,18 +120,25 @@ export const POLISH_FACTORS: Readonly<Record<FactorKey, PolishFactor>> = {
     attributes: [21],
     compute: (_, attributes) => minus(one(attributes[20]), 1),
     difference:
-      'none; where the data lack the year before, nearly all companies failed (one year ahead), which is how they were collected: an unknown value adds no points',
+      'none. Rows where it is not known are not trained on: nearly all of them failed (one year ahead), which is how they were collected',
   },
   priorProfits: {
-    attributes: [24, 18, 21],
-    compute: ({ priorProfits }) => priorProfits,
+    attributes: [24, 18, 21, ...SALES],
+    compute: ({ priorProfits, sales }, attributes) => {
+      const growth = one(attributes[20])
+      const salesBefore = growth === null || growth <= 0 ? null : combine(sales, growth, (now, times) => now / times)
+      return combine(priorProfits, salesBefore, (both, before) => both / 2 / before)
+    },
     difference:
-      'the data’s profit of three years less that of this year; to this year’s total assets in both; unknown where that is this year’s profit alone or sales of the year before are missing. Nearly all of these companies failed (one year ahead), which is how they were collected: what a missing value takes is limited',
+      'the data’s profit of three years less that of this year, halved; to the sales of this year divided by their growth. Rows where it is not known are not trained on',
   },
   profitChange: {
-    attributes: [18, 24, 21],
-    compute: ({ profitBeforeTax, priorProfits }) =>
-      combine(profitBeforeTax, priorProfits, (own, prior) => own - prior / 2),
+    attributes: [18, 24, 21, ...SALES],
+    compute: ({ profitBeforeTax, priorProfits, sales }) =>
+      over(
+        combine(profitBeforeTax, priorProfits, (own, prior) => own - prior / 2),
+        sales,
+      ),
     difference: 'none: profit less the mean of the two years before; where ours know one of these only, less that one',
   },
   size: {

@@ -26,7 +26,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'nothing-known': 'Zu wenige Daten für eine Bewertung',
   },
   model:
-    'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen innerhalb von 12 Monaten ausfielen. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ sind alle diese Unternehmen.',
+    'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen ein, drei oder fünf Jahre später ausfielen. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ sind alle diese Unternehmen.',
   expertModel:
     'Die Punkte haben Fachleute für die Angaben der Register vergeben; dieser Teil hat nicht aus Ausfällen gelernt.',
   points_one: '{{points}} Punkt',
@@ -49,6 +49,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       missing: '{{label}}: aus dem Abschluss nicht berechenbar, für den fehlenden Wert {{points}}.',
     },
     register: {
+      expert: 'Das Gewicht ist ein Expertenurteil.',
+      estimated: 'Das Gewicht ist aus Daten spanischer Unternehmen der Jahre 1998–2003 geschätzt.',
       reason: '{{reason}} {{points}}.',
     },
     scale: {
@@ -188,6 +190,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     model:
       '{{total}} gegenüber den Punkten vom {{date}}: Nur das Modell hat sich geändert, die Daten des Unternehmens nicht.',
     both: '{{total}} gegenüber den Punkten vom {{date}}: davon {{byCompany}} durch Änderungen des Unternehmens, {{byModel}} durch die Änderung des Modells.',
+    most: 'Am meisten trugen seitens des Unternehmens bei: {{parts}}.',
   },
   years: {
     derivation:

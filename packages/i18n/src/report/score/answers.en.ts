@@ -26,7 +26,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'nothing-known': 'Not enough data for a rating',
   },
   model:
-    'A scorecard that learnt from {{rows}} sets of Polish accounts, of which {{failures}} companies failed within 12 months. The points of the factors are added up; the “Polish training sample” are all of these companies.',
+    'A scorecard that learnt from {{rows}} sets of Polish accounts, of which {{failures}} companies failed one, three or five years later. The points of the factors are added up; the “Polish training sample” are all of these companies.',
   expertModel: 'The points are an expert’s, given for what the registers say; this part has not learnt from failures.',
   points_one: '{{points}} point',
   points_other: '{{points}} points',
@@ -48,6 +48,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       missing: '{{label}}: cannot be worked out from the accounts; for the missing figure {{points}}.',
     },
     register: {
+      expert: 'Its weight is an expert’s judgement.',
+      estimated: 'Its weight is estimated from Spanish companies of 1998–2003.',
       reason: '{{reason}} {{points}}.',
     },
     scale: {
@@ -184,6 +186,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     company: '{{total}} against the points as of {{date}}: because the data of the company changed.',
     model: '{{total}} against the points as of {{date}}: only the model changed, the data of the company did not.',
     both: '{{total}} against the points as of {{date}}: {{byCompany}} from changes of the company, {{byModel}} from the change of the model.',
+    most: 'Most of the company’s change: {{parts}}.',
   },
   years: {
     derivation:

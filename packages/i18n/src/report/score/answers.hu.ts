@@ -26,7 +26,7 @@ export const reportScoreAnswersHu = {
     'nothing-known': 'Nincs elegendő adat a minősítéshez',
   },
   model:
-    'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe 12 hónapon belül. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
+    'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe egy, három vagy öt évvel később. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
   expertModel:
     'A pontszám a nyilvántartások tényeire adott szakértői pontokból áll; ez a rész nem csődadatokon tanult.',
   points_one: '{{points}} pont',
@@ -50,6 +50,8 @@ export const reportScoreAnswersHu = {
       missing: '{{label}}: a beszámolóból nem számítható, a hiányzó adatért {{points}}.',
     },
     register: {
+      expert: 'A súlya szakértői becslés.',
+      estimated: 'A súlyát spanyol cégek 1998–2003. évi adatai alapján becsültük.',
       reason: '{{reason}} {{points}}.',
     },
     scale: {
@@ -192,6 +194,7 @@ export const reportScoreAnswersHu = {
     company: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: a cég adatainak változása miatt.',
     model: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: csak a modell változott, a cég adatai nem.',
     both: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: ebből a cég adatainak változása {{byCompany}}, a modell változása {{byModel}}.',
+    most: 'A cég változásából a legtöbb: {{parts}}.',
   },
   years: {
     derivation: 'A {{year}}. évi beszámolóból, a közzététel idején ismert adatokkal, a mai modell szerint számítva.',

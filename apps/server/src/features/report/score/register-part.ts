@@ -1,6 +1,7 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { findRegisterFact, rangeOfRegisterFactor } from '@merleg/domain/score/rate/register-parts'
+import { REGISTER_RULES } from '@merleg/domain/score/rate/register-rules'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatPoints } from '../rating/score-words.ts'
 import type { ScoreInput } from './score-input.ts'
@@ -14,7 +15,7 @@ function speaksFor(key: RegisterPart['key']): key is (typeof FOR_THE_COMPANY)[nu
   return FOR_THE_COMPANY.some((other) => other === key)
 }
 
-/** An expert addition with the fact behind it. */
+/** An addition of the register with the fact behind it, and whether its weight is estimated or an expert’s. */
 export function renderRegisterPart(
   { key, points }: RegisterPart,
   { locale, score, isTabular }: ScoreInput,
@@ -29,7 +30,7 @@ export function renderRegisterPart(
     kind: 'register',
     key,
     label: words(`${key}.name`),
-    definition: words(`${key}.definition`),
+    definition: `${words(`${key}.definition`)} ${t(REGISTER_RULES[key].estimate === undefined ? 'parts.register.expert' : 'parts.register.estimated')}`,
     reason: isTabular ? reason : t('parts.register.reason', { reason, points: formatPoints(locale, points) }),
     points,
     unit: null,

@@ -46,7 +46,9 @@ export function renderChange(input: ScoreInput): ScorePage['change'] {
     previous: { asOf, points, modelVersion },
     byModel: change.byModel,
     byCompany: change.byCompany,
-    text: describeChange(input, change, previous),
+    text: [describeChange(input, change, previous), describeMost(input, change, labels)]
+      .filter((text) => text !== '')
+      .join(' '),
     parts: change.parts.map((part) => ({
       kind: part.kind,
       key: part.key,
@@ -73,6 +75,21 @@ function describeChange(
   if (byModel === 0 && byCompany === 0) return t(isSameModel ? 'change.same' : 'change.sameByOtherModel', words)
   if (byModel === 0) return t('change.company', words)
   return t(byCompany === 0 ? 'change.model' : 'change.both', words)
+}
+
+const MOST_NAMED = 2
+
+/** The parts of the company that moved the points most, where it did: “change of sales −11, equity ratio −3”. */
+function describeMost({ locale }: ScoreInput, { parts }: ScoreChange, labels: ReadonlyMap<string, string>): string {
+  const moved = parts
+    .filter(({ byCompany }) => byCompany !== 0)
+    .toSorted((left, right) => Math.abs(right.byCompany) - Math.abs(left.byCompany))
+    .slice(0, MOST_NAMED)
+  if (moved.length === 0) return ''
+  const named = moved.map(
+    ({ kind, key, byCompany }) => `${labels.get(`${kind} ${key}`) ?? key} ${formatPoints(locale, byCompany)}`,
+  )
+  return getTranslator(locale, 'report/score/answers')('change.most', { parts: named.join(', ') })
 }
 
 /** The names of the parts, of today's rating and of the one before. */

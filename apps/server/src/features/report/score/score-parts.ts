@@ -1,5 +1,5 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
 import { CAP_RULES, listCaps, sumParts } from '@merleg/domain/score/rate/score-caps'
@@ -73,7 +73,7 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
 }
 
 function findShape({ key }: PartOf<'factor'>): FactorShape | null {
-  return horizonOf(CURRENT_MODEL, 12).factors.find((shape) => shape.key === key) ?? null
+  return CURRENT_MODEL.factors.find((shape) => shape.key === key) ?? null
 }
 
 type Explained = { shape: FactorShape | null; measured: Measured }
@@ -133,8 +133,8 @@ function limitsOf({ bins }: FactorShape, bin: number): ScorePartRow['bin'] {
   return { from: bins[bin - 1]?.below ?? null, below: bins[bin]?.below ?? null }
 }
 
-function rangeOf({ bins, missing }: FactorShape): ScorePartRow['range'] {
-  const points = [missing.points, ...bins.map((bin) => bin.points)]
+function rangeOf({ bins }: FactorShape): ScorePartRow['range'] {
+  const points = bins.map((bin) => bin.points)
   return { lowest: Math.min(...points), highest: Math.max(...points) }
 }
 

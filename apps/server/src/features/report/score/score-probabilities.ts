@@ -3,8 +3,8 @@ import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
 import { formatProbability } from '@merleg/domain/format/number'
 import { type BaseRate, baseRateOf } from '@merleg/domain/score/rate/base-rates'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
-import { probabilityOf } from '@merleg/domain/score/rate/probability'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { foretell } from '@merleg/domain/score/rate/probability'
 import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listRiskBands, renderRisk } from '../rating/risk.ts'
@@ -41,11 +41,12 @@ export function renderBands(input: ScoreInput): ScorePage['bands'] {
   const { locale, profile, score } = input
   const own = renderRisk(locale, { kind: profile.kind, points: score.points }).band
   const isForetold = score.basis === 'statement' || (score.basis === 'unrated' && !isSimpleKind(profile.kind))
-  const { rate: baseRate } = findBaseRate(input, 12)
-  const foretell = (sum: number) => probabilityOf(horizonOf(CURRENT_MODEL, 12), { sum, baseRate })
+  const rateOf = (months: Horizon) => findBaseRate(input, months).rate
+  const baseRates = { 12: rateOf(12), 36: rateOf(36), 60: rateOf(60) }
+  const ofPoints = (sum: number) => foretell(CURRENT_MODEL, { sum, baseRates })[12]
   return listRiskBands(locale, profile.kind).map((band) => ({
     ...band,
-    probability: isForetold ? foretell((band.from + band.to) / 2) : null,
+    probability: isForetold ? ofPoints((band.from + band.to) / 2) : null,
     isOwn: band.band === own,
   }))
 }

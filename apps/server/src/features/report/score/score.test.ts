@@ -4,7 +4,7 @@ import { ScorePage } from '@merleg/contract/report/score.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { CLAIMS } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -75,14 +75,14 @@ const FACTORS: Readonly<Record<FactorKey, number>> = {
   receivableDays: 36.5,
   shortTermDebtDays: 45.625,
   salesGrowth: 0.25,
-  priorProfits: 0.1,
-  profitChange: 0.09,
+  priorProfits: 5000 / 160_000,
+  profitChange: 0.045,
   size: Math.log10(100_000_000 / 67 / 1000),
 }
 
 /** Points of a value by the rows of the model file. */
 function pointsInFile(key: FactorKey): number {
-  const shape = horizonOf(CURRENT_MODEL, 12).factors.find((factor) => factor.key === key)
+  const shape = CURRENT_MODEL.factors.find((factor) => factor.key === key)
   return shape?.bins.find(({ below }) => below === null || FACTORS[key] < below)?.points ?? 0
 }
 
@@ -172,14 +172,12 @@ describe('the rating', () => {
       expect(part.origin?.derivation).toContain('Képlet')
     }
     const size = rows(page, 'factor').find(({ key }) => key === 'size')
-    const limits = horizonOf(CURRENT_MODEL, 12)
-      .factors.find(({ key }) => key === 'size')
-      ?.bins.map(({ below }) => below)
+    const limits = CURRENT_MODEL.factors.find(({ key }) => key === 'size')?.bins.map(({ below }) => below)
     const at = limits?.find((below) => below !== null && FACTORS.size < below) ?? 0
     // A thousand zlotys of 67 forints each, to three digits.
     expect(size).toMatchObject({ unit: 'currency', bin: { below: Number((10 ** at * 67_000).toPrecision(3)) } })
-    expect(rows(page, 'factor')).toHaveLength(horizonOf(CURRENT_MODEL, 12).factors.length)
-    expect(rows(page, 'base')[0]?.points).toBe(horizonOf(CURRENT_MODEL, 12).basePoints)
+    expect(rows(page, 'factor')).toHaveLength(CURRENT_MODEL.factors.length)
+    expect(rows(page, 'base')[0]?.points).toBe(CURRENT_MODEL.basePoints)
     // Registered in May 2010; nothing else is known for or against it.
     const age = TODAY.getUTCFullYear() - 2010 - (TODAY.toISOString().slice(5, 10) < '05-01' ? 1 : 0)
     expect(rows(page, 'register').find(({ key }) => key === 'age')).toMatchObject({
@@ -331,6 +329,8 @@ describe('the rating', () => {
       (page.risk.value ?? 0) - (before.risk.value ?? 0),
     )
     expect(page.change?.text).toContain('a cég adatainak változása miatt')
+    // Which parts of the company moved the points is named too.
+    expect(page.change?.text).toMatch(/A cég változásából a legtöbb: .+\d/)
     expect(page.history.map(({ points }) => points)).toEqual([page.risk.value, before.risk.value])
   })
 })

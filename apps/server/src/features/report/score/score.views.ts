@@ -2,7 +2,7 @@ import { reportPage } from '@merleg/contract/pages'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
 import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
@@ -116,7 +116,9 @@ function describeBasis(input: ScoreInput): string {
 function describeModel({ locale, score }: ScoreInput): string {
   const t = getTranslator(locale, 'report/score/answers')
   if (score.basis === 'register' || score.basis === 'lite') return t('expertModel')
-  const { rows, failures } = horizonOf(CURRENT_MODEL, 12).training
+  const trained = CURRENT_MODEL.intervals.map(({ training }) => training)
+  const rows = trained.reduce((sum, { ratedRows }) => sum + ratedRows, 0)
+  const failures = trained.reduce((sum, { ratedFailures }) => sum + ratedFailures, 0)
   const words = { rows: formatNumber(locale, rows), failures: formatNumber(locale, failures) }
   return t('model', words)
 }

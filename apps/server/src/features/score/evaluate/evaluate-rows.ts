@@ -1,10 +1,9 @@
-import { horizonOf } from '@merleg/domain/score/model/current-model'
 import type { Horizon, ScoreModel } from '@merleg/domain/score/model/score-model'
-import type { TrainingRow } from '@merleg/domain/score/train/training-row'
+import { hashRow, type TrainingRow } from '@merleg/domain/score/train/training-row'
 import { BASELINE_KEYS, type BaselineKey } from '@merleg/domain/score/evaluate/baselines'
 import type { BootstrapOptions } from '@merleg/domain/score/evaluate/bootstrap'
 import { rankByBaselines } from '@merleg/domain/score/evaluate/cross-validate'
-import { makeRowScorer } from '@merleg/domain/score/evaluate/score-rows'
+import { findShare, makeRowScorer } from '@merleg/domain/score/evaluate/score-rows'
 import { type Validation, validateScores } from '@merleg/domain/score/evaluate/validate-scores'
 
 export type EvaluationInput = {
@@ -27,6 +26,8 @@ export type Evaluation = {
   readonly leftOut: readonly BaselineKey[]
   /** Rows that are also, ratio by ratio, among those to train on. */
   readonly rowsOfTraining: number
+  /** Share of the rows that the model was trained on, by a sample of them, that are here too; 0 to 1. */
+  readonly shareOfModelRows: number
   /** Rows that tell less than half of the factors: such a company is not rated by its accounts. */
   readonly rowsTooIncomplete: number
 }
@@ -34,9 +35,8 @@ export type Evaluation = {
 /** Every figure about the committed model on the rows; a single outcome gives figures that are null. */
 export function evaluateRows(input: EvaluationInput): Evaluation {
   const { rows, training, model, months, bootstrap } = input
-  const horizon = horizonOf(model, months)
-  const baseRate = input.baseRate ?? horizon.calibration.baseRate
-  const score = makeRowScorer({ horizon, nearest: horizonOf(model, 12), baseRate })
+  const baseRate = input.baseRate ?? findShare(model, months)
+  const score = makeRowScorer(model, { months, share: baseRate })
   const others = rankByBaselines(rows, training)
   const known = new Set((training ?? []).map(keyOf))
   const repetition = rows.map(score)
@@ -47,8 +47,15 @@ export function evaluateRows(input: EvaluationInput): Evaluation {
     validation: validateScores({ repetitions: [repetition], others, bootstrap }),
     leftOut: BASELINE_KEYS.filter((key) => others.every((other) => other.key !== key)),
     rowsOfTraining: rows.filter((row) => known.has(keyOf(row))).length,
-    rowsTooIncomplete: repetition.filter(({ missingFactors }) => missingFactors * 2 > horizon.factors.length).length,
+    shareOfModelRows: findShareOfModelRows(input),
+    rowsTooIncomplete: repetition.filter(({ missingFactors }) => missingFactors * 2 > model.factors.length).length,
   }
+}
+
+function findShareOfModelRows({ rows, model }: EvaluationInput): number {
+  const sample = model.intervals.flatMap(({ training }) => training.sample)
+  const own = new Set(rows.map(hashRow))
+  return sample.length === 0 ? 0 : sample.filter((hash) => own.has(hash)).length / sample.length
 }
 
 function keyOf({ attributes }: TrainingRow): string {

@@ -5,7 +5,7 @@ import {
   tabulateBands,
   tabulateComparisons,
   tabulateFigures,
-  tabulateMissingness,
+  tabulateGroups,
 } from '@merleg/domain/score/evaluate/validation-tables'
 import type { Evaluation } from './evaluate-rows.ts'
 
@@ -27,17 +27,17 @@ export function renderEvaluation(
     'On the same rows:',
     renderPlainTable(tabulateComparisons(validation)),
     listLeftOut(evaluation),
-    'By band of the points of 12 months (accounts alone):',
+    'By band of the points (accounts alone):',
     renderPlainTable(tabulateBands(validation.bands)),
     describeRank(validation),
-    'By missing factors:',
-    renderPlainTable(tabulateMissingness(validation.missingness)),
+    'By what is known (all other figures are of rows with known earlier years, where there are any):',
+    renderPlainTable(tabulateGroups(validation.groups)),
     'Intervals of 95 %: DeLong for AUC and its differences, stratified bootstrap for the others, Wilson for shares.',
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function listRemarks({ validation, rowsOfTraining, rowsTooIncomplete }: Evaluation): string[] {
+function listRemarks({ validation, rowsOfTraining, shareOfModelRows, rowsTooIncomplete }: Evaluation): string[] {
   const { rows, failures, foretoldShare } = validation
   const remarks: string[] = []
   if (failures === 0 || failures === rows) {
@@ -47,6 +47,11 @@ function listRemarks({ validation, rowsOfTraining, rowsTooIncomplete }: Evaluati
     remarks.push('AUC and its interval need two failures and two survivors at least.')
   }
   remarks.push(`Foretold on average: ${formatShare(foretoldShare, 2)}.`)
+  if (shareOfModelRows > 0) {
+    remarks.push(
+      `About ${formatShare(shareOfModelRows, 0)} of the rows that the model was trained on are among these: the figures flatter the score.`,
+    )
+  }
   if (rowsOfTraining > 0) {
     remarks.push(
       `${formatCount(rowsOfTraining)} rows are among those of --train too: the figures flatter the regressions.`,

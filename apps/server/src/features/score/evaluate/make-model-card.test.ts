@@ -7,10 +7,10 @@ import { makeModelCard } from './make-model-card.ts'
 test('the card is of the whole training, fold by fold, with the seed of each', () => {
   const progress: number[] = []
   const card = makeModelCard({
-    horizons: HORIZONS.map((months) => ({ months, files: [`${months}.csv`], rows: drawTrainingRows(80, months) })),
+    horizons: HORIZONS.map((months) => ({ months, files: [`${months}.csv`], rows: drawTrainingRows(160, months) })),
     model: CURRENT_MODEL,
     settings: { foldCount: 2, repetitions: 1, seed: 3 },
-    training: { bags: 5, mostRounds: 3 },
+    training: { finestBins: 4 },
     bootstrap: { seed: 1, repetitions: 100 },
     onProgress: ({ months }) => progress.push(months),
   })

@@ -1,7 +1,7 @@
-import { horizonOf } from '@merleg/domain/score/model/current-model'
-import type { Horizon, HorizonModel, ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { Horizon, ScoreModel } from '@merleg/domain/score/model/score-model'
 import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-model'
-import type { TrainingOptions, TrainingRow } from '@merleg/domain/score/train/training-row'
+import { hashRow, isRated, type TrainingOptions, type TrainingRow } from '@merleg/domain/score/train/training-row'
+import { estimateAuc } from '@merleg/domain/score/evaluate/delong'
 import type { BootstrapOptions } from '@merleg/domain/score/evaluate/bootstrap'
 import { crossValidate } from '@merleg/domain/score/evaluate/cross-validate'
 import { type ModelCardInput, renderModelCard, type ValidatedHorizon } from '@merleg/domain/score/evaluate/model-card'
@@ -24,21 +24,22 @@ export type ModelCardRun = {
  * @throws RangeError where failures or survivors are fewer than the folds
  */
 export function makeModelCard(run: ModelCardRun): string {
+  const aside = rateAside(run)
   const horizons = run.horizons
     .toSorted((left, right) => left.months - right.months)
-    .map((horizon) => validateHorizon(horizon, run))
+    .map((horizon) => ({ ...validateHorizon(horizon, run), aside: aside(horizon) }))
   const { model, settings, bootstrap } = run
   return renderModelCard({ model, horizons, settings, bootstrap, words: MODEL_CARD_WORDS })
 }
 
-function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun): ValidatedHorizon {
-  const { settings, model, bootstrap, onProgress } = run
-  const train = (training: readonly TrainingRow[], { seed }: { readonly seed: number }) => {
-    const { bags } = horizonOf(model, months).training
-    const horizon = trainOnFold(training, { months, options: { bags, ...run.training, seed } })
-    return makeRowScorer({ horizon, nearest: months === 12 ? horizon : horizonOf(model, 12) })
+function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun): Omit<ValidatedHorizon, 'aside'> {
+  const { settings, bootstrap, onProgress } = run
+  const others = run.horizons.filter((horizon) => horizon.months !== months)
+  const train = (training: readonly TrainingRow[]) => {
+    const model = trainModel([...others, { months, files, rows: training }], run.training)
+    return makeRowScorer(model, { months })
   }
-  const { repetitions, others } = crossValidate(rows, {
+  const validated = crossValidate(rows, {
     train,
     options: { ...settings, onProgress: ({ done, total }) => onProgress?.({ months, done, total }) },
   })
@@ -48,14 +49,29 @@ function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun
     rows: rows.length,
     failures: rows.filter(({ hasFailed }) => hasFailed).length,
     duplicates: rows.length - new Set(rows.map(({ attributes }) => attributes.join())).size,
-    validation: validateScores({ repetitions, others, bootstrap }),
+    validation: validateScores({ ...validated, bootstrap }),
   }
 }
 
-/** The whole training, as `merleg score train` does it, on a part of the rows. */
-function trainOnFold(
-  rows: readonly TrainingRow[],
-  { months, options }: { months: Horizon; options: Partial<TrainingOptions> },
-): HorizonModel {
-  return horizonOf(trainModel([{ months, files: [], rows }], { options, repetitions: 0 }), months)
+const ONE_IN = 5
+
+/** By a hash of their ratios: no setting was ever chosen by looking at these rows. */
+function isAside(row: TrainingRow): boolean {
+  return hashRow(row) % ONE_IN === 0
+}
+
+/** What a model that never saw the rows set aside, of any horizon, makes of those that are like rated companies. */
+function rateAside(run: ModelCardRun): (horizon: HorizonRows) => ValidatedHorizon['aside'] {
+  const rest = run.horizons.map((horizon) => ({ ...horizon, rows: horizon.rows.filter((row) => !isAside(row)) }))
+  const model = trainModel(rest, run.training)
+  return ({ months, rows }) => {
+    const tested = rows.filter((row) => isAside(row) && isRated(row))
+    const score = makeRowScorer(model, { months })
+    const failed = tested.map(({ hasFailed }) => hasFailed)
+    return {
+      rows: tested.length,
+      failures: failed.filter(Boolean).length,
+      auc: estimateAuc({ rankings: [tested.map((row) => -score(row).sum)], failed }),
+    }
+  }
 }

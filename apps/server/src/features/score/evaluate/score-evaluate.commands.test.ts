@@ -42,6 +42,7 @@ const Answer = z.object({
   notes: z.array(z.string()),
   leftOut: z.array(z.string()),
   rowsOfTraining: z.number(),
+  shareOfModelRows: z.number(),
   validation: z.object({
     rows: z.number(),
     failures: z.number(),
@@ -49,7 +50,7 @@ const Answer = z.object({
     foretoldShare: z.number(),
     bands: z.array(z.object({ band: z.string(), rows: z.number(), failures: z.number() })),
     comparisons: z.array(z.object({ key: z.string(), auc: Figure, difference: Figure })),
-    missingness: z.array(z.object({ from: z.number(), rows: z.number() })),
+    groups: z.array(z.object({ group: z.string(), rows: z.number() })),
   }),
 })
 const evaluateJson = async (...words: string[]) => Answer.parse(JSON.parse(await evaluate(...words, '--json')))
@@ -67,7 +68,7 @@ describe('merleg score evaluate', () => {
     for (const band of ['minimal', 'low', 'medium', 'risky', 'very-risky', 'extremely-risky']) {
       expect(output).toMatch(new RegExp(`^${band} `, 'm'))
     }
-    expect(output).toMatch(/^3 and more/m)
+    expect(output).toMatch(/^earlier years not known/m)
     expect(output).toContain('A logistic regression has to be trained on other rows than these: --train <file>.')
     expect(output).not.toMatch(/NaN|Infinity|undefined|null/)
   })
@@ -79,7 +80,7 @@ describe('merleg score evaluate', () => {
     )
     expect(csv).toEqual(arff)
     expect(arff.validation.bands.reduce((sum, { rows }) => sum + rows, 0)).toBe(120)
-    expect(arff.validation.missingness.reduce((sum, { rows }) => sum + rows, 0)).toBe(120)
+    expect(arff.validation.groups.reduce((sum, { rows }) => sum + rows, 0)).toBe(120)
   })
 
   test('takes the horizon of the name, and another one that is given', async () => {
@@ -94,7 +95,7 @@ describe('merleg score evaluate', () => {
   })
 
   test('says that a file of that name was trained on', async () => {
-    const [name = ''] = CURRENT_MODEL.horizons[0]?.training.files ?? []
+    const [name = ''] = CURRENT_MODEL.intervals[0]?.training.files ?? []
     const path = await files.write(name, makePolishFile({ rows: 60 }))
     expect(await evaluate(path)).toContain('The model was trained on a file of this name')
   })
@@ -106,7 +107,6 @@ describe('merleg score evaluate', () => {
     expect(found.validation.comparisons.map(({ key }) => key)).toEqual([
       'altman',
       'zmijewski',
-      'logistic',
       'logistic-cut',
       'logistic-factors',
     ])
@@ -205,9 +205,12 @@ const published = join(sharedData, 'credit/polish-1year.arff')
 
 describe.skipIf(!existsSync(published))('the published file (skipped where ../shared/data is not there)', () => {
   test('is read whole', async () => {
-    const { validation } = await evaluateJson(published)
-    expect(validation).toMatchObject({ rows: 7027, failures: 271 })
-    // By the ratios of the file, which have not changed since 2016.
-    expect(validation.comparisons.find(({ key }) => key === 'zmijewski')?.auc?.value).toBeCloseTo(0.682, 3)
+    const { validation, shareOfModelRows } = await evaluateJson(published)
+    expect(validation.groups.reduce((sum, { rows }) => sum + rows, 0)).toBe(7027)
+    expect(validation).toMatchObject({ rows: 5201, failures: 55 })
+    // Its rows were trained on, those of the two other files are not in it.
+    expect(shareOfModelRows).toBeCloseTo(1 / 3, 1)
+    // The points are calibrated on rated rows: foretold as many as failed.
+    expect(validation.foretoldShare).toBeCloseTo(55 / 5201, 2)
   })
 })

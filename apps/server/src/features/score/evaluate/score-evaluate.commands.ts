@@ -79,7 +79,7 @@ function readShare(text: string): number {
 }
 
 function noteTrainedOn(path: string, months: Horizon): string[] {
-  const trained = CURRENT_MODEL.horizons.find((horizon) => horizon.months === months)?.training.files ?? []
+  const trained = CURRENT_MODEL.intervals.find((interval) => interval.months === months)?.training.files ?? []
   return trained.includes(basename(path))
     ? ['The model was trained on a file of this name: on its own rows the figures flatter it.']
     : []

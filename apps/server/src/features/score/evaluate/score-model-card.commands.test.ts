@@ -119,14 +119,17 @@ describe('the committed card', () => {
     const card = await readFile(path, 'utf8')
     expect(card).toContain(renderVersionLine(CURRENT_MODEL))
     expect(card).toContain(
-      renderFactorMapping(MODEL_CARD_WORDS.factor, CURRENT_MODEL.horizons[0]?.factors.map(({ key }) => key) ?? []),
+      renderFactorMapping(
+        MODEL_CARD_WORDS.factor,
+        CURRENT_MODEL.factors.map(({ key }) => key),
+      ),
     )
-    for (const horizon of CURRENT_MODEL.horizons) expect(card).toContain(renderShapes(horizon, MODEL_CARD_WORDS.factor))
+    expect(card).toContain(renderShapes(CURRENT_MODEL, MODEL_CARD_WORDS.factor))
   })
 
   test('is of the data that the model was trained on', async () => {
     const card = await readFile(path, 'utf8')
-    for (const { months, training } of CURRENT_MODEL.horizons) {
+    for (const { months, training } of CURRENT_MODEL.intervals) {
       const [rows, failures] = [training.rows, training.failures].map((count) => count.toLocaleString('en-US'))
       expect(card).toContain(`| ${months} months | ${training.files.join(', ')} | ${rows} | ${failures} |`)
     }

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { HorizonRows } from '@merleg/domain/score/train/train-model'
 import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score/evaluate/bootstrap'
 import type { Command } from 'commander'
@@ -8,7 +8,7 @@ import { CommandError } from '../../../shared/cli/command-error.ts'
 import { makeModelCard } from './make-model-card.ts'
 import { addTrainingFiles, readTrainingFiles, type TrainingFileOptions } from '../train/training-files.ts'
 
-const DEFAULTS = { folds: '5', repetitions: '3', seed: '20260101', bootstrap: String(DEFAULT_BOOTSTRAP.repetitions) }
+const DEFAULTS = { folds: '5', repetitions: '1', seed: '20260101', bootstrap: String(DEFAULT_BOOTSTRAP.repetitions) }
 
 /** Where the card of the program is, seen from the root of the project. */
 const DEFAULT_OUT = 'docs/model-card.md'
@@ -68,7 +68,8 @@ async function runModelCard(paths: string[], options: ModelCardOptions): Promise
 function requireTrainingData(horizons: readonly HorizonRows[]): void {
   for (const { months, rows } of horizons) {
     const failures = rows.filter(({ hasFailed }) => hasFailed).length
-    const trained = horizonOf(CURRENT_MODEL, months).training
+    const trained = CURRENT_MODEL.intervals.find((interval) => interval.months === months)?.training
+    if (trained === undefined) throw new CommandError(`The committed model foretells nothing for ${months} months.`)
     if (trained.rows !== rows.length || trained.failures !== failures)
       throw new CommandError(
         `${months} months: ${rows.length} rows and ${failures} failures; the committed model was trained on ${trained.rows} and ${trained.failures} (${trained.files.join(', ')}). A card of other data goes elsewhere: --out <file>.`,

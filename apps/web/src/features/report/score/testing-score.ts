@@ -1,7 +1,7 @@
 import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
 import { bandOfPoints, LITE_BANDS, pointsOfBand, pointsOfLiteBand, RISK_BANDS } from '@merleg/domain/risk-rating'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
-import { CURRENT_MODEL, horizonOf } from '@merleg/domain/score/model/current-model'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
 import { findLifts } from '@merleg/domain/score/explain/lift-band'
 import { rateCompany } from '@merleg/domain/score/rate/rate-company'
@@ -41,7 +41,7 @@ function toRow(part: ScorePart): ScorePartRow {
     origin: null,
   }
   if (part.kind !== 'factor') return { ...shared, ...plain }
-  const shape = horizonOf(CURRENT_MODEL, 12).factors.find((factor) => factor.key === part.key)
+  const shape = CURRENT_MODEL.factors.find((factor) => factor.key === part.key)
   const points = shape?.bins.map((bin) => bin.points) ?? []
   const { unit } = FACTOR_DEFINITIONS[part.key]
   return {

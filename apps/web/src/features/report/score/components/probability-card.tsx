@@ -5,8 +5,8 @@ import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { useScoreFormat } from '../use-score-format.ts'
 import classes from './probability-card.module.css'
 
-/** Bars of tiny probabilities would all look full. */
-const LEAST_SCALE = 0.05
+/** Where a bar is full, for every company alike: bars of two pages can be laid side by side. */
+const FULL_BAR = 0.5
 
 /** How likely a failure is within each horizon, in per cent, as a bar and in companies. */
 export function ProbabilityCard({ page }: { page: ScorePage }) {
@@ -20,7 +20,6 @@ export function ProbabilityCard({ page }: { page: ScorePage }) {
       </Panel>
     )
   }
-  const scale = Math.max(LEAST_SCALE, ...probabilities.horizons.map(({ probability }) => probability))
   return (
     <Panel
       title={t('probability.title')}
@@ -38,7 +37,7 @@ export function ProbabilityCard({ page }: { page: ScorePage }) {
             <dd>
               <span className={classes.figure}>{format.probability(probability)}</span>
               <span className={classes.track} aria-hidden>
-                <span className={classes.bar} style={{ width: `${(probability / scale) * 100}%` }} />
+                <span className={classes.bar} style={{ width: `${Math.min(1, probability / FULL_BAR) * 100}%` }} />
               </span>
               <span className={classes.oneIn}>{format.oneIn(probability)}</span>
             </dd>
