@@ -4,7 +4,7 @@ import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
 export type Effect = Readonly<Partial<Record<InputKey, number>>>
 
 /** Amounts that accounts cannot have below zero. */
-const NEVER_NEGATIVE: ReadonlySet<InputKey> = new Set<InputKey>([
+export const NEVER_NEGATIVE: ReadonlySet<InputKey> = new Set<InputKey>([
   'totalAssets',
   'fixedAssets',
   'currentAssets',

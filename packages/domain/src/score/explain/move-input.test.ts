@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { restsOf } from './accounting-effects.ts'
-import { inputBounds, moveInput } from './move-input.ts'
-import { INPUT_KEYS } from '../inputs/score-inputs.ts'
+import { CURRENT_MODEL } from '../model/current-model.ts'
+import { computeFactors } from '../rate/compute-factors.ts'
+import { sumFactors } from '../rate/sum-factors.ts'
+import { inputBounds, inputRange, isPossible, moveInput } from './move-input.ts'
+import { INPUT_KEYS, type ScoreInputs } from '../inputs/score-inputs.ts'
 import { accountsInBalance, incompleteAccounts, NO_INPUTS, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 
 const anyKey = fc.constantFrom(...INPUT_KEYS)
@@ -15,14 +18,16 @@ function stepAt({ min, max, step }: { min: number; max: number; step: number }, 
 
 describe('moving an input', () => {
   test.each([
-    ['cash', 24_000_000, { cash: 24, currentAssets: 70, totalAssets: 110, liabilities: 75, shortTermLiabilities: 52 }],
-    ['equity', 45_000_000, { equity: 45, liabilities: 55, shortTermLiabilities: 32 }],
-    ['longTermLiabilities', 30_000_000, { longTermLiabilities: 30, shortTermLiabilities: 32 }],
+    ['cash', 24_000_000, { cash: 24, receivables: 20 }],
+    ['securities', 3_000_000, { securities: 3, cash: 12 }],
     [
-      'shortTermLiabilities',
-      32_000_000,
-      { shortTermLiabilities: 32, liabilities: 55, cash: 4, currentAssets: 50, totalAssets: 90 },
+      'inventories',
+      20_000_000,
+      { inventories: 20, currentAssets: 65, totalAssets: 105, liabilities: 70, shortTermLiabilities: 47 },
     ],
+    ['equity', 45_000_000, { equity: 45, liabilities: 55, shortTermLiabilities: 32 }],
+    ['longTermLiabilities', 30_000_000, { longTermLiabilities: 30, liabilities: 75, equity: 25 }],
+    ['shortTermLiabilities', 32_000_000, { shortTermLiabilities: 32, liabilities: 55, equity: 45 }],
     [
       'operatingCosts',
       140_000_000,
@@ -112,5 +117,86 @@ describe('moving an input', () => {
         expect(bounds.min).toBeLessThan(bounds.max)
       }),
     )
+  })
+})
+
+/** What is for the better: more of it, or less. */
+const BETTER = {
+  equity: 1,
+  netSales: 1,
+  cash: 1,
+  shortTermLiabilities: -1,
+  longTermLiabilities: -1,
+  operatingCosts: -1,
+  financialExpenditure: -1,
+} as const
+
+describe('a change for the better', () => {
+  const better = fc.constantFrom<keyof typeof BETTER>(
+    'equity',
+    'netSales',
+    'cash',
+    'shortTermLiabilities',
+    'longTermLiabilities',
+    'operatingCosts',
+    'financialExpenditure',
+  )
+  const sumOf = (inputs: ScoreInputs) =>
+    sumFactors(CURRENT_MODEL, computeFactors({ inputs, currency: 'HUF', year: 2025 })).sum
+
+  test('never lowers the points, whatever the accounts and however far it goes', () => {
+    fc.assert(
+      fc.property(accountsInBalance, better, share, share, (inputs, key, first, second) => {
+        const range = inputRange(inputs, key)
+        const now = inputs[key]
+        fc.pre(range !== null && now !== null)
+        const end = BETTER[key] > 0 ? range.max : range.min
+        const at = (way: number) => moveInput(inputs, key, now + (end - now) * way)
+        const [less, more] = [Math.min(first, second), Math.max(first, second)]
+        expect(sumOf(at(more))).toBeGreaterThanOrEqual(sumOf(at(less)))
+        expect(sumOf(at(less))).toBeGreaterThanOrEqual(sumOf(inputs))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('negative equity of any depth is worse than equity, and deeper than near nothing worse still', () => {
+    const at = (equity: number) => sumOf(moveInput(SOUND_INPUTS, 'equity', equity))
+    expect(at(-500_000_000)).toBeLessThan(at(-10_000_000))
+    expect(at(-10_000_000)).toBeLessThan(at(20_000_000))
+  })
+})
+
+describe('the amounts that an input may have', () => {
+  test.each([
+    ['cash', 0, 44_000_000],
+    ['equity', -1_500_000_000, 77_000_000],
+    ['shortTermLiabilities', 0, 1_500_000_000],
+    ['operatingCosts', 102_000_000, 1_500_000_000],
+    ['depreciation', 0, 44_000_000],
+  ] as const)('%s from %d to %d', (key, min, max) => {
+    expect(inputRange(SOUND_INPUTS, key)).toEqual({ min, max })
+  })
+
+  test('a company can have what moving leads to, and no line below zero or beyond all measure', () => {
+    fc.assert(
+      fc.property(
+        accountsInBalance,
+        anyKey,
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+        (inputs, key, value) => {
+          expect(isPossible(inputs, moveInput(inputs, key, value))).toBe(true)
+        },
+      ),
+    )
+    expect(isPossible(SOUND_INPUTS, { ...SOUND_INPUTS, cash: -1 })).toBe(false)
+    expect(isPossible(SOUND_INPUTS, { ...SOUND_INPUTS, equity: -900_000_000_000 })).toBe(false)
+    expect(isPossible(SOUND_INPUTS, { ...SOUND_INPUTS, equity: -9_000_000 })).toBe(true)
+  })
+
+  test('of totals, of the past and of what is not known there are none', () => {
+    expect(inputRange(SOUND_INPUTS, 'totalAssets')).toBeNull()
+    expect(inputRange(SOUND_INPUTS, 'previousNetSales')).toBeNull()
+    expect(inputRange(NO_INPUTS, 'cash')).toBeNull()
   })
 })

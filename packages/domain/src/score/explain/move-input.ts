@@ -1,4 +1,4 @@
-import { applyEffect, type Effect, unitLimits } from './accounting-effects.ts'
+import { applyEffect, type Effect, NEVER_NEGATIVE, unitLimits } from './accounting-effects.ts'
 import { INPUT_KEYS, type InputKey, type ScoreInputs } from '../inputs/score-inputs.ts'
 
 const OWED: Effect = { liabilities: 1, shortTermLiabilities: 1 }
@@ -8,10 +8,12 @@ const LESS_PROFIT: Effect = { profitBeforeTax: -1, profitAfterTax: -1, equity: -
 const LESS_OPERATING_PROFIT: Effect = { operatingProfit: -1, ...LESS_PROFIT }
 
 /**
- * What moves along with an input. The one rule: short-term liabilities take the difference. More assets are owed for;
- * new equity, profit and long-term loans pay short-term debt back, so that the totals stay in balance; tax stays as
- * filed. Two exceptions: borrowed short-term money lies in cash, and depreciation is taken off the fixed assets. Null:
- * totals and results, which follow from the others, and the past, which nobody changes.
+ * What moves along with an input, so that the totals stay in balance; tax stays as filed. Short-term liabilities take
+ * the difference: assets are bought on credit, new equity and profit pay it back. Three exceptions: debts themselves are
+ * taken over by the owners, or replace what they had in it; cash is collected from customers and securities are bought
+ * with it; depreciation is taken off the fixed assets. So more equity, sales or cash and less debt or cost are each a
+ * change for the better alone: nothing else is made worse by it. Null: totals and results, which follow from the others,
+ * and the past, which nobody changes.
  */
 const EFFECTS: Readonly<Record<InputKey, Effect | null>> = {
   totalAssets: null,
@@ -19,13 +21,13 @@ const EFFECTS: Readonly<Record<InputKey, Effect | null>> = {
   currentAssets: null,
   inventories: { inventories: 1, ...CURRENT_ASSET },
   receivables: { receivables: 1, ...CURRENT_ASSET },
-  securities: { securities: 1, ...CURRENT_ASSET },
-  cash: { cash: 1, ...CURRENT_ASSET },
+  securities: { securities: 1, cash: -1 },
+  cash: { cash: 1, receivables: -1 },
   equity: { equity: 1, ...NOT_OWED },
   issuedCapital: { issuedCapital: 1 },
   liabilities: null,
-  longTermLiabilities: { longTermLiabilities: 1, shortTermLiabilities: -1 },
-  shortTermLiabilities: { ...OWED, cash: 1, currentAssets: 1, totalAssets: 1 },
+  longTermLiabilities: { longTermLiabilities: 1, liabilities: 1, equity: -1 },
+  shortTermLiabilities: { ...OWED, equity: -1 },
   netSales: { netSales: 1, operatingProfit: 1, profitBeforeTax: 1, profitAfterTax: 1, equity: 1, ...NOT_OWED },
   operatingCosts: { operatingCosts: 1, ...LESS_OPERATING_PROFIT, ...OWED },
   depreciation: { depreciation: 1, operatingCosts: 1, ...LESS_OPERATING_PROFIT, fixedAssets: -1, totalAssets: -1 },
@@ -38,17 +40,49 @@ const EFFECTS: Readonly<Record<InputKey, Effect | null>> = {
   earlierProfitBeforeTax: null,
 }
 
+/** Beyond so many times the balance sheet total, or the sales, an amount is a slip of the pen. */
+const MOST_TIMES = 10
+
+export type InputRange = { readonly min: number; readonly max: number }
+
 /**
- * The inputs with one of them at another amount and all that moves along with it, whole units; at most as far as no
- * line falls below zero. Moving back gives the inputs before. Totals, results, the past and what is not known do not
- * move.
+ * The amounts that an input may have, whole units: no line may fall below zero by what moves along, and none may be
+ * more than ten times the accounts. Null where it cannot be moved at all.
+ */
+export function inputRange(inputs: ScoreInputs, key: InputKey): InputRange | null {
+  const effect = EFFECTS[key]
+  const now = inputs[key]
+  if (effect === null || now === null) return null
+  const { least, most } = unitLimits(inputs, effect)
+  const extent = extentOf(inputs, now)
+  return { min: Math.max(now + least, -extent), max: Math.min(now + most, extent) }
+}
+
+function extentOf({ totalAssets, netSales }: ScoreInputs, now: number): number {
+  return MOST_TIMES * Math.max(totalAssets ?? 0, netSales ?? 0, Math.abs(now))
+}
+
+/** Whether a company of these accounts could have others: no line below zero that may not be, none beyond all measure. */
+export function isPossible(actual: ScoreInputs, moved: ScoreInputs): boolean {
+  const largest = Math.max(...INPUT_KEYS.map((key) => Math.abs(actual[key] ?? 0)))
+  return INPUT_KEYS.every((key) => {
+    const [was, now] = [actual[key], moved[key]]
+    if (was === null || now === null || was === now) return was === now
+    // What moves along may go as far beyond it.
+    return Math.abs(now) <= 2 * MOST_TIMES * largest && (now >= 0 || was < 0 || !NEVER_NEGATIVE.has(key))
+  })
+}
+
+/**
+ * The inputs with one of them at another amount and all that moves along with it, whole units; held within its
+ * {@link inputRange}. Moving back gives the inputs before. Totals, results, the past and what is not known do not move.
  */
 export function moveInput(inputs: ScoreInputs, key: InputKey, value: number): ScoreInputs {
   const effect = EFFECTS[key]
   const now = inputs[key]
-  if (effect === null || now === null || !Number.isFinite(value)) return inputs
-  const { least, most } = unitLimits(inputs, effect)
-  return applyEffect(inputs, effect, Math.min(most, Math.max(least, Math.round(value) - now)))
+  const range = inputRange(inputs, key)
+  if (effect === null || now === null || range === null || !Number.isFinite(value)) return inputs
+  return applyEffect(inputs, effect, Math.min(range.max, Math.max(range.min, Math.round(value))) - now)
 }
 
 /** From, to and step of a slider; the amount of today is one of its steps. */
@@ -73,14 +107,13 @@ export function inputBounds(inputs: ScoreInputs): Readonly<Record<InputKey, Inpu
 }
 
 function boundsOf(inputs: ScoreInputs, key: InputKey): InputBounds | null {
-  const effect = EFFECTS[key]
   const now = inputs[key]
-  if (effect === null || now === null) return null
+  const possible = inputRange(inputs, key)
+  if (possible === null || now === null) return null
   const range = Math.max(Math.abs(now) / 2, (inputs.totalAssets ?? 0) / 10)
   if (range < 1) return null
-  const { least, most } = unitLimits(inputs, effect)
   const step = roundStep(range / STEPS_EACH_WAY)
-  const down = Math.floor(Math.min(range, -least) / step)
-  const up = Math.floor(Math.min(range, most) / step)
+  const down = Math.floor(Math.min(range, now - possible.min) / step)
+  const up = Math.floor(Math.min(range, possible.max - now) / step)
   return down + up === 0 ? null : { min: now - down * step, max: now + up * step, step }
 }

@@ -94,9 +94,11 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
   whatIf: {
     title: 'Was wäre, wenn …?',
     intro:
-      'Verschieben Sie die wichtigsten Posten des Abschlusses: Der Browser berechnet die Bewertung sofort mit demselben Modell neu. Die Bilanz bleibt ausgeglichen.',
+      'Verschieben Sie die wichtigsten Posten des Abschlusses: Der Browser berechnet die Bewertung sofort mit demselben Modell neu. Die Bilanz bleibt ausgeglichen: Den Unterschied tragen die kurzfristigen Verbindlichkeiten, Änderungen der Schulden die Eigentümer, und Zahlungsmittel kommen von den Kunden.',
     groups: { assets: 'Aktiva', sources: 'Passiva', result: 'Ergebnis' },
     actual: 'tatsächlich: {{value}}',
+    invalid: 'Geben Sie einen ganzen Betrag ein.',
+    outOfRange: 'Mindestens {{min}}, höchstens {{max}}.',
     reset: '{{label}}: zurück zum tatsächlichen Wert',
     resetAll: 'Alles zurücksetzen',
     result: 'Die Bewertung, wie sie wäre',

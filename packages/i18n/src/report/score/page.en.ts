@@ -93,9 +93,11 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
   whatIf: {
     title: 'What if…?',
     intro:
-      'Move the main lines of the accounts: the browser works the rating out anew at once, with the same model. The balance sheet keeps balancing.',
+      'Move the main lines of the accounts: the browser works the rating out anew at once, with the same model. The balance sheet keeps balancing: short-term liabilities take the difference, the owners take over or give debts, and cash is collected from customers.',
     groups: { assets: 'Assets', sources: 'Equity and liabilities', result: 'Result' },
     actual: 'actual: {{value}}',
+    invalid: 'Enter a whole amount.',
+    outOfRange: 'At least {{min}} and at most {{max}}.',
     reset: '{{label}}: back to the actual value',
     resetAll: 'Reset all',
     result: 'The rating as it would be',

@@ -91,9 +91,11 @@ export const reportScorePageHu = {
   whatIf: {
     title: 'Mi lenne, ha…?',
     intro:
-      'Állítsa át a beszámoló fő sorait: a minősítést a böngésző ugyanazzal a modellel azonnal újraszámolja. A mérleg egyezését megtartjuk.',
+      'Állítsa át a beszámoló fő sorait: a minősítést a böngésző ugyanazzal a modellel azonnal újraszámolja. A mérleg egyezését megtartjuk: a különbözetet a rövid lejáratú kötelezettségek viselik, a tartozások változását a tulajdonosok, a pénzeszköz a vevőktől folyik be.',
     groups: { assets: 'Eszközök', sources: 'Források', result: 'Eredmény' },
     actual: 'tény: {{value}}',
+    invalid: 'Egész összeget adjon meg.',
+    outOfRange: 'Legalább {{min}}, legfeljebb {{max}} lehet.',
     reset: '{{label}}: vissza a tényleges értékre',
     resetAll: 'Minden vissza',
     result: 'A becsült minősítés',

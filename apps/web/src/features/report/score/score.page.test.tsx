@@ -115,6 +115,29 @@ test('a typed amount moves the points as the domain says, tells the parts, and g
   await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
+test.each([
+  ['-900 000 000 000', /^Legalább .+, legfeljebb .+ lehet\.$/],
+  ['sok', 'Egész összeget adjon meg.'],
+])(
+  '%s is no amount the accounts can have: the field says so, nothing moves, Escape takes it back',
+  async (typed, message) => {
+    const { user, router } = openScore()
+    const board = within(await panel('Mi lenne, ha…?'))
+    const field = board.getByRole('textbox', { name: 'Sor equity, Ft' })
+    const before = field.getAttribute('value')
+    await user.clear(field)
+    await user.type(field, `${typed}{Enter}`)
+    expect(await board.findByText(message)).toBeVisible()
+    expect(field).toBeInvalid()
+    expect(field).toHaveValue(typed)
+    expect(board.getByRole('button', { name: 'Minden vissza' })).toBeDisabled()
+    await user.type(field, '{Escape}')
+    expect(field).toHaveValue(before)
+    expect(field).toBeValid()
+    expect(router.state.location.search).toEqual({})
+  },
+)
+
 test('a slider moves by keys, says its amount and is announced when it rests', async () => {
   const { user } = openScore()
   const board = within(await panel('Mi lenne, ha…?'))
@@ -139,7 +162,17 @@ test('an address with moved inputs opens as it was sent; one out of balance is l
   const board = within(await panel('Mi lenne, ha…?'))
   expect(board.getByText(new RegExp(`^${points} pont a 100-ból`))).toBeInTheDocument()
   unmount()
-  openScore(makeScorePage(), '?whatIf=equity_1.nonsense')
+  const next = openScore(makeScorePage(), '?whatIf=equity_1.nonsense')
+  expect(within(await panel('Mi lenne, ha…?')).getByRole('button', { name: 'Minden vissza' })).toBeDisabled()
+  next.unmount()
+  // In balance, but beyond all measure.
+  const { equity, liabilities, shortTermLiabilities } = TESTING_INPUTS
+  const [least, owed, short] = [
+    -9e11,
+    (liabilities ?? 0) + (equity ?? 0) + 9e11,
+    (shortTermLiabilities ?? 0) + (equity ?? 0) + 9e11,
+  ]
+  openScore(makeScorePage(), `?whatIf=equity_${least}.liabilities_${owed}.shortTermLiabilities_${short}`)
   expect(within(await panel('Mi lenne, ha…?')).getByRole('button', { name: 'Minden vissza' })).toBeDisabled()
 })
 

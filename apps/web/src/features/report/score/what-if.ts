@@ -3,7 +3,7 @@ import { restsOf } from '@merleg/domain/score/explain/accounting-effects'
 import type { CompanyScore, ScorePart } from '@merleg/domain/score/rate/company-score'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { findLifts } from '@merleg/domain/score/explain/lift-band'
-import { moveInput } from '@merleg/domain/score/explain/move-input'
+import { isPossible, moveInput } from '@merleg/domain/score/explain/move-input'
 import { rateCompany, type RateInput, type ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { INPUT_KEYS, type InputKey, type ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { HORIZONS } from '@merleg/domain/score/model/score-model'
@@ -47,12 +47,13 @@ export function rateWith(basis: WhatIfBasis, inputs: ScoreInputs): CompanyScore 
   return rateCompany({ ...basis, accounts: { ...basis.accounts, inputs } })
 }
 
-/** The inputs after moves; those of the accounts where the moves do not leave them in balance. */
+/** The inputs after moves; those of the accounts where the moves leave them out of balance, or are no company’s. */
 export function applyMoves(actual: ScoreInputs, moves: Moves): ScoreInputs {
   const moved: Record<InputKey, number | null> = { ...actual }
   for (const key of INPUT_KEYS) if (actual[key] !== null) moved[key] = moves[key] ?? actual[key]
   const rests = restsOf(actual)
-  return restsOf(moved).every((rest, index) => rest === rests[index]) ? moved : actual
+  const isBalanced = restsOf(moved).every((rest, index) => rest === rests[index])
+  return isBalanced && isPossible(actual, moved) ? moved : actual
 }
 
 /** What has to be said of inputs beside the accounts: those that differ. */

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { getAmountScale } from '@merleg/domain/format/amount'
 import { useInThousands } from '../../../../shared/format/amount-unit.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { useTranslation } from 'react-i18next'
+import type { InputRange } from '@merleg/domain/score/explain/move-input'
 import { parseAmount } from '../parse-amount.ts'
 import classes from './amount-field.module.css'
 
@@ -11,20 +13,40 @@ type AmountFieldProps = {
   /** Whole units of the currency; shown in thousands where the reader wants that. */
   value: number
   currency: string
+  /** What the accounts allow, whole units. */
+  range: InputRange
   onChange: (amount: number) => void
 }
 
-/** An amount to be typed: it counts when the field is left or Enter is pressed, so that nothing runs ahead of typing. */
-export function AmountField({ label, value, currency, onChange }: AmountFieldProps) {
+/**
+ * An amount to be typed: it counts when the field is left or Enter is pressed, so that nothing runs ahead of typing. One
+ * that is none, or that the accounts cannot have, stays in the field with the reason.
+ */
+export function AmountField({ label, value, currency, range, onChange }: AmountFieldProps) {
+  const { t } = useTranslation('report/score/page')
   const format = useFormat()
   const inThousandHUF = useInThousands()
   const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const reset = (): void => {
+    setTyped(null)
+    setError(null)
+  }
   const scale = getAmountScale(currency, inThousandHUF)
   const shown = format.amountNumber(value, currency)
   const commit = (): void => {
-    const amount = typed === null || typed === shown ? null : parseAmount(typed)
-    if (amount !== null) onChange(amount * scale)
-    setTyped(null)
+    if (typed === null || typed === shown) return reset()
+    const amount = parseAmount(typed)
+    if (amount === null) return setError(t('whatIf.invalid'))
+    if (amount * scale < range.min || amount * scale > range.max)
+      return setError(
+        t('whatIf.outOfRange', {
+          min: format.amount(range.min, currency),
+          max: format.amount(range.max, currency),
+        }),
+      )
+    onChange(amount * scale)
+    reset()
   }
   return (
     <TextInput
@@ -32,12 +54,16 @@ export function AmountField({ label, value, currency, onChange }: AmountFieldPro
       inputMode="numeric"
       aria-label={`${label}, ${format.unitLong(currency)}`}
       value={typed ?? shown}
+      error={error}
       classNames={{ input: classes.input }}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        setError(null)
+      }}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit()
-        if (event.key === 'Escape') setTyped(null)
+        if (event.key === 'Escape') reset()
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { ActionIcon, Slider } from '@mantine/core'
-import type { InputBounds } from '@merleg/domain/score/explain/move-input'
+import type { InputBounds, InputRange } from '@merleg/domain/score/explain/move-input'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -12,13 +12,14 @@ type InputSliderProps = {
   value: number
   actual: number
   bounds: InputBounds
+  range: InputRange
   currency: string
   onMove: (amount: number) => void
   onReset: () => void
 }
 
 /** An amount to be moved by slider, keys or typing, from what it is in the accounts, and back. */
-export function InputSlider({ label, value, actual, bounds, currency, onMove, onReset }: InputSliderProps) {
+export function InputSlider({ label, value, actual, bounds, range, currency, onMove, onReset }: InputSliderProps) {
   const { t } = useTranslation('report/score/page')
   const format = useFormat()
   const isMoved = value !== actual
@@ -26,7 +27,7 @@ export function InputSlider({ label, value, actual, bounds, currency, onMove, on
     <div className={classes.input}>
       <div className={classes.head}>
         <span className={classes.label}>{label}</span>
-        <AmountField label={label} value={value} currency={currency} onChange={onMove} />
+        <AmountField label={label} value={value} currency={currency} range={range} onChange={onMove} />
         <ActionIcon
           variant="subtle"
           size="sm"

@@ -1,5 +1,5 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import type { InputBounds } from '@merleg/domain/score/explain/move-input'
+import { type InputBounds, inputRange } from '@merleg/domain/score/explain/move-input'
 import type { InputKey, ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,8 +34,8 @@ export function WhatIfGroup({ group, whatIf, actual, bounds, currency, labels }:
       </h3>
       <div className={classes.inputs}>
         {group.inputs.map((key) => {
-          const [now, was, limits] = [inputs[key], actual[key], bounds[key]]
-          if (now === null || was === null || limits === null) return null
+          const [now, was, limits, range] = [inputs[key], actual[key], bounds[key], inputRange(inputs, key)]
+          if (now === null || was === null || limits === null || range === null) return null
           return (
             <InputSlider
               key={key}
@@ -43,6 +43,7 @@ export function WhatIfGroup({ group, whatIf, actual, bounds, currency, labels }:
               value={now}
               actual={was}
               bounds={limits}
+              range={range}
               currency={currency}
               onMove={(amount) => whatIf.move(key, amount)}
               onReset={() => whatIf.reset(key)}
