@@ -52,16 +52,18 @@ describe('statement checks', () => {
     expect(checkStatement({ layout: HU_FULL_A, amounts: {}, isRounded: true })).toEqual([])
   })
 
-  it('assets must equal equity and liabilities to the unit', () => {
-    expect(check({ totalEquityAndLiabilities: 306 })).toEqual([
-      {
-        code: 'balance-mismatch',
-        severity: 'error',
-        lineCodes: ['totalAssets', 'totalEquityAndLiabilities'],
-        difference: -1,
-      },
-    ])
-  })
+  it.each([
+    [306, -1, 'warning'],
+    [305, -2, 'error'],
+    [407, 100, 'error'],
+  ] as const)(
+    'assets must equal equity and liabilities (%d) to the unit; an error beyond half a per cent',
+    (totalEquityAndLiabilities, difference, severity) => {
+      expect(check({ totalEquityAndLiabilities })).toEqual([
+        { code: 'balance-mismatch', severity, lineCodes: ['totalAssets', 'totalEquityAndLiabilities'], difference },
+      ])
+    },
+  )
 
   it.each([
     [{ tangibleAssets: 82 }, []],
