@@ -39,6 +39,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/sanctions/answers:noMatch': 'list',
   'report/sanctions/answers:undecided': 'choice',
   'report/sanctions/page:noMatch.title': 'list',
+  'report/sanctions/page:noMatch.madeUpTitle': 'list',
   'report/sanctions/page:compare.missing': 'database',
   'report/score/answers:short.nothing-known': 'figure',
   'report/score/page:parts.noValue': 'figure',

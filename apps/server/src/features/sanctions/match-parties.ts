@@ -60,16 +60,13 @@ function matchNames(list: ScreeningList, party: Party): Graded[] {
   return party.names.flatMap((name) => {
     const { kind, birthDate, countryCode, registerNumber } = party
     const screened = { kind, tokens: toNameTokens(name, kind), birthDate, countryCode }
-    return list.index.findMatches(screened).map(({ name: listedName, likeness: _, ...match }) => {
-      const numbers = list.designations.get(match.designationId)?.numbers ?? []
+    return list.index.findMatches(screened).map(({ name: listedName, designationId, grade, reasons }) => {
+      const numbers = list.designations.get(designationId)?.numbers ?? []
       // A number without its issuer proves nothing alone, but it does beside the name.
       const isSameNumber = registerNumber !== null && numbers.some(({ value }) => value === registerNumber)
-      if (!isSameNumber) return { ...match, listedName, name }
-      const reasons = [
-        { code: 'identifier-same' as const, party: registerNumber, listed: registerNumber },
-        ...match.reasons,
-      ]
-      return { ...match, grade: 'identifier' as const, reasons, listedName, name }
+      if (!isSameNumber) return { designationId, grade, reasons, listedName, name }
+      const same = { code: 'identifier-same' as const, party: registerNumber, listed: registerNumber }
+      return { designationId, grade: 'identifier' as const, reasons: [same, ...reasons], listedName, name }
     })
   })
 }
