@@ -70,9 +70,15 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
   }
   await flush()
   await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
-  counts.stored -= await recallStored(tx, input.batch)
-  for (const table of [stagedCompanies, stagedFacts, stagedStatements]) await table.analyze(tx)
+  await analyzeStaged(tx)
+  const recalled = await recallStored(tx, input.batch)
+  if (recalled > 0) await analyzeStaged(tx)
+  counts.stored -= recalled
   return counts
+}
+
+async function analyzeStaged(tx: DbOrTx): Promise<void> {
+  for (const table of [stagedCompanies, stagedFacts, stagedStatements]) await table.analyze(tx)
 }
 
 type CompanyRecords = {

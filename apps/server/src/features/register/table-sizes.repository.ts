@@ -30,12 +30,15 @@ const outgrownTables = statement({
   examples: [{ tables: REGISTER_TABLES, companies: 1 }],
   sql: ({ tables, companies }: Asked) => sql`
     select relname::text as name from pg_class
-     where oid = any(${[...tables]}::regclass[]) and reltuples < ${companies}::real order by name`,
+     where oid = any(${[...tables]}::regclass[])
+       and (reltuples < ${companies}::real or pg_relation_size(oid) > 2 * relpages::bigint * current_setting('block_size')::bigint)
+     order by name`,
 })
 
 /**
- * Counts those of the tables anew of which the server knows fewer rows than the batch speaks of companies. A load that
- * was killed leaves tables behind that are known to be empty, and by that knowledge the next one would be planned.
+ * Counts those of the tables anew of which the server knows fewer rows than the batch speaks of companies, or which have
+ * more than doubled since it last looked. A load that was killed leaves tables behind that are known to be empty, and a
+ * batch that was stored at once is no value the server knows of: by that knowledge the next steps would be planned.
  */
 export async function analyzeOutgrown(tx: DbOrTx, { tables, companies }: Asked): Promise<void> {
   if (companies < FEWEST_COMPANIES) return
