@@ -89,7 +89,8 @@ test('the company data of ZÁÉV list every owner and award, with source and dat
   )
   await expect(items).toHaveCount(notices.size)
   await expect(items.first()).toContainText(/Az odaítélés napja\s*\d{4}\.\s\d{2}\.\s\d{2}\./)
-  await expect(items.first()).toContainText(/A szerződés értéke\s*[\d\s]+Ft/)
+  // Won together with others: the value is that of the whole contract.
+  await expect(items.first()).toContainText(/A közös szerződés teljes értéke\s*[\d\s]+Ft/)
   await expect(items.first().getByRole('link').first()).toHaveAttribute('href', /^https?:\/\/www\.kozbeszerzes\.hu\//)
   await expect(items.first().getByRole('button', { name: 'Forrás és dátum' })).toBeVisible()
 })
