@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/http/api-error.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
 import { ReportSection } from '../header/components/report-section.tsx'
+import { verdictQuery } from '../verdict/verdict.queries.ts'
 import { CardBoard } from './components/card-board.tsx'
 import { SummarySkeleton } from './components/summary-skeleton.tsx'
 import { COMPANY_CARDS, SIMPLE_CARDS } from './summary-cards.ts'
@@ -19,12 +20,19 @@ const route = getRouteApi('/main/report/$id/summary')
 export function SummaryPage() {
   const { id } = route.useParams()
   const query = useQuery(reportSummaryQuery(id))
+  // The verdict stands above the cards: shown after them, it would push them down.
+  const { isPending: isVerdictPending } = useQuery(verdictQuery(id))
   useLeaveWithoutSummary(query.error instanceof ApiError && query.error.code === 'summary.not-found')
   return (
     <ReportSection query={query} skeleton={<SummarySkeleton />} refusals={{ 'summary.not-found': () => null }}>
-      {(summary) =>
-        'html' in summary ? <SimpleBoard id={id} summary={summary} /> : <CompanyBoard id={id} summary={summary} />
-      }
+      {(summary) => {
+        if (isVerdictPending) return <SummarySkeleton />
+        return 'html' in summary ? (
+          <SimpleBoard id={id} summary={summary} />
+        ) : (
+          <CompanyBoard id={id} summary={summary} />
+        )
+      }}
     </ReportSection>
   )
 }
