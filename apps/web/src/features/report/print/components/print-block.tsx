@@ -6,14 +6,14 @@ import classes from './print.module.css'
 type BlockOf<Type extends PrintBlock['type']> = Extract<PrintBlock, { type: Type }>
 
 /** A part of a printed section; all of it is text. */
-export function PrintBlockView({ block }: { block: PrintBlock }) {
+export function PrintBlockView({ block, headingTag: Heading = 'h3' }: { block: PrintBlock; headingTag?: 'h2' | 'h3' }) {
   switch (block.type) {
     case 'heading':
       return (
-        <h3 className={classes.heading}>
+        <Heading className={classes.heading}>
           {block.text}
           {block.note !== null && <small>{block.note}</small>}
-        </h3>
+        </Heading>
       )
     case 'note':
       return (

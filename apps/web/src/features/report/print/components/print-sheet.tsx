@@ -37,7 +37,7 @@ export function PrintSheet({ id, query: { data, error, isPlaceholderData, refetc
         <section className={classes.verdict}>
           {data.verdict.map((block, position) => (
             // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity; their order is the document
-            <PrintBlockView key={position} block={block} />
+            <PrintBlockView key={position} block={block} headingTag={position === 0 ? 'h2' : 'h3'} />
           ))}
         </section>
       )}
