@@ -8,19 +8,12 @@ import {
   renderRegisterSection,
 } from '@merleg/domain/score/evaluate/model-card-register'
 import { renderFactorMapping, renderShapes } from '@merleg/domain/score/evaluate/model-card-shapes'
-import type * as TrainModel from '@merleg/domain/score/train/train-model'
 import { Command } from 'commander'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { MODEL_CARD_WORDS } from './model-card-words.ts'
 import { addModelCardCommand } from './score-model-card.commands.ts'
 import { makePolishFile, useFileFolder } from '../train/testing-polish-files.ts'
-
-// Training takes minutes and has tests of its own; what the command makes of it does not depend on how good it is.
-vi.mock('@merleg/domain/score/train/train-model', async (load) => ({
-  ...(await load<typeof TrainModel>()),
-  trainModel: () => CURRENT_MODEL,
-}))
 
 const files = useFileFolder()
 
@@ -44,16 +37,18 @@ async function refusal(...words: string[]): Promise<CommandError> {
   return error
 }
 
+/** So many that either half has enough failures to learn from. */
+const ROWS = 300
 const quick = ['--folds', '2', '--repetitions', '1', '--bootstrap', '100']
 
 describe('merleg score model-card', () => {
   let trainFiles: string[] = []
   beforeAll(async () => {
     trainFiles = [
-      await files.write('made-up-5year.arff', makePolishFile({ rows: 60 })),
+      await files.write('made-up-5year.arff', makePolishFile({ rows: ROWS })),
       '--three-years',
-      await files.write('second.csv', makePolishFile({ rows: 60, seed: 2, layout: 'csv' })),
-      await files.write('made-up-1year.arff', makePolishFile({ rows: 60, seed: 3 })),
+      await files.write('second.csv', makePolishFile({ rows: ROWS, seed: 2, layout: 'csv' })),
+      await files.write('made-up-1year.arff', makePolishFile({ rows: ROWS, seed: 3 })),
     ]
   })
 
@@ -65,7 +60,7 @@ describe('merleg score model-card', () => {
     expect(progress).toContain('60 months: fold 1 of 2\n')
     const card = await readFile(first, 'utf8')
     expect(card).toContain(renderVersionLine(CURRENT_MODEL))
-    expect(card).toContain('| 36 months | second.csv | 60 |')
+    expect(card).toContain(`| 36 months | second.csv | ${ROWS} |`)
     expect(card).toContain('--folds 2 --repetitions 1 --seed 20260101 --bootstrap 100')
     await makeCard(...trainFiles, '--out', second, ...quick)
     expect(await readFile(second, 'utf8')).toBe(card)
@@ -93,11 +88,11 @@ describe('merleg score model-card', () => {
     expect(error.message).toContain(message)
   })
 
-  test('answers 1 where failures are fewer than folds', async () => {
+  test('answers 1 where failures are too few to learn from', async () => {
     const single = makePolishFile({ rows: 30, outcome: '0' }).replace(/,0\n$/, ',1\n')
     const rare = await files.write('rare-5year.arff', single)
     const error = await refusal(rare, ...trainFiles.slice(1), '--out', files.path('rare.md'), ...quick)
-    expect(error).toMatchObject({ exitCode: 1, message: '1 failures cannot be dealt into 2 folds' })
+    expect(error).toMatchObject({ exitCode: 1, message: expect.stringContaining('are too few') })
   })
 
   test('writes the card of the program from the data of its model only', async () => {

@@ -21,12 +21,12 @@ export function SummaryPage() {
   const { id } = route.useParams()
   const query = useQuery(reportSummaryQuery(id))
   // The verdict stands above the cards: shown after them, it would push them down.
-  const { isPending: isVerdictPending } = useQuery(verdictQuery(id))
+  const { isFetched: isVerdictTold } = useQuery(verdictQuery(id))
   useLeaveWithoutSummary(query.error instanceof ApiError && query.error.code === 'summary.not-found')
   return (
     <ReportSection query={query} skeleton={<SummarySkeleton />} refusals={{ 'summary.not-found': () => null }}>
       {(summary) => {
-        if (isVerdictPending) return <SummarySkeleton />
+        if (!isVerdictTold) return <SummarySkeleton />
         return 'html' in summary ? (
           <SimpleBoard id={id} summary={summary} />
         ) : (
