@@ -15,6 +15,12 @@ describe('how things stand today', () => {
     ['of one subject there is no source', now(['liquidation', 'ban'], register), 'partly', '2026-11-01'],
     ['a list of some winners tells nothing by its silence', now(['liquidation'], winners), 'unknown', undefined],
     ['without a source nothing is known', now(['liquidation']), 'unknown', undefined],
+    [
+      'two read on different days tell together of the earlier one',
+      now(['liquidation', 'ban'], register, { covers: ['ban'], toldFrom: '2026-11-15', toldUntil: '2026-11-15' }),
+      'none',
+      '2026-11-01',
+    ],
     ['the newest of two counts', now(['liquidation'], snapshot, register), 'none', '2026-11-01'],
   ])('%s', (_title, { level, told }, expected, asOf) => expect([level, told?.to]).toEqual([expected, asOf]))
 

@@ -60,10 +60,9 @@ export function readSilence(asked: Asked, sources: readonly Reach[]): Silence {
   const told = reaches.flatMap(({ days }) => days ?? [])
   const untoldSubjects = reaches.filter(({ days }) => days === null).map(({ subject }) => subject)
   const toldSubjects = reaches.filter(({ days }) => days !== null).map(({ subject }) => subject)
-  const days = {
-    from: told.map(({ from }) => from).reduce(later, ''),
-    to: told.map(({ to }) => to).reduce(earlier, asked.to),
-  }
+  const to = told.map(({ to: last }) => last).reduce(earlier, asked.to)
+  // How things stand is told of one day: the last one that the sources of all subjects have been read to.
+  const days = { from: asked.from === undefined ? to : told.map(({ from }) => from).reduce(later, ''), to }
   if (told.length === 0 || days.from > days.to)
     return { level: 'unknown', told: null, toldSubjects: [], untoldSubjects: asked.subjects }
   const isWhole = untoldSubjects.length === 0 && isStillCurrent(days.to, asked.to)
