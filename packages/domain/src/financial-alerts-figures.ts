@@ -34,7 +34,10 @@ export function listFigureAlerts(input: FinancialAlertInput): FinancialAlert[] {
   const at = input.years.findLastIndex((year) => !hasUnitError(year))
   const newest = input.years[at]
   if (newest === undefined) return checkFindings(input)
-  const pair = { input, newest, before: input.years[at - 1] ?? null }
+  const earlier = input.years[at - 1] ?? null
+  // Accounts with an error are compared with no other year.
+  const before = earlier === null || newest.isFlawed || earlier.isFlawed ? null : earlier
+  const pair = { input, newest, before }
   return [...checkLoss(pair), ...checkEquity(pair), ...checkMinimum(pair), ...checkFindings(input), ...checkJumps(pair)]
 }
 
@@ -129,7 +132,7 @@ const FLOWS: readonly JumpFigure[] = ['netSales', 'operatingProfit']
 
 function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
   // What is wrong with accounts is said already; a difference from them tells nothing.
-  if (before === null || newest.isFlawed || before.isFlawed) return []
+  if (before === null) return []
   const floor = JUMP_FLOOR[input.currency] ?? 0
   const figures: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'totalAssets', 'equity']
   return figures.flatMap((figure): FinancialAlert[] => {

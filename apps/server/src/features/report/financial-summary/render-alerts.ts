@@ -31,9 +31,18 @@ export function renderAlert(alert: FinancialAlert, context: Context): ShownAlert
   return { code, severity, ...LOOKS[severity], title, description, url: statement && toUrl(context, alert, statement) }
 }
 
-/** The accounts that tell of the alert's year, its own or the next ones. */
-function findStatement({ year }: FinancialAlert, years: readonly BusinessYear[]): StoredStatement | null {
-  return years.find((candidate) => candidate.year === year)?.basis.statement ?? null
+/** Alerts about the filing itself, whatever stands in its place now. */
+const ABOUT_THE_FILING: ReadonlySet<FinancialAlert['code']> = new Set([
+  'balance-mismatch',
+  'sums-mismatch',
+  'thousand-slip',
+])
+
+/** The accounts that tell of the alert's year, its own or the next ones; of an error the ones that have it. */
+function findStatement({ code, year }: FinancialAlert, years: readonly BusinessYear[]): StoredStatement | null {
+  const basis = years.find((candidate) => candidate.year === year)?.basis
+  if (basis === undefined) return null
+  return (ABOUT_THE_FILING.has(code) ? basis.flawed?.statement : null) ?? basis.statement
 }
 
 /** `/report/…/financial-report?year=2024&tab=income-statement#line-profitAfterTax` */
