@@ -61,6 +61,13 @@ function isPlainReason(reason: NoLimitReason): reason is PlainReason {
  * in place of the band's advice.
  */
 export function renderAdvice(input: ScoreInput, bandAdvice: string | null): string | null {
+  const { locale, score } = input
+  // Also where no limit can be told, as without current accounts, a fact may speak against any credit.
+  const refusal = listCaps(score).find(({ limitShare }) => limitShare === 0)
+  if (bandAdvice !== null && refusal !== undefined)
+    return getTranslator(locale, 'report/score/answers')('creditLimit.refusedBy', {
+      fact: describeCap(locale, refusal),
+    })
   const limit = findLimit(input)
   if (limit?.reason == null) return bandAdvice
   return describeRefusal(input, limit.reason)
