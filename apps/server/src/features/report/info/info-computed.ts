@@ -57,7 +57,10 @@ export function listMissing(input: InfoInput): InfoRecord[] {
 export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] {
   const known = listBusinessYears(filings, [])
   if (known === null) return []
-  const growth = findSalesGrowth(known.years.map((year) => ({ year: year.year, sales: amountOf(year, 'netSales') })))
+  // Accounts that cannot be relied on prove no growth.
+  const salesOf = (year: BusinessYear): number | null =>
+    year.basis.quality === 'flawed' ? null : amountOf(year, 'netSales')
+  const growth = findSalesGrowth(known.years.map((year) => ({ year: year.year, sales: salesOf(year) })))
   const [first] = growth?.years ?? []
   const newest = growth?.years.at(-1)
   if (growth === null || first === undefined || newest === undefined) return []
