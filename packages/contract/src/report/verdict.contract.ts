@@ -27,9 +27,9 @@ export const Verdict = z.object({
     /** Names the state of a rating that does not see all it should, with what is missing; null and empty where nothing is. */
     confidence: z.string().nullable(),
     caveats: z.array(z.string()),
-    /** Where all classical models contradict it. */
+    /** Where all classical models contradict it; null for who may not see the rating's page. */
     contradiction: z.string().nullable(),
-    /** The advice to who gives credit; null of an unrated company. */
+    /** The advice to who gives credit; null of an unrated company, and for who may not see the rating's page. */
     advice: z.string().nullable(),
   }),
   /** The recommended limit, or why none is recommended; null where the reader may not see it or none can be told. */

@@ -88,7 +88,9 @@ describe('the verdict', () => {
   })
 
   test('shows what each claim opens, and names the rest', async () => {
+    expect((await read(RATED)).rating.advice).not.toBeNull()
     expect(await read(RATED, [])).toMatchObject({
+      rating: { advice: null, contradiction: null },
       reasons: null,
       limit: null,
       alerts: null,

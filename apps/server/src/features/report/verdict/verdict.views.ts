@@ -36,7 +36,7 @@ export async function getVerdictPage(db: DbOrTx, query: VerdictQuery): Promise<V
   const sources = await listSpeakingSources(db, companyId)
   const locked = DRAWN_FROM.filter((noun) => !isOpen(noun, query))
   return {
-    rating: renderRating(score, locale),
+    rating: renderRating(score, { locale, isOpen: isOpen('score', query) }),
     limit: isOpen('score', query) ? renderLimit(score, locale) : null,
     reasons: isOpen('score', query) ? renderReasons(score) : null,
     alerts: isOpen('financial-summary', query) ? await loadAlerts(db, query) : null,
@@ -51,7 +51,11 @@ function isOpen(noun: SectionNoun, { claims }: VerdictQuery): boolean {
   return findMissingClaim(noun, claims) === null
 }
 
-function renderRating(page: ScorePage, locale: Locale): Verdict['rating'] {
+/** The number with what it rests on is everybody's; what it is worth for credit belongs to the rating's page. */
+function renderRating(
+  page: ScorePage,
+  { locale, isOpen: isScoreOpen }: { locale: Locale; isOpen: boolean },
+): Verdict['rating'] {
   const { risk, basisText, probabilities, confidence, caveats, classicalNote } = page
   const year = probabilities?.horizons.find(({ months }) => months === 12)
   const t = getTranslator(locale, 'report/score/answers')
@@ -64,8 +68,8 @@ function renderRating(page: ScorePage, locale: Locale): Verdict['rating'] {
     basis: basisText,
     confidence,
     caveats: caveats.map(({ text }) => text),
-    contradiction: classicalNote,
-    advice: page.advice,
+    contradiction: isScoreOpen ? classicalNote : null,
+    advice: isScoreOpen ? page.advice : null,
   }
 }
 
