@@ -39,6 +39,8 @@ export async function countLoginAttempt(deps: Deps, attempt: Attempt): Promise<v
   // Only now: one stranger alone must not use up what all together have.
   const waitSeconds = await countAttempts(deps, [{ scope: 'account', key: email }])
   if (waitSeconds === null || (await isAddressKnown(deps.db, { email, address }))) return
+  // Everybody knows the password of a demo account, and no mail leads back into it.
+  if ((await findAccount(deps.db, email))?.isDemo === true) return
   await logLockout(deps, email)
   throw new AppError('auth.account-guarded', { retryAfterSeconds: waitSeconds })
 }
