@@ -57,8 +57,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const type = (changes: Partial<Fields>): void => {
     const next = { ...fields, ...changes }
     setFields(next)
-    // What was refused is no longer what stands there.
-    saving.reset()
+    // What was refused is no longer what stands there. Of a call under way the answer is still to be told.
+    if (!saving.isPending) saving.reset()
     writeDraft(DRAFT, { name: next.name, phone: next.phone })
   }
   const bind = (field: keyof Fields) => ({
