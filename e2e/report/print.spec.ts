@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Druckeinstellungen' }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Branche' }).check()
     await expect(page).toHaveURL(/sector/)
-    await expect(page.locator('article[aria-busy=false] section')).toHaveCount(4)
+    await expect(page.locator('article[aria-busy=false] section[id]')).toHaveCount(4)
     await expectNoAxeViolations(page)
   })
 })

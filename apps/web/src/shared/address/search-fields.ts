@@ -18,7 +18,8 @@ export const listField = z.string().max(4000).optional().catch(undefined)
 /** Keys of rows or inputs, with commas between. */
 export const keysField = z.string().max(1000).optional().catch(undefined)
 export const pagingFields = {
-  currentPage: z.coerce.number().int().min(1).optional().catch(undefined),
+  // As far as the API pages.
+  currentPage: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
   perPage: z.coerce
     .number()
     .refine((size): size is (typeof PAGE_SIZES)[number] => PAGE_SIZES.some((allowed) => allowed === size))
