@@ -181,7 +181,7 @@ export const reportScoreAnswersHu = {
   /** What limits how far a rating can be relied on. */
   caveats: {
     'no-insolvency-register':
-      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs betöltött nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
+      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
     'no-debt-register': 'Végrehajtásról és adótartozásról erről a cégről nincs betöltött nyilvántartás.',
     'earlier-accounts':
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',

@@ -48,6 +48,17 @@ describe('silence', () => {
     await load(database, [factOf(idOf(4))('name', { name: 'X' })], {
       source: sourceOf(['tax-debt'], { sourceId: 'nav' }),
     })
+    await load(database, [factOf(idOf(5))('name', { name: 'Y' })], {
+      source: sourceOf(['liquidation'], { sourceId: 'snapshot' }),
+      observedOn: '2022-01-06',
+    })
+  })
+
+  test.each([
+    ['read lately sees the proceedings of today', idOf(2), true],
+    ['read years ago does not', idOf(5), false],
+  ])('a register %s', async (_title, id, expected) => {
+    expect((await ask(id))?.isInsolvencyCovered).toBe(expected)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { isStillCurrent } from '@merleg/domain/silence'
 import { findBusinessStart, findWindingUp, type LifeFact } from '@merleg/domain/company-life'
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
@@ -64,7 +65,10 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
       'sanction',
       inForce.some(({ section, value }) => section === 'sanction' && value === 'confirmed'),
     ),
-    isInsolvencyCovered: covers('liquidation'),
+    // A register that was read long ago does not see the proceedings of today.
+    isInsolvencyCovered: [...row.sources].some(
+      (source) => source.covers.includes('liquidation') && isStillCurrent(source.readOn, asOf),
+    ),
   }
 }
 
