@@ -18,7 +18,7 @@ const withDatabase = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], ...inOneProcess } },

@@ -45,7 +45,7 @@ describe.skipIf(!hasSharedData)('the published data (skipped where ../shared/dat
     return { ...result, rejects: rejects.map(({ reason, count }) => `${count} ${reason}`) }
   }
 
-  beforeAll(importAll, 120_000)
+  beforeAll(importAll, 600_000)
 
   test('Integrity Watch: 3,552 tax numbers of 3,499 companies, 5,816 links, 49,122 awards', async () => {
     const result = await resultOf(integritywatchHu)
