@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { findRowFault, type RowOf, type RowSchema } from './columns.ts'
 import { buildSql, type Declared, declareStatement, type Preparation } from './declared-statements.ts'
+import { createReadOnce, hasMemory } from './snapshot-memory.ts'
 
 /** Set in tests: rows that come back are held against their schema. In production nothing is done per row. */
 const areRowsChecked = process.env['MERLEG_CHECK_ROWS'] === '1'
@@ -36,10 +37,15 @@ export function statement<Schema extends RowSchema, Params = void>(
   const check = (rows: readonly Row[]) => {
     if (areRowsChecked) for (const found of rows) checkRow(declared, row, found)
   }
-  const list = async (db: DbOrTx, params: Params): Promise<Row[]> => {
-    const { rows } = await build(params).execute(db)
-    check(rows)
-    return rows
+  const readOnce = createReadOnce<Row[]>()
+  const list = (db: DbOrTx, params: Params): Promise<Row[]> => {
+    const query = build(params).compile(db)
+    return readOnce(db, `${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
+      const { rows } = await db.executeQuery(query)
+      check(rows)
+      if (areRowsChecked && hasMemory(db)) freeze(rows)
+      return rows
+    })
   }
   return {
     list,
@@ -64,6 +70,13 @@ export function command<Params = void>(declaration: Preparation<Params>): Comman
   return {
     run: async (db, params) => Number((await buildSql(declaration, params).execute(db)).numAffectedRows ?? 0),
   }
+}
+
+/** Whoever changes what others in the snapshot get as well is found by the tests. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
 }
 
 function checkRow(declared: Declared, schema: RowSchema, row: unknown): void {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, DbOrTx, Tx } from './connect.ts'
 import { ReadsInterruptedError } from './database-fault.ts'
+import { beginMemory } from './snapshot-memory.ts'
 
 const retriedCodes = new Set(['40001', '40P01'])
 const maxAttempts = 4
@@ -18,10 +19,22 @@ export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
 
 /**
  * Runs reads that belong together on one state of the database: each sees what the first one saw, whatever is committed
- * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again.
+ * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again. The parts of a page ask much
+ * of the same: a declared statement is read once for the same parameters. Whoever reads the whole register page after
+ * page says `isBulk`, and nothing is held.
  */
-export function inSnapshot<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return retrying(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
+export function inSnapshot<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  { isBulk = false }: { isBulk?: boolean } = {},
+): Promise<Result> {
+  const attempt = (tx: Tx): Promise<Result> => {
+    if (!isBulk) beginMemory(tx)
+    return work(tx)
+  }
+  return retrying(() =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(attempt),
+  )
 }
 
 /** Settings of the server to the end of the transaction. */

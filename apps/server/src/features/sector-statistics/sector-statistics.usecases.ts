@@ -66,11 +66,12 @@ async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise
   return inTransaction(db, (tx) =>
     cancelable({ db, connection: tx, signal }, async () => {
       await beginRun(tx)
-      const loaded = await inSnapshot(db, async (snapshot) => {
+      const read = async (snapshot: Tx) => {
         const basis = { batchCount: await countMergedBatches(snapshot), formulas: FORMULAS }
         if (!isForced && (await isComputedFrom(snapshot, basis))) return null
         return { basis, ...(await load(snapshot, tx, options)) }
-      })
+      }
+      const loaded = await inSnapshot(db, read, { isBulk: true })
       if (loaded === null) return null
       const { basis, populations, companyCount, statementCount } = loaded
       options.onProgress?.({ phase: 'computing', done: companyCount, total: companyCount })

@@ -5,7 +5,6 @@ import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredScore } from '../../score/store/score.repository.ts'
 import type { SectorFactor } from '../../score/sector-factors/sector-factors.repository.ts'
-import type { RatedYear } from '../rating/rated-years.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
 import type { BusinessYear, BusinessYears } from '../business-years/business-years.ts'
 
@@ -17,7 +16,6 @@ export type ScoreInput = {
   /** Every stored rating, the newest first; empty for a company not rated yet. */
   history: readonly StoredScore[]
   businessYears: BusinessYears | null
-  years: readonly RatedYear[]
   /** Of the company's sector, by factor; empty where none is known. */
   typical: ReadonlyMap<FactorKey, SectorFactor>
   scoreConfig: ScoreConfig

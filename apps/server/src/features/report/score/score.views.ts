@@ -39,19 +39,32 @@ type Query = {
 
 /** Why a company has its rating. Throws `company.not-found`. */
 export async function getScorePage(db: DbOrTx, query: Query): Promise<ScorePage> {
-  return renderPage(await loadScoreInput(db, query))
+  const { input, statements } = await loadScoreInput(db, query)
+  const years = await rateYears(db, { ...query, statements, businessYears: input.businessYears })
+  return {
+    ...renderRating(input),
+    years: years.map(({ year, points, origin }) => ({ year, points, origin })),
+    yearsNote: renderNewestYearNote(query.locale, years, input.score),
+  }
 }
 
-async function loadScoreInput(db: DbOrTx, query: Query): Promise<ScoreInput> {
-  const { companyId, locale, asOf, scoreConfig, isTabular = false } = query
+/** The same of today alone. */
+export async function getRating(db: DbOrTx, query: Query): Promise<Rating> {
+  return renderRating((await loadScoreInput(db, query)).input)
+}
+
+export type Rating = Omit<ScorePage, 'years' | 'yearsNote'>
+
+async function loadScoreInput(db: DbOrTx, query: Query) {
+  const { companyId, locale, scoreConfig, isTabular = false } = query
   const [{ profile, statements, businessYears }, history] = await Promise.all([
     loadBusinessYears(db, { companyId }),
     listScores(db, { companyId }),
   ])
   const score = history[0] ?? (await rateNow(db, query))
-  const rating = { locale, companyId, statements, businessYears, asOf, scoreConfig }
-  const [years, typical] = await Promise.all([rateYears(db, rating), loadTypical(db, profile)])
-  return { locale, profile, score, history, businessYears, years, typical, scoreConfig, isTabular }
+  const typical = await loadTypical(db, profile)
+  const input: ScoreInput = { locale, profile, score, history, businessYears, typical, scoreConfig, isTabular }
+  return { input, statements }
 }
 
 async function loadTypical(db: DbOrTx, profile: Profile): Promise<ScoreInput['typical']> {
@@ -60,8 +73,8 @@ async function loadTypical(db: DbOrTx, profile: Profile): Promise<ScoreInput['ty
   return classCode === null ? new Map() : findSectorFactors(db, { countryCode, isMadeUp, classCode })
 }
 
-function renderPage(input: ScoreInput): ScorePage {
-  const { locale, profile, score, history, years, scoreConfig } = input
+function renderRating(input: ScoreInput): Rating {
+  const { locale, profile, score, history, scoreConfig } = input
   const { facts } = score
   const accounts = scoreAccounts(input)
   const risk = renderRisk(locale, { kind: profile.kind, points: score.points })
@@ -88,8 +101,6 @@ function renderPage(input: ScoreInput): ScorePage {
     lifts: renderLifts(input),
     change: renderChange(input),
     history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
-    years: years.map(({ year, points, origin }) => ({ year, points, origin })),
-    yearsNote: renderNewestYearNote(locale, years, score),
     classical: classical.map((result) => renderClassicalRow(locale, result)),
     classicalNote: renderDisagreement(locale, { points: score.points, label: risk.label }, classical),
   }

@@ -1,7 +1,6 @@
 import { reportPage } from '@merleg/contract/pages'
 import type { InfoPage } from '@merleg/contract/report/info.contract'
 import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
-import type { ScorePage } from '@merleg/contract/report/score.contract'
 import { type Verdict, VERDICT_ROWS, type VerdictLine } from '@merleg/contract/report/verdict.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
@@ -13,7 +12,7 @@ import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
 import { getInfoPage } from '../info/info.views.ts'
-import { getScorePage } from '../score/score.views.ts'
+import { getRating, type Rating } from '../score/score.views.ts'
 import { nameSources } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 
@@ -32,7 +31,7 @@ const DRAWN_FROM = ['score', 'financial-summary', 'negative-info', 'positive-inf
 /** What a reader has to know first, made of what the sections say. Throws `company.not-found`. */
 export async function getVerdictPage(db: DbOrTx, query: VerdictQuery): Promise<Verdict> {
   const { companyId, locale, today, scoreConfig } = query
-  const score = await getScorePage(db, { companyId, locale, asOf: today, scoreConfig })
+  const score = await getRating(db, { companyId, locale, asOf: today, scoreConfig })
   const sources = await listSpeakingSources(db, companyId)
   const locked = DRAWN_FROM.filter((noun) => !isOpen(noun, query))
   return {
@@ -53,7 +52,7 @@ function isOpen(noun: SectionNoun, { claims }: VerdictQuery): boolean {
 
 /** The number with what it rests on is everybody's; what it is worth for credit belongs to the rating's page. */
 function renderRating(
-  page: ScorePage,
+  page: Rating,
   { locale, isOpen: isScoreOpen }: { locale: Locale; isOpen: boolean },
 ): Verdict['rating'] {
   const { risk, basisText, probabilities, confidence, caveats, classicalNote } = page
@@ -73,14 +72,14 @@ function renderRating(
   }
 }
 
-function renderLimit({ creditLimit }: ScorePage, locale: Locale): Verdict['limit'] {
+function renderLimit({ creditLimit }: Rating, locale: Locale): Verdict['limit'] {
   if (creditLimit === null) return null
   const { value, currency, formula } = creditLimit
   return { value: value > 0 ? formatMoney(locale, value, currency) : null, text: formula }
 }
 
 /** What every company starts from is no reason, nor is the end of the scale. */
-function renderReasons({ parts, risk }: ScorePage): Verdict['reasons'] {
+function renderReasons({ parts, risk }: Rating): Verdict['reasons'] {
   if (risk.value === null) return null
   const reasons = parts.filter(({ kind, points }) => kind !== 'base' && kind !== 'scale' && points !== 0)
   const strongest = (side: typeof reasons) =>

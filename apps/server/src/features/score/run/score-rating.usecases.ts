@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Db } from '@merleg/db/connect'
+import type { Db, Tx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
@@ -112,11 +112,12 @@ async function* readPages(context: RateContext, task: RateOf): AsyncGenerator<Co
 
 /** At one moment: what a merge changes after it is followed after it. */
 function readPage({ db, asOf, lineOrder }: RateContext, companyIds: readonly string[]): Promise<CompanyPage> {
-  return inSnapshot(db, async (snapshot) => ({
+  const read = async (snapshot: Tx) => ({
     companyIds,
     facts: await loadRegisterFacts(snapshot, { companyIds, asOf }),
     accounts: await loadAccounts(snapshot, { companyIds, asOf, lineOrder }),
-  }))
+  })
+  return inSnapshot(db, read, { isBulk: true })
 }
 
 type Pack = ReturnType<typeof createPartPacker>
