@@ -40,14 +40,37 @@ export async function getFinancialSummarySheet(
   return { profile, businessYears, page }
 }
 
-async function load(db: DbOrTx, { companyId, locale, today }: Query) {
-  const [{ profile, businessYears }, facts, knownUntil] = await Promise.all([
-    loadBusinessYears(db, { companyId }),
+export type AlertsPage = Pick<FinancialSummary, 'alerts' | 'checked'>
+
+/** The alerts alone, with what was looked at for them. Throws `company.not-found`. */
+export async function getAlerts(db: DbOrTx, query: Query): Promise<AlertsPage> {
+  const { profile, businessYears } = await loadBusinessYears(db, query)
+  return businessYears === null ? NOTHING_FILED : loadAlerts(db, query, { profile, businessYears })
+}
+
+async function load(db: DbOrTx, query: Query) {
+  const { companyId, locale } = query
+  const { profile, businessYears } = await loadBusinessYears(db, { companyId })
+  if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
+  const sector = await loadMainSector(db, profile, { businessYears, locale })
+  const page: FinancialSummary = {
+    empty: false,
+    downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
+    ...(await loadAlerts(db, query, { profile, businessYears })),
+    table: renderFinancialTable({ locale, ...businessYears, sector }),
+  }
+  return { profile, businessYears, page }
+}
+
+async function loadAlerts(
+  db: DbOrTx,
+  { companyId, locale, today }: Query,
+  { profile, businessYears }: { profile: Profile; businessYears: BusinessYears },
+): Promise<AlertsPage> {
+  const [facts, knownUntil] = await Promise.all([
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections: LIFE_SECTIONS }),
     findStatementsKnownUntil(db, companyId),
   ])
-  if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
-  const sector = await loadMainSector(db, profile, { businessYears, locale })
   const alerts = listFinancialAlerts({
     ...profile,
     currency: businessYears.currency,
@@ -57,14 +80,10 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     windingUpOn: findWindingUp(toLifeFacts(facts, today)),
     years: listAlertYears(businessYears.years),
   })
-  const page: FinancialSummary = {
-    empty: false,
-    downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
+  return {
     alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
     checked: describeChecked(locale, businessYears, alerts.length),
-    table: renderFinancialTable({ locale, ...businessYears, sector }),
   }
-  return { profile, businessYears, page }
 }
 
 /** An absent alert says no more than the accounts that were looked at. */

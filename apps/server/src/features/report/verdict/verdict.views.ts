@@ -10,7 +10,7 @@ import { formatMoney } from '@merleg/domain/format/amount'
 import { formatProbability } from '@merleg/domain/format/number'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
-import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
+import { getAlerts } from '../financial-summary/financial-summary.views.ts'
 import { getInfoPage } from '../info/info.views.ts'
 import { getRating, type Rating } from '../score/score.views.ts'
 import { nameSources } from '../silence/silence.ts'
@@ -94,7 +94,7 @@ function renderReasons({ parts, risk }: Rating): Verdict['reasons'] {
 }
 
 async function loadAlerts(db: DbOrTx, query: VerdictQuery): Promise<Verdict['alerts']> {
-  const { alerts, checked } = await getFinancialSummaryPage(db, query)
+  const { alerts, checked } = await getAlerts(db, query)
   const items = alerts.slice(0, VERDICT_ROWS).map(({ title, description, url, severity }) => ({
     title,
     text: description,
