@@ -1,0 +1,170 @@
+import { type DecidingStake, listDecidingStakes } from './deciding-stakes.ts'
+import { createInterestReader, type InterestReader, type Interests } from './interests.ts'
+import { type IntermediateOwner, listIntermediates } from './intermediate-owners.ts'
+import { listEnds, type OwnershipEnds } from './ownership-ends.ts'
+import { type OwnershipFault, type OwnershipNetwork, partyAt, positionOf } from './ownership-network.ts'
+import { FINAL_OWNER_SHARE, type OwnershipRule } from './ownership-rules.ts'
+import { reachesShare } from './share-band.ts'
+import { judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pickVerdict } from './verdict.ts'
+
+/**
+ * The laws that say who a final owner is, each with its first day. `hungary`: Act LIII of 2017, 3. § 38. a): at least 25 %
+ * of the votes or of the ownership, directly or as Act V of 2013, 8:2. § (4) counts it. `union`: Regulation (EU) 2024/1624,
+ * art. 51–54, in force from its art. 90.
+ */
+export const OWNER_LAWS = ['hungary', 'union'] as const
+export type OwnerLaw = (typeof OWNER_LAWS)[number]
+const LAW_RULES: Record<OwnerLaw, readonly OwnershipRule[]> = { hungary: ['hungarian'], union: ['economic', 'control'] }
+export const UNION_LAW_FROM = '2027-07-10'
+
+/** The law of a day, YYYY-MM-DD. */
+export function findOwnerLaw(day: string): OwnerLaw {
+  return day >= UNION_LAW_FROM ? 'union' : 'hungary'
+}
+
+/**
+ * Why somebody is a final owner: `interest`, enough of the votes or the capital; `majority`, control of more than half of
+ * the votes (art. 53); `control-and-interest`, both in one chain (art. 54).
+ */
+export type OwnerGround = 'interest' | 'majority' | 'control-and-interest'
+
+export type RuleFinding = {
+  readonly interests: Interests
+  readonly verdict: OwnerVerdict
+  /** Told where the verdict is `possible`. */
+  readonly deciding: readonly DecidingStake[]
+}
+
+/** A natural person; `level` is the number of steps of the shortest way, 1 for a direct owner. */
+export type OwnerFinding = {
+  readonly partyId: string
+  readonly level: number
+  readonly rules: Readonly<Record<OwnershipRule, RuleFinding>>
+  readonly laws: Readonly<Record<OwnerLaw, { verdict: OwnerVerdict; grounds: readonly OwnerGround[] }>>
+}
+
+/**
+ * Do the senior managers stand in for a final owner (3. § 38. f); art. 63 (4))? `unless-found`: if none of the possible
+ * persons is one, nor anybody whom no source lists.
+ */
+export type StandIn = 'no' | 'unless-found' | 'yes'
+
+export type FinalOwners = OwnershipEnds & {
+  readonly targetId: string
+  /** On a regulated market: the first limb of the Hungarian definition leaves such companies out. */
+  readonly isListed: boolean
+  /** All natural persons behind the company, those with the greatest interest first. */
+  readonly owners: readonly OwnerFinding[]
+  readonly intermediates: readonly IntermediateOwner[]
+  readonly standIn: Readonly<Record<OwnerLaw, StandIn>>
+  /** Contradictions on the ways that were followed. */
+  readonly faults: readonly OwnershipFault[]
+}
+
+/**
+ * Who stands behind a company, by every rule and law; of persons acting together, and of close relatives, whose parts are
+ * added (Act V of 2013, 8:2. § (5)), the network does not know.
+ * @throws RangeError where the network does not know the company
+ */
+export function findFinalOwners(network: OwnershipNetwork, targetId: string): FinalOwners {
+  const target = positionOf(network, targetId)
+  const reader = createInterestReader(network, target)
+  const controllers = listControllers(network, reader)
+  const owners = [...reader.levels]
+    .filter(([position]) => partyAt(network, position).kind === 'natural-person' && position !== target)
+    .map(([position, level]) => findOwner({ network, reader, controllers }, position, level))
+    .toSorted(compareOwners)
+  const upstream = new Set([...reader.levels.keys()].map((position) => partyAt(network, position).id))
+  return {
+    targetId,
+    isListed: partyAt(network, target).kind === 'listed',
+    owners,
+    intermediates: listIntermediates(network, target),
+    ...listEnds(network, target),
+    standIn: { hungary: judgeStandIn(owners, reader, 'hungary'), union: judgeStandIn(owners, reader, 'union') },
+    faults: network.faults.filter(({ partyId }) => upstream.has(partyId)),
+  }
+}
+
+type Controller = { reader: InterestReader; verdict: OwnerVerdict }
+
+/** Companies that control the target: who has an interest in one of them is a final owner by art. 54 (b). */
+function listControllers(network: OwnershipNetwork, reader: InterestReader): Controller[] {
+  return [...reader.levels.keys()].flatMap((position): Controller[] => {
+    if (reader.levels.get(position) === 0 || network.rows.votes[position] === null) return []
+    const verdict = judgeInterest('control', withoutUnlisted(reader.read(position, 'control')).highest)
+    return verdict === 'excluded' ? [] : [{ reader: createInterestReader(network, position), verdict }]
+  })
+}
+
+/** Whether unlisted owners hide a company is asked of persons only. */
+function withoutUnlisted({ votes, capital, highest }: Interests): Interests {
+  const cut = (interest: Interests['highest']): Interests['highest'] => ({ ...interest, maxWithUnlisted: interest.max })
+  return { votes: cut(votes), capital: cut(capital), highest: cut(highest) }
+}
+
+type Behind = { network: OwnershipNetwork; reader: InterestReader; controllers: readonly Controller[] }
+
+function findOwner(behind: Behind, position: number, level: number): OwnerFinding {
+  const rules = {
+    economic: readRule(behind, position, 'economic'),
+    hungarian: readRule(behind, position, 'hungarian'),
+    control: readRule(behind, position, 'control'),
+  }
+  const { economic, hungarian, control } = rules
+  const grounds: Record<OwnerLaw, readonly [OwnerGround, OwnerVerdict][]> = {
+    hungary: [['interest', hungarian.verdict]],
+    union: [
+      ['interest', economic.verdict],
+      ['majority', control.verdict],
+      ['control-and-interest', judgeCoexistence(behind.controllers, position, control.interests)],
+    ],
+  }
+  return {
+    partyId: partyAt(behind.network, position).id,
+    level,
+    rules,
+    laws: { hungary: judgeGrounds(grounds.hungary), union: judgeGrounds(grounds.union) },
+  }
+}
+
+function readRule({ network, reader }: Behind, owner: number, rule: OwnershipRule): RuleFinding {
+  const interests = reader.read(owner, rule)
+  const verdict = judgeInterest(rule, interests.highest)
+  const deciding = verdict === 'possible' ? listDecidingStakes({ network, reader, owner, rule }) : []
+  return { interests, verdict, deciding }
+}
+
+/**
+ * Art. 54: (a) control of those that have a direct interest, alone or together, which is what the rule of control adds up;
+ * (b) an interest in who controls the company.
+ */
+function judgeCoexistence(controllers: readonly Controller[], owner: number, control: Interests): OwnerVerdict {
+  const { min, maxWithUnlisted } = control.highest
+  const controlled = [min, maxWithUnlisted].map((share) => reachesShare(share, FINAL_OWNER_SHARE))
+  const byControl = OWNER_VERDICTS[controlled.indexOf(true)] ?? 'excluded'
+  const byInterest = controllers.map(({ reader, verdict }): OwnerVerdict => {
+    const interest = judgeInterest('economic', reader.read(owner, 'economic').highest)
+    return [verdict, interest].includes('excluded') ? 'excluded' : verdict === 'certain' ? interest : 'possible'
+  })
+  return pickVerdict([byControl, ...byInterest])
+}
+
+function judgeGrounds(grounds: readonly [OwnerGround, OwnerVerdict][]): OwnerFinding['laws'][OwnerLaw] {
+  const verdict = pickVerdict(grounds.map(([, each]) => each))
+  const told = verdict === 'excluded' ? [] : grounds.filter(([, each]) => each === verdict)
+  return { verdict, grounds: told.map(([ground]) => ground) }
+}
+
+function judgeStandIn(owners: readonly OwnerFinding[], reader: InterestReader, law: OwnerLaw): StandIn {
+  const unlisted = LAW_RULES[law].map((rule) => judgeInterest(rule, reader.readUnlisted(rule).highest))
+  const verdict = pickVerdict([...owners.map(({ laws }) => laws[law].verdict), ...unlisted])
+  return ({ certain: 'no', possible: 'unless-found', excluded: 'yes' } as const)[verdict]
+}
+
+function compareOwners(a: OwnerFinding, b: OwnerFinding): number {
+  const order = (['min', 'max'] as const).map(
+    (bound) => b.rules.hungarian.interests.highest[bound] - a.rules.hungarian.interests.highest[bound],
+  )
+  return order.find((difference) => difference !== 0) ?? (a.partyId < b.partyId ? -1 : 1)
+}

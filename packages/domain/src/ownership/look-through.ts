@@ -1,0 +1,191 @@
+import { numberAt } from '../score/measures/number-at.ts'
+import { type Direction, distribute, OWN_SHARES, type OwnerRow, UNLISTED } from './owner-rows.ts'
+import { type OwnershipMeasure, type OwnershipNetwork } from './ownership-network.ts'
+import { countsAsWhole, type OwnershipRule, RULE_MEASURES } from './ownership-rules.ts'
+import { SHARE_TOLERANCE } from './share-band.ts'
+import { type CircleParty, solveCircle } from './solve-circle.ts'
+
+/** A share of each party, by its position and by measure; for control the capital is left at 0. */
+export type LookedThrough = Readonly<Record<OwnershipMeasure, Float64Array>>
+
+/**
+ * Whose shares are looked for: everything that belongs to the `sources` and, where `unlistedOf` says so, to the unlisted
+ * owners of a party (0–1 of what they have).
+ */
+export type LookThrough = {
+  readonly network: OwnershipNetwork
+  readonly rule: OwnershipRule
+  readonly direction: Direction
+  readonly sources: ReadonlySet<number>
+  readonly unlistedOf?: (position: number) => number
+  readonly ownSharesOf?: (position: number) => number
+  /** Instead of the network's own rows: what would be if more were known. */
+  readonly rowOf?: ((measure: OwnershipMeasure, position: number) => OwnerRow | null) | undefined
+  /** What is known of the parties that are not `among`; without it all parties are solved. */
+  readonly known?: LookedThrough
+  readonly among?: ReadonlySet<number>
+}
+
+/** Changes smaller than this are rounding, not another way to share out. */
+const NO_CHANGE = 1e-14
+const MAX_ROUNDS = 1000
+
+/**
+ * The least, or greatest, share of the sources in every party by a rule: the least solution of
+ * share(t) = Σ part(k, t) × counts(share(k)) with share(source) = 1, reached from zero, so that a circle gives nobody what
+ * nobody outside brings into it (docs/adr/0040). Where parts are bands the bound is the tightest one: of all ways to share
+ * out a company within its bands that add up to the whole, the best for the sources, or the worst. In circles the bound of
+ * the two rules with a jump may be wider than that, never narrower.
+ */
+export function lookThrough(asked: LookThrough): LookedThrough {
+  const count = asked.network.parties.length
+  const shares: LookedThrough =
+    asked.known === undefined
+      ? { capital: new Float64Array(count), votes: new Float64Array(count) }
+      : { capital: asked.known.capital.slice(), votes: asked.known.votes.slice() }
+  for (const component of asked.network.components) {
+    if (asked.among !== undefined && !component.some((position) => asked.among?.has(position))) continue
+    for (const source of component.filter((position) => asked.sources.has(position))) {
+      shares.votes[source] = 1
+      if (asked.rule !== 'control') shares.capital[source] = 1
+    }
+    const open = component.filter((position) => !asked.sources.has(position))
+    solveComponent(asked, shares, open)
+  }
+  return shares
+}
+
+/** Within a circle parties come to count as the whole one after the other, never all at once on each other's word. */
+function solveComponent(asked: LookThrough, shares: LookedThrough, open: readonly number[]): void {
+  const whole = new Set<number>()
+  const circle = new Set(open.length > 1 ? open : [])
+  for (;;) {
+    for (const measure of RULE_MEASURES[asked.rule]) solveMeasure({ asked, shares, measure, circle, whole }, open)
+    const risen = open.filter((position) => !whole.has(position) && isWhole(asked.rule, shares, position))
+    if (risen.length === 0 || open.length === 1) return
+    for (const position of risen) whole.add(position)
+  }
+}
+
+function isWhole(rule: OwnershipRule, { votes, capital }: LookedThrough, position: number): boolean {
+  return countsAsWhole(rule, { votes: numberAt(votes, position), capital: numberAt(capital, position) })
+}
+
+type Solved = {
+  asked: LookThrough
+  shares: LookedThrough
+  measure: OwnershipMeasure
+  /** Parties that are being solved together; empty where there is but one. */
+  circle: ReadonlySet<number>
+  whole: ReadonlySet<number>
+}
+
+function solveMeasure(solved: Solved, open: readonly number[]): void {
+  const { asked, shares, measure, circle, whole } = solved
+  // Those that count as the whole already, and all of them for control, need no equations: they are asked afterwards.
+  const isFree = (position: number): boolean => asked.rule !== 'control' && circle.has(position) && !whole.has(position)
+  const free = open.filter(isFree)
+  if (free.length > 0) solveFree(solved, free)
+  for (const position of open.filter((each) => !isFree(each))) {
+    const row = rowOf(asked, measure, position)
+    if (row === null) continue
+    const values = row.stakes.map(({ owner }) => valueOf(solved, position, owner))
+    shares[measure][position] = sumProducts(distribute(row, values, asked.direction), values)
+  }
+}
+
+function rowOf({ rowOf: read, network }: LookThrough, measure: OwnershipMeasure, position: number): OwnerRow | null {
+  return read === undefined ? (network.rows[measure][position] ?? null) : read(measure, position)
+}
+
+/** What an owner's part of a party counts, 0–1. */
+function valueOf({ asked, shares, measure, circle, whole }: Solved, position: number, owner: number): number {
+  if (owner === UNLISTED) return asked.unlistedOf?.(position) ?? 0
+  if (owner === OWN_SHARES) return asked.ownSharesOf?.(position) ?? 0
+  if (asked.sources.has(owner) || whole.has(owner)) return 1
+  if (!circle.has(owner) && isWhole(asked.rule, shares, owner)) return 1
+  return asked.rule === 'control' ? 0 : numberAt(shares[measure], owner)
+}
+
+/** Policy iteration: shares everything out, solves the circle, and shares out anew where that is strictly better. */
+function solveFree(solved: Solved, free: readonly number[]): void {
+  const { asked, shares, measure } = solved
+  const solvedShares = shares[measure]
+  for (const position of free) solvedShares[position] = 0
+  const open = asked.direction === 'min' ? dropAvoidable(solved, free) : free
+  const places = new Map(open.map((position, place) => [position, place]))
+  const choices = open.map((position) => ({
+    position,
+    row: rowOf(asked, measure, position),
+    parts: new Float64Array(),
+  }))
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let isChanged = false
+    for (const choice of choices) {
+      if (choice.row === null) continue
+      const values = choice.row.stakes.map(({ owner }) => valueOf(solved, choice.position, owner))
+      const parts = distribute(choice.row, values, asked.direction)
+      const better = sumProducts(parts, values) - sumProducts(choice.parts, values)
+      if (choice.parts.length > 0 && (asked.direction === 'max' ? better : -better) <= NO_CHANGE) continue
+      choice.parts = parts
+      isChanged = true
+    }
+    if (!isChanged) return
+    const solution = solveCircle(
+      choices.map(({ position, row, parts }) =>
+        toCircleParty({ solved, position, stakes: row?.stakes ?? [] }, parts, places),
+      ),
+    )
+    open.forEach((position, place) => {
+      solvedShares[position] = numberAt(solution, place)
+    })
+    if (choices.every(({ row }) => row === null || row.isExact)) return
+  }
+}
+
+function toCircleParty(
+  { solved, position, stakes }: { solved: Solved; position: number; stakes: OwnerRow['stakes'] },
+  parts: Float64Array,
+  places: ReadonlyMap<number, number>,
+): CircleParty {
+  const party: CircleParty = { steps: new Map(), left: 0, gain: 0 }
+  stakes.forEach(({ owner }, index) => {
+    const part = numberAt(parts, index)
+    const place = places.get(owner)
+    if (part <= 0) return
+    if (place !== undefined) party.steps.set(place, part)
+    else {
+      party.left += part
+      party.gain += part * valueOf(solved, position, owner)
+    }
+  })
+  return party
+}
+
+/**
+ * Leaves out the parties of a circle that may belong to nobody of the sources at all: bands that let them hold each other
+ * wholly. Their least share is 0, and without them the equations have one solution.
+ */
+function dropAvoidable(solved: Solved, free: readonly number[]): readonly number[] {
+  const circle = new Set(free)
+  const avoidable = new Set(free)
+  const canAvoid = (position: number): boolean => {
+    const stakes = rowOf(solved.asked, solved.measure, position)?.stakes ?? []
+    const isNothing = (owner: number): boolean =>
+      circle.has(owner) ? avoidable.has(owner) : valueOf(solved, position, owner) <= 0
+    const room = stakes.reduce((sum, { owner, max }) => (isNothing(owner) ? sum + max : sum), 0)
+    return room >= 1 - SHARE_TOLERANCE && stakes.every(({ owner, min }) => min <= SHARE_TOLERANCE || isNothing(owner))
+  }
+  for (let size = -1; size !== avoidable.size;) {
+    size = avoidable.size
+    for (const position of avoidable) if (!canAvoid(position)) avoidable.delete(position)
+  }
+  return free.filter((position) => !avoidable.has(position))
+}
+
+function sumProducts(parts: Float64Array, values: readonly number[]): number {
+  let sum = 0
+  for (let index = 0; index < parts.length; index += 1) sum += numberAt(parts, index) * (values[index] ?? 0)
+  // Parts add up to one but for rounding.
+  return Math.min(1, sum)
+}
