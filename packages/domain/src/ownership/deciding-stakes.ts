@@ -24,7 +24,7 @@ export type DecidingStake = {
 }
 
 /** So many unknown parts are tried for one owner, and so many told. */
-const MOST_TRIED = 40
+const MOST_TRIED = 20
 const MOST_TOLD = 10
 
 type Question = { network: OwnershipNetwork; reader: InterestReader; owner: number; rule: OwnershipRule }
@@ -66,7 +66,8 @@ function tryStake({ network, reader, owner, rule }: Question, owned: number, hol
       return position === owned && row !== null ? fixStake(row, holder, bound) : row
     },
   })
-  const judge = (supposed: Supposition): OwnerVerdict => judgeInterest(rule, reader.read(owner, rule, supposed).highest)
+  const judge = (supposed: Supposition): OwnerVerdict =>
+    judgeInterest(rule, reader.suppose(owner, rule, supposed).highest)
   const isUnlisted = holder === UNLISTED
   const strangers = (position: number, direction: Direction): number =>
     direction === 'max' && position !== owned ? 1 : 0

@@ -3,9 +3,8 @@ import { createInterestReader, type InterestReader, type Interests } from './int
 import { type IntermediateOwner, listIntermediates } from './intermediate-owners.ts'
 import { listEnds, type OwnershipEnds } from './ownership-ends.ts'
 import { type OwnershipFault, type OwnershipNetwork, partyAt, positionOf } from './ownership-network.ts'
-import { FINAL_OWNER_SHARE, type OwnershipRule } from './ownership-rules.ts'
-import { reachesShare } from './share-band.ts'
-import { judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pickVerdict } from './verdict.ts'
+import { type OwnershipRule } from './ownership-rules.ts'
+import { judgeAmongListed, judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pickVerdict } from './verdict.ts'
 
 /**
  * The laws that say who a final owner is, each with its first day. `hungary`: Act LIII of 2017, 3. § 38. a): at least 25 %
@@ -31,16 +30,21 @@ export type OwnerGround = 'interest' | 'majority' | 'control-and-interest'
 export type RuleFinding = {
   readonly interests: Interests
   readonly verdict: OwnerVerdict
+  /** The verdict if he is not behind any of the owners that no source lists. */
+  readonly amongListed: OwnerVerdict
   /** Told where the verdict is `possible`. */
   readonly deciding: readonly DecidingStake[]
 }
+
+/** `grounds` are those that have the verdict; none where it is `excluded`. */
+export type LawFinding = Pick<RuleFinding, 'verdict' | 'amongListed'> & { readonly grounds: readonly OwnerGround[] }
 
 /** A natural person; `level` is the number of steps of the shortest way, 1 for a direct owner. */
 export type OwnerFinding = {
   readonly partyId: string
   readonly level: number
   readonly rules: Readonly<Record<OwnershipRule, RuleFinding>>
-  readonly laws: Readonly<Record<OwnerLaw, { verdict: OwnerVerdict; grounds: readonly OwnerGround[] }>>
+  readonly laws: Readonly<Record<OwnerLaw, LawFinding>>
 }
 
 /**
@@ -88,19 +92,13 @@ export function findFinalOwners(network: OwnershipNetwork, targetId: string): Fi
 
 type Controller = { reader: InterestReader; verdict: OwnerVerdict }
 
-/** Companies that control the target: who has an interest in one of them is a final owner by art. 54 (b). */
+/** Companies that control the target; whether unlisted owners hide a further one is asked of persons only. */
 function listControllers(network: OwnershipNetwork, reader: InterestReader): Controller[] {
   return [...reader.levels.keys()].flatMap((position): Controller[] => {
     if (reader.levels.get(position) === 0 || network.rows.votes[position] === null) return []
-    const verdict = judgeInterest('control', withoutUnlisted(reader.read(position, 'control')).highest)
+    const verdict = judgeAmongListed('control', reader.read(position, 'control').highest)
     return verdict === 'excluded' ? [] : [{ reader: createInterestReader(network, position), verdict }]
   })
-}
-
-/** Whether unlisted owners hide a company is asked of persons only. */
-function withoutUnlisted({ votes, capital, highest }: Interests): Interests {
-  const cut = (interest: Interests['highest']): Interests['highest'] => ({ ...interest, maxWithUnlisted: interest.max })
-  return { votes: cut(votes), capital: cut(capital), highest: cut(highest) }
 }
 
 type Behind = { network: OwnershipNetwork; reader: InterestReader; controllers: readonly Controller[] }
@@ -112,19 +110,19 @@ function findOwner(behind: Behind, position: number, level: number): OwnerFindin
     control: readRule(behind, position, 'control'),
   }
   const { economic, hungarian, control } = rules
-  const grounds: Record<OwnerLaw, readonly [OwnerGround, OwnerVerdict][]> = {
-    hungary: [['interest', hungarian.verdict]],
-    union: [
-      ['interest', economic.verdict],
-      ['majority', control.verdict],
-      ['control-and-interest', judgeCoexistence(behind.controllers, position, control.interests)],
-    ],
-  }
+  const coexistence = judgeCoexistence(behind.controllers, position, control.interests)
   return {
     partyId: partyAt(behind.network, position).id,
     level,
     rules,
-    laws: { hungary: judgeGrounds(grounds.hungary), union: judgeGrounds(grounds.union) },
+    laws: {
+      hungary: judgeGrounds([['interest', hungarian]]),
+      union: judgeGrounds([
+        ['interest', economic],
+        ['majority', control],
+        ['control-and-interest', coexistence],
+      ]),
+    },
   }
 }
 
@@ -132,28 +130,44 @@ function readRule({ network, reader }: Behind, owner: number, rule: OwnershipRul
   const interests = reader.read(owner, rule)
   const verdict = judgeInterest(rule, interests.highest)
   const deciding = verdict === 'possible' ? listDecidingStakes({ network, reader, owner, rule }) : []
-  return { interests, verdict, deciding }
+  return { interests, verdict, amongListed: judgeAmongListed(rule, interests.highest), deciding }
 }
+
+type Judged = Pick<RuleFinding, 'verdict' | 'amongListed'>
 
 /**
  * Art. 54: (a) control of those that have a direct interest, alone or together, which is what the rule of control adds up;
  * (b) an interest in who controls the company.
  */
-function judgeCoexistence(controllers: readonly Controller[], owner: number, control: Interests): OwnerVerdict {
-  const { min, maxWithUnlisted } = control.highest
-  const controlled = [min, maxWithUnlisted].map((share) => reachesShare(share, FINAL_OWNER_SHARE))
-  const byControl = OWNER_VERDICTS[controlled.indexOf(true)] ?? 'excluded'
-  const byInterest = controllers.map(({ reader, verdict }): OwnerVerdict => {
-    const interest = judgeInterest('economic', reader.read(owner, 'economic').highest)
-    return [verdict, interest].includes('excluded') ? 'excluded' : verdict === 'certain' ? interest : 'possible'
+function judgeCoexistence(controllers: readonly Controller[], owner: number, control: Interests): Judged {
+  // What is controlled has an interest from a quarter on, as the rules of a quarter ask.
+  const byControl = {
+    verdict: judgeInterest('economic', control.highest),
+    amongListed: judgeAmongListed('economic', control.highest),
+  }
+  const byInterest = controllers.map(({ reader, verdict }): Judged => {
+    const { highest } = reader.read(owner, 'economic')
+    return {
+      verdict: weaker(verdict, judgeInterest('economic', highest)),
+      amongListed: weaker(verdict, judgeAmongListed('economic', highest)),
+    }
   })
-  return pickVerdict([byControl, ...byInterest])
+  const all = [byControl, ...byInterest]
+  return {
+    verdict: pickVerdict(all.map((each) => each.verdict)),
+    amongListed: pickVerdict(all.map((each) => each.amongListed)),
+  }
 }
 
-function judgeGrounds(grounds: readonly [OwnerGround, OwnerVerdict][]): OwnerFinding['laws'][OwnerLaw] {
-  const verdict = pickVerdict(grounds.map(([, each]) => each))
-  const told = verdict === 'excluded' ? [] : grounds.filter(([, each]) => each === verdict)
-  return { verdict, grounds: told.map(([ground]) => ground) }
+function weaker(one: OwnerVerdict, other: OwnerVerdict): OwnerVerdict {
+  return OWNER_VERDICTS.indexOf(one) > OWNER_VERDICTS.indexOf(other) ? one : other
+}
+
+function judgeGrounds(grounds: readonly [OwnerGround, Judged][]): LawFinding {
+  const verdict = pickVerdict(grounds.map(([, each]) => each.verdict))
+  const told = verdict === 'excluded' ? [] : grounds.filter(([, each]) => each.verdict === verdict)
+  const amongListed = pickVerdict(grounds.map(([, each]) => each.amongListed))
+  return { verdict, amongListed, grounds: told.map(([ground]) => ground) }
 }
 
 function judgeStandIn(owners: readonly OwnerFinding[], reader: InterestReader, law: OwnerLaw): StandIn {

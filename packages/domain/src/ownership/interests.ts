@@ -24,9 +24,11 @@ export type Supposition = {
 export type InterestReader = {
   /** Everybody who may have a part of the target, with the number of steps; the target itself is 0. */
   readonly levels: ReadonlyMap<number, number>
-  readonly read: (owner: number, rule: OwnershipRule, supposed?: Supposition) => Interests
-  /** The most that one owner whom no source lists can have. */
+  readonly read: (owner: number, rule: OwnershipRule) => Interests
+  /** The most that one owner whom no source lists can have; `min` and `max` are 0. */
   readonly readUnlisted: (rule: OwnershipRule) => Interests
+  /** The outermost bounds if more were known; `max` is as wide as `maxWithUnlisted`. */
+  readonly suppose: (owner: number, rule: OwnershipRule, supposed: Supposition) => Interests
 }
 
 /** Reads what owners have in one company. */
@@ -35,47 +37,37 @@ export function createInterestReader(network: OwnershipNetwork, target: number):
   const upstream = new Set(levels.keys())
   const strangers = new Map<OwnershipRule, LookedThrough>()
   /** Unlisted owners alone: the same for every owner wherever he has no part himself. */
-  const readStranger = (rule: OwnershipRule): LookedThrough => {
+  const readStrangers = (rule: OwnershipRule): LookedThrough => {
     const known = strangers.get(rule)
     if (known !== undefined) return known
-    const read = lookThrough({
-      network,
-      rule,
-      direction: 'max',
-      sources: new Set(),
-      unlistedOf: () => 1,
-      among: upstream,
-    })
+    const asked = { network, rule, sources: new Set<number>(), unlistedOf: () => 1, among: upstream }
+    const read = lookThrough({ ...asked, direction: 'max' })
     strangers.set(rule, read)
     return read
   }
   return {
     levels,
-    read: (owner, rule, supposed) => {
-      const below = [...findLevels(network.owned, owner).keys()].filter((position) => upstream.has(position))
-      const asked = { network, rule, sources: new Set([owner]), rowOf: supposed?.rowOf }
-      const among = supposed === undefined ? new Set(below) : upstream
-      const unlistedOf = supposed?.unlistedOf
-      const min = lookThrough({
-        ...asked,
-        direction: 'min',
-        among,
-        ...(unlistedOf && { unlistedOf: (position: number) => unlistedOf(position, 'min') }),
-      })
-      const isSure = supposed === undefined && below.every((position) => isExactAt(network, position))
-      const max = isSure ? min : lookThrough({ ...asked, direction: 'max', among })
-      const withUnlisted = lookThrough({
-        ...asked,
-        direction: 'max',
-        among,
-        unlistedOf: (position) => unlistedOf?.(position, 'max') ?? 1,
-        ...(supposed === undefined && { known: readStranger(rule) }),
-      })
+    read: (owner, rule) => {
+      const among = new Set([...findLevels(network.owned, owner).keys()].filter((position) => upstream.has(position)))
+      const asked = { network, rule, sources: new Set([owner]), among }
+      const min = lookThrough({ ...asked, direction: 'min' })
+      const isSure = [...among].every((position) => isExactAt(network, position))
+      const max = isSure ? min : lookThrough({ ...asked, direction: 'max' })
+      const known = readStrangers(rule)
+      const withUnlisted = lookThrough({ ...asked, direction: 'max', unlistedOf: () => 1, known })
       return toInterests({ min, max, withUnlisted }, target, rule)
     },
     readUnlisted: (rule) => {
       const nothing = { capital: new Float64Array(target + 1), votes: new Float64Array(target + 1) }
-      return toInterests({ min: nothing, max: nothing, withUnlisted: readStranger(rule) }, target, rule)
+      return toInterests({ min: nothing, max: nothing, withUnlisted: readStrangers(rule) }, target, rule)
+    },
+    suppose: (owner, rule, { rowOf, unlistedOf }) => {
+      const asked = { network, rule, sources: new Set([owner]), among: upstream, rowOf }
+      const least = (position: number): number => unlistedOf?.(position, 'min') ?? 0
+      const most = (position: number): number => unlistedOf?.(position, 'max') ?? 1
+      const min = lookThrough({ ...asked, direction: 'min', unlistedOf: least })
+      const max = lookThrough({ ...asked, direction: 'max', unlistedOf: most })
+      return toInterests({ min, max, withUnlisted: max }, target, rule)
     },
   }
 }

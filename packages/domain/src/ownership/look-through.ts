@@ -38,29 +38,38 @@ const MAX_ROUNDS = 1000
  * the two rules with a jump may be wider than that, never narrower.
  */
 export function lookThrough(asked: LookThrough): LookedThrough {
-  const count = asked.network.parties.length
-  const shares: LookedThrough =
-    asked.known === undefined
-      ? { capital: new Float64Array(count), votes: new Float64Array(count) }
-      : { capital: asked.known.capital.slice(), votes: asked.known.votes.slice() }
-  for (const component of asked.network.components) {
-    if (asked.among !== undefined && !component.some((position) => asked.among?.has(position))) continue
-    for (const source of component.filter((position) => asked.sources.has(position))) {
-      shares.votes[source] = 1
-      if (asked.rule !== 'control') shares.capital[source] = 1
+  const { network, rule, known, among, sources } = asked
+  const count = network.parties.length
+  const votes = known === undefined ? new Float64Array(count) : known.votes.slice()
+  const capital = known === undefined ? new Float64Array(count) : known.capital.slice()
+  const shares = { votes, capital }
+  for (const component of network.components) {
+    if (among !== undefined && !component.some((position) => among.has(position))) continue
+    for (const source of component.filter((position) => sources.has(position))) {
+      votes[source] = 1
+      if (rule !== 'control') capital[source] = 1
     }
-    const open = component.filter((position) => !asked.sources.has(position))
-    solveComponent(asked, shares, open)
+    solveComponent(
+      asked,
+      shares,
+      component.filter((position) => !sources.has(position)),
+    )
   }
-  return shares
+  return isOneMeasure(network) && rule !== 'control' ? { votes, capital: votes } : shares
+}
+
+/** Where nothing is told of votes, and no company has own shares, there is but one network to solve. */
+function isOneMeasure({ rows }: OwnershipNetwork): boolean {
+  return rows.votes === rows.capital
 }
 
 /** Within a circle parties come to count as the whole one after the other, never all at once on each other's word. */
 function solveComponent(asked: LookThrough, shares: LookedThrough, open: readonly number[]): void {
   const whole = new Set<number>()
   const circle = new Set(open.length > 1 ? open : [])
+  const measures = isOneMeasure(asked.network) ? (['votes'] as const) : RULE_MEASURES[asked.rule]
   for (;;) {
-    for (const measure of RULE_MEASURES[asked.rule]) solveMeasure({ asked, shares, measure, circle, whole }, open)
+    for (const measure of measures) solveMeasure({ asked, shares, measure, circle, whole }, open)
     const risen = open.filter((position) => !whole.has(position) && isWhole(asked.rule, shares, position))
     if (risen.length === 0 || open.length === 1) return
     for (const position of risen) whole.add(position)

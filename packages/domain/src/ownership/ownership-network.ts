@@ -38,7 +38,7 @@ export type OwnershipFault = { readonly partyId: string; readonly code: RowFault
 export type OwnershipNetwork = {
   readonly parties: readonly OwnershipParty[]
   readonly positions: ReadonlyMap<string, number>
-  /** By position: who owns the party; null for those that nobody can own. */
+  /** By position: who owns the party; null for those that nobody can own. The same rows where no votes are told. */
   readonly rows: Readonly<Record<OwnershipMeasure, readonly (OwnerRow | null)[]>>
   /** By position: all listed owners by any measure, and what the party owns. */
   readonly owners: readonly (readonly number[])[]
@@ -77,7 +77,9 @@ export function readNetwork(input: {
       if (fault !== null) faults.push({ partyId: party.id, code: fault })
       return row
     })
-  const rows = { capital: fill('capital'), votes: fill('votes') }
+  const capital = fill('capital')
+  const isOneMeasure = input.holdings.every((holding) => holding.votes === null && !isOwn(holding))
+  const rows = { capital, votes: isOneMeasure ? capital : fill('votes') }
   parties.forEach(({ id, kind }, position) => {
     if (OWNERLESS.includes(kind) && held[position]?.length) faults.push({ partyId: id, code: 'cannot-be-owned' })
   })

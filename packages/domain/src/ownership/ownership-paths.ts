@@ -22,7 +22,8 @@ export type OwnershipPaths = {
   readonly isCut: boolean
 }
 
-const MOST_FOLLOWED = 20_000
+/** A search goes through so many chains at most; in a network that people draw up there are hundreds. */
+const MOST_FOLLOWED = 3000
 
 type Started = {
   readonly positions: readonly number[]

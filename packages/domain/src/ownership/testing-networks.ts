@@ -23,3 +23,39 @@ export function networkOf(texts: readonly string[], told: readonly OwnershipPart
     .map((id): OwnershipParty => ({ id, kind: id === id.toLowerCase() ? 'natural-person' : 'company' }))
   return readNetwork({ parties: [...parties, ...told], holdings })
 }
+
+/**
+ * Holdings that add up to exactly one in each of the companies N0, N1 …, held by each other and by the persons p0, p1 …;
+ * without circles a company is held only by those of higher numbers.
+ */
+export function randomShares(
+  random: () => number,
+  { companies, persons, isAcyclic }: { companies: number; persons: number; isAcyclic: boolean },
+): Holding[] {
+  return Array.from({ length: companies }, (_, company): Holding[] => {
+    const others = Array.from({ length: companies }, (__, other) => other)
+      .filter((other) => other !== company && (!isAcyclic || other > company))
+      .map((other) => `N${other}`)
+    const owners = [...others, ...Array.from({ length: persons }, (__, person) => `p${person}`)]
+    // Powers, so that majorities come about.
+    const weights = owners.map(() => (random() < 0.5 ? 0 : random() ** 4 + 0.01))
+    // Somebody outside holds a part, so that the power series converges.
+    weights[weights.length - 1] = 0.05 + random() * 0.2
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    return owners.flatMap((ownerId, index) => {
+      const share = (weights[index] ?? 0) / sum
+      if (share === 0) return []
+      return [{ ownerId, ownedId: `N${company}`, capital: { min: share, max: share }, votes: null }]
+    })
+  }).flat()
+}
+
+/** Companies N0, N1 … and persons p0, p1 …, also those of whom nothing is told. */
+export function networkOfShares(holdings: readonly Holding[], companies: number, persons: number): OwnershipNetwork {
+  const list = (count: number, letter: string, kind: OwnershipParty['kind']): OwnershipParty[] =>
+    Array.from({ length: count }, (_, index) => ({ id: `${letter}${index}`, kind }))
+  return readNetwork({
+    parties: [...list(companies, 'N', 'company'), ...list(persons, 'p', 'natural-person')],
+    holdings,
+  })
+}

@@ -11,6 +11,11 @@ export function judgeInterest(rule: OwnershipRule, { min, maxWithUnlisted }: Int
   return meetsRule(rule, maxWithUnlisted) ? 'possible' : 'excluded'
 }
 
+/** The verdict if nobody whom a source lists is also behind owners whom none lists. */
+export function judgeAmongListed(rule: OwnershipRule, { min, max }: Interest): OwnerVerdict {
+  return judgeInterest(rule, { min, max, maxWithUnlisted: max })
+}
+
 /** What one of several grounds makes of it: one certain ground is enough. */
 export function pickVerdict(verdicts: readonly OwnerVerdict[]): OwnerVerdict {
   return OWNER_VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'excluded'
