@@ -1,4 +1,4 @@
-import { type InterestReader, type Supposition } from './interests.ts'
+import { createInterestReader, type InterestReader, type Supposition } from './interests.ts'
 import { type Direction, type OwnerRow, type Stake, UNLISTED } from './owner-rows.ts'
 import {
   findLevels,
@@ -6,6 +6,7 @@ import {
   type OwnershipMeasure,
   type OwnershipNetwork,
   partyAt,
+  positionOf,
 } from './ownership-network.ts'
 import { type OwnershipRule } from './ownership-rules.ts'
 import { isExactShare } from './share-band.ts'
@@ -29,11 +30,22 @@ const MOST_TOLD = 10
 
 type Question = { network: OwnershipNetwork; reader: InterestReader; owner: number; rule: OwnershipRule }
 
-/** What would decide whether an owner meets a rule: the parts that decide alone first, then the wider ones. */
-export function listDecidingStakes(question: Question): DecidingStake[] {
+/**
+ * What would decide whether an owner meets a rule for a company, where the verdict is `possible`: the parts that decide
+ * alone first, then the wider and nearer ones. Each is tried, so ask for the owners that are shown.
+ * @throws RangeError where the network does not know one of them
+ */
+export function findDecidingStakes(
+  network: OwnershipNetwork,
+  { ownerId, targetId, rule }: { ownerId: string; targetId: string; rule: OwnershipRule },
+): DecidingStake[] {
+  const reader = createInterestReader(network, positionOf(network, targetId))
+  const owner = positionOf(network, ownerId)
+  if (judgeInterest(rule, reader.read(owner, rule).highest) !== 'possible') return []
+  const question = { network, reader, owner, rule }
   const told = listUncertain(question)
     .slice(0, MOST_TRIED)
-    .map(({ owned, owner }) => tryStake(question, owned, owner))
+    .map((uncertain) => tryStake(question, uncertain.owned, uncertain.owner))
   const decides = ({ ifLeast, ifMost }: DecidingStake): number =>
     Number(ifLeast !== 'possible') + Number(ifMost !== 'possible')
   return told.toSorted((a, b) => decides(b) - decides(a)).slice(0, MOST_TOLD)

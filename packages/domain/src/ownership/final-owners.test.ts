@@ -1,3 +1,4 @@
+import { type DecidingStake, findDecidingStakes } from './deciding-stakes.ts'
 import { describe, expect, it } from 'vitest'
 import { findFinalOwners, findOwnerLaw, type FinalOwners, type OwnerLaw } from './final-owners.ts'
 import { type OwnershipParty } from './ownership-network.ts'
@@ -110,8 +111,8 @@ describe('verdicts', () => {
 })
 
 describe('what would decide', () => {
-  const deciding = (holdings: string[], told: OwnershipParty[] = []): unknown =>
-    find(holdings, told).owners.find(({ partyId }) => partyId === 'p')?.rules.hungarian.deciding
+  const deciding = (holdings: string[], told: OwnershipParty[] = []): DecidingStake[] =>
+    findDecidingStakes(networkOf(holdings, told), { ownerId: 'p', targetId: 'T', rule: 'hungarian' })
 
   it('is the band around the threshold', () => {
     expect(deciding(['p>T 20-30', 'q>T ?'], [complete('T')])).toEqual([

@@ -1,4 +1,3 @@
-import { type DecidingStake, listDecidingStakes } from './deciding-stakes.ts'
 import { createInterestReader, type InterestReader, type Interests } from './interests.ts'
 import { type IntermediateOwner, listIntermediates } from './intermediate-owners.ts'
 import { listEnds, type OwnershipEnds } from './ownership-ends.ts'
@@ -14,7 +13,7 @@ import { judgeAmongListed, judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pic
 export const OWNER_LAWS = ['hungary', 'union'] as const
 export type OwnerLaw = (typeof OWNER_LAWS)[number]
 const LAW_RULES: Record<OwnerLaw, readonly OwnershipRule[]> = { hungary: ['hungarian'], union: ['economic', 'control'] }
-export const UNION_LAW_FROM = '2027-07-10'
+const UNION_LAW_FROM = '2027-07-10'
 
 /** The law of a day, YYYY-MM-DD. */
 export function findOwnerLaw(day: string): OwnerLaw {
@@ -32,8 +31,6 @@ export type RuleFinding = {
   readonly verdict: OwnerVerdict
   /** The verdict if he is not behind any of the owners that no source lists. */
   readonly amongListed: OwnerVerdict
-  /** Told where the verdict is `possible`. */
-  readonly deciding: readonly DecidingStake[]
 }
 
 /** `grounds` are those that have the verdict; none where it is `excluded`. */
@@ -126,11 +123,10 @@ function findOwner(behind: Behind, position: number, level: number): OwnerFindin
   }
 }
 
-function readRule({ network, reader }: Behind, owner: number, rule: OwnershipRule): RuleFinding {
+function readRule({ reader }: Behind, owner: number, rule: OwnershipRule): RuleFinding {
   const interests = reader.read(owner, rule)
-  const verdict = judgeInterest(rule, interests.highest)
-  const deciding = verdict === 'possible' ? listDecidingStakes({ network, reader, owner, rule }) : []
-  return { interests, verdict, amongListed: judgeAmongListed(rule, interests.highest), deciding }
+  const { highest } = interests
+  return { interests, verdict: judgeInterest(rule, highest), amongListed: judgeAmongListed(rule, highest) }
 }
 
 type Judged = Pick<RuleFinding, 'verdict' | 'amongListed'>

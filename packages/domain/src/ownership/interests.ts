@@ -35,6 +35,8 @@ export type InterestReader = {
 export function createInterestReader(network: OwnershipNetwork, target: number): InterestReader {
   const levels = findLevels(network.owners, target)
   const upstream = new Set(levels.keys())
+  const count = network.parties.length
+  const nothing: LookedThrough = { capital: new Float64Array(count), votes: new Float64Array(count) }
   const strangers = new Map<OwnershipRule, LookedThrough>()
   /** Unlisted owners alone: the same for every owner wherever he has no part himself. */
   const readStrangers = (rule: OwnershipRule): LookedThrough => {
@@ -50,17 +52,15 @@ export function createInterestReader(network: OwnershipNetwork, target: number):
     read: (owner, rule) => {
       const among = new Set([...findLevels(network.owned, owner).keys()].filter((position) => upstream.has(position)))
       const asked = { network, rule, sources: new Set([owner]), among }
-      const min = lookThrough({ ...asked, direction: 'min' })
+      const min = lookThrough({ ...asked, direction: 'min', known: nothing })
       const isSure = [...among].every((position) => isExactAt(network, position))
-      const max = isSure ? min : lookThrough({ ...asked, direction: 'max' })
+      const max = isSure ? min : lookThrough({ ...asked, direction: 'max', known: nothing })
       const known = readStrangers(rule)
       const withUnlisted = lookThrough({ ...asked, direction: 'max', unlistedOf: () => 1, known })
       return toInterests({ min, max, withUnlisted }, target, rule)
     },
-    readUnlisted: (rule) => {
-      const nothing = { capital: new Float64Array(target + 1), votes: new Float64Array(target + 1) }
-      return toInterests({ min: nothing, max: nothing, withUnlisted: readStrangers(rule) }, target, rule)
-    },
+    readUnlisted: (rule) =>
+      toInterests({ min: nothing, max: nothing, withUnlisted: readStrangers(rule) }, target, rule),
     suppose: (owner, rule, { rowOf, unlistedOf }) => {
       const asked = { network, rule, sources: new Set([owner]), among: upstream, rowOf }
       const least = (position: number): number => unlistedOf?.(position, 'min') ?? 0

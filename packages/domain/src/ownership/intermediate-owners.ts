@@ -1,4 +1,5 @@
-import { type OwnershipNetwork, partyAt } from './ownership-network.ts'
+import { findStake } from './owner-rows.ts'
+import { type OwnershipMeasure, type OwnershipNetwork, partyAt } from './ownership-network.ts'
 import { FINAL_OWNER_SHARE, MAJORITY_SHARE } from './ownership-rules.ts'
 import { exceedsShare, reachesShare, type ShareBand } from './share-band.ts'
 import { type OwnerVerdict } from './verdict.ts'
@@ -42,8 +43,10 @@ export function listIntermediates(network: OwnershipNetwork, target: number): In
 }
 
 function readDirectShare({ rows }: OwnershipNetwork, owner: number, owned: number): ShareBand {
-  const read = (measure: 'capital' | 'votes'): ShareBand =>
-    rows[measure][owned]?.stakes.find((stake) => stake.owner === owner) ?? { min: 0, max: 0 }
+  const read = (measure: OwnershipMeasure): ShareBand => {
+    const row = rows[measure][owned] ?? null
+    return (row === null ? null : findStake(row, owner)) ?? { min: 0, max: 0 }
+  }
   const [capital, votes] = [read('capital'), read('votes')]
   return { min: Math.max(capital.min, votes.min), max: Math.max(capital.max, votes.max) }
 }

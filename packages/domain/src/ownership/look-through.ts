@@ -1,5 +1,5 @@
 import { numberAt } from '../score/measures/number-at.ts'
-import { type Direction, distribute, OWN_SHARES, type OwnerRow, UNLISTED } from './owner-rows.ts'
+import { type Direction, distribute, findStake, OWN_SHARES, type OwnerRow, UNLISTED } from './owner-rows.ts'
 import { type OwnershipMeasure, type OwnershipNetwork } from './ownership-network.ts'
 import { countsAsWhole, type OwnershipRule, RULE_MEASURES } from './ownership-rules.ts'
 import { SHARE_TOLERANCE } from './share-band.ts'
@@ -21,7 +21,7 @@ export type LookThrough = {
   readonly ownSharesOf?: (position: number) => number
   /** Instead of the network's own rows: what would be if more were known. */
   readonly rowOf?: ((measure: OwnershipMeasure, position: number) => OwnerRow | null) | undefined
-  /** What is known of the parties that are not `among`; without it all parties are solved. */
+  /** What is known without the sources; only the parties `among` are solved anew. Without it all others have nothing. */
   readonly known?: LookedThrough
   readonly among?: ReadonlySet<number>
 }
@@ -43,8 +43,7 @@ export function lookThrough(asked: LookThrough): LookedThrough {
   const votes = known === undefined ? new Float64Array(count) : known.votes.slice()
   const capital = known === undefined ? new Float64Array(count) : known.capital.slice()
   const shares = { votes, capital }
-  for (const component of network.components) {
-    if (among !== undefined && !component.some((position) => among.has(position))) continue
+  for (const component of pickComponents(network, among)) {
     for (const source of component.filter((position) => sources.has(position))) {
       votes[source] = 1
       if (rule !== 'control') capital[source] = 1
@@ -56,6 +55,15 @@ export function lookThrough(asked: LookThrough): LookedThrough {
     )
   }
   return isOneMeasure(network) && rule !== 'control' ? { votes, capital: votes } : shares
+}
+
+function pickComponents(
+  network: OwnershipNetwork,
+  among: ReadonlySet<number> | undefined,
+): readonly (readonly number[])[] {
+  if (among === undefined) return network.components
+  const places = new Set([...among].map((position) => numberAt(network.componentOf, position)))
+  return [...places].toSorted((a, b) => a - b).flatMap((place) => [network.components[place] ?? []])
 }
 
 /** Where nothing is told of votes, and no company has own shares, there is but one network to solve. */
@@ -98,9 +106,40 @@ function solveMeasure(solved: Solved, open: readonly number[]): void {
   for (const position of open.filter((each) => !isFree(each))) {
     const row = rowOf(asked, measure, position)
     if (row === null) continue
+    const share = row.isExact ? addToKnown(solved, position, row) : null
+    if (share !== null) {
+      shares[measure][position] = share
+      continue
+    }
     const values = row.stakes.map(({ owner }) => valueOf(solved, position, owner))
     shares[measure][position] = sumProducts(distribute(row, values, asked.direction), values)
   }
+}
+
+/**
+ * What changes against what is known, where that is less than the whole row: in a company of thousands each of them is
+ * asked for in a few steps.
+ */
+function addToKnown(solved: Solved, position: number, row: OwnerRow): number | null {
+  const { asked, measure } = solved
+  const { known, among, rule } = asked
+  if (known === undefined || among === undefined || among.size >= row.stakes.length) return null
+  let sum = numberAt(known[measure], position)
+  for (const owner of among) {
+    const part = findStake(row, owner)?.min ?? 0
+    if (part > 0) sum += part * (valueOf(solved, position, owner) - countOf(rule, known, { measure, owner }))
+  }
+  return Math.min(1, Math.max(0, sum))
+}
+
+/** What an owner counts for what he holds, 0–1. */
+function countOf(
+  rule: OwnershipRule,
+  shares: LookedThrough,
+  { measure, owner }: { measure: OwnershipMeasure; owner: number },
+): number {
+  if (isWhole(rule, shares, owner)) return 1
+  return rule === 'control' ? 0 : numberAt(shares[measure], owner)
 }
 
 function rowOf({ rowOf: read, network }: LookThrough, measure: OwnershipMeasure, position: number): OwnerRow | null {
@@ -112,7 +151,7 @@ function valueOf({ asked, shares, measure, circle, whole }: Solved, position: nu
   if (owner === UNLISTED) return asked.unlistedOf?.(position) ?? 0
   if (owner === OWN_SHARES) return asked.ownSharesOf?.(position) ?? 0
   if (asked.sources.has(owner) || whole.has(owner)) return 1
-  if (!circle.has(owner) && isWhole(asked.rule, shares, owner)) return 1
+  if (!circle.has(owner)) return countOf(asked.rule, shares, { measure, owner })
   return asked.rule === 'control' ? 0 : numberAt(shares[measure], owner)
 }
 

@@ -7,7 +7,7 @@ export const OWN_SHARES = -2
 /** One owner's part of a company; `owner` is a position in the network's parties, or one of the two above. */
 export type Stake = ShareBand & { readonly owner: number }
 
-/** All parts of a company: they add up to one. `isExact` where none of them is a band. */
+/** All parts of a company, in the order of the owners: they add up to one. `isExact` where none of them is a band. */
 export type OwnerRow = { readonly stakes: readonly Stake[]; readonly isExact: boolean }
 
 /**
@@ -21,8 +21,8 @@ const ROUNDING = 0.000_05
 
 /**
  * Completes the known stakes of a company with what is left for owners who are not listed, and draws every band as
- * narrow as the sum of one allows. Sums off by rounding are put right; a list that contradicts itself beyond that proves
- * no share of anybody, so of its shares only the upper bounds count.
+ * narrow as the sum of one allows. Where the sum is off by no more than rounding each share may be; a list that
+ * contradicts itself beyond that proves no share of anybody, so of its shares only the upper bounds count.
  */
 export function fillRow(stakes: readonly Stake[], isComplete: boolean): { row: OwnerRow; fault: RowFault | null } {
   const rounding = stakes.length * ROUNDING
@@ -30,17 +30,31 @@ export function fillRow(stakes: readonly Stake[], isComplete: boolean): { row: O
   const most = sumOf(stakes, 'max')
   if (least > 1 + rounding)
     return { row: narrow(withUnlisted(stakes.map((stake) => ({ ...stake, min: 0 })))), fault: 'over-whole' }
-  if (least > 1 + SHARE_TOLERANCE)
-    return { row: narrow(stakes.map((stake) => ({ ...stake, min: stake.min / least }))), fault: null }
+  if (least > 1 + SHARE_TOLERANCE) return { row: narrow(stakes.map(unround)), fault: null }
   if (!isComplete) return { row: narrow(withUnlisted(stakes)), fault: null }
   if (most >= 1 - SHARE_TOLERANCE) return { row: narrow(stakes), fault: null }
-  if (most >= 1 - rounding)
-    return { row: narrow(stakes.map((stake) => ({ ...stake, max: stake.max / most }))), fault: null }
+  if (most >= 1 - rounding) return { row: narrow(stakes.map(unround)), fault: null }
   return { row: narrow(withUnlisted(stakes)), fault: 'under-whole' }
 }
 
+function unround({ owner, min, max }: Stake): Stake {
+  return { owner, min: Math.max(0, min - ROUNDING), max: Math.min(1, max + ROUNDING) }
+}
+
 function withUnlisted(stakes: readonly Stake[]): Stake[] {
-  return [...stakes, { owner: UNLISTED, min: 0, max: 1 }]
+  return [...stakes, { owner: UNLISTED, min: 0, max: 1 }].toSorted((a, b) => a.owner - b.owner)
+}
+
+/** An owner's stake; null where he has none. */
+export function findStake({ stakes }: OwnerRow, owner: number): Stake | null {
+  let [low, high] = [0, stakes.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((stakes[middle]?.owner ?? Infinity) < owner) low = middle + 1
+    else high = middle
+  }
+  const stake = stakes[low]
+  return stake?.owner === owner ? stake : null
 }
 
 function narrow(stakes: readonly Stake[]): OwnerRow {

@@ -45,6 +45,8 @@ export type OwnershipNetwork = {
   readonly owned: readonly (readonly number[])[]
   /** Parties that own each other together, owners before what they own. */
   readonly components: readonly (readonly number[])[]
+  /** By position the place of its component. */
+  readonly componentOf: Int32Array
   readonly faults: readonly OwnershipFault[]
 }
 
@@ -88,7 +90,12 @@ export function readNetwork(input: {
   owners.forEach((listed, position) => {
     for (const owner of listed) owned[owner]?.push(position)
   })
-  return { parties, positions, rows, owners, owned, components: findComponents(owners), faults: dropTwins(faults) }
+  const components = findComponents(owners)
+  const componentOf = new Int32Array(parties.length)
+  components.forEach((members, place) => {
+    for (const position of members) componentOf[position] = place
+  })
+  return { parties, positions, rows, owners, owned, components, componentOf, faults: dropTwins(faults) }
 }
 
 /** @throws RangeError where the network does not know the party */

@@ -1,3 +1,4 @@
+import { findStake } from './owner-rows.ts'
 import {
   OWNERSHIP_MEASURES,
   type OwnershipMeasure,
@@ -65,7 +66,8 @@ export function listOwnershipPaths(
 function extend({ rows }: OwnershipNetwork, { positions, share }: Started, next: number): Started {
   const last = positions.at(-1) ?? next
   const multiply = (measure: OwnershipMeasure): ShareBand => {
-    const stake = rows[measure][last]?.stakes.find(({ owner }) => owner === next)
+    const row = rows[measure][last] ?? null
+    const stake = row === null ? null : findStake(row, next)
     return { min: share[measure].min * (stake?.min ?? 0), max: share[measure].max * (stake?.max ?? 0) }
   }
   const product = { capital: multiply('capital'), votes: multiply('votes') }
