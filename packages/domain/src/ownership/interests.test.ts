@@ -126,6 +126,23 @@ describe('every completion of what is unknown', () => {
     )
   })
 
+  it('reaches both bounds, also in circles', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const companies = drawBands(createRandom(seed))
+        const told = companies.flat().map(({ min, max, ...holding }) => ({ ...holding, capital: { min, max } }))
+        const completions = companies
+          .map((bands) => listCorners(bands))
+          .reduce<Holding[][]>((all, corners) => all.flatMap((one) => corners.map((other) => [...one, ...other])), [[]])
+        const shares = completions.map((holdings) => readShare(holdings))
+        const bounds = readShare(told)
+        expect(Math.min(...shares.map(({ min }) => min))).toBeCloseTo(bounds.min, 9)
+        expect(Math.max(...shares.map(({ max }) => max))).toBeCloseTo(bounds.max, 9)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   it('reaches both bounds where ways do not meet again', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -150,3 +167,50 @@ describe('every completion of what is unknown', () => {
     )
   })
 })
+
+type Band = Omit<Holding, 'capital'> & { min: number; max: number }
+
+/** Three companies, each of which the two others and a person hold; the lists are complete. */
+function drawBands(random: () => number): Band[][] {
+  return ['N0', 'N1', 'N2'].map((ownedId, company) => {
+    const owners = ['N0', 'N1', 'N2'].filter((id) => id !== ownedId).concat(`p${company}`)
+    return owners.map((ownerId) => ({
+      ownerId,
+      ownedId,
+      votes: null,
+      min: 0.02 + random() * 0.28,
+      max: 0.35 + random() * 0.6,
+    }))
+  })
+}
+
+/** All ways to share out a company in which only one owner is neither at his least nor at his most. */
+function listCorners(bands: readonly Band[]): Holding[][] {
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ]
+  return orders.map((order) => {
+    let left = 1 - bands.reduce((sum, { min }) => sum + min, 0)
+    const parts = bands.map(({ min }) => min)
+    for (const index of order) {
+      const given = Math.min(left, (bands[index]?.max ?? 0) - (bands[index]?.min ?? 0))
+      parts[index] = (parts[index] ?? 0) + given
+      left -= given
+    }
+    return bands.map(({ ownerId, ownedId }, index) => {
+      const part = parts[index] ?? 0
+      return { ownerId, ownedId, votes: null, capital: { min: part, max: part } }
+    })
+  })
+}
+
+function readShare(holdings: readonly Holding[]): Interest {
+  const companies = ['N0', 'N1', 'N2'].map((id) => ({ id, kind: 'company' as const, isOwnerListComplete: true }))
+  const persons = ['p0', 'p1', 'p2'].map((id) => ({ id, kind: 'natural-person' as const }))
+  return interestOf(readNetwork({ parties: [...companies, ...persons], holdings }), { owner: 'p1', target: 'N0' })
+}

@@ -74,6 +74,13 @@ describe('what an owner has behind companies', () => {
   })
 })
 
+describe('a millionth outside a circle', () => {
+  it('owns all of it, as exactly as a chain', () => {
+    const network = networkOf(['p>A 0.0001', 'B>A 99.9999', 'A>B 100'])
+    expect(percentOf(network, { owner: 'p', target: 'B', rule: 'economic' })).toBeCloseTo(100, 10)
+  })
+})
+
 describe('a ring without anybody outside', () => {
   it('belongs to nobody who is no member', () => {
     const network = networkOf(['A>B 100', 'B>A 100', 'B>C 60', 'p>C 40'])

@@ -74,6 +74,25 @@ describe('the parts of a company', () => {
   })
 })
 
+describe('the day', () => {
+  const holdings = [
+    { ...readHolding('p>A 60'), validFrom: '2025-01-01', validTo: '2026-01-01' },
+    { ...readHolding('q>A 60'), validFrom: '2026-01-01' },
+    { ...readHolding('r>A 40'), validTo: null },
+  ]
+  it.each([
+    ['2024-12-31', ['r 40', 'unlisted 60']],
+    ['2025-12-31', ['p 60', 'r 40']],
+    ['2026-01-01', ['q 60', 'r 40']],
+  ])('decides which holdings count: %s', (day, expected) => {
+    expect(describeRow(readNetwork({ parties: [], holdings, day }), 'A')).toEqual(expected)
+  })
+
+  it('is asked for, else all count', () => {
+    expect(readNetwork({ parties: [], holdings }).faults).toEqual([{ partyId: 'A', code: 'over-whole' }])
+  })
+})
+
 describe('contradictions', () => {
   it('more than everything proves no share of anybody', () => {
     const network = networkOf(['p>A 75', 'q>A 35'])

@@ -26,6 +26,9 @@ export type Holding = {
   readonly ownedId: string
   readonly capital: ShareBand | null
   readonly votes: ShareBand | null
+  /** Days YYYY-MM-DD between which it holds, the end exclusive; null or left out where it is open. */
+  readonly validFrom?: string | null
+  readonly validTo?: string | null
 }
 
 export const OWNERSHIP_MEASURES = ['capital', 'votes'] as const
@@ -53,34 +56,36 @@ export type OwnershipNetwork = {
 const OWNERLESS: readonly PartyKind[] = ['natural-person', 'state', 'foundation']
 
 /**
- * Puts parties and holdings of one day together. Who is only named in a holding is `unknown`; several holdings of one
- * owner in one company add up.
+ * Puts parties and the holdings of a day together, or all holdings where no day is asked for. Who is only named in a
+ * holding is `unknown`; several holdings of one owner in one company add up.
  * @throws RangeError where a share is no band within 0–1, or a party is given twice
  */
 export function readNetwork(input: {
   parties: readonly OwnershipParty[]
   holdings: readonly Holding[]
+  day?: string
 }): OwnershipNetwork {
-  const parties = listParties(input)
+  const { day } = input
+  const holdings = day === undefined ? input.holdings : input.holdings.filter((holding) => holdsOn(holding, day))
+  const parties = listParties({ parties: input.parties, holdings })
   const positions = new Map(parties.map(({ id }, position) => [id, position]))
   const toPosition = (id: string): number => positions.get(id) ?? -1
   const held = parties.map((): Holding[] => [])
-  for (const holding of input.holdings) {
+  for (const holding of holdings) {
     for (const band of [holding.capital, holding.votes]) checkBand(band, holding)
     held[toPosition(holding.ownedId)]?.push(holding)
   }
   const faults: OwnershipFault[] = []
   const fill = (measure: OwnershipMeasure): (OwnerRow | null)[] =>
     parties.map((party, position) => {
-      const holdings = held[position] ?? []
       if (OWNERLESS.includes(party.kind)) return null
-      const stakes = addStakes(holdings, measure, toPosition)
+      const stakes = addStakes(held[position] ?? [], measure, toPosition)
       const { row, fault } = fillRow(stakes, party.isOwnerListComplete === true)
       if (fault !== null) faults.push({ partyId: party.id, code: fault })
       return row
     })
   const capital = fill('capital')
-  const isOneMeasure = input.holdings.every((holding) => holding.votes === null && !isOwn(holding))
+  const isOneMeasure = holdings.every((holding) => holding.votes === null && !isOwn(holding))
   const rows = { capital, votes: isOneMeasure ? capital : fill('votes') }
   parties.forEach(({ id, kind }, position) => {
     if (OWNERLESS.includes(kind) && held[position]?.length) faults.push({ partyId: id, code: 'cannot-be-owned' })
@@ -133,6 +138,10 @@ function listParties(input: {
   for (const id of input.holdings.flatMap(({ ownerId, ownedId }) => [ownerId, ownedId]))
     if (!known.has(id)) known.set(id, { id, kind: 'unknown' })
   return [...known.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function holdsOn({ validFrom, validTo }: Holding, day: string): boolean {
+  return (validFrom ?? day) <= day && (validTo == null || day < validTo)
 }
 
 function checkBand(band: ShareBand | null, { ownerId, ownedId }: Holding): void {
