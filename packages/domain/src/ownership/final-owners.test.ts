@@ -184,6 +184,18 @@ describe('nobody found', () => {
     expect(found.standIn.hungary).toBe(standIn)
   })
 
+  it.each([
+    ['an interest in who controls', ['S>A 70', 'A>T 60', 'S>T 40'], { hungary: 'yes', union: 'unless-found' }],
+    [
+      'control of who has an interest',
+      ['S>A 49', 'A>T 26', 'S>T 74'],
+      { hungary: 'unless-found', union: 'unless-found' },
+    ],
+    ['neither', ['S>A 80', 'A>T 60', 'S>T 40'], { hungary: 'yes', union: 'yes' }],
+  ])('somebody unlisted may have %s', (_name, holdings, expected) => {
+    expect(find(holdings, [{ id: 'S', kind: 'state' }]).standIn).toEqual(expected)
+  })
+
   it('among a thousand owners, a family of companies and a state', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `n${index}>T 0.05`)
     const found = find([...many, 'A>T 30', 's>T 20', 'p>A 80', 'q>A 20'], [{ id: 's', kind: 'state' }])

@@ -12,7 +12,6 @@ import { judgeAmongListed, judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pic
  */
 export const OWNER_LAWS = ['hungary', 'union'] as const
 export type OwnerLaw = (typeof OWNER_LAWS)[number]
-const LAW_RULES: Record<OwnerLaw, readonly OwnershipRule[]> = { hungary: ['hungarian'], union: ['economic', 'control'] }
 const UNION_LAW_FROM = '2027-07-10'
 
 /** The law of a day, YYYY-MM-DD. */
@@ -73,8 +72,12 @@ export function findFinalOwners(network: OwnershipNetwork, targetId: string): Fi
   const controllers = listControllers(network, reader)
   const owners = [...reader.levels]
     .filter(([position]) => partyAt(network, position).kind === 'natural-person' && position !== target)
-    .map(([position, level]) => findOwner({ network, reader, controllers }, position, level))
+    .map(([position, level]): OwnerFinding => {
+      const found = judgeOwner({ reader, controllers }, (each, rule) => each.read(position, rule))
+      return { partyId: partyAt(network, position).id, level, ...found }
+    })
     .toSorted(compareOwners)
+  const unlisted = judgeOwner({ reader, controllers }, (each, rule) => each.readUnlisted(rule))
   const upstream = new Set([...reader.levels.keys()].map((position) => partyAt(network, position).id))
   return {
     targetId,
@@ -82,7 +85,10 @@ export function findFinalOwners(network: OwnershipNetwork, targetId: string): Fi
     owners,
     intermediates: listIntermediates(network, target),
     ...listEnds(network, target),
-    standIn: { hungary: judgeStandIn(owners, reader, 'hungary'), union: judgeStandIn(owners, reader, 'union') },
+    standIn: {
+      hungary: judgeStandIn([...owners, unlisted].map(({ laws }) => laws.hungary)),
+      union: judgeStandIn([...owners, unlisted].map(({ laws }) => laws.union)),
+    },
     faults: network.faults.filter(({ partyId }) => upstream.has(partyId)),
   }
 }
@@ -98,35 +104,27 @@ function listControllers(network: OwnershipNetwork, reader: InterestReader): Con
   })
 }
 
-type Behind = { network: OwnershipNetwork; reader: InterestReader; controllers: readonly Controller[] }
+type Behind = { reader: InterestReader; controllers: readonly Controller[] }
 
-function findOwner(behind: Behind, position: number, level: number): OwnerFinding {
-  const rules = {
-    economic: readRule(behind, position, 'economic'),
-    hungarian: readRule(behind, position, 'hungarian'),
-    control: readRule(behind, position, 'control'),
-  }
-  const { economic, hungarian, control } = rules
-  const coexistence = judgeCoexistence(behind.controllers, position, control.interests)
-  return {
-    partyId: partyAt(behind.network, position).id,
-    level,
-    rules,
-    laws: {
-      hungary: judgeGrounds([['interest', hungarian]]),
-      union: judgeGrounds([
-        ['interest', economic],
-        ['majority', control],
-        ['control-and-interest', coexistence],
-      ]),
-    },
-  }
-}
+/** What somebody has in the company of a reader: a person, or one owner whom no source lists. */
+type ReadInterests = (reader: InterestReader, rule: OwnershipRule) => Interests
 
-function readRule({ reader }: Behind, owner: number, rule: OwnershipRule): RuleFinding {
-  const interests = reader.read(owner, rule)
-  const { highest } = interests
-  return { interests, verdict: judgeInterest(rule, highest), amongListed: judgeAmongListed(rule, highest) }
+function judgeOwner({ reader, controllers }: Behind, read: ReadInterests): Pick<OwnerFinding, 'rules' | 'laws'> {
+  const judge = (rule: OwnershipRule): RuleFinding => {
+    const interests = read(reader, rule)
+    const { highest } = interests
+    return { interests, verdict: judgeInterest(rule, highest), amongListed: judgeAmongListed(rule, highest) }
+  }
+  const rules = { economic: judge('economic'), hungarian: judge('hungarian'), control: judge('control') }
+  const laws = {
+    hungary: judgeGrounds([['interest', rules.hungarian]]),
+    union: judgeGrounds([
+      ['interest', rules.economic],
+      ['majority', rules.control],
+      ['control-and-interest', judgeCoexistence(controllers, read, rules.control.interests)],
+    ]),
+  }
+  return { rules, laws }
 }
 
 type Judged = Pick<RuleFinding, 'verdict' | 'amongListed'>
@@ -135,14 +133,14 @@ type Judged = Pick<RuleFinding, 'verdict' | 'amongListed'>
  * Art. 54: (a) control of those that have a direct interest, alone or together, which is what the rule of control adds up;
  * (b) an interest in who controls the company.
  */
-function judgeCoexistence(controllers: readonly Controller[], owner: number, control: Interests): Judged {
+function judgeCoexistence(controllers: readonly Controller[], read: ReadInterests, control: Interests): Judged {
   // What is controlled has an interest from a quarter on, as the rules of a quarter ask.
   const byControl = {
     verdict: judgeInterest('economic', control.highest),
     amongListed: judgeAmongListed('economic', control.highest),
   }
   const byInterest = controllers.map(({ reader, verdict }): Judged => {
-    const { highest } = reader.read(owner, 'economic')
+    const { highest } = read(reader, 'economic')
     return {
       verdict: weaker(verdict, judgeInterest('economic', highest)),
       amongListed: weaker(verdict, judgeAmongListed('economic', highest)),
@@ -166,9 +164,8 @@ function judgeGrounds(grounds: readonly [OwnerGround, Judged][]): LawFinding {
   return { verdict, amongListed, grounds: told.map(([ground]) => ground) }
 }
 
-function judgeStandIn(owners: readonly OwnerFinding[], reader: InterestReader, law: OwnerLaw): StandIn {
-  const unlisted = LAW_RULES[law].map((rule) => judgeInterest(rule, reader.readUnlisted(rule).highest))
-  const verdict = pickVerdict([...owners.map(({ laws }) => laws[law].verdict), ...unlisted])
+function judgeStandIn(findings: readonly LawFinding[]): StandIn {
+  const verdict = pickVerdict(findings.map((finding) => finding.verdict))
   return ({ certain: 'no', possible: 'unless-found', excluded: 'yes' } as const)[verdict]
 }
 

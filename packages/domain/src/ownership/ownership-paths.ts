@@ -46,7 +46,8 @@ export function listOwnershipPaths(
   const open: Started[] = [{ positions: [target], share: { capital: whole, votes: whole }, most: 1 }]
   const paths: OwnershipPath[] = []
   let followed = 0
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+  // Ordered from the greatest on; what is added is smaller than what it was made of, and mostly comes last.
+  for (const [place, path] of open.entries()) {
     const last = path.positions.at(-1) ?? target
     if (last === owner) {
       if (paths.length >= limit) return { paths, sum: addPaths(paths), isCut: true }
@@ -57,7 +58,7 @@ export function listOwnershipPaths(
     if (followed > MOST_FOLLOWED) return { paths, sum: addPaths(paths), isCut: true }
     for (const next of network.owners[last] ?? []) {
       if (!below.has(next) || path.positions.includes(next)) continue
-      insert(open, extend(network, path, next))
+      insert(open, extend(network, path, next), place + 1)
     }
   }
   return { paths, sum: addPaths(paths), isCut: false }
@@ -78,18 +79,18 @@ function extend({ rows }: OwnershipNetwork, { positions, share }: Started, next:
   }
 }
 
-/** Keeps the greatest at the end; of equals the one whose last party comes first. */
-function insert(open: Started[], path: Started): void {
-  let [low, high] = [0, open.length]
+function insert(open: Started[], path: Started, start: number): void {
+  let [low, high] = [start, open.length]
   while (low < high) {
     const middle = (low + high) >> 1
     const other = open[middle]
-    if (other !== undefined && isBefore(path, other)) low = middle + 1
+    if (other !== undefined && isBefore(other, path)) low = middle + 1
     else high = middle
   }
   open.splice(low, 0, path)
 }
 
+/** The greater first, then the shorter, then by the ids. */
 function isBefore(path: Started, other: Started): boolean {
   if (path.most !== other.most) return path.most > other.most
   if (path.positions.length !== other.positions.length) return path.positions.length < other.positions.length
