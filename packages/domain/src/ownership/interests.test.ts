@@ -122,7 +122,7 @@ describe('every completion of what is unknown', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -139,7 +139,7 @@ describe('every completion of what is unknown', () => {
         expect(Math.min(...shares.map(({ min }) => min))).toBeCloseTo(bounds.min, 9)
         expect(Math.max(...shares.map(({ max }) => max))).toBeCloseTo(bounds.max, 9)
       }),
-      { numRuns: 12 },
+      { numRuns: 3 },
     )
   })
 

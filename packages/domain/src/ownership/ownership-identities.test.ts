@@ -37,7 +37,7 @@ describe('looking through', () => {
           expect(shareOf(network, ownerId, 'N0')).toBeCloseTo(sum.capital.min, 12)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 
@@ -48,7 +48,7 @@ describe('looking through', () => {
         for (const owner of ['p0', 'p2'])
           expect(shareOf(network, owner, 'N0')).toBeCloseTo(addPowers(holdings, owner), 9)
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   })
 
@@ -65,7 +65,7 @@ describe('looking through', () => {
         const persons = ['p0', 'p1', 'p2'].reduce((total, owner) => total + shareOf(network, owner, 'N0'), 0)
         expect(persons + unlisted.capital.min).toBeCloseTo(1, 12)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 
@@ -76,7 +76,7 @@ describe('looking through', () => {
         const mixed = networkOfShares(shuffle(holdings, random), SIZE.companies, SIZE.persons)
         expect(findFinalOwners(mixed, 'N0')).toEqual(findFinalOwners(network, 'N0'))
       }),
-      { numRuns: 20 },
+      { numRuns: 6 },
     )
   })
 
@@ -98,7 +98,7 @@ describe('looking through', () => {
           })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   })
 })

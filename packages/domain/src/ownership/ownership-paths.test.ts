@@ -54,7 +54,7 @@ describe('paths', () => {
   })
 
   it('stop in a thicket without end', () => {
-    const names = Array.from({ length: 14 }, (_, index) => `N${index}`)
+    const names = Array.from({ length: 9 }, (_, index) => `N${index}`)
     const thicket = names.flatMap((owner) =>
       names.filter((owned) => owned !== owner).map((owned) => `${owner}>${owned} 7`),
     )
