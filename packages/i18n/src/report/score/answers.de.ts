@@ -177,7 +177,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   caveats: {
     'no-insolvency-register':
       'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Insolvenzregister (Liquidation, Vergleich, Zwangslöschung) eingelesen: Die Bewertung sieht ein solches Verfahren auch dann nicht, wenn es läuft.',
-    'no-debt-register': 'Zu diesem Unternehmen ist kein Register über Vollstreckungen oder Steuerschulden geladen.',
+    'no-debt-register':
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Register über Vollstreckungen oder Steuerschulden eingelesen.',
     'earlier-accounts':
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':

@@ -175,7 +175,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   caveats: {
     'no-insolvency-register':
       'No register of insolvencies (liquidation, bankruptcy, forced deletion) has been read for this company within the last three months: the rating does not see such proceedings even if they are under way.',
-    'no-debt-register': 'No register of enforcement or tax arrears has been loaded for this company.',
+    'no-debt-register':
+      'No register of enforcement or tax arrears has been read for this company within the last three months.',
     'earlier-accounts': 'The accounts of {{year}} have an error, so the rating rests on those of {{basis}}.',
     'corrected-accounts':
       'The accounts of {{year}} are in another unit; the rating rests on amounts put right by the years beside.',

@@ -182,7 +182,8 @@ export const reportScoreAnswersHu = {
   caveats: {
     'no-insolvency-register':
       'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
-    'no-debt-register': 'Végrehajtásról és adótartozásról erről a cégről nincs betöltött nyilvántartás.',
+    'no-debt-register':
+      'Végrehajtásról és adótartozásról erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás.',
     'earlier-accounts':
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':

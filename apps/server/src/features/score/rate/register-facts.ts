@@ -40,8 +40,9 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   const life = toLifeFacts(facts, asOf)
   const inForce = facts.filter(({ to }) => to === null || to > asOf)
   const isOpen = (section: string): boolean => inForce.some((fact) => fact.section === section)
+  // A register that was read long ago does not see what is there today.
   const covers = (subject: SourceCoverage): boolean =>
-    [...row.sources].some((source) => source.covers.includes(subject))
+    [...row.sources].some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
   return {
@@ -65,10 +66,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
       'sanction',
       inForce.some(({ section, value }) => section === 'sanction' && value === 'confirmed'),
     ),
-    // A register that was read long ago does not see the proceedings of today.
-    isInsolvencyCovered: [...row.sources].some(
-      (source) => source.covers.includes('liquidation') && isStillCurrent(source.readOn, asOf),
-    ),
+    isInsolvencyCovered: covers('liquidation'),
   }
 }
 
