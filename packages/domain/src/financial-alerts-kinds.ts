@@ -59,7 +59,7 @@ export type FinancialAlert = { severity: AlertSeverity; year: number | null; lin
   | { code: 'equity-under-capital'; amount: number; capital: number; share: number }
   | { code: 'balance-mismatch'; difference: number; years: readonly number[] }
   | { code: 'sums-mismatch'; difference: number; years: readonly number[] }
-  /** `corrected`: those of the years whose amounts were put right. */
-  | { code: 'thousand-slip'; years: readonly number[]; corrected: readonly number[] }
+  /** Of the years: `corrected` those whose amounts were put right, `unclear` those of which nothing tells which are wrong. */
+  | { code: 'thousand-slip'; years: readonly number[]; corrected: readonly number[]; unclear: readonly number[] }
   | { code: 'jump'; figure: JumpFigure; amount: number; before: number; change: number }
 )

@@ -192,7 +192,10 @@ describe('figures', () => {
 })
 
 describe('what does not add up', () => {
-  const finding = (code: 'balance-mismatch' | 'subtotal-mismatch' | 'thousand-slip', difference: number | null) => ({
+  const finding = (
+    code: 'balance-mismatch' | 'subtotal-mismatch' | 'thousand-slip' | 'unit-unclear',
+    difference: number | null,
+  ) => ({
     code,
     severity: 'error' as const,
     lineCodes: ['totalAssets'],
@@ -223,6 +226,13 @@ describe('what does not add up', () => {
   test('a slip of the unit is no jump, and the year before is judged in its place', () => {
     const slipped = { netSales: null, equity: null, isFlawed: true, findings: [finding('thousand-slip', null)] }
     expect(listCodes(both({ profitAfterTax: -10 * M }, slipped))).toEqual(['error thousand-slip', 'warning loss'])
+  })
+
+  test('years of which nothing tells which are in the wrong unit are told together', () => {
+    const unclear = { isFlawed: true, findings: [finding('unit-unclear', null)] }
+    expect(listFinancialAlerts({ ...calm, ...both(unclear, unclear) })).toMatchObject([
+      { code: 'thousand-slip', severity: 'error', years: [2024, 2023], corrected: [], unclear: [2024, 2023] },
+    ])
   })
 
   test('a slip that was put right is told, of its own year', () => {
