@@ -91,7 +91,7 @@ function renderPage(input: ScoreInput): ScorePage {
     years: years.map(({ year, points, origin }) => ({ year, points, origin })),
     yearsNote: renderNewestYearNote(locale, years, score),
     classical: classical.map((result) => renderClassicalRow(locale, result)),
-    classicalNote: renderDisagreement(locale, { points: score.points, label: risk.label }, classical),
+    classicalNote: renderDisagreement(locale, risk, classical),
   }
 }
 
