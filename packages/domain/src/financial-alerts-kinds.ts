@@ -1,3 +1,4 @@
+import type { MissingAccounts } from './filing-deadline.ts'
 import type { EntityKind } from './report-id.ts'
 import type { StatementFinding } from './statement-checks.ts'
 
@@ -27,14 +28,12 @@ export type FinancialAlertInput = {
   kind: EntityKind
   /** GFO code or key of the legal form. */
   legalFormCode: string | null
-  /** As `domain/company-life` has it; an empty text where it is not known since when. */
-  windingUpOn: string | null
   currency: string
   isConsolidated: boolean
   /** Day of the question, YYYY-MM-DD. */
   today: string
-  /** Up to which day the publisher of the accounts has been read; a filing after it cannot be known. */
-  knownUntil: string | null
+  /** By `listMissingAccounts`. */
+  missing: readonly MissingAccounts[] | null
   /** Oldest first, without a gap in the years. */
   years: readonly AlertYear[]
 }

@@ -1,21 +1,21 @@
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { downloadFinancialSummary, type FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
+import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
 import type { Locale } from '@merleg/domain/locale'
 import { formatDate } from '@merleg/domain/format/date'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts } from '../../register/facts.repository.ts'
-import { toLifeFacts } from '../../register/life-facts.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { loadMainSector } from '../business-years/main-sector.ts'
+import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { loadBusinessYears } from '../business-years/year-input.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listAlertYears } from './alert-years.ts'
 import { renderFinancialTable } from './financial-rows.ts'
-import { findStatementsKnownUntil } from './financial-summary.repository.ts'
 import { renderAlert } from './render-alerts.ts'
 
 type Query = {
@@ -41,10 +41,10 @@ export async function getFinancialSummarySheet(
 }
 
 async function load(db: DbOrTx, { companyId, locale, today }: Query) {
-  const [{ profile, businessYears }, facts, knownUntil] = await Promise.all([
+  const [{ profile, statements, businessYears }, facts, sources] = await Promise.all([
     loadBusinessYears(db, { companyId }),
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections: LIFE_SECTIONS }),
-    findStatementsKnownUntil(db, companyId),
+    listSpeakingSources(db, companyId),
   ])
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
   const sector = await loadMainSector(db, profile, { businessYears, locale })
@@ -53,8 +53,7 @@ async function load(db: DbOrTx, { companyId, locale, today }: Query) {
     currency: businessYears.currency,
     isConsolidated: businessYears.years.at(-1)?.basis.statement?.isConsolidated ?? false,
     today,
-    knownUntil,
-    windingUpOn: findWindingUp(toLifeFacts(facts, today)),
+    missing: findMissingAccounts({ profile, filings: statements, facts, sources, today }),
     years: listAlertYears(businessYears.years),
   })
   const page: FinancialSummary = {
