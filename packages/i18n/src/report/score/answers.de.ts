@@ -97,7 +97,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       },
       reason: '{{fact}}: höchstens {{limit}} Punkte, daher {{points}}.',
       within: '{{fact}}: höchstens {{limit}} Punkte; das zieht hier nichts weiter ab, daher {{points}}.',
-      definition: 'Solange dies besteht, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      definition:
+        'Solange dies besteht, führt auch ein guter Abschluss zu keiner besseren Bewertung. Höhe und Dauer der Obergrenze sind ein Expertenurteil, keine gesetzliche Vorgabe.',
       afterwards: 'Nach dem Ende begrenzt dies die Bewertung noch {{months}} Monate lang.',
     },
   },

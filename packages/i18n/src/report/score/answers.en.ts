@@ -95,7 +95,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       },
       reason: '{{fact}}: {{limit}} points at most, therefore {{points}}.',
       within: '{{fact}}: {{limit}} points at most, which takes nothing more here, therefore {{points}}.',
-      definition: 'As long as this holds, good accounts cannot give a better rating than this.',
+      definition:
+        'As long as this holds, good accounts cannot give a better rating than this. How high the ceiling is and how long it lasts is an expert’s judgement, not set by law.',
       afterwards: 'It limits the rating for {{months}} months after its end.',
     },
   },

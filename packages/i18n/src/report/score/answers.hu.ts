@@ -99,7 +99,8 @@ export const reportScoreAnswersHu = {
       },
       reason: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
       within: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}; ez itt nem csökkenti tovább, ezért {{points}}.',
-      definition: 'Amíg ez fennáll, a jó beszámoló sem adhat jobb besorolást ennél.',
+      definition:
+        'Amíg ez fennáll, a jó beszámoló sem adhat jobb besorolást ennél. A felső határ mértéke és időtartama szakértői döntés, nem jogszabályi előírás.',
       afterwards: 'A lezárása után még {{months}} hónapig korlátozza a besorolást.',
     },
   },
