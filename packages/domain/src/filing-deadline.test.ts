@@ -96,7 +96,7 @@ describe('missing accounts', () => {
     ],
   ])('%s', (_title, given, missing) => {
     const found = listMissingAccounts({ ...calm, ...given })
-    expect(found && found.map(({ balanceSheetDay }) => balanceSheetDay)).toEqual(missing)
+    expect(found?.map(({ balanceSheetDay }) => balanceSheetDay) ?? null).toEqual(missing)
   })
 
   test('bear their deadline', () => {

@@ -16,7 +16,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { FACT_SECTION_NAMES, type FactPayload, type FactSection } from '@merleg/domain/fact-sections'
 import { sql } from 'kysely'
-import { isKnownAt } from './known-at.ts'
+import { isKnownAt } from './known-at.repository.ts'
 
 /** Who published a value, of sources s; with {@link SOURCE_SQL}. */
 export const SOURCE_COLUMN = jsonbObject({

@@ -15,7 +15,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import { isKnownAt } from './known-at.ts'
+import { isKnownAt } from './known-at.repository.ts'
 import { type FactSource, SOURCE_COLUMN, SOURCE_SQL } from './facts.repository.ts'
 import { type PackedAmounts, unpackAmounts } from './statement-lines/packed-amounts.ts'
 

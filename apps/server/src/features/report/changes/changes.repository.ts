@@ -3,7 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { FACT_COLUMNS, SOURCE_SQL, type StoredFact } from '../../register/facts.repository.ts'
-import { isKnownAt } from '../../register/known-at.ts'
+import { isKnownAt } from '../../register/known-at.repository.ts'
 import {
   STATEMENT_COLUMNS,
   STATEMENT_SQL,

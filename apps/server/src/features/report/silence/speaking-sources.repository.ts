@@ -3,7 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import { isKnownAt } from '../../register/known-at.ts'
+import { isKnownAt } from '../../register/known-at.repository.ts'
 
 const SPEAKING_COLUMNS = {
   publisher: text,

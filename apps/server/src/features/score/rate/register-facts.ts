@@ -137,7 +137,7 @@ function countMissing(row: RegisterRow, life: readonly LifeFact[], asOf: string)
     knownUntil: covering.toSorted().at(-1) ?? null,
     today: asOf,
   })
-  return missing && missing.length
+  return missing?.length ?? null
 }
 
 /** Days on which an auditor came who had not been there, after another; null where none is known, or since when. */
