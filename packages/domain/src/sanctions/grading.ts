@@ -59,7 +59,7 @@ export type NameGrade = { grade: Exclude<SanctionGrade, 'identifier'>; likeness:
 /** A company name of one word is worth a look where at most about twenty others have it. */
 const SINGLE_WORD_ALLOWANCE = 3
 /** Names less alike than this are not shown: measured, see docs/adr/0036. */
-const LEAST_LIKENESS: Record<BearerKind, number> = { person: 0.8, entity: 0.6 }
+const LEAST_LIKENESS: Record<BearerKind, number> = { person: 0.8, entity: 0.5 }
 
 /** Grades a party's name against a listed one; null where they do not match or something speaks clearly against it. */
 export function gradeNames(party: ScreenedName, listed: ListedName, rarity: Rarity): NameGrade | null {
