@@ -11,6 +11,7 @@ export const reportFrame = ['header', 'print', 'sections', 'verdict']
 export const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
+  messages: ['auth'],
   generate: ['users', 'sanctions', 'sector-statistics', 'score'],
   search: ['followers'],
   sanctions: ['followers'],

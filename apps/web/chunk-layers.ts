@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { normalizePath } from 'vite'
 
 /** What the bundler tells of a module. */
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
@@ -37,7 +38,8 @@ export function listLayerGroups(priority: number) {
 function sortIntoLayers(graph: ModuleGraph): Map<string, Layer> {
   const found = new Map<string, Layer>()
   for (const layer of NAMES) {
-    const entry = resolve(import.meta.dirname, 'src', LAYERS[layer])
+    // Modules go by paths with / on every system.
+    const entry = normalizePath(resolve(import.meta.dirname, 'src', LAYERS[layer]))
     if (graph.getModuleInfo(entry) === null) throw new Error(`the layer ${layer} has no entry ${entry}`)
     const waiting = [entry]
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { foldedWords } from '@merleg/domain/name-folding'
@@ -27,6 +28,7 @@ export const sanctionsNamesBench: BenchEntry = {
     'The lists of the Union and of the Security Council. Asked are an alias of every second entry, which the list then lacks, and every main name written otherwise ' +
     '(misspelt once or twice, turned round, shortened, in one or two words, in Hungarian romanisation, with a Hungarian legal form); beside them names of nobody listed: ' +
     '20,000 companies of the published registers, 8,000 Hungarian names by frequency, 4,000 first words and other words of two listed persons of one group. ' +
+    'Rules and sizes were set by one half of the entries, by a hash of their identifiers; what stands here was asked of the other. ' +
     'Nothing but the name is known. Found: so many of the asked at a threshold at which of all that is found such a part is right. ' +
     'Baselines: Jaro–Winkler on the whole name without legal form, as written and with its words sorted.',
   measure,
@@ -79,6 +81,9 @@ function measureList(title: string, entries: readonly Listed[], companies: reado
   )
 }
 
+/** By it nothing was set. */
+const isHeldOut = (group: string): boolean => (createHash('sha256').update(group).digest()[0] ?? 0) % 2 === 1
+
 /** Entries of one act or regime: their names are of a few countries. */
 const toGroup = ({ id }: Listed): string => id.split(/[/-]/)[0] ?? ''
 
@@ -91,7 +96,7 @@ type Measured = {
 }
 
 function measureKind({ title, kind, task, screening, unlisted }: Measured): ProductLine[] {
-  const all = task.questions.filter((question) => question.kind === kind)
+  const all = task.questions.filter((question) => question.kind === kind && isHeldOut(question.group ?? ''))
   const every = Math.ceil(all.length / MOST_ASKED)
   const asked = all.filter((_, at) => at % every === 0)
   const nobody = unlisted.map((name): Question => ({ name, kind, group: null, way: 'nobody' }))

@@ -11,6 +11,7 @@ import {
 import { readIfThere, readOrCreateRecord, recordPath, replaceRecord } from './embedded-record.ts'
 import type { ServerProfile } from './embedded-settings.ts'
 import { canHostFolderOf, ensureServiceUser, isRoot, ownerOf, runTool, type ServiceUser } from './embedded-user.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Things worth telling the operator. `lock-lost`: this process no longer shows as a user of the server. `disk-low`: the
@@ -64,9 +65,9 @@ export async function prepareCluster({ dataDir: folder, profile, onNotice }: Pre
 }
 
 async function ensureDataDir(folder: string): Promise<string> {
-  const created = await mkdir(folder, { recursive: true })
+  const isMade = await makeFolder(folder)
   // The server's account must pass through; the secrets inside have their own modes.
-  if (created !== undefined) await chmod(folder, isRoot() ? 0o711 : 0o700)
+  if (isMade) await chmod(folder, isRoot() ? 0o711 : 0o700)
   return realpath(folder)
 }
 

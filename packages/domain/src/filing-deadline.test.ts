@@ -25,40 +25,83 @@ test.each([
 )
 
 describe('missing accounts', () => {
-  const filed = (...years: number[]) => years.map((year) => `${year}-12-31`)
-  const history = (given: Partial<FilingHistory>): FilingHistory => ({
+  const filed = (...years: number[]) => on(...years.map((year) => `${year}-12-31`))
+  const on = (...days: string[]) => days.map((balanceSheetDay) => ({ balanceSheetDay, isConsolidated: false }))
+  const ends = (...years: number[]) => years.map((year) => `${year}-12-31`)
+  const read = (day: string) => ({ today: day, knownUntil: day })
+  const calm: FilingHistory = {
+    kind: 'company',
+    countryCode: 'HU',
     form: 'kft',
-    balanceSheetDays: filed(2021, 2022, 2023, 2024),
+    accounts: filed(2021, 2022, 2023, 2024),
     foundedOn: '2015-03-04',
     endedOn: null,
     knownUntil: '2026-05-20',
-    ...given,
-  })
-  test.each([
+    today: '2026-05-20',
+  }
+  test.each<[string, Partial<FilingHistory>, string[] | null]>([
     ['none while the deadline runs', {}, []],
-    ['none on the day of the deadline', { knownUntil: '2026-05-31' }, []],
-    ['none while days off may have moved it', { knownUntil: '2026-06-04' }, []],
-    ['the last year after that', { knownUntil: '2026-06-05' }, filed(2025)],
-    ['a gap', { balanceSheetDays: filed(2021, 2022, 2024) }, filed(2023)],
-    ['all years looked back at, of a form that must file', { balanceSheetDays: [] }, filed(2021, 2022, 2023, 2024)],
-    ['not the year of the founding', { balanceSheetDays: [], foundedOn: '2023-01-01' }, filed(2024)],
-    ['none where nobody knows the beginning', { balanceSheetDays: [], foundedOn: null }, []],
+    ['none on the day of the deadline', read('2026-05-31'), []],
+    ['none while days off may have moved it', read('2026-06-04'), []],
+    ['the last year after that', read('2026-06-05'), ends(2025)],
+    ['none where the source has not been read since', { today: '2026-07-01', knownUntil: '2026-06-01' }, []],
+    ['none that is overdue later than the day asked for', { today: '2026-05-20', knownUntil: '2026-07-01' }, []],
+    ['not known where no source tells of all filings', { ...read('2026-07-01'), knownUntil: null }, null],
+    ['not known by foreign law', { countryCode: 'RO' }, null],
+    ['not known of who files elsewhere', { kind: 'nonprofit' }, null],
+    ['a gap', { accounts: filed(2021, 2022, 2024) }, ends(2023)],
+    ['several years', { accounts: filed(2021, 2022) }, ends(2023, 2024)],
+    ['no more years than are looked back at', { accounts: filed(2010) }, ends(2021, 2022, 2023, 2024)],
+    ['all years looked back at, of a form that must file', { accounts: [] }, ends(2021, 2022, 2023, 2024)],
+    ['not the year of the founding', { accounts: [], foundedOn: '2023-01-01' }, ends(2024)],
+    ['none where nobody knows the beginning', { accounts: [], foundedOn: null }, []],
     [
       'what came before the founding as we know it',
-      { foundedOn: '2030-01-01', balanceSheetDays: filed(2021, 2023, 2024) },
-      filed(2022),
+      { foundedOn: '2030-01-01', accounts: filed(2021, 2023, 2024) },
+      ends(2022),
     ],
-    ['none of a partnership that never filed', { form: 'bt', balanceSheetDays: [] }, []],
-    ['of a partnership from its first accounts on', { form: 'bt', balanceSheetDays: filed(2022, 2024) }, filed(2023)],
-    ['none of an unknown form that never filed', { form: null, balanceSheetDays: [] }, []],
-    ['none from the beginning of a winding-up on', { balanceSheetDays: filed(2021, 2022), endedOn: '2023-12-31' }, []],
-    ['years before it still', { balanceSheetDays: filed(2021, 2022), endedOn: '2024-01-01' }, filed(2023)],
+    ['none of a partnership that never filed', { form: 'bt', accounts: [] }, []],
+    ['of a partnership from its first accounts on', { form: 'bt', accounts: filed(2022, 2024) }, ends(2023)],
+    ['none of an unknown form that never filed', { form: null, accounts: [] }, []],
+    ['of an unknown form from its first accounts on', { form: null, accounts: filed(2021, 2022, 2023) }, ends(2024)],
+    ['none that was not overdue when a winding-up began', { accounts: filed(2021, 2022), endedOn: '2024-06-04' }, []],
+    ['what was overdue before it', { accounts: filed(2021, 2022), endedOn: '2024-06-05' }, ends(2023)],
+    ['none in a winding-up that nobody knows the beginning of', { accounts: filed(2021), endedOn: '' }, []],
     [
       'of another business year by its own day',
-      { balanceSheetDays: ['2022-06-30', '2023-06-30', '2025-06-30'], foundedOn: '2021-02-01' },
+      { accounts: on('2022-06-30', '2023-06-30', '2025-06-30'), foundedOn: '2021-02-01' },
       ['2024-06-30'],
     ],
-  ] as const)('%s', (_title, given, missing) => {
-    expect(listMissingAccounts(history(given))).toEqual(missing)
+    [
+      'of a year that ends with February',
+      { accounts: on('2023-02-28', '2024-02-29'), foundedOn: '2022-02-01' },
+      ['2025-02-28'],
+    ],
+    [
+      'consolidated ones a month later, where there are no others',
+      {
+        ...read('2026-06-10'),
+        accounts: filed(2024).map((one) => ({ ...one, isConsolidated: true })),
+        foundedOn: '2023-02-01',
+      },
+      [],
+    ],
+    [
+      'consolidated ones do not stand for the own',
+      {
+        accounts: [...filed(2022, 2023), ...filed(2024).map((one) => ({ ...one, isConsolidated: true }))],
+        foundedOn: '2021-02-01',
+      },
+      ends(2024),
+    ],
+  ])('%s', (_title, given, missing) => {
+    const found = listMissingAccounts({ ...calm, ...given })
+    expect(found?.map(({ balanceSheetDay }) => balanceSheetDay) ?? null).toEqual(missing)
+  })
+
+  test('bear their deadline', () => {
+    expect(listMissingAccounts({ ...calm, accounts: filed(2021, 2022, 2023) })).toEqual([
+      { balanceSheetDay: '2024-12-31', deadline: '2025-05-31' },
+    ])
   })
 })

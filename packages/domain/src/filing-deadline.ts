@@ -1,5 +1,7 @@
 import { daysBetween } from './calendar-days.ts'
+import { listCountedAccounts } from './counted-accounts.ts'
 import type { LegalFormKey } from './legal-forms.ts'
+import type { EntityKind } from './report-id.ts'
 
 /** Months from the balance sheet day within which accounts are deposited and published; of consolidated ones. */
 const MONTHS_TO_FILE = { own: 5, consolidated: 6 } as const
@@ -47,52 +49,72 @@ const FORMS_BOUND_TO_FILE: ReadonlySet<string> = new Set<LegalFormKey>([
 ])
 
 export type FilingHistory = {
+  kind: EntityKind
+  countryCode: string
   /** Key of `domain/legal-forms`; null for a form that is not known. */
   form: string | null
-  /** Balance sheet days of the accounts that are known, in any order. */
-  balanceSheetDays: readonly string[]
+  /** All that were filed, in any order; those that count are looked at, see `counted-accounts`. */
+  accounts: readonly { readonly balanceSheetDay: string; readonly isConsolidated: boolean }[]
   /** The day on which the company was founded or, where only that is known, registered. */
   foundedOn: string | null
-  /** The day on which a liquidation or forced deletion began or the company ceased: no yearly accounts are asked for after it. */
+  /** The day on which a winding-up began or the company ceased; an empty text where nobody knows when. */
   endedOn: string | null
-  /** The last day of which we know what was filed; see `SourceInfo.covers`. */
-  knownUntil: string
+  /** The last day of which we know what was filed, see `SourceInfo.covers`; null where no source tells of all filings. */
+  knownUntil: string | null
+  /** The day asked for. */
+  today: string
 }
+
+/** Accounts that should have been published and are not known. */
+export type MissingAccounts = { readonly balanceSheetDay: string; readonly deadline: string }
 
 /** Business years that are looked back at: as far as accounts are kept in reach. */
 const YEARS_BACK = 5
 
 /**
- * Balance sheet days whose accounts should have been published and are not known, oldest first. Nothing is missing of
- * a form that need not file, before the first balance sheet day a year after the founding, or while the deadline
- * runs. A partnership is bound from its first known accounts on. Business years that end on another day than 31
- * December are recognised by the last known balance sheet day.
+ * The accounts of Hungarian companies that are overdue and not known, oldest first; null where nobody can tell: no source
+ * tells of all filings, or the law is another. Nothing is missing of a form that need not file, before the first balance
+ * sheet day a year after the founding, or while the deadline runs. What was not overdue yet when a winding-up began is not
+ * counted: its business years and deadlines are others. A partnership is bound from its first known accounts on. Business
+ * years that end on another day than 31 December are recognised by the last known balance sheet day.
  */
-export function listMissingAccounts(history: FilingHistory): string[] {
-  const { form, balanceSheetDays, foundedOn, endedOn, knownUntil } = history
-  const known = balanceSheetDays.toSorted()
-  const [first] = known
+export function listMissingAccounts(history: FilingHistory): MissingAccounts[] | null {
+  const { kind, countryCode, form, foundedOn, endedOn, knownUntil, today } = history
+  if (kind !== 'company' || countryCode !== 'HU' || knownUntil === null) return null
+  const counted = listCountedAccounts(history.accounts)
+  const known = counted.map(({ balanceSheetDay }) => balanceSheetDay).toSorted()
+  const isConsolidated = counted.some((accounts) => accounts.isConsolidated)
   const isBound = form !== null && FORMS_BOUND_TO_FILE.has(form)
-  if (!isBound && first === undefined) return []
-  const yearEnd = known.at(-1)?.slice(5) ?? '12-31'
-  const from = earliestAccounts({ first, foundedOn: isBound ? foundedOn : null, yearEnd })
+  const last = known.at(-1)
+  const from = earliestAccounts({ first: known[0], last, foundedOn: isBound ? foundedOn : null })
   if (from === null) return []
-  const lastYear = Number(knownUntil.slice(0, 4))
+  const limit = [today, knownUntil, endedOn ?? today].toSorted()[0] ?? ''
   const filedYears = new Set(known.map((day) => day.slice(0, 4)))
-  return Array.from({ length: YEARS_BACK + 1 }, (_, index) => `${lastYear - YEARS_BACK + index}-${yearEnd}`).filter(
-    (day) =>
-      day >= from &&
-      (endedOn === null || day < endedOn) &&
-      daysOverdue(filingDeadline(day), knownUntil) > 0 &&
-      !filedYears.has(day.slice(0, 4)),
+  const lastYear = Number(today.slice(0, 4))
+  return Array.from({ length: YEARS_BACK + 1 }, (_, index) => yearEndIn(lastYear - YEARS_BACK + index, last)).flatMap(
+    (balanceSheetDay) => {
+      const deadline = filingDeadline(balanceSheetDay, isConsolidated)
+      const isMissing = balanceSheetDay >= from && !filedYears.has(balanceSheetDay.slice(0, 4))
+      return isMissing && daysOverdue(deadline, limit) > 0 ? [{ balanceSheetDay, deadline }] : []
+    },
   )
 }
 
-type Start = { first: string | undefined; foundedOn: string | null; yearEnd: string }
+/** The day on which the business year ends in a year, as it did last: the last day of a month stays the last one. */
+function yearEndIn(year: number, last = '0000-12-31'): string {
+  const [lastYear = 0, month = 12, day = 31] = last.split('-').map(Number)
+  const daysIn = (of: number) => new Date(Date.UTC(of, month, 0)).getUTCDate()
+  const wasLast = day === daysIn(lastYear)
+  return new Date(Date.UTC(year, month - 1, wasLast ? daysIn(year) : Math.min(day, daysIn(year))))
+    .toISOString()
+    .slice(0, 10)
+}
+
+type Start = { first: string | undefined; last: string | undefined; foundedOn: string | null }
 
 /** A first business year may be longer than the calendar's: the one in which the company was founded is not asked for. */
-function earliestAccounts({ first, foundedOn, yearEnd }: Start): string | null {
-  const afterFounding = foundedOn === null ? null : `${Number(foundedOn.slice(0, 4)) + 1}-${yearEnd}`
+function earliestAccounts({ first, last, foundedOn }: Start): string | null {
+  const afterFounding = foundedOn === null ? null : yearEndIn(Number(foundedOn.slice(0, 4)) + 1, last)
   if (first === undefined) return afterFounding
   return afterFounding !== null && afterFounding < first ? afterFounding : first
 }

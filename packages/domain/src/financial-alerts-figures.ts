@@ -110,19 +110,26 @@ function checkFindings({ years }: FinancialAlertInput): FinancialAlert[] {
 /** Years filed in a wrong unit; an error where one of them could not be put right. */
 function collectSlips(years: readonly AlertYear[]): FinancialAlert[] {
   const found = years.toReversed().flatMap(({ year, findings }) => {
-    const finding = findings.find(({ code }) => code === 'thousand-slip')
-    return finding === undefined ? [] : [{ year, isCorrected: finding.severity === 'warning' }]
+    const finding = findings.find(isOfUnit)
+    return finding === undefined ? [] : [{ year, finding }]
   })
   const [newest] = found
   if (newest === undefined) return []
-  const corrected = found.flatMap(({ year, isCorrected }) => (isCorrected ? year : []))
+  const yearsOf = (isMeant: (finding: StatementFinding) => boolean) =>
+    found.filter(({ finding }) => isMeant(finding)).map(({ year }) => year)
+  const corrected = yearsOf((finding) => finding.severity === 'warning')
+  const unclear = yearsOf(({ code }) => code === 'unit-unclear')
   const severity = corrected.length === found.length ? 'warning' : 'error'
-  const told = { year: newest.year, line: null, years: found.map(({ year }) => year), corrected }
+  const told = { year: newest.year, line: null, years: found.map(({ year }) => year), corrected, unclear }
   return [{ code: 'thousand-slip', severity, ...told }]
 }
 
 function hasUnitError({ isFlawed, findings }: AlertYear): boolean {
-  return isFlawed && findings.some(({ code }) => code === 'thousand-slip')
+  return isFlawed && findings.some(isOfUnit)
+}
+
+function isOfUnit({ code }: StatementFinding): boolean {
+  return code === 'thousand-slip' || code === 'unit-unclear'
 }
 
 /** Equity, sales and the profit of the business that fall give cause for concern; other jumps are for reading on. */

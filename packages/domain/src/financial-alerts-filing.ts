@@ -17,28 +17,20 @@ function listHungarian(input: FinancialAlertInput): FinancialAlert[] {
   return [...checkMissing(input), ...checkGaps(input), ...checkLate(input)]
 }
 
-/** Business years after the newest one whose deadline has passed, as far as the publisher has been read. */
-function checkMissing(input: FinancialAlertInput): FinancialAlert[] {
-  const { years, today, knownUntil, windingUpOn, isConsolidated } = input
-  const newest = years.at(-1)?.period
-  if (newest == null || knownUntil === null) return []
-  // From a winding-up on the business years are others; of one that nobody knows since when, nothing can be said.
-  const limit = [today, knownUntil, windingUpOn ?? today].toSorted()[0] ?? ''
-  const missing = []
-  for (let balanceDay = yearLater(newest.end); ; balanceDay = yearLater(balanceDay)) {
-    const deadline = filingDeadline(balanceDay, isConsolidated)
-    if (daysOverdue(deadline, limit) === 0) break
-    missing.push({ year: Number(balanceDay.slice(0, 4)), deadline })
-  }
-  if (missing.length === 0) return []
+function checkMissing({ missing }: FinancialAlertInput): FinancialAlert[] {
+  if (missing === null || missing.length === 0) return []
   const severity = missing.length > 1 ? 'error' : 'warning'
-  return [{ code: 'statement-missing', severity, year: null, line: null, missing }]
+  const told = missing.map(({ balanceSheetDay, deadline }) => ({ year: Number(balanceSheetDay.slice(0, 4)), deadline }))
+  return [{ code: 'statement-missing', severity, year: null, line: null, missing: told }]
 }
 
-/** Years between two filings of which there is none. */
-function checkGaps({ years }: FinancialAlertInput): FinancialAlert[] {
+/** Years between two filings of which there is none; those that are told as missing are not told twice. */
+function checkGaps({ years, missing }: FinancialAlertInput): FinancialAlert[] {
   const first = years.findIndex(({ period }) => period !== null)
-  const gaps = years.filter(({ period }, index) => period === null && index > first && first >= 0)
+  const told = new Set(missing?.map(({ balanceSheetDay }) => Number(balanceSheetDay.slice(0, 4))))
+  const gaps = years.filter(
+    ({ year, period }, index) => period === null && index > first && first >= 0 && !told.has(year),
+  )
   if (gaps.length === 0) return []
   return [{ code: 'statement-gap', severity: 'info', year: null, line: null, years: gaps.map(({ year }) => year) }]
 }
@@ -72,5 +64,3 @@ function addMonths(day: string, months: number): string {
   const wasLast = date === new Date(Date.UTC(year, month, 0)).getUTCDate()
   return toDay(Date.UTC(year, month - 1 + months, wasLast ? last : Math.min(date, last)))
 }
-
-const yearLater = (day: string): string => addMonths(day, 12)

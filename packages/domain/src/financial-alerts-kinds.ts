@@ -1,3 +1,4 @@
+import type { MissingAccounts } from './filing-deadline.ts'
 import type { EntityKind } from './report-id.ts'
 import type { StatementFinding } from './statement-checks.ts'
 
@@ -27,14 +28,12 @@ export type FinancialAlertInput = {
   kind: EntityKind
   /** GFO code or key of the legal form. */
   legalFormCode: string | null
-  /** As `domain/company-life` has it; an empty text where it is not known since when. */
-  windingUpOn: string | null
   currency: string
   isConsolidated: boolean
   /** Day of the question, YYYY-MM-DD. */
   today: string
-  /** Up to which day the publisher of the accounts has been read; a filing after it cannot be known. */
-  knownUntil: string | null
+  /** By `listMissingAccounts`. */
+  missing: readonly MissingAccounts[] | null
   /** Oldest first, without a gap in the years. */
   years: readonly AlertYear[]
 }
@@ -59,7 +58,7 @@ export type FinancialAlert = { severity: AlertSeverity; year: number | null; lin
   | { code: 'equity-under-capital'; amount: number; capital: number; share: number }
   | { code: 'balance-mismatch'; difference: number; years: readonly number[] }
   | { code: 'sums-mismatch'; difference: number; years: readonly number[] }
-  /** `corrected`: those of the years whose amounts were put right. */
-  | { code: 'thousand-slip'; years: readonly number[]; corrected: readonly number[] }
+  /** Of the years: `corrected` those whose amounts were put right, `unclear` those of which nothing tells which are wrong. */
+  | { code: 'thousand-slip'; years: readonly number[]; corrected: readonly number[]; unclear: readonly number[] }
   | { code: 'jump'; figure: JumpFigure; amount: number; before: number; change: number }
 )

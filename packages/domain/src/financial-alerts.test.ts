@@ -25,11 +25,10 @@ const calm: FinancialAlertInput = {
   countryCode: 'HU',
   kind: 'company',
   legalFormCode: '113',
-  windingUpOn: null,
   currency: 'HUF',
   isConsolidated: false,
   today: '2025-07-01',
-  knownUntil: '2025-07-01',
+  missing: [],
   years: [year(2023), year(2024)],
 }
 
@@ -40,14 +39,15 @@ const both = (earlier: Partial<AlertYear>, later: Partial<AlertYear>) => ({
   years: [year(2023, earlier), year(2024, later)],
 })
 
+const missing = (...years: number[]) =>
+  years.map((number) => ({ balanceSheetDay: `${number}-12-31`, deadline: `${number + 1}-05-31` }))
+
 describe('nothing is said', () => {
   test.each<[string, Partial<FinancialAlertInput>]>([
     ['of a calm company', {}],
     ['of a company without accounts', { years: [] }],
     ['of nothing known of a year', { years: [year(2024, { netSales: null, profitAfterTax: null, equity: null })] }],
-    ['on the last day of the deadline and the days off after it', { today: '2026-06-04', knownUntil: '2026-06-04' }],
-    ['where the publisher has not been read since the deadline', { today: '2026-07-01', knownUntil: '2026-06-01' }],
-    ['where nobody knows until when it was read', { today: '2026-07-01', knownUntil: null }],
+    ['where nobody knows whether accounts are missing', { missing: null }],
     ['of a zero result', newest({ profitAfterTax: 0 })],
     ['of equity equal to the capital', newest({ equity: 30 * M, issuedCapital: 30 * M })],
     ['of small amounts that double', both({ netSales: 4 * M }, { netSales: 9 * M })],
@@ -64,26 +64,17 @@ describe('nothing is said', () => {
 
 describe('filing', () => {
   test.each<[string, Partial<FinancialAlertInput>, string[]]>([
-    ['one year overdue', { today: '2026-06-06', knownUntil: '2026-06-06' }, ['warning statement-missing']],
-    ['two years overdue', { today: '2027-06-06', knownUntil: '2027-06-06' }, ['error statement-missing']],
+    ['one year overdue', { missing: missing(2025) }, ['warning statement-missing']],
+    ['two years overdue', { today: '2027-06-06', missing: missing(2025, 2026) }, ['error statement-missing']],
+    ['nothing is missing; the figures are old', { today: '2027-06-06' }, ['info figures-old']],
     [
-      'in liquidation since before the deadline nothing is due; the figures are old',
-      { today: '2027-06-06', knownUntil: '2027-06-06', windingUpOn: '2026-01-10' },
-      ['info figures-old'],
-    ],
-    [
-      'what was due before the liquidation is still missing',
-      { today: '2027-06-06', knownUntil: '2027-06-06', windingUpOn: '2026-08-01' },
+      'a gap that is missing is told once',
+      { years: [year(2022), year(2023, { period: null, filedOn: null }), year(2024)], missing: missing(2023) },
       ['warning statement-missing'],
-    ],
-    [
-      'in forced deletion nobody knows since when',
-      { today: '2026-07-01', knownUntil: '2026-07-01', windingUpOn: '' },
-      [],
     ],
     ['a foreign company has no Hungarian deadline', { countryCode: 'RO', kind: 'foreign', today: '2026-07-01' }, []],
     ['but its figures grow old', { countryCode: 'RO', kind: 'foreign', today: '2027-01-01' }, ['info figures-old']],
-    ['a foundation files elsewhere', { kind: 'nonprofit', today: '2026-07-01', knownUntil: '2026-07-01' }, []],
+    ['a foundation files elsewhere', { kind: 'nonprofit', today: '2026-07-01' }, []],
     ['late', newest({ filedOn: '2025-06-20' }), ['warning filed-late']],
     ['late a year ago', both({ filedOn: '2024-09-01' }, {}), ['info filed-late']],
     [
@@ -114,19 +105,13 @@ describe('filing', () => {
         ],
       },
     ])
-    const [missing] = listFinancialAlerts({ ...calm, today: '2027-06-06', knownUntil: '2027-06-06' })
-    expect(missing).toMatchObject({
+    const [alert] = listFinancialAlerts({ ...calm, missing: missing(2025, 2026) })
+    expect(alert).toMatchObject({
       missing: [
         { year: 2025, deadline: '2026-05-31' },
         { year: 2026, deadline: '2027-05-31' },
       ],
     })
-  })
-
-  test('follows a business year of its own, also over a leap day', () => {
-    const split = year(2024, { period: { start: '2023-03-01', end: '2024-02-29' } })
-    const [missing] = listFinancialAlerts({ ...calm, today: '2025-09-01', knownUntil: '2025-09-01', years: [split] })
-    expect(missing).toMatchObject({ missing: [{ year: 2025, deadline: '2025-07-31' }] })
   })
 })
 
@@ -192,7 +177,10 @@ describe('figures', () => {
 })
 
 describe('what does not add up', () => {
-  const finding = (code: 'balance-mismatch' | 'subtotal-mismatch' | 'thousand-slip', difference: number | null) => ({
+  const finding = (
+    code: 'balance-mismatch' | 'subtotal-mismatch' | 'thousand-slip' | 'unit-unclear',
+    difference: number | null,
+  ) => ({
     code,
     severity: 'error' as const,
     lineCodes: ['totalAssets'],
@@ -223,6 +211,13 @@ describe('what does not add up', () => {
   test('a slip of the unit is no jump, and the year before is judged in its place', () => {
     const slipped = { netSales: null, equity: null, isFlawed: true, findings: [finding('thousand-slip', null)] }
     expect(listCodes(both({ profitAfterTax: -10 * M }, slipped))).toEqual(['error thousand-slip', 'warning loss'])
+  })
+
+  test('years of which nothing tells which are in the wrong unit are told together', () => {
+    const unclear = { isFlawed: true, findings: [finding('unit-unclear', null)] }
+    expect(listFinancialAlerts({ ...calm, ...both(unclear, unclear) })).toMatchObject([
+      { code: 'thousand-slip', severity: 'error', years: [2024, 2023], corrected: [], unclear: [2024, 2023] },
+    ])
   })
 
   test('a slip that was put right is told, of its own year', () => {

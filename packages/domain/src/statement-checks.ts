@@ -10,6 +10,7 @@ export type StatementFinding = {
     | 'of-which-exceeds'
     | 'unexpected-sign'
     | 'thousand-slip'
+    | 'unit-unclear'
   severity: 'error' | 'warning'
   lineCodes: readonly string[]
   /** How far the amounts are apart, in the unit of the filing; null where there is no such distance. */

@@ -9,7 +9,7 @@ import { findServerProblems, type ServerProblem } from '@merleg/db/server-check'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { terminalLocale } from '../shared/cli/terminal-locale.ts'
 import type { Logger } from '../shared/logger.ts'
-import { isFileFault } from '../shared/system-fault.ts'
+import { isFileFault, isProgramFault } from '../shared/system-fault.ts'
 import { type Config, readConfig } from './config.ts'
 
 /** For the statements of requests and jobs; a command's own may take as long as they take. */
@@ -51,6 +51,10 @@ export async function openDatabase(
     onNotice: (notice) => options.say(noticeText(notice)),
   }).catch((error: unknown) => {
     if (error instanceof DataFolderInUseError) throw new CommandError(error.message)
+    if (isProgramFault(error))
+      throw new CommandError(
+        `PostgreSQL cannot be started from ${error.path}: ${error.message}. Install the packages again (npm ci), or set DATABASE_URL.`,
+      )
     if (isFileFault(error))
       throw new CommandError(`The data folder ${config.dataDir} cannot be used (MERLEG_DATA_DIR): ${error.message}`)
     throw error

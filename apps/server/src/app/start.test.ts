@@ -246,6 +246,7 @@ describe('commands', () => {
     ['DATABASE_URL', 'postgres://someone:very-secret@127.0.0.1:1/none', 'The database of DATABASE_URL cannot be used'],
     ['DATABASE_URL', 'postgres://someone:very-secret@[', 'The database of DATABASE_URL cannot be used'],
     ['MERLEG_DATA_DIR', CLI, 'cannot be used (MERLEG_DATA_DIR)'],
+    ['MERLEG_DATA_DIR', '/proc/nowhere', 'cannot be used (MERLEG_DATA_DIR)'],
   ])('a database that cannot be had is said without its password (%s=%s)', async (name, value, text) => {
     const started = run(['start'], { [name]: value })
     expect(await started.exit).toBe(1)

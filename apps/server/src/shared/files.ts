@@ -1,4 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import { makeFolder } from '@merleg/db/make-folder'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -52,7 +53,7 @@ export function createFileStore(settings: FileSettings): FileStore {
 async function openDisk(settings: FileSettings): Promise<Disk> {
   if (settings.MERLEG_FILES_S3_BUCKET) return openBucket(settings, settings.MERLEG_FILES_S3_BUCKET)
   const location = join(settings.dataDir, 'files')
-  await mkdir(location, { recursive: true, mode: 0o700 })
+  await makeFolder(location, 0o700)
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 

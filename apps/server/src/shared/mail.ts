@@ -1,4 +1,5 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, writeFile } from 'node:fs/promises'
+import { makeFolder } from '@merleg/db/make-folder'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { defineJob } from './jobs.ts'
@@ -47,7 +48,7 @@ function createFileMailer(settings: MailSettings): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail, settings))
       const folder = mailFolder(settings.dataDir)
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       // Mails carry links that open an account.
       await chmod(folder, 0o700)
       const path = join(folder, `${checkedId(mail)}.eml`)

@@ -25,6 +25,7 @@ function filing(year: number, given: Given = {}): JudgeableAccounts {
 }
 const SLIPPED = { amounts: times(1000) }
 const BARE = { previousAmounts: {} }
+const FOR_GOOD = { amounts: times(1000), previousAmounts: times(1000) }
 
 /** Given the oldest first, answered by year. */
 function judge(...filed: JudgeableAccounts[]) {
@@ -60,8 +61,8 @@ describe('accounts a thousand times too large', () => {
       ['flawed', 1_000_000],
     ],
     [
-      'lasting from then on',
-      [filing(2020), filing(2021, SLIPPED), filing(2022, { amounts: times(1100), previousAmounts: times(1000) })],
+      'for good: those that stay are the majority',
+      [filing(2020), ...[2021, 2022, 2023, 2024].map((year) => filing(year, FOR_GOOD))],
       2021,
       ['sound', 1_000_000],
     ],
@@ -73,6 +74,81 @@ describe('accounts a thousand times too large', () => {
     ],
   ])('%s', (_title, filed, year, expected) => {
     expect(judge(...filed)[year]).toEqual(expected)
+  })
+
+  const WRONG = { ...SLIPPED, ...BARE }
+  const staff = (employees: number, given: JudgeableAccounts) => ({
+    ...given,
+    currency: 'EUR',
+    amounts: { ...given.amounts, employees },
+  })
+  test.each<[string, JudgeableAccounts[], string[]]>([
+    [
+      'two neighbours, right on both sides',
+      [filing(2020), filing(2021, SLIPPED), filing(2022, FOR_GOOD), filing(2023)],
+      ['sound', 'corrected', 'corrected', 'sound'],
+    ],
+    [
+      'two neighbours without previous columns',
+      [filing(2020, BARE), filing(2021, WRONG), filing(2022, WRONG), filing(2023, BARE)],
+      ['sound', 'corrected', 'corrected', 'sound'],
+    ],
+    [
+      'the two newest: nothing tells which pair is right',
+      [filing(2020), filing(2021), filing(2022, FOR_GOOD), filing(2023, FOR_GOOD)],
+      ['flawed', 'flawed', 'flawed', 'flawed'],
+    ],
+    [
+      'the two oldest: two against one do not decide',
+      [filing(2020, FOR_GOOD), filing(2021, FOR_GOOD), filing(2022)],
+      ['flawed', 'flawed', 'flawed'],
+    ],
+    [
+      'the two oldest, by the sales of each employee',
+      [filing(2020, FOR_GOOD), filing(2021, FOR_GOOD), filing(2022)].map((one) => staff(20, one)),
+      ['flawed', 'flawed', 'sound'],
+    ],
+    [
+      'the newest, by the sales of each employee',
+      [filing(2021), filing(2022, FOR_GOOD)].map((one) => staff(10_000, one)),
+      ['flawed', 'sound'],
+    ],
+    [
+      'staff that fits neither or both decides nothing',
+      [filing(2021), filing(2022, FOR_GOOD)].map((one) => staff(1000, one)),
+      ['flawed', 'flawed'],
+    ],
+    [
+      'the newest, by a clear majority',
+      [filing(2019), filing(2020), filing(2021), filing(2022, FOR_GOOD)],
+      ['sound', 'sound', 'sound', 'flawed'],
+    ],
+    [
+      'most of the years, between two others: evidence that contradicts itself',
+      [filing(2018, BARE), ...[2019, 2020, 2021, 2022].map((year) => filing(year, WRONG)), filing(2023, BARE)],
+      ['flawed', 'flawed', 'flawed', 'flawed', 'flawed', 'flawed'],
+    ],
+    [
+      'and in another year a thousandth',
+      [
+        ...[2018, 2019, 2020].map((year) => filing(year)),
+        filing(2021, SLIPPED),
+        filing(2022, { amounts: times(0.001), previousAmounts: times(1000) }),
+        filing(2023),
+      ],
+      ['sound', 'sound', 'sound', 'corrected', 'corrected', 'sound'],
+    ],
+    [
+      'in another currency nothing is compared',
+      [filing(2021), filing(2022, { ...SLIPPED, ...BARE, currency: 'EUR' })],
+      ['sound', 'sound'],
+    ],
+  ])('%s', (_title, filed, qualities) => {
+    expect(
+      judgeAccounts(filed.toReversed())
+        .map(({ quality }) => quality)
+        .toReversed(),
+    ).toEqual(qualities)
   })
 
   test('a thousandth is corrected upwards, but for the people', () => {
@@ -108,6 +184,7 @@ describe('accounts that do not add up', () => {
   ])('%s', (_title, difference, quality, scale = 1) => {
     const amounts = times(scale)
     const filed = filing(2022, {
+      ...BARE,
       amounts: { ...amounts, equity: (amounts['equity'] ?? 0) + difference * (scale === 1 ? 1 : 305) },
     })
     expect(judgeAccounts([filed])[0]?.quality).toBe(quality)

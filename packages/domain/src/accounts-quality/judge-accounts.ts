@@ -36,7 +36,7 @@ export function judgeAccounts<Filed extends JudgeableAccounts>(filed: readonly F
 }
 
 function judgeOne<Filed extends JudgeableAccounts>(filed: Filed, slip: UnitSlip | null): JudgedAccounts<Filed> {
-  const right = slip?.isProven ? { ...filed, amounts: divideAmounts(filed.amounts, slip.factor) } : filed
+  const right = slip?.verdict === 'proven' ? { ...filed, amounts: divideAmounts(filed.amounts, slip.factor) } : filed
   const findings = [...listFindings(right), ...(slip === null ? [] : [toFinding(slip)])]
   const isFlawed = findings.some(({ severity }) => severity === 'error')
   if (isFlawed) return { filed, quality: 'flawed', findings }
@@ -50,8 +50,9 @@ function listFindings({ layout: key, amounts, unit }: JudgeableAccounts): Statem
 }
 
 /** What was put right is a warning: the amounts are not those of the filing. */
-function toFinding({ isProven, lineCodes }: UnitSlip): StatementFinding {
-  return { code: 'thousand-slip', severity: isProven ? 'warning' : 'error', lineCodes, difference: null }
+function toFinding({ verdict, lineCodes }: UnitSlip): StatementFinding {
+  const code = verdict === 'unclear' ? 'unit-unclear' : 'thousand-slip'
+  return { code, severity: verdict === 'proven' ? 'warning' : 'error', lineCodes, difference: null }
 }
 
 /** Does the previous-year column of accounts tell a year without an error of its own? */

@@ -1,5 +1,6 @@
-import { compareNames, isOtherSex, isSameWord, measureDistance, type NameComparison } from './name-comparison.ts'
+import { compareNames, isOtherSex, isSameWord, LETTERS_OF_JOINED, type NameComparison } from './name-comparison.ts'
 import { type BearerKind, joinTokens, type NameToken } from './name-tokens.ts'
+import { measureDistance } from './word-distance.ts'
 
 /**
  * How sure a match is, the surest first. `identifier`: an official number is the same, which may be stated as a fact.
@@ -58,7 +59,7 @@ export type NameGrade = { grade: Exclude<SanctionGrade, 'identifier'>; likeness:
 /** A company name of one word is worth a look where at most about twenty others have it. */
 const SINGLE_WORD_ALLOWANCE = 3
 /** Names less alike than this are not shown: measured, see docs/adr/0036. */
-const LEAST_LIKENESS: Record<BearerKind, number> = { person: 0.8, entity: 0.6 }
+const LEAST_LIKENESS: Record<BearerKind, number> = { person: 0.8, entity: 0.5 }
 
 /** Grades a party's name against a listed one; null where they do not match or something speaks clearly against it. */
 export function gradeNames(party: ScreenedName, listed: ListedName, rarity: Rarity): NameGrade | null {
@@ -96,12 +97,9 @@ function compareBest(party: ScreenedName, listed: ListedName, rarity: Rarity): C
   if (joined === null) return byWord
   const closeness = joined.pairs[0]?.closeness ?? 0
   const evidence = closeness * weigh(listed.tokens, rarity)
-  const likeness = closeness * (1 - lossOf(evidence, rarity))
+  const likeness = closeness * (1 - lossOf(evidence, party.kind, rarity))
   return likeness > byWord.likeness ? { names: joined, likeness, evidence } : byWord
 }
-
-/** Joined to one word, names of so many letters may differ in one of them. */
-export const LETTERS_OF_JOINED = 8
 
 /** The names as one word each, for who writes two words as one; null where they differ in more than a letter. */
 function compareJoined(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison | null {
@@ -124,8 +122,8 @@ const EVIDENCE_OF_CONSONANT = 2.5
 const LEFT_OUT = 2.8
 /** Also a short word that each has instead of another tells them apart. */
 const LEAST_OTHER = 6
-/** Below this a name is taken for one of several bearers: it loses so much at most. */
-const COMMON_LOSS = 0.2
+/** Names that are not rare as a whole lose so much at most: a person is asked about more, a company has more namesakes. */
+const COMMON_LOSS: Record<BearerKind, number> = { person: 0.2, entity: 0.4 }
 
 /** How nearly two names are one, and how much their agreement tells (natural logarithm of one in so many). */
 function measureLikeness(
@@ -150,7 +148,7 @@ function measureLikeness(
   // The 61st plant is not the 62nd.
   const isOtherNumber = onlyParty.some(hasFigure) && onlyListed.some(hasFigure)
   if (isOtherNumber || paired === 0 || (kind === 'person' && pairs.length < 2)) return { likeness: 0, evidence }
-  return { likeness: (evidence / (paired + left)) * (1 - lossOf(evidence, rarity)), evidence }
+  return { likeness: (evidence / (paired + left)) * (1 - lossOf(evidence, kind, rarity)), evidence }
 }
 
 /** Of what the words of a listed name weigh, the least part that has to agree for a match. */
@@ -164,7 +162,8 @@ export function leastEvidence(kind: BearerKind, { chance }: Rarity): number {
 
 const hasFigure = ({ text }: NameToken): boolean => /\d/.test(text)
 
-const lossOf = (evidence: number, { chance }: Rarity): number => COMMON_LOSS * Math.max(0, 1 - evidence / chance)
+const lossOf = (evidence: number, kind: BearerKind, { chance }: Rarity): number =>
+  COMMON_LOSS[kind] * Math.max(0, 1 - evidence / chance)
 
 const weigh = (tokens: readonly NameToken[], rarity: Rarity): number =>
   tokens.reduce((sum, token) => sum + weightOf(token, rarity), 0)

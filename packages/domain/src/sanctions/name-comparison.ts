@@ -1,4 +1,5 @@
-import type { NameToken } from './name-tokens.ts'
+import { joinTokens, type NameToken } from './name-tokens.ts'
+import { measureDistance } from './word-distance.ts'
 
 /** Two words that go together; `closeness` 1 where they are the same word, less the less they agree. */
 export type TokenPair = { party: NameToken; listed: NameToken; closeness: number }
@@ -12,8 +13,41 @@ export type NameComparison = {
   isInOrder: boolean
 }
 
+/** Joined to one word, words of so many letters may differ in one of them. */
+export const LETTERS_OF_JOINED = 8
+
 /** Pairs the words of a party's name with those of a listed one, the closest first. */
 export function compareNames(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison {
+  const byWord = pairWords(party, listed)
+  if (byWord.onlyParty.length + byWord.onlyListed.length < 3) return byWord
+  const [ours, theirs] = [
+    joinWritten(party, byWord.onlyParty, byWord.onlyListed),
+    joinWritten(listed, byWord.onlyListed, byWord.onlyParty),
+  ]
+  return ours === party && theirs === listed ? byWord : pairWords(ours, theirs)
+}
+
+/** The words with two neighbours as one that the other name has as one word; both have no partner as they are. */
+function joinWritten(
+  tokens: readonly NameToken[],
+  alone: readonly NameToken[],
+  others: readonly NameToken[],
+): readonly NameToken[] {
+  for (const [at, first] of tokens.entries()) {
+    const second = tokens[at + 1]
+    if (second === undefined || !alone.includes(first) || !alone.includes(second)) continue
+    const letters = first.text + second.text
+    const isWritten = others.some(
+      ({ text }) =>
+        text === letters || (letters.length >= LETTERS_OF_JOINED && measureDistance(text, letters, 1) === 1),
+    )
+    if (isWritten)
+      return [...tokens.slice(0, at), { ...joinTokens([first, second]), text: letters }, ...tokens.slice(at + 2)]
+  }
+  return tokens
+}
+
+function pairWords(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison {
   const found = party.flatMap((token, at) =>
     listed.flatMap((other, index) => {
       const closeness = toCloseness(token, other)
@@ -62,7 +96,18 @@ export function toCloseness(a: NameToken, b: NameToken): number {
   if (a.text === b.text) return 1
   if (/\d/.test(a.text + b.text) || isOtherSex(a.text, b.text)) return 0
   if (a.key === b.key && a.key.length >= TELLING_KEY_LENGTH) return OTHER_ROMANISATION
+  if (isGlued(a.text, b.text)) return OTHER_ROMANISATION
   return Math.max(toLetterCloseness(a.text, b.text, 1), toLetterCloseness(a.key, b.key, vowelLimit(a, b)))
+}
+
+/** Written together with a word between: 'of' and 'east', 'committee' and 'for'. */
+const GLUED = ['of', 'for', 'the', 'and', 'co']
+const SHORTEST_GLUED = 4
+
+function isGlued(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < SHORTEST_GLUED) return false
+  return GLUED.some((glued) => long === glued + short || long === short + glued)
 }
 
 function toLetterCloseness(a: string, b: string, limit: number): number {
@@ -89,33 +134,4 @@ export function isSameSkeleton(a: NameToken, b: NameToken): boolean {
   if (!a.isConsonantal && !b.isConsonantal) return a.skeleton === b.skeleton
   const consonants = a.skeleton.replace(/^a/, '')
   return consonants.length > 1 && consonants === b.skeleton.replace(/^a/, '')
-}
-
-/** The Damerau–Levenshtein distance (neighbours swapped count one) of two short words, or Infinity above `limit`. */
-export function measureDistance(a: string, b: string, limit: number): number {
-  if (a === b) return 0
-  if (Math.abs(a.length - b.length) > limit) return Infinity
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const value = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + cost,
-        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
-      )
-      next[j] = value
-      if (value < least) least = value
-    }
-    if (least > limit) return Infinity
-    before = row
-    row = next
-  }
-  const distance = row[b.length] ?? Infinity
-  return distance <= limit ? distance : Infinity
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gradeNames } from './grading.ts'
-import { measureDistance } from './name-comparison.ts'
+import { measureDistance } from './word-distance.ts'
 import { isTelling, NameIndex, prepareListedName } from './name-index.ts'
 import { toNameTokens } from './name-tokens.ts'
 import { toSpellingKey } from './romanisation.ts'

@@ -3,6 +3,7 @@ import { splitLegalForm } from '../legal-form-split.ts'
 import { foldedWords } from '../name-folding.ts'
 import { CONNECTIVES, LISTED_FORMS, NAME_PARTICLES } from './name-words.ts'
 import { toSkeleton, toSpellingKey } from './romanisation.ts'
+import { measureDistance } from './word-distance.ts'
 
 /** What kind of bearer a name has; only names of the same kind are compared. */
 export type BearerKind = 'person' | 'entity'
@@ -73,12 +74,13 @@ const FORMS: ReadonlySet<string> = new Set(LISTED_FORMS)
 const LONGEST_FORM = Math.max(...LISTED_FORMS.map((form) => form.split(' ').length))
 
 /** Legal forms stand anywhere in the names of a list: before, after and in the middle. */
-function dropForms(words: readonly Word[]): readonly Word[] {
+function dropForms(given: readonly Word[]): readonly Word[] {
+  const words = given.map(withoutGluedForm)
   const kept: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at]
     const length = formLength(words, at)
-    if (length === 0 && first !== undefined && !CONNECTIVES.has(first.text)) kept.push(first)
+    if (length === 0 && first !== undefined && !CONNECTIVES.has(first.text) && !isMisspeltForm(first)) kept.push(first)
     at += Math.max(0, length - 1)
   }
   return kept.length === 0 ? words : kept
@@ -90,6 +92,21 @@ function formLength(words: readonly Word[], at: number): number {
     if (FORMS.has(phrase.join(' '))) return length
   }
   return 0
+}
+
+/** Long enough to be told from other words when they are misspelt or written together with the word before. */
+const LONG_FORMS = ['company', 'limited', 'corporation'] as const
+/** What is left of a word without the form at its end. */
+const SHORTEST_BEFORE_FORM = 4
+
+function isMisspeltForm({ text }: Word): boolean {
+  return LONG_FORMS.some((form) => measureDistance(text, form, 1) === 1)
+}
+
+function withoutGluedForm(word: Word): Word {
+  const form = LONG_FORMS.find((ending) => word.text.endsWith(ending))
+  const rest = form === undefined ? '' : word.text.slice(0, -form.length)
+  return rest.length < SHORTEST_BEFORE_FORM ? word : { ...word, text: rest }
 }
 
 function dropParticles(words: readonly Word[]): readonly Word[] {

@@ -36,5 +36,7 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'unexpected-sign': 'Die Zeile „{{line}}“ ist negativ ({{difference}}), was nie sein darf.',
     'thousand-slip':
       'Die Hauptposten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge wurden vermutlich in einer anderen Einheit eingereicht (Forint statt Tausend oder umgekehrt).',
+    'unit-unclear':
+      'Die Hauptposten benachbarter Jahre unterscheiden sich etwa um das Tausendfache, und es ist nicht erkennbar, welches Jahr in der falschen Einheit steht (Forint statt Tausend oder umgekehrt): Auch dieses Jahr zählt nicht.',
   },
 }

@@ -35,5 +35,7 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'unexpected-sign': 'The line “{{line}}” is negative ({{difference}}), which it can never be.',
     'thousand-slip':
       'The main lines are about a thousand times larger or smaller than in the years beside: the amounts were probably filed in another unit (forints instead of thousands, or the reverse).',
+    'unit-unclear':
+      'The main lines of neighbouring years differ by about a thousandfold, and nothing tells which year is in the wrong unit (forints instead of thousands, or the reverse): this year does not count either.',
   },
 }

@@ -33,5 +33,7 @@ export const registerStatementLayoutsHu = {
     'unexpected-sign': 'A(z) „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
     'thousand-slip':
       'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
+    'unit-unclear':
+      'A szomszédos évek fő sorai nagyjából ezerszeresen eltérnek, és nem dönthető el, melyik év áll rossz nagyságrendben (forint – ezer forint): ez az év sem számít.',
   },
 } as const

@@ -11,6 +11,7 @@ const ATTEMPT_SCOPES = [
   'address',
   'recovery-account-address',
   'recovery-address',
+  'demo-message-address',
 ] as const
 
 /** What is counted: tries on one account, from one address, or on the one from the other. */

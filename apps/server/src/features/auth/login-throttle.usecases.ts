@@ -19,7 +19,8 @@ const WINDOW_SECONDS = 15 * 60
  * Tries per window. On an account from one address: enough for a person who mistypes, far too few to guess even a weak
  * password. From an address: a whole office may sit behind one, and only wrong passwords count. On an account from all
  * addresses together: beyond it only those get in from where somebody signed in before, so that strangers can shut
- * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail.
+ * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail, as does what
+ * somebody in the demo account, which is everybody's, writes to us.
  */
 const LIMITS: Record<Attempted['scope'], number> = {
   'account-address': 10,
@@ -27,6 +28,7 @@ const LIMITS: Record<Attempted['scope'], number> = {
   account: 100,
   'recovery-account-address': 5,
   'recovery-address': 30,
+  'demo-message-address': 5,
 }
 
 type Attempt = { email: string; address: string }
@@ -73,6 +75,11 @@ export async function countRecoveryAttempt(deps: Deps, { email, address }: Attem
 /** Counts a recovery link that is none; likewise. */
 export async function countWrongLink(deps: Deps, address: string): Promise<void> {
   await refuseBeyond(deps, null, [{ scope: 'recovery-address', key: toAddressKey(address) }])
+}
+
+/** Counts what somebody at an address writes from a demo account; answers the seconds to wait where it is too much. */
+export async function countDemoMessage(deps: Deps, address: string): Promise<number | null> {
+  return countAttempts(deps, [{ scope: 'demo-message-address', key: toAddressKey(address) }])
 }
 
 function pairOf({ email, address }: Attempt): Attempted {

@@ -23,6 +23,12 @@ export async function insertRecovery(
   return stored !== undefined
 }
 
+/** Has this request been taken up before? */
+export async function isRecoveryStored(db: DbOrTx, recoveryId: string): Promise<boolean> {
+  const stored = db.selectFrom('password_recoveries').select('recovery_id').where('recovery_id', '=', recoveryId)
+  return (await stored.executeTakeFirst()) !== undefined
+}
+
 export async function updateRecoveryMailed(
   db: DbOrTx,
   { recoveryId, now }: { recoveryId: string; now: Date },
@@ -53,10 +59,10 @@ export async function findLiveRecovery(
   return (await live.executeTakeFirst()) ?? null
 }
 
-/** How many mailed links of the user can still be used at a moment. */
+/** How many mailed links of the user can be used now and still can at a moment to come. */
 export async function countLiveRecoveries(
   db: DbOrTx,
-  { userId, liveAt }: { userId: string; liveAt: Date },
+  { userId, liveAt, now }: { userId: string; liveAt: Date; now: Date },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('password_recoveries')
@@ -65,6 +71,7 @@ export async function countLiveRecoveries(
     .where('used_at', 'is', null)
     .where('mailed_at', 'is not', null)
     .where('expires_at', '>', liveAt)
+    .where('expires_at', '<=', latestMoment(minutesAfter(now, RECOVERY_MINUTES)))
     .executeTakeFirstOrThrow()
   return count
 }

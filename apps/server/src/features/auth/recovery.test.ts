@@ -163,6 +163,18 @@ describe('the job', () => {
     expect(sent).toHaveLength(7)
   })
 
+  it('counts no link of a day to come: after a clock was set back mails are sent again', async () => {
+    const now = Date.now()
+    const user = await addTestUser(test.deps.db)
+    const sent: Mail[] = []
+    test.deps.clock = { now: () => new Date(now + 86_400_000) }
+    const requestedAt = test.deps.clock.now().toISOString()
+    for (let count = 0; count < 5; count += 1) await mailNow({ email: user.email, requestedAt }, sent)
+    test.deps.clock = { now: () => new Date(now) }
+    await mailNow({ email: user.email }, sent)
+    expect(sent).toHaveLength(6)
+  })
+
   it.each([
     ['hu', 'Új jelszó megadása'],
     ['en', 'Set a new password'],

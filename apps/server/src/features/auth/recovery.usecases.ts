@@ -18,6 +18,7 @@ import {
   countLiveRecoveries,
   findLiveRecovery,
   insertRecovery,
+  isRecoveryStored,
   RECOVERY_MINUTES,
   updateRecoveriesUsed,
   updateRecoveryMailed,
@@ -58,11 +59,13 @@ export async function recoverPassword(
 export async function mailRecovery(deps: Deps, mailer: Mailer, request: RecoveryRequest): Promise<void> {
   const expiresAt = minutesAfter(new Date(request.requestedAt), RECOVERY_MINUTES)
   const account = await findAccount(deps.db, request.email)
-  logSecurity(deps.logger, { event: 'recovery-asked', userId: account?.userId ?? null })
+  const { recoveryId } = request
+  // Another attempt to mail the link is no other request.
+  if (!(await isRecoveryStored(deps.db, recoveryId)))
+    logSecurity(deps.logger, { event: 'recovery-asked', userId: account?.userId ?? null })
   if (!account || account.isDisabled || account.isDemo || expiresAt <= deps.clock.now()) return
   if (await hasMailsEnough(deps, account.userId)) return
   const token = createToken()
-  const { recoveryId } = request
   if (!(await insertRecovery(deps.db, { recoveryId, userId: account.userId, token, expiresAt }))) return
   await mailer.send(
     renderRecoveryMail({
@@ -105,8 +108,9 @@ export async function resetPassword(
 }
 
 async function hasMailsEnough({ db, clock }: Deps, userId: string): Promise<boolean> {
-  const liveAt = minutesAfter(clock.now(), RECOVERY_MINUTES / 2)
-  return (await countLiveRecoveries(db, { userId, liveAt })) >= MOST_FRESH_LINKS
+  const now = clock.now()
+  const liveAt = minutesAfter(now, RECOVERY_MINUTES / 2)
+  return (await countLiveRecoveries(db, { userId, liveAt, now })) >= MOST_FRESH_LINKS
 }
 
 /** Never made from the request: its Host header is anybody's to choose. */

@@ -44,6 +44,8 @@ it('says who signed in, who failed and why, who was locked out, and what became 
   const sent: Mail[] = []
   const requestedAt = new Date().toISOString()
   const request = { recoveryId: crypto.randomUUID(), email, locale: 'hu' as const, requestedAt }
+  const unreachable = { send: () => Promise.reject(new Error('no connection')) }
+  await expect(mailRecovery(test.deps, unreachable, request)).rejects.toThrow('no connection')
   await mailRecovery(test.deps, { send: async (mail) => void sent.push(mail) }, request)
   const link = /token=([\w-]{43})/.exec(sent[0]?.text ?? '')?.[1]
   await post('/api/auth/reset-password', { token: link, ...passwords })

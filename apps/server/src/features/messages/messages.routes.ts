@@ -6,13 +6,14 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import * as messages from './messages.usecases.ts'
 
 export function registerMessages(app: FastifyInstance, deps: Deps): void {
-  registerEndpoint(app, sendMessage, async ({ body, user, locale }) => {
-    await messages.sendMessage(deps, user, { text: body.message, pageAddress: body.notification ?? null, locale })
+  registerEndpoint(app, sendMessage, async ({ body, user, locale, request }) => {
+    const writing = { text: body.message, pageAddress: body.notification ?? null, locale, address: request.ip }
+    await messages.sendMessage(deps, user, writing)
     return { notification: getTranslator(locale, 'auth/answers')('messageSent') }
   })
 
-  registerEndpoint(app, requestOffer, async ({ body, user, locale }) => {
-    await messages.requestOffer(deps, user, { feature: body.feature, locale })
+  registerEndpoint(app, requestOffer, async ({ body, user, locale, request }) => {
+    await messages.requestOffer(deps, user, { feature: body.feature, locale, address: request.ip })
     return { notification: getTranslator(locale, 'auth/answers')('offerRequested') }
   })
 }

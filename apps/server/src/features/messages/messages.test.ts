@@ -183,6 +183,24 @@ describe('how many', () => {
     expect((await sendAs(other.headers, 1)).statusCode).toBe(200)
   })
 
+  it('somebody in the demo account may send is limited by address, and shuts nobody else out', async () => {
+    const { headers, userId } = await test.signIn({ claims: [] })
+    await sql`update users set is_demo = true where user_id = ${userId}`.execute(test.deps.db)
+    const sendFrom = (remoteAddress: string, number: number) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/send-message',
+        payload: { message: `demo ${remoteAddress} ${number}` },
+        headers,
+        remoteAddress,
+      })
+    const flood = []
+    for (let number = 0; number < 12; number += 1) flood.push(await sendFrom('192.0.2.1', number))
+    expect(statuses(flood)).toEqual([...Array<number>(5).fill(200), ...Array<number>(7).fill(429)])
+    const others = await Promise.all(Array.from({ length: 8 }, (_, number) => sendFrom(`192.0.2.${number + 2}`, 0)))
+    expect(statuses(others)).toEqual(Array<number>(8).fill(200))
+  })
+
   it('is forgotten after an hour, and what a clock that was ahead has written counts for nothing', async () => {
     const { headers, userId } = await test.signIn({ claims: [] })
     await Promise.all(Array.from({ length: 10 }, (_, number) => sendAs(headers, number)))

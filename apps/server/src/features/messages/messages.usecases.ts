@@ -7,6 +7,8 @@ import type { SessionUser } from '../../app/session.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
 import { renderReceiptMail, renderServiceMail } from './messages.mails.ts'
+import { findAccount } from '../auth/accounts.repository.ts'
+import { countDemoMessage } from '../auth/login-throttle.usecases.ts'
 import { findSentAt, insertMessage, isMessageRepeated, lockSender, type NewMessage } from './messages.repository.ts'
 
 /** The same text again within this time is a button pressed twice. */
@@ -14,9 +16,11 @@ const REPEATED_SECONDS = 60
 
 /** So many messages and requests for an offer may a user send in so long a time: each makes two mails. */
 const MOST_MESSAGES = 10
+/** All who share a demo account together; each address has a limit of its own. */
+const MOST_DEMO_MESSAGES = 100
 const WINDOW_SECONDS = 3600
 
-type Writing = { text: string; pageAddress: string | null; locale: Locale }
+type Writing = { text: string; pageAddress: string | null; locale: Locale; address: string }
 
 /**
  * Stores a message to customer service and mails it, with a receipt for the sender; once where it comes twice. Throws
@@ -32,18 +36,27 @@ export async function sendMessage(deps: Deps, user: SessionUser, writing: Writin
 export async function requestOffer(
   deps: Deps,
   user: SessionUser,
-  { feature, locale }: { feature: string; locale: Locale },
+  { feature, locale, address }: { feature: string; locale: Locale; address: string },
 ): Promise<void> {
   const body = toSingleLine(feature)
   if (body === '') throw new AppError('validation.failed', { fields: { feature: 'too_small' } })
-  await storeAndMail(deps, user, { kind: 'offer', body, pageAddress: null, locale })
+  await storeAndMail(deps, user, { kind: 'offer', body, pageAddress: null, locale, address })
 }
 
 async function storeAndMail(
   deps: Deps,
-  { userId, subscriberId }: SessionUser,
-  { kind, body, pageAddress, locale }: Pick<NewMessage, 'kind' | 'body' | 'pageAddress'> & { locale: Locale },
+  { userId, subscriberId, email }: SessionUser,
+  {
+    kind,
+    body,
+    pageAddress,
+    locale,
+    address,
+  }: Pick<NewMessage, 'kind' | 'body' | 'pageAddress'> & Pick<Writing, 'locale' | 'address'>,
 ): Promise<void> {
+  const isDemo = (await findAccount(deps.db, email))?.isDemo === true
+  const waitSeconds = isDemo ? await countDemoMessage(deps, address) : null
+  if (waitSeconds !== null) throw new AppError('messages.too-many', { retryAfterSeconds: waitSeconds })
   const to = kind === 'offer' ? deps.config.MERLEG_SALES_EMAIL : deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL
   const page = pageAddress === null ? null : toSingleLine(pageAddress)
   await inTransaction(deps.db, async (tx) => {
@@ -53,7 +66,7 @@ async function storeAndMail(
     const message = { kind, userId, body, pageAddress: page }
     const since = new Date(now.getTime() - REPEATED_SECONDS * 1000)
     if (await isMessageRepeated(tx, { ...message, since, now })) return
-    await refuseTooMany(tx, userId, now)
+    await refuseTooMany(tx, { userId, now, most: isDemo ? MOST_DEMO_MESSAGES : MOST_MESSAGES })
     const messageId = await insertMessage(tx, { ...message, subscriberId, now })
     const mail = { messageId, kind, sender, body, locale }
     await deps.jobs.enqueue(tx, sendMailLaterJob, renderServiceMail({ ...mail, to, pageAddress: page }))
@@ -61,10 +74,13 @@ async function storeAndMail(
   })
 }
 
-async function refuseTooMany(tx: Tx, userId: string, now: Date): Promise<void> {
+async function refuseTooMany(
+  tx: Tx,
+  { userId, now, most }: { userId: string; now: Date; most: number },
+): Promise<void> {
   const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
-  const tenthLast = await findSentAt(tx, { userId, since, now, newerOnes: MOST_MESSAGES - 1 })
-  if (tenthLast === null) return
-  const retryAfterSeconds = Math.ceil((tenthLast.getTime() - since.getTime()) / 1000)
+  const firstOfMost = await findSentAt(tx, { userId, since, now, newerOnes: most - 1 })
+  if (firstOfMost === null) return
+  const retryAfterSeconds = Math.ceil((firstOfMost.getTime() - since.getTime()) / 1000)
   throw new AppError('messages.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }

@@ -16,6 +16,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { FACT_SECTION_NAMES, type FactPayload, type FactSection } from '@merleg/domain/fact-sections'
 import { sql } from 'kysely'
+import { isKnownAt } from './known-at.repository.ts'
 
 /** Who published a value, of sources s; with {@link SOURCE_SQL}. */
 export const SOURCE_COLUMN = jsonbObject({
@@ -85,7 +86,7 @@ const facts = statement({
     { companyId: '', asOf: '2026-01-01', includeHistory: false, knownAt: new Date(0), sections: ['seat'] },
   ],
   sql: (query: FactQuery) => {
-    const known = query.knownAt ? sql`f.recorded @> ${query.knownAt}::timestamptz` : sql`upper_inf(f.recorded)`
+    const known = isKnownAt('f', query.knownAt ?? null)
     const inForce = sql`f.valid @> ${query.asOf}::date`
     const sections = query.sections ? sql`and f.section = any(${[...query.sections]}::text[])` : sql``
     return sql`

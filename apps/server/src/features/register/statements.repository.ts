@@ -15,6 +15,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { isKnownAt } from './known-at.repository.ts'
 import { type FactSource, SOURCE_COLUMN, SOURCE_SQL } from './facts.repository.ts'
 import { type PackedAmounts, unpackAmounts } from './statement-lines/packed-amounts.ts'
 
@@ -74,7 +75,7 @@ const statements = statement({
   sql: ({ companyId, knownAt }: StatementQuery) => sql`
     ${onePlan} select ${STATEMENT_SQL}
     from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
-    where t.company_id = ${companyId} and ${knownAt ? sql`t.recorded @> ${knownAt}::timestamptz` : sql`upper_inf(t.recorded)`}
+    where t.company_id = ${companyId} and ${isKnownAt('t', knownAt ?? null)}
     order by upper(t.period) desc, lower(t.period), t.is_consolidated`,
 })
 

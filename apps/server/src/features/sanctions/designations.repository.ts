@@ -12,6 +12,7 @@ export type CurrentList = ListEdition & {
   sourceId: string
   publisher: string
   title: string
+  licence: string
   url: string | null
   isMadeUp: boolean
 }
@@ -28,7 +29,7 @@ export async function findCurrentList(db: DbOrTx): Promise<CurrentList | null> {
       'l.version',
       'l.designation_count as designationCount',
     ])
-    .select(['s.source_id as sourceId', 's.publisher', 's.title', 's.url', 's.is_made_up as isMadeUp'])
+    .select(['s.source_id as sourceId', 's.publisher', 's.title', 's.licence', 's.url', 's.is_made_up as isMadeUp'])
     .orderBy('l.batch_id', 'desc')
     .limit(1)
   return (await newest.executeTakeFirst()) ?? null

@@ -182,7 +182,7 @@ describe('a sanctions list', () => {
       kind: 'entity',
       numbers: [{ scheme: 'tax', value: '10738886', countryCode: 'HU' }],
     })
-    await importEditionKilled(deps(), [...ENTRIES, ...many, other], '2024-07-01')
+    await importEditionKilled(deps(), [...ENTRIES, ...many, other], { observedOn: '2024-07-01' })
     await catchUp(deps(), sanctionsFollower)
     const found = (await listAll()).filter(({ companyId, isOpen }) => companyId === '10738886' && isOpen)
     expect(found).toContainEqual(expect.objectContaining({ grade: 'identifier', designationId: '32099R0001/I/8' }))

@@ -23,6 +23,6 @@ export async function importSanctions(
   await withFollowerLock(deps.db, { name: SANCTIONS_CURSOR }, async () => {
     await screenUnscreened(deps, ({ done }) => onProgress({ read: done, phase: 'screening' }))
   })
-  const facts = await publishSanctionFacts(deps, file.source)
+  const facts = await publishSanctionFacts(deps)
   return { ...result, events: facts?.events ?? 0 }
 }

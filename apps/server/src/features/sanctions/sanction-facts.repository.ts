@@ -1,6 +1,7 @@
-import { date, jsonb, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, boolean, date, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 
 const CERTAIN_COLUMNS = {
@@ -43,4 +44,31 @@ const sanctionFacts = statement({
 /** Sanctions the register states from this source. */
 export async function listSanctionFacts(db: DbOrTx, sourceId: string): Promise<RunningFact[]> {
   return sanctionFacts.list(db, sourceId)
+}
+
+const LIST_SOURCE_COLUMNS = {
+  sourceId: text,
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  toldFrom: orNull(date),
+  isInUse: boolean,
+}
+export type ListSource = RowOf<typeof LIST_SOURCE_COLUMNS>
+
+const listSources = statement({
+  row: LIST_SOURCE_COLUMNS,
+  sql: sql`
+    select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
+           s.told_from as "toldFrom",           max(l.batch_id) = (select max(batch_id) from sanction_lists) as "isInUse"
+    from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
+    group by s.source_id order by "isInUse", s.source_id`,
+})
+
+/** Whose lists have been taken over, that of the one in use last. */
+export async function listListSources(db: DbOrTx): Promise<ListSource[]> {
+  return listSources.list(db)
 }

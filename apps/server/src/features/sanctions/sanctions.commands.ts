@@ -3,7 +3,6 @@ import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
-import { EU_SANCTIONS } from './eu-sanctions.ts'
 import { publishSanctionFacts } from './sanction-facts.usecases.ts'
 import { screenPending } from './sanctions.follower.ts'
 import { createScreeningProgress } from './screening-progress.ts'
@@ -27,7 +26,7 @@ export function registerSanctionsCommands(program: Command): void {
         ).finally(line.end)
         if (result === null)
           throw new CommandError('There is no sanctions list yet: merleg import eu-sanctions <file>.')
-        await publishSanctionFacts(deps, EU_SANCTIONS)
+        await publishSanctionFacts(deps)
         console.log(
           `screened ${result.companies} companies, ${result.parties} parties: ${result.matches} matches found`,
         )

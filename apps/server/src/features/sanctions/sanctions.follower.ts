@@ -1,7 +1,6 @@
 import { type ProgressLine, SILENT_LINE } from '../../shared/cli/progress-line.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
 import type { Follower, FollowerDeps, FollowerRun } from '../followers/follower.ts'
-import { EU_SANCTIONS } from './eu-sanctions.ts'
 import { publishSanctionFacts } from './sanction-facts.usecases.ts'
 import { createScreeningProgress } from './screening-progress.ts'
 import { addTo, SANCTIONS_CURSOR, screenTouched, screenUnscreened, type ScreeningResult } from './screening.usecases.ts'
@@ -27,7 +26,7 @@ async function screenAndPublish(deps: FollowerDeps, run: FollowerRun): Promise<S
   const onProgress = createScreeningProgress(run.line)
   // A list whose import was killed before everybody was compared with it.
   const everybody = await screenUnscreened(deps, onProgress, run.signal)
-  const publish = async () => void (await publishSanctionFacts(deps, EU_SANCTIONS))
+  const publish = async () => void (await publishSanctionFacts(deps))
   const result = await screenTouched(deps, run, { onProgress, finish: publish })
   addTo(result, everybody)
   // Also where an import was killed before it came to this.

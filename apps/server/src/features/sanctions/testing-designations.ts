@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RejectedLine } from '@merleg/domain/observation'
+import type { RejectedLine, SourceInfo } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Designation } from './designation.ts'
 import { EU_SANCTIONS } from './eu-sanctions.ts'
@@ -41,9 +41,9 @@ export async function importEdition(
 export async function importEditionKilled(
   deps: Pick<Deps, 'db' | 'clock'>,
   entries: readonly (Designation | RejectedLine)[],
-  observedOn: string,
+  given: { observedOn: string; source?: SourceInfo },
 ) {
-  return importList(deps, fileOf(entries, observedOn))
+  return importList(deps, { ...fileOf(entries, given.observedOn), ...given })
 }
 
 function fileOf(entries: readonly (Designation | RejectedLine)[], observedOn: string): ListFile {

@@ -58,6 +58,17 @@ const anyFacts: fc.Arbitrary<RegisterFacts> = fc
 const sum = (parts: readonly { readonly points: number }[]) => parts.reduce((total, { points }) => total + points, 0)
 
 describe('telling the model from the company', () => {
+  test('accounts of a lite rating count whatever day they end on', () => {
+    const model = makeModel({})
+    const facts: RegisterFacts = { ...QUIET_FACTS, kind: 'nonprofit' }
+    const rated = store(model, { facts, year: 2025, day: '2025-03-31' })
+    expect(explainChange({ before: rated, after: rated, model, config: ALL_ON })).toEqual({
+      byModel: 0,
+      byCompany: 0,
+      parts: [],
+    })
+  })
+
   test('another model for the same company on the same day', () => {
     const [old, now] = [makeModel(), makeModel({ version: 'test-2', basePoints: 64 })]
     const change = explainChange({ before: store(old, {}), after: store(now, {}), model: now, config: ALL_ON })

@@ -68,8 +68,9 @@ export function explainChange({
 /** The accounts that counted on the day of the score: those that only the register spoke beside did not. */
 function accountsOf({ basis, inputs, statementYear, currency, asOf }: ExplainableScore): ScoreAccounts | null {
   if (basis === 'register' || inputs === null || statementYear === null || currency === null) return null
-  // A rating by accounts says that they were recent enough, whatever day they ended on; a lite rating does not.
-  const balanceSheetDay = basis === 'statement' ? asOf : `${statementYear}-12-31`
+  // Only accounts that counted are stored now; a lite rating once had the others too, and those of old years still do.
+  const yearEnd = `${statementYear}-12-31`
+  const balanceSheetDay = basis === 'statement' || yearEnd > asOf ? asOf : yearEnd
   return { inputs, currency, year: statementYear, balanceSheetDay }
 }
 

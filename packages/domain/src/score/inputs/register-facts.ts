@@ -15,7 +15,7 @@ export type PastEvent = (typeof PAST_EVENTS)[number]
 
 /**
  * What the register knows of a company on a day, as far as its rating goes. Null: nobody knows, because no source that
- * covers the subject has been read; such a factor adds nothing.
+ * covers the subject has been read within `STILL_CURRENT_DAYS`; such a factor adds nothing.
  */
 export type RegisterFacts = {
   readonly kind: EntityKind

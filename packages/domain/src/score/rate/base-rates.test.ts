@@ -92,6 +92,8 @@ describe('reading them', () => {
     ['hu=0.1', 'hu=0.1: not country'],
     ['HU:25=0.1', 'HU:25=0.1: not country'],
     ['HU=1,2%', 'HU=1: the share has to be above 0 and below 1'],
+    ['HU:2025=0.05,HU:2025:36=0.04', 'HU:2025: the shares of 12, 36, 60 months fall: 0.05, 0.04'],
+    ['HU:2025:60=0.2,HU:2025:36=0.3', 'HU:2025: the shares of 12, 36, 60 months fall: 0.02, 0.3, 0.2'],
     ['HU=0', 'HU=0: the share has to be above 0 and below 1'],
     ['HU=-0.1', 'HU=-0.1: not country'],
     ['HU=1e-3', 'HU=1e-3: not country'],

@@ -67,11 +67,30 @@ const ENTRY = /^([A-Z]{2}|\*)(?::(\d{4})(?::(\d+))?)?=(\d*\.?\d+)$/
 
 /**
  * Reads base rates as `MERLEG_BASE_RATES` gives them: entries between commas, each `country[:year[:months]]=share`, as
- * in `HU:2025=0.02,HU:2025:36=0.05,*=0.01`; months 12 where they are not given. Throws RangeError that names the entry.
+ * in `HU:2025=0.02,HU:2025:36=0.05,*=0.01`; months 12 where they are not given. Throws RangeError that names the entry,
+ * also where fewer companies would fail within a longer time than within a shorter one.
  */
 export function parseBaseRates(text: string): readonly BaseRateOverride[] {
   const entries = text.split(',').map((entry) => entry.trim())
-  return entries.filter((entry) => entry !== '').map(parseEntry)
+  const overrides = entries.filter((entry) => entry !== '').map(parseEntry)
+  for (const override of overrides) refuseFalling(override, overrides)
+  return overrides
+}
+
+/** A country and a year of which the table knows nothing. */
+const [NO_COUNTRY, NO_YEAR] = ['--', 9999]
+
+/** Who fails within a year has failed within three: what is not configured, the table or a year's rate tells. */
+function refuseFalling({ countryCode, year }: BaseRateOverride, overrides: readonly BaseRateOverride[]): void {
+  const country = countryCode === '*' ? NO_COUNTRY : countryCode
+  const known = BASE_RATE_TABLE.filter((row) => row.countryCode === country).map((row) => row.year)
+  for (const asked of year === null ? [...known, NO_YEAR] : [year]) {
+    const rates = HORIZONS.map((months) => baseRateOf({ countryCode: country, year: asked, months, overrides }).rate)
+    if (rates.some((rate, index) => rate < (rates[index - 1] ?? 0)))
+      throw new RangeError(
+        `${countryCode}${year === null ? '' : `:${year}`}: the shares of ${HORIZONS.join(', ')} months fall: ${rates.map((rate) => Number(rate.toPrecision(3))).join(', ')}`,
+      )
+  }
 }
 
 function parseEntry(entry: string): BaseRateOverride {

@@ -78,6 +78,11 @@ function findGap(accounts: ScoreAccounts | null, asOf: string): RegisterReason |
   return areCurrent(accounts.flawedDay ?? '', asOf) ? 'flawed-accounts' : 'old-accounts'
 }
 
+/** The accounts as far as a rating on a day (YYYY-MM-DD) can rest on them; null where they are old, flawed or to come. */
+export function findUsableAccounts(accounts: ScoreAccounts | null, asOf: string): ScoreAccounts | null {
+  return findGap(accounts, asOf) === null ? accounts : null
+}
+
 type Start = Pick<CompanyScore, 'registerReason'> & {
   basis: 'lite' | 'register'
   inputs: ScoreInputs | null
@@ -95,8 +100,7 @@ function rateFacts({ facts, asOf, config }: RateInput, { basis, registerReason, 
 }
 
 function rateLite(input: RateInput, points: number): CompanyScore {
-  const isCurrent = findGap(input.accounts, input.asOf) === null
-  const inputs = isCurrent ? (input.accounts?.inputs ?? null) : null
+  const inputs = findUsableAccounts(input.accounts, input.asOf)?.inputs ?? null
   return rateFacts(input, { basis: 'lite', registerReason: null, inputs, points })
 }
 

@@ -11,7 +11,7 @@ type Ceiling = { readonly highest: number; readonly limitShare: number }
 export type CapRule = {
   readonly running: Ceiling
   readonly afterwards: (Ceiling & { readonly months: number }) | null
-  /** Why: the law, a study, or whose judgement it is. */
+  /** What the law or a study says of the fact; where it says no size, whose judgement that is. */
   readonly source: string
 }
 
@@ -25,60 +25,60 @@ const SETTLED = { months: 12, highest: 66, limitShare: 0.5 }
 /**
  * Which facts cap band and credit limit, for how long after they end, and why. The ceilings are those of bands, so that
  * band, advice and limit agree: where no credit is recommended the band is "risky" (credit against collateral) at best.
+ * The law says what a fact is, never how much it weighs: all ceilings, shares and months are an expert's judgement, but
+ * for the two bands that decisions 12 ask for and the year of probation, which is a bank's rule taken over.
  */
 export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
   liquidation: {
     running: { highest: 15, ...NO_CREDIT },
     afterwards: { months: 60, highest: 33, ...NO_CREDIT },
-    source: `Act XLIX of 1991 (insolvency), decisions 12; after it: ${JUDGEMENT}`,
+    source: `an insolvent debtor is ended (Act XLIX of 1991, section 1), decisions 12; after it: ${JUDGEMENT}`,
   },
   'forced-deletion': {
     running: { highest: 15, ...NO_CREDIT },
     afterwards: { months: 24, highest: 50, limitShare: 0 },
-    source: `Act V of 2006, sections 116–118, decisions 12; after it: ${JUDGEMENT}`,
+    source: `business only as far as the court allows it (Act V of 2006, sections 116–118/D), decisions 12; after it: ${JUDGEMENT}`,
   },
   bankruptcy: {
     running: { highest: 33, ...NO_CREDIT },
     afterwards: { months: 60, highest: 50, limitShare: 0 },
-    source:
-      'Act XLIX of 1991, decisions 12; after it: a third of reorganised firms failed again (Hotchkiss, Journal of Finance 50(1), 1995)',
+    source: `a moratorium to reach a composition (Act XLIX of 1991, section 1), decisions 12; after it: about a third of reorganised firms were restructured again (Hotchkiss, Journal of Finance 50(1), 1995); the size: ${JUDGEMENT}`,
   },
   'tax-number': {
     running: { highest: 33, ...NO_CREDIT },
     afterwards: SETTLED,
-    source: `Act CL of 2017: without a valid tax number no business, its deletion leads to a forced deletion; ${JUDGEMENT}`,
+    source: `the tax authority tells the court of a deletion, which may lead to a forced deletion (Act CL of 2017); ${JUDGEMENT}`,
   },
   sanction: {
     running: { highest: 33, ...NO_CREDIT },
     afterwards: null,
-    source: 'funds and economic resources must not be made available to listed persons (EU restrictive measures)',
+    source: `funds and economic resources must not be made available to listed persons (EU restrictive measures); the size: ${JUDGEMENT}`,
   },
-  // By law the way of a company that can pay its debts (Act V of 2006, section 94), and a liquidation where it cannot
-  // (section 108); but it ceases, and who gives credit now has to come forward in time.
+  // The way of a company that can pay its debts; but it ceases, and who gives credit now has to come forward in time.
   'voluntary-liquidation': {
     running: { highest: 50, ...NO_CREDIT },
     afterwards: null,
-    source: `Act V of 2006, sections 94–108; ${JUDGEMENT}`,
+    source: `the company ceases; a liquidation follows where it cannot pay (Act V of 2006); ${JUDGEMENT}`,
   },
   'tax-enforcement': {
     running: { highest: 50, ...NO_CREDIT },
     afterwards: SETTLED,
-    source: `Act CLIII of 2017: the tax authority takes what it finds; after it: ${PROBATION}`,
+    source: `public dues that had to be enforced (Act CLIII of 2017); after it: ${PROBATION}`,
   },
   enforcement: {
     running: { highest: 50, ...NO_CREDIT },
     afterwards: SETTLED,
-    source: `Act LIII of 1994: a claim that was not paid willingly; after it: ${PROBATION}`,
+    source: `a claim that had to be enforced (Act LIII of 1994); after it: ${PROBATION}`,
   },
   'tax-debt': {
     running: { highest: 50, ...NO_CREDIT },
     afterwards: SETTLED,
-    source: `public dues come before a supplier; after it: ${PROBATION}`,
+    source: `public dues that were not paid in time; after it: ${PROBATION}`,
   },
   'negative-equity': {
     running: { highest: 50, ...NO_CREDIT },
     afterwards: null,
-    source: `Act V of 2013 (Civil Code), 3:189 and 3:270: the owners have to act; ${JUDGEMENT}`,
+    source: `losses have eaten the capital: the management has to call the owners to decide (Act V of 2013, Civil Code, 3:189 and 3:270); ${JUDGEMENT}`,
   },
   lien: {
     running: { highest: 84, limitShare: 0.5 },

@@ -108,6 +108,8 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
         'Die wichtigsten Posten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
       corrected: 'Mit nach dem Vor- und dem Folgejahr berichtigten Beträgen wird gerechnet für: {{years}}.',
       open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr zählt daher weder für das Rating noch für Diagramme und Branchenmediane: {{years}}.',
+      unclear:
+        'Die Zahlen lassen nicht erkennen, welche dieser Jahre in der falschen Einheit stehen; daher zählt keines für das Rating, die Diagramme und die Branchenmediane: {{years}}.',
     },
     jump: {
       title: 'Große Veränderung: {{figure}}',

@@ -107,6 +107,8 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
         'The leading lines are about a thousand times larger or smaller than in the years beside: the amounts are probably in another unit (forint, thousand forint). Business years concerned: {{years}}.',
       corrected: 'Amounts put right by the years before and after are used for: {{years}}.',
       open: 'The error cannot be put right with certainty, so the year does not count in the rating, the charts and the sector medians: {{years}}.',
+      unclear:
+        'The figures do not tell which of these years are in the wrong unit, so none of them counts in the rating, the charts and the sector medians: {{years}}.',
     },
     jump: {
       title: 'Large change: {{figure}}',

@@ -105,6 +105,8 @@ export const reportFinancialSummaryAnswersHu = {
         'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más egységben (forint – ezer forint) szerepelnek. Érintett üzleti évek: {{years}}.',
       corrected: 'Az előtte és az utána lévő év alapján helyesbített összegekkel számolunk: {{years}}.',
       open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év nem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
+      unclear:
+        'Az adatokból nem dönthető el, melyik év áll rossz egységben, ezért egyik sem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
     },
     jump: {
       title: 'Nagy változás: {{figure}}',

@@ -97,7 +97,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       },
       reason: '{{fact}}: höchstens {{limit}} Punkte, daher {{points}}.',
       within: '{{fact}}: höchstens {{limit}} Punkte; das zieht hier nichts weiter ab, daher {{points}}.',
-      definition: 'Solange dies besteht, führt auch ein guter Abschluss zu keiner besseren Bewertung.',
+      definition:
+        'Solange dies besteht, führt auch ein guter Abschluss zu keiner besseren Bewertung. Höhe und Dauer der Obergrenze sind ein Expertenurteil, keine gesetzliche Vorgabe.',
       afterwards: 'Nach dem Ende begrenzt dies die Bewertung noch {{months}} Monate lang.',
     },
   },
@@ -177,7 +178,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   caveats: {
     'no-insolvency-register':
       'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Insolvenzregister (Liquidation, Vergleich, Zwangslöschung) eingelesen: Die Bewertung sieht ein solches Verfahren auch dann nicht, wenn es läuft.',
-    'no-debt-register': 'Zu diesem Unternehmen ist kein Register über Vollstreckungen oder Steuerschulden geladen.',
+    'no-debt-register':
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Register über Vollstreckungen oder Steuerschulden eingelesen.',
     'earlier-accounts':
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':

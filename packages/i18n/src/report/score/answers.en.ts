@@ -95,7 +95,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       },
       reason: '{{fact}}: {{limit}} points at most, therefore {{points}}.',
       within: '{{fact}}: {{limit}} points at most, which takes nothing more here, therefore {{points}}.',
-      definition: 'As long as this holds, good accounts cannot give a better rating than this.',
+      definition:
+        'As long as this holds, good accounts cannot give a better rating than this. How high the ceiling is and how long it lasts is an expert’s judgement, not set by law.',
       afterwards: 'It limits the rating for {{months}} months after its end.',
     },
   },
@@ -175,7 +176,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   caveats: {
     'no-insolvency-register':
       'No register of insolvencies (liquidation, bankruptcy, forced deletion) has been read for this company within the last three months: the rating does not see such proceedings even if they are under way.',
-    'no-debt-register': 'No register of enforcement or tax arrears has been loaded for this company.',
+    'no-debt-register':
+      'No register of enforcement or tax arrears has been read for this company within the last three months.',
     'earlier-accounts': 'The accounts of {{year}} have an error, so the rating rests on those of {{basis}}.',
     'corrected-accounts':
       'The accounts of {{year}} are in another unit; the rating rests on amounts put right by the years beside.',

@@ -99,7 +99,8 @@ export const reportScoreAnswersHu = {
       },
       reason: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
       within: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}; ez itt nem csökkenti tovább, ezért {{points}}.',
-      definition: 'Amíg ez fennáll, a jó beszámoló sem adhat jobb besorolást ennél.',
+      definition:
+        'Amíg ez fennáll, a jó beszámoló sem adhat jobb besorolást ennél. A felső határ mértéke és időtartama szakértői döntés, nem jogszabályi előírás.',
       afterwards: 'A lezárása után még {{months}} hónapig korlátozza a besorolást.',
     },
   },
@@ -182,7 +183,8 @@ export const reportScoreAnswersHu = {
   caveats: {
     'no-insolvency-register':
       'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
-    'no-debt-register': 'Végrehajtásról és adótartozásról erről a cégről nincs betöltött nyilvántartás.',
+    'no-debt-register':
+      'Végrehajtásról és adótartozásról erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás.',
     'earlier-accounts':
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { FACT_COLUMNS, SOURCE_SQL, type StoredFact } from '../../register/facts.repository.ts'
+import { isKnownAt } from '../../register/known-at.repository.ts'
 import {
   STATEMENT_COLUMNS,
   STATEMENT_SQL,
@@ -25,11 +26,6 @@ export type KnownStatement = StoredStatement & Known
 
 const KNOWN_COLUMNS = { knownSince: timestamptz, isKnownThen: boolean, isKnownNow: boolean }
 
-function isKnown(table: 'f' | 't', moment: Date | null) {
-  const recorded = sql.ref(`${table}.recorded`)
-  return moment === null ? sql`upper_inf(${recorded})` : sql`${recorded} @> ${moment}::timestamptz`
-}
-
 type KnowledgeOf = { companyId: string; knowledge: Knowledge }
 
 const knowledgeExamples = [
@@ -45,9 +41,9 @@ const knownFacts = statement({
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt", b.observed_on as "observedOn",
            f.source_ref as "sourceRef", ${SOURCE_SQL} as source, lower(f.recorded) as "knownSince",
            upper(f.recorded) as "knownUntil",
-           ${isKnown('f', earlier)} as "isKnownThen", ${isKnown('f', later)} as "isKnownNow"
+           ${isKnownAt('f', earlier)} as "isKnownThen", ${isKnownAt('f', later)} as "isKnownNow"
     from facts f join batches b using (batch_id) join sources s using (source_id)
-    where f.company_id = ${companyId} and (${isKnown('f', earlier)} or ${isKnown('f', later)})
+    where f.company_id = ${companyId} and (${isKnownAt('f', earlier)} or ${isKnownAt('f', later)})
     order by f.section, f.slot, f.valid`,
 })
 
@@ -61,7 +57,7 @@ const statementVersions = statement({
   examples: knowledgeExamples,
   sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
     select ${STATEMENT_SQL}, lower(t.recorded) as "knownSince",
-           ${isKnown('t', earlier)} as "isKnownThen", ${isKnown('t', later)} as "isKnownNow"
+           ${isKnownAt('t', earlier)} as "isKnownThen", ${isKnownAt('t', later)} as "isKnownNow"
     from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
     where t.company_id = ${companyId} ${later === null ? sql`` : sql`and lower(t.recorded) <= ${later}::timestamptz`}
     order by t.period desc, t.is_consolidated, lower(t.recorded), t.statement_id`,

@@ -1,17 +1,27 @@
 import { monthsBefore } from '@merleg/domain/calendar-days'
 import { downloadReportChanges, getReportChanges } from '@merleg/contract/report/changes.contract'
 import type { Locale } from '@merleg/domain/locale'
+import type { SourceCoverage, SourceInfo } from '@merleg/domain/observation'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { today } from '../../../shared/clock.ts'
 import { everySection } from '../company-data/testing-every-section.ts'
-import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
+import { callAs, factOf, merge, OWNER, PERSON, REGISTER, statement } from '../testing-report.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
 const OWNER_COMPANY = '12345676'
 const EVERY = '87654322'
+const sourceOf = (title: string, covers: SourceCoverage[]): SourceInfo => ({
+  ...REGISTER,
+  sourceId: title,
+  title,
+  covers,
+})
+const WATCHED = '23456786'
+const WATCH = sourceOf('watch', ['liquidation'])
+const LIENS = sourceOf('liens', ['lien'])
 const at = (moment: string) => ({ now: new Date(moment), observedOn: moment.slice(0, 10) })
 
 const url = (id: string, query = '') => `/api/report/${id}/changes${query}`
@@ -40,6 +50,8 @@ const debt = { authority: 'NAV', caseNumber: 'V/1', amount: 1_000_000, currency:
 beforeAll(async () => {
   const { db } = server.deps
   const fact = factOf(COMPANY)
+  const watched = factOf(WATCHED)('name', { name: 'Figyelt Kft.' }, { from: '2015-03-01' })
+  await merge(db, [watched], { ...at('2019-06-15T07:00:00Z'), source: WATCH })
   await merge(
     db,
     [
@@ -89,6 +101,30 @@ beforeAll(async () => {
     ],
     at('2021-01-15T08:00:00Z'),
   )
+  const other = factOf(OWNER_COMPANY)('name', { name: 'Más Kft.' })
+  await merge(db, [other], { ...at('2021-01-16T08:00:00Z'), source: WATCH })
+  const short = factOf(WATCHED)('short-name', { name: 'Figyelt' })
+  await merge(db, [short], { ...at('2021-02-15T08:00:00Z'), source: LIENS })
+})
+
+describe('silence', () => {
+  test.each([
+    ['now', '', 'partly', ['watch', '2020. 12. 31.', 'liens'], []],
+    [
+      'as known before the sources were read again',
+      '&knownAt=2020-06-15',
+      'partly',
+      ['watch', '2019. 06. 15.'],
+      ['liens', '2021'],
+    ],
+    ['as known before anything was', '&knownAt=2019-06-14', 'unknown', [], ['watch', 'liens']],
+  ])('is that of the sources as they were read: %s', async (_title, known, level, said, unsaid) => {
+    const { silence } = await read(WATCHED, `?from=2019-06-15&to=2020-12-31${known}`)
+    expect(silence?.level).toBe(level)
+    const text = plain(silence?.text)
+    expect(said.filter((part) => !text.includes(part))).toEqual([])
+    expect(unsaid.filter((part) => text.includes(part))).toEqual([])
+  })
 })
 
 describe('two days of the world', () => {

@@ -40,13 +40,14 @@ export async function getChangesPage(
   query: ChangesQuery,
 ): Promise<{ profile: Profile; page: ChangesPage }> {
   const { companyId, locale, view, from, to, knownAt } = query
-  const asked = { companyId, knowledge: knowledgeOf(query) }
+  const knowledge = knowledgeOf(query)
+  const asked = { companyId, knowledge }
   const [profile, landmarks, facts, statements, sources] = await Promise.all([
     findProfile(db, companyId),
     findLandmarkDays(db, companyId),
     listKnownFacts(db, asked),
     listStatementVersions(db, asked),
-    listSpeakingSources(db, companyId),
+    listSpeakingSources(db, companyId, knowledge.later),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const partyUrls = await listPartyUrls(db, facts)
@@ -73,7 +74,7 @@ export async function getChangesPage(
 }
 
 /**
- * What it means that a change is not listed. What the register has learnt it knows itself; of the world it knows what its
+ * What it means that a change is not listed, by the sources as they had been read then. What the register has learnt it knows itself; of the world it knows what its
  * sources tell, and of the days before the company was there is nothing to tell.
  */
 function describeSilenceOf(

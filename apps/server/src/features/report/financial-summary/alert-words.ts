@@ -113,10 +113,16 @@ function describeMismatch(
   const t = getTranslator(locale, 'report/financial-summary/answers')
   const title = t(`alerts.${alert.code}.title`)
   if (alert.code === 'thousand-slip') {
-    const open = alert.years.filter((year) => !alert.corrected.includes(year))
-    const told = (key: 'description' | 'corrected' | 'open', years: readonly number[]) =>
+    const { corrected, unclear } = alert
+    const open = alert.years.filter((year) => !corrected.includes(year) && !unclear.includes(year))
+    const told = (key: 'description' | 'corrected' | 'open' | 'unclear', years: readonly number[]) =>
       years.length === 0 ? [] : t(`alerts.thousand-slip.${key}`, { years: years.join(', ') })
-    const sentences = [told('description', alert.years), told('corrected', alert.corrected), told('open', open)]
+    const sentences = [
+      told('description', alert.years),
+      told('corrected', corrected),
+      told('open', open),
+      told('unclear', unclear),
+    ]
     return { title, description: sentences.flat().join(' ') }
   }
   const others = alert.years.filter((year) => year !== alert.year)

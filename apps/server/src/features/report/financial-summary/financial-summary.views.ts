@@ -1,21 +1,21 @@
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { downloadFinancialSummary, type FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
+import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
 import type { Locale } from '@merleg/domain/locale'
 import { formatDate } from '@merleg/domain/format/date'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts } from '../../register/facts.repository.ts'
-import { toLifeFacts } from '../../register/life-facts.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { loadMainSector } from '../business-years/main-sector.ts'
-import { loadBusinessYears } from '../business-years/year-input.ts'
+import { findMissingAccounts } from '../business-years/missing-accounts.ts'
+import { loadBusinessYears, type ReportedCompany } from '../business-years/year-input.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listAlertYears } from './alert-years.ts'
 import { renderFinancialTable } from './financial-rows.ts'
-import { findStatementsKnownUntil } from './financial-summary.repository.ts'
 import { renderAlert } from './render-alerts.ts'
 
 type Query = {
@@ -44,19 +44,21 @@ export type AlertsPage = Pick<FinancialSummary, 'alerts' | 'checked'>
 
 /** The alerts alone, with what was looked at for them. Throws `company.not-found`. */
 export async function getAlerts(db: DbOrTx, query: Query): Promise<AlertsPage> {
-  const { profile, businessYears } = await loadBusinessYears(db, query)
-  return businessYears === null ? NOTHING_FILED : loadAlerts(db, query, { profile, businessYears })
+  const company = await loadBusinessYears(db, query)
+  return company.businessYears === null
+    ? NOTHING_FILED
+    : loadAlerts(db, query, { ...company, businessYears: company.businessYears })
 }
 
 async function load(db: DbOrTx, query: Query) {
   const { companyId, locale } = query
-  const { profile, businessYears } = await loadBusinessYears(db, { companyId })
+  const { profile, statements, businessYears } = await loadBusinessYears(db, { companyId })
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
   const sector = await loadMainSector(db, profile, { businessYears, locale })
   const page: FinancialSummary = {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
-    ...(await loadAlerts(db, query, { profile, businessYears })),
+    ...(await loadAlerts(db, query, { profile, statements, businessYears })),
     table: renderFinancialTable({ locale, ...businessYears, sector }),
   }
   return { profile, businessYears, page }
@@ -65,19 +67,18 @@ async function load(db: DbOrTx, query: Query) {
 async function loadAlerts(
   db: DbOrTx,
   { companyId, locale, today }: Query,
-  { profile, businessYears }: { profile: Profile; businessYears: BusinessYears },
+  { profile, statements, businessYears }: ReportedCompany & { businessYears: BusinessYears },
 ): Promise<AlertsPage> {
-  const [facts, knownUntil] = await Promise.all([
+  const [facts, sources] = await Promise.all([
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections: LIFE_SECTIONS }),
-    findStatementsKnownUntil(db, companyId),
+    listSpeakingSources(db, companyId),
   ])
   const alerts = listFinancialAlerts({
     ...profile,
     currency: businessYears.currency,
     isConsolidated: businessYears.years.at(-1)?.basis.statement?.isConsolidated ?? false,
     today,
-    knownUntil,
-    windingUpOn: findWindingUp(toLifeFacts(facts, today)),
+    missing: findMissingAccounts({ profile, filings: statements, facts, sources, today }),
     years: listAlertYears(businessYears.years),
   })
   return {

@@ -2,13 +2,14 @@ import type { Provenance } from '@merleg/contract/fields'
 import type { InfoRow } from '@merleg/contract/report/info.contract'
 import { findLongLife } from '@merleg/domain/company-info/long-life'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
-import { filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { filingDeadline } from '@merleg/domain/filing-deadline'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatPercent } from '@merleg/domain/format/number'
 import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
 import type { InfoInput } from './info-input.ts'
 import type { InfoRecord } from './info-record.ts'
@@ -17,20 +18,13 @@ const text = (key: string, value: string): InfoRow => ({ key, value, url: null }
 
 /** Accounts that should have been published; only where a source tells of every filing of the company. */
 export function listMissing(input: InfoInput): InfoRecord[] {
-  const { locale, profile, filings, start, windingUpOn, sources } = input
+  const { locale, sources } = input
   const source = sources.find(({ covers }) => covers.includes('statement'))
-  if (source === undefined || profile.kind !== 'company') return []
+  const missing = findMissingAccounts(input)
+  if (source === undefined || missing === null) return []
   const t = getTranslator(locale, 'report/info/answers')
-  const missing = listMissingAccounts({
-    form: input.legalForm,
-    balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ periodEnd }) => periodEnd),
-    foundedOn: start?.on ?? null,
-    endedOn: windingUpOn,
-    knownUntil: source.toldUntil,
-  })
   const known = formatDate(locale, source.toldUntil)
-  return missing.map((day): InfoRecord => {
-    const deadline = filingDeadline(day)
+  return missing.map(({ balanceSheetDay: day, deadline }): InfoRecord => {
     return {
       group: 'missing-statement',
       key: day.replaceAll('-', ''),

@@ -1,7 +1,6 @@
 import { infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import type { DbOrTx } from '@merleg/db/connect'
 import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
-import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
@@ -25,8 +24,6 @@ export type InfoInput = InfoQuery & {
   start: { on: string; fact: StoredFact } | null
   /** The day from which it is being wound up or is no more; null for one that works. */
   windingUpOn: string | null
-  /** Key of `domain/legal-forms`. */
-  legalForm: string | null
 }
 
 /** Reads it all. Throws `company.not-found`. */
@@ -51,6 +48,5 @@ export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoI
     sources,
     start: findStoredStart(facts, today),
     windingUpOn: findWindingUp(toLifeFacts(facts, today)),
-    legalForm: recogniseLegalForm({ name: profile.legalForm, code: profile.legalFormCode })?.key ?? null,
   }
 }

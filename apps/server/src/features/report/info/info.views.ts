@@ -7,7 +7,6 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
-import { EU_SANCTIONS } from '../../sanctions/eu-sanctions.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
@@ -152,7 +151,7 @@ async function describeChecked(
   const screening: SpeakingSource[] = isChecked
     ? [
         {
-          ...EU_SANCTIONS,
+          ...list,
           covers: ['sanction'],
           toldFrom: day,
           toldUntil: day,

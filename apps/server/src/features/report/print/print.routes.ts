@@ -39,8 +39,10 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
     reader: Omit<PrintQuery, 'query' | 'scoreConfig'>
     query: ReportQuery
   }) => {
-    if (query.sections.includes('sanctions')) await ensureScreened(deps, reader.companyId)
-    return inSnapshot(deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
+    const isScreened = query.sections.includes('sanctions')
+    if (isScreened) await ensureScreened(deps, reader.companyId)
+    // What was just written is read: not from a replica.
+    return inSnapshot(isScreened ? deps.db : deps.reads, (tx) => getPrintPage(tx, { ...reader, scoreConfig, query }))
   }
   registerEndpoint(app, getPrint, ({ params, query, user, locale }) => {
     const { claims, subscriberId } = user

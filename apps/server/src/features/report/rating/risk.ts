@@ -14,7 +14,12 @@ import {
 import { getTranslator } from '@merleg/i18n/translator'
 
 /** A rating as shown: points, band, its word and its colour. */
-export type ShownRisk = { value: number | null; band: string; label: string; backgroundColor: string }
+export type ShownRisk = {
+  value: number | null
+  band: RatedBand | RatedLiteBand
+  label: string
+  backgroundColor: string
+}
 
 /** The rating of an entity, in the bands of its kind (decisions 12); null points are unrated. */
 export function renderRisk(locale: Locale, { kind, points }: { kind: EntityKind; points: number | null }): ShownRisk {

@@ -9,6 +9,7 @@ import {
 import { findDisagreement } from '@merleg/domain/score/classical-models/find-disagreement'
 import { getTranslator } from '@merleg/i18n/translator'
 import { filedAmounts, type BusinessYear } from '../business-years/business-years.ts'
+import type { ShownRisk } from '../rating/risk.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 /** The published failure models for the accounts behind the rating; empty where it rests on none. */
@@ -26,10 +27,10 @@ export function listClassical(input: ScoreInput): ClassicalResult[] {
 /** Said where all of them contradict the rating; null where they do not. */
 export function renderDisagreement(
   locale: Locale,
-  { points, label }: { points: number | null; label: string },
+  { band, label }: Pick<ShownRisk, 'band' | 'label'>,
   results: readonly ClassicalResult[],
 ): string | null {
-  const found = findDisagreement(points, results)
+  const found = findDisagreement(band, results)
   if (found === null) return null
   const t = getTranslator(locale, 'score/classical-models')
   return t(`disagreement.${found.zone}`, { count: found.count, label })

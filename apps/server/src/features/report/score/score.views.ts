@@ -102,7 +102,7 @@ function renderRating(input: ScoreInput): Rating {
     change: renderChange(input),
     history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
     classical: classical.map((result) => renderClassicalRow(locale, result)),
-    classicalNote: renderDisagreement(locale, { points: score.points, label: risk.label }, classical),
+    classicalNote: renderDisagreement(locale, risk, classical),
   }
 }
 

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { isKnownAt } from '../../register/known-at.repository.ts'
 
 const SPEAKING_COLUMNS = {
   publisher: text,
@@ -22,14 +23,19 @@ const SPEAKING_COLUMNS = {
 /** A source that speaks of a company: of what it tells everything, and of which days. */
 export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
 
+type SpeakingOf = { companyId: string; knownAt: Date | null }
+
 const speakingSources = statement({
   row: SPEAKING_COLUMNS,
-  examples: [''],
-  sql: (companyId: string) => sql`
+  examples: [
+    { companyId: '', knownAt: null },
+    { companyId: '', knownAt: new Date(0) },
+  ],
+  sql: ({ companyId, knownAt }: SpeakingOf) => sql`
     with speaking as (
       select distinct b.source_id from batches b where b.batch_id in (
-        select f.batch_id from facts f where f.company_id = ${companyId} and upper_inf(f.recorded)
-        union select s.batch_id from statements s where s.company_id = ${companyId} and upper_inf(s.recorded))
+        select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
+        union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
     )
     select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
            coalesce(s.told_from, days.first) as "toldFrom", days.last as "toldUntil",
@@ -37,11 +43,19 @@ const speakingSources = statement({
     from speaking join sources s using (source_id) cross join lateral (
       select min(b.observed_on) as first, max(b.observed_on) as last,
              (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
-      from batches b where b.source_id = s.source_id and b.outcome = 'merged') days
+      from batches b where b.source_id = s.source_id and b.outcome = 'merged'
+        ${knownAt === null ? sql`` : sql`and b.recorded_at <= ${knownAt}::timestamptz`}) days
     order by days.last desc, s.source_id`,
 })
 
-/** The sources that say anything of a company, the one read last first. */
-export async function listSpeakingSources(db: DbOrTx, companyId: string): Promise<SpeakingSource[]> {
-  return speakingSources.list(db, companyId)
+/**
+ * The sources that say anything of a company, the one read last first; at a moment of knowledge those that said so then,
+ * as far as they had been read.
+ */
+export async function listSpeakingSources(
+  db: DbOrTx,
+  companyId: string,
+  knownAt: Date | null = null,
+): Promise<SpeakingSource[]> {
+  return speakingSources.list(db, { companyId, knownAt })
 }

@@ -1,7 +1,11 @@
 import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
-import { rateCompany, type RateInput, type ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
-import { areCurrent } from '@merleg/domain/score/rate/current-accounts'
+import {
+  findUsableAccounts,
+  rateCompany,
+  type RateInput,
+  type ScoreAccounts,
+} from '@merleg/domain/score/rate/rate-company'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 
 export type RatedSubject = {
@@ -16,16 +20,12 @@ export type RatedSubject = {
 /** The rating of a company, the accounts behind it and the credit limit that follows from both. */
 export function rateSubject(input: RateInput): RatedSubject {
   const { asOf } = input
-  const facts = { ...input.facts, headcount: input.facts.headcount ?? findEmployees(input) }
+  const usable = findUsableAccounts(input.accounts, asOf)
+  const facts = { ...input.facts, headcount: input.facts.headcount ?? usable?.employees ?? null }
   const score = rateCompany({ ...input, facts })
-  const accounts = score.basis === 'statement' || score.basis === 'lite' ? input.accounts : null
+  const accounts = score.basis === 'statement' || score.basis === 'lite' ? usable : null
   if (accounts === null) return { score, facts, accounts, creditLimit: null }
   const { inputs, currency } = accounts
   const limit = creditLimitOf({ score, facts, asOf, inputs, currency })
   return { score, facts, accounts, creditLimit: limit && { value: limit.value, currency: limit.currency } }
-}
-
-function findEmployees({ accounts, asOf }: RateInput): number | null {
-  if (accounts === null || accounts.quality === 'flawed' || !areCurrent(accounts.balanceSheetDay, asOf)) return null
-  return accounts.employees ?? null
 }

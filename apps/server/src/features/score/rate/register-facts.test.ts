@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factOf, PERSON, REGISTER, statement } from '../../report/testing-report.ts'
@@ -48,17 +49,34 @@ describe('silence', () => {
     await load(database, [factOf(idOf(4))('name', { name: 'X' })], {
       source: sourceOf(['tax-debt'], { sourceId: 'nav' }),
     })
-    await load(database, [factOf(idOf(5))('name', { name: 'Y' })], {
-      source: sourceOf(['liquidation'], { sourceId: 'snapshot' }),
+    const owned = [...company(idOf(5)), post(idOf(5), 'p5', ['2018-01-01', null])]
+    await load(database, owned, {
+      source: sourceOf(SOURCE_COVERAGES, { sourceId: 'snapshot' }),
       observedOn: '2022-01-06',
     })
   })
 
+  const unseen = {
+    isInsolvencyCovered: false,
+    hasEnforcement: null,
+    hasTaxEnforcement: null,
+    hasTaxDebt: null,
+    hasLien: null,
+    hasInvalidTaxNumber: null,
+    isSanctioned: null,
+    officerFailures: null,
+  }
+  const seen = {
+    ...Object.fromEntries(Object.keys(unseen).map((key) => [key, false])),
+    isInsolvencyCovered: true,
+    officerFailures: 0,
+  }
   test.each([
-    ['read lately sees the proceedings of today', idOf(2), true],
-    ['read years ago does not', idOf(5), false],
-  ])('a register %s', async (_title, id, expected) => {
-    expect((await ask(id))?.isInsolvencyCovered).toBe(expected)
+    ['within three months', '2022-04-08', seen],
+    ['a day longer ago', '2022-04-09', unseen],
+    ['years ago', TODAY, unseen],
+  ])('a register read %s', async (_title, day, facts) => {
+    expect(await ask(idOf(5), day)).toMatchObject(facts)
   })
 
   test.each([

@@ -40,8 +40,9 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   const life = toLifeFacts(facts, asOf)
   const inForce = facts.filter(({ to }) => to === null || to > asOf)
   const isOpen = (section: string): boolean => inForce.some((fact) => fact.section === section)
+  // A register that was read long ago does not see what is there today.
   const covers = (subject: SourceCoverage): boolean =>
-    [...row.sources].some((source) => source.covers.includes(subject))
+    [...row.sources].some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
   return {
@@ -50,7 +51,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     status: statusOf(inForce),
     foundedOn: findBusinessStart(life)?.on ?? null,
     filingDelayDays: isHungarianCompany ? findDelay(row, asOf) : null,
-    missingAccounts: isHungarianCompany ? countMissing(row, inForce, life) : null,
+    missingAccounts: countMissing(row, life, asOf),
     hasEnforcement: known('enforcement'),
     hasTaxEnforcement: known('tax-enforcement'),
     hasTaxDebt: known('tax-debt'),
@@ -65,10 +66,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
       'sanction',
       inForce.some(({ section, value }) => section === 'sanction' && value === 'confirmed'),
     ),
-    // A register that was read long ago does not see the proceedings of today.
-    isInsolvencyCovered: [...row.sources].some(
-      (source) => source.covers.includes('liquidation') && isStillCurrent(source.readOn, asOf),
-    ),
+    isInsolvencyCovered: covers('liquidation'),
   }
 }
 
@@ -124,22 +122,22 @@ function findDelay({ filings }: RegisterRow, asOf: string): number | null {
   return daysOverdue(filingDeadline(newest.day, newest.isConsolidated), newest.filedOn)
 }
 
-function countMissing(
-  { filings, sources }: RegisterRow,
-  inForce: readonly KnownFact[],
-  life: readonly LifeFact[],
-): number | null {
+function countMissing(row: RegisterRow, life: readonly LifeFact[], asOf: string): number | null {
+  const { kind, countryCode, facts, filings, sources } = row
   const covering = [...sources].filter(({ covers }) => covers.includes('statement')).map(({ readOn }) => readOn)
-  const knownUntil = covering.toSorted().at(-1)
-  if (knownUntil === undefined) return null
-  const [code = null, ...name] = inForce.find(({ section }) => section === 'legal-form')?.value?.split('\n') ?? []
-  return listMissingAccounts({
+  const [code = null, ...name] =
+    facts.find(({ section, to }) => section === 'legal-form' && (to === null || to > asOf))?.value?.split('\n') ?? []
+  const missing = listMissingAccounts({
+    kind,
+    countryCode,
     form: recogniseLegalForm({ name: name.join('\n'), code })?.key ?? null,
-    balanceSheetDays: filings.filter(({ isConsolidated }) => !isConsolidated).map(({ day }) => day),
+    accounts: filings.map(({ day, isConsolidated }) => ({ balanceSheetDay: day, isConsolidated })),
     foundedOn: findBusinessStart(life)?.on ?? null,
     endedOn: findWindingUp(life),
-    knownUntil,
-  }).length
+    knownUntil: covering.toSorted().at(-1) ?? null,
+    today: asOf,
+  })
+  return missing?.length ?? null
 }
 
 /** Days on which an auditor came who had not been there, after another; null where none is known, or since when. */
