@@ -44,6 +44,14 @@ export function isStillCurrent(toldUntil: string, today: string): boolean {
   return toldUntil >= daysBefore(today, STILL_CURRENT_DAYS)
 }
 
+/** The last day of which any source tells anything; null where none does. */
+export function findLastTold(sources: readonly Pick<Reach, 'toldUntil'>[]): string | null {
+  return sources.reduce<string | null>(
+    (last, { toldUntil }) => (last === null ? toldUntil : later(last, toldUntil)),
+    null,
+  )
+}
+
 type Asked = {
   subjects: readonly SourceCoverage[]
   /** Left out: how things stand on the last day, as far as the sources have been read. */

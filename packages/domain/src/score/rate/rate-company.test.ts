@@ -225,6 +225,19 @@ describe('what is not rated by accounts', () => {
     expect(rate({ facts, accounts: null })).toMatchObject({ basis: 'unrated', unratedReason: 'nothing-known' })
   })
 
+  test.each([
+    ['calm, and nobody would tell', {}, 'unrated'],
+    ['calm, and a register of insolvencies was read', { isInsolvencyCovered: true }, 'register'],
+    ['a bad sign needs nobody', { missingAccounts: 2 }, 'register'],
+    ['an event needs nobody', { hasTaxEnforcement: true }, 'register'],
+  ] as const)('the register alone, insolvencies not covered: %s', (_case, known, basis) => {
+    const facts = { ...NO_FACTS, foundedOn: '1998-03-31', isInsolvencyCovered: false, ...known }
+    expect(rate({ facts, accounts: null })).toMatchObject({
+      basis,
+      unratedReason: basis === 'unrated' ? 'registers-unread' : null,
+    })
+  })
+
   test('a liquidation is something known', () => {
     const facts = { ...NO_FACTS, status: 'under-liquidation' as const }
     expect(rate({ facts, accounts: null })).toMatchObject({

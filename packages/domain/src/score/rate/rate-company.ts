@@ -95,7 +95,11 @@ function rateFacts({ facts, asOf, config }: RateInput, { basis, registerReason, 
   // The simple kinds are judged by their accounts in another way: what equity below zero means is not the same for them.
   const caps = listCaps({ facts, asOf, inputs: null })
   if (!hasKnownFacts(subject) && caps.length === 0) return unrated('nothing-known')
-  const parts: ScorePart[] = [{ kind: 'base', points }, ...listRegisterParts(subject, config.switchedOff)]
+  const additions = listRegisterParts(subject, config.switchedOff)
+  // Without accounts a calm rating needs somebody who would have told of a failure; a bad sign needs nobody.
+  const isCalm = caps.length === 0 && sumParts(additions) >= 0
+  if (basis === 'register' && isCalm && facts.isInsolvencyCovered === false) return unrated('registers-unread')
+  const parts: ScorePart[] = [{ kind: 'base', points }, ...additions]
   return { basis, unratedReason: null, registerReason, ...limitPoints(parts, caps), probabilities: null }
 }
 

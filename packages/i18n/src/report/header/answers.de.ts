@@ -11,5 +11,6 @@ export const reportHeaderAnswersDe: Texts<typeof reportHeaderAnswersHu> = {
     taxentity: 'Steuersubjekt',
     foreign: 'Ausländisches Unternehmen',
   },
+  statusOn: '{{status}} (Stand {{date}})',
   madeUp: 'ERFUNDENE DEMODATEN – dieses Unternehmen gibt es nicht',
 }

@@ -11,5 +11,6 @@ export const reportHeaderAnswersEn: Texts<typeof reportHeaderAnswersHu> = {
     taxentity: 'Tax entity',
     foreign: 'Foreign company',
   },
+  statusOn: '{{status}} (as of {{date}})',
   madeUp: 'MADE-UP DEMONSTRATION DATA – this company does not exist',
 }

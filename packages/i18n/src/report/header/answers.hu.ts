@@ -9,6 +9,7 @@ export const reportHeaderAnswersHu = {
     taxentity: 'Adóalany',
     foreign: 'Külföldi cég',
   },
+  statusOn: '{{status}} ({{date}} szerint)',
   /** Stands on everything made of demonstration data. */
   madeUp: 'KITALÁLT BEMUTATÓ ADATOK – ez a cég nem létezik',
 } as const

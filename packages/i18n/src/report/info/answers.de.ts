@@ -119,6 +119,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     growthRate: 'im Schnitt +{{rate}} im Jahr',
     longLife_one: 'Seit {{count}} Jahr tätig',
     longLife_other: 'Seit {{count}} Jahren tätig',
+    knownUntil: 'zuletzt bekannt am {{date}}',
     founded: 'gegründet am {{date}}',
     registered: 'eingetragen am {{date}}',
     consortium: 'gemeinsamer Auftrag, Gesamtwert: {{value}}',

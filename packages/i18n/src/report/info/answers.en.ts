@@ -117,6 +117,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     growthRate: '+{{rate}} a year on average',
     longLife_one: 'In business for {{count}} year',
     longLife_other: 'In business for {{count}} years',
+    knownUntil: 'last known as of {{date}}',
     founded: 'founded {{date}}',
     registered: 'registered {{date}}',
     consortium: 'joint contract, whole value: {{value}}',

@@ -117,6 +117,7 @@ export const reportInfoAnswersHu = {
     growthRate: 'évi átlag +{{rate}}',
     longLife_one: '{{count}} éve működik',
     longLife_other: '{{count}} éve működik',
+    knownUntil: 'utoljára ismert: {{date}}',
     founded: 'alapítva: {{date}}',
     registered: 'bejegyezve: {{date}}',
     consortium: 'közös szerződés teljes értéke: {{value}}',

@@ -16,6 +16,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     lite: 'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern, in drei Klassen, ohne Ausfallwahrscheinlichkeit und Kreditlimit.',
     ceased: 'Erloschene Unternehmen und Einrichtungen werden nicht bewertet.',
     'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
+    'registers-unread':
+      'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenz oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',
   },
   short: {
     statement: 'Ausfallwahrscheinlichkeit in 12 Monaten: {{probability}}',
@@ -24,6 +26,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     lite: 'Vereinfachte Bewertung aus Registerdaten',
     ceased: 'Erloschen, daher nicht bewertet',
     'nothing-known': 'Zu wenige Daten für eine Bewertung',
+    'registers-unread': 'Keine aktuellen Registerdaten',
   },
   model:
     'Eine Punktetabelle, gelernt aus {{rows}} polnischen Jahresabschlüssen, von denen {{failures}} Unternehmen ein, drei oder fünf Jahre später ausfielen. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ sind alle diese Unternehmen.',
@@ -174,6 +177,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     },
     covered: 'Bei diesem Risiko nur gegen Sicherheiten.',
     refusedBy: '{{fact}}: Ein Kreditlimit wird nicht empfohlen.',
+    noAccounts: 'ohne aktuellen Jahresabschluss nicht möglich',
   },
   caveats: {
     'no-insolvency-register':

@@ -16,6 +16,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     lite: 'Lite rating: for this kind of entity from the registers, in three bands, without a probability of failure or a credit limit.',
     ceased: 'Companies and other entities that have ceased are not rated.',
     'nothing-known': 'Neither accounts nor registers tell enough for a rating.',
+    'registers-unread':
+      'There are no accounts that can be rated, and no register that would tell of an insolvency or a deletion has been read within the last three months: silence does not mean that all is well.',
   },
   short: {
     statement: '12-month probability of failure: {{probability}}',
@@ -24,6 +26,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     lite: 'Lite rating from register data',
     ceased: 'Ceased, therefore not rated',
     'nothing-known': 'Not enough data for a rating',
+    'registers-unread': 'No recent register data',
   },
   model:
     'A scorecard that learnt from {{rows}} sets of Polish accounts, of which {{failures}} companies failed one, three or five years later. The points of the factors are added up; the “Polish training sample” are all of these companies.',
@@ -172,6 +175,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     },
     covered: 'At this risk only against collateral.',
     refusedBy: '{{fact}}: no credit is recommended.',
+    noAccounts: 'none can be given without current accounts',
   },
   caveats: {
     'no-insolvency-register':

@@ -15,6 +15,8 @@ export const reportScoreAnswersHu = {
     lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
     ceased: 'Megszűnt cégeket és szervezeteket nem minősítünk.',
     'nothing-known': 'Sem a beszámolók, sem a nyilvántartások nem adnak elegendő adatot a minősítéshez.',
+    'registers-unread':
+      'Nincs minősíthető beszámoló, és az elmúlt három hónapban olyan nyilvántartás sem volt elérhető, amely felszámolását vagy törlését közölné: a hallgatásból nem következik, hogy rendben van.',
   },
   /** The same in a few words, beside the points. */
   short: {
@@ -24,6 +26,7 @@ export const reportScoreAnswersHu = {
     lite: 'Egyszerűsített minősítés nyilvántartási adatokból',
     ceased: 'Megszűnt, ezért nem minősítjük',
     'nothing-known': 'Nincs elegendő adat a minősítéshez',
+    'registers-unread': 'Nincs friss nyilvántartási adat',
   },
   model:
     'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe egy, három vagy öt évvel később. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
@@ -178,6 +181,7 @@ export const reportScoreAnswersHu = {
     },
     covered: 'Ekkora kockázat mellett csak fedezettel.',
     refusedBy: '{{fact}}: nem ajánlunk hitelkeretet.',
+    noAccounts: 'aktuális beszámoló nélkül nem adható',
   },
   /** What limits how far a rating can be relied on. */
   caveats: {

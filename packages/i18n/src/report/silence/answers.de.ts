@@ -61,6 +61,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   },
   state: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   period: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
+  day: 'Am {{to}} kein Eintrag in: {{sources}}.',
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',

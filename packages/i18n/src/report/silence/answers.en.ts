@@ -61,6 +61,7 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   },
   state: 'None found as of {{date}} in: {{sources}}.',
   period: 'None found between {{from}} and {{to}} in: {{sources}}.',
+  day: 'None found on {{to}} in: {{sources}}.',
   outside: 'None of our sources covers the days in question.',
   nobody:
     'None of our sources tells everything about this company: that nothing is listed here does not mean there is none.',

@@ -60,6 +60,7 @@ export const reportSilenceAnswersHu = {
   },
   state: 'A következő forrás szerint, {{date}} állapot szerint nincs ilyen: {{sources}}.',
   period: '{{from}} és {{to}} között a következő forrás szerint nincs ilyen: {{sources}}.',
+  day: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',

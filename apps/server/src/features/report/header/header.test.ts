@@ -37,7 +37,12 @@ describe('the header', () => {
     expect(header).toMatchObject({
       name: 'ZÁÉV Építőipari Zrt.',
       tax8: COMPANY,
-      status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
+      status: {
+        key: 'under-liquidation',
+        icon: 'status-liquidation',
+        color: 'bad',
+        value: 'felszámolás alatt (2024. 01. 01. szerint)',
+      },
       // 50 where only the register speaks, 5 for its age; 15 at most in a liquidation.
       risk: { value: 15, band: 'extremely-risky', label: 'rendkívül kockázatos' },
       type: { kind: 'company', icon: 'kind-company', name: 'Zártkörűen működő részvénytársaság' },

@@ -2,15 +2,17 @@ import { listMenuFlags, type ReportHeader } from '@merleg/contract/report/header
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
+import { findLastTold, isStillCurrent } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { Config } from '../../../app/config.ts'
-import { renderStatusBadge } from '../../../shared/status-badge.ts'
+import { renderDatedBadge, renderStatusBadge } from '../../../shared/status-badge.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { findRating } from '../../score/store/score.repository.ts'
 import { findInfoColors, type InfoColors } from '../info-colors.repository.ts'
 import { renderRisk } from '../rating/risk.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { nameConfidence } from '../rating/render-caveats.ts'
 import { SECTIONS } from '../sections/sections.generated.ts'
@@ -32,7 +34,11 @@ export async function getHeaderPage(
   query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
   const { companyId, locale, today } = query
-  const [profile, stored] = await Promise.all([findProfile(db, companyId), findRating(db, companyId)])
+  const [profile, stored, sources] = await Promise.all([
+    findProfile(db, companyId),
+    findRating(db, companyId),
+    listSpeakingSources(db, companyId),
+  ])
   if (profile === null) throw new AppError('company.not-found')
   const { points, basis, facts } =
     stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
@@ -46,7 +52,7 @@ export async function getHeaderPage(
       ...listMenuFlags((noun) => SECTIONS[noun].isShownFor({ ...profile, points })),
       extraMenu: renderExtraMenu(config),
     },
-    status: renderStatusBadge(locale, profile.status),
+    status: renderStatus(locale, profile, { lastTold: findLastTold(sources), today }),
     risk: {
       ...renderRisk(locale, { kind: profile.kind, points }),
       confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
@@ -58,6 +64,16 @@ export async function getHeaderPage(
     countryCode: profile.countryCode,
     isMadeUp: profile.isMadeUp,
   }
+}
+
+/** A status that nobody has told for long bears its day; that of a deleted company does not change any more. */
+function renderStatus(
+  locale: Locale,
+  { status }: Profile,
+  { lastTold, today }: { lastTold: string | null; today: string },
+): ReportHeader['status'] {
+  const isDated = lastTold !== null && !isStillCurrent(lastTold, today) && status !== 'ceased' && status !== 'unknown'
+  return isDated ? renderDatedBadge(locale, status, lastTold) : renderStatusBadge(locale, status)
 }
 
 function renderExtraMenu(config: Deps['config']): ReportHeader['menu']['extraMenu'] {

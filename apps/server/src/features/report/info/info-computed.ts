@@ -1,6 +1,7 @@
 import type { Provenance } from '@merleg/contract/fields'
 import type { InfoRow } from '@merleg/contract/report/info.contract'
 import { findLongLife } from '@merleg/domain/company-info/long-life'
+import { findLastTold, isStillCurrent } from '@merleg/domain/silence'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { filingDeadline } from '@merleg/domain/filing-deadline'
 import { findShareChange } from '@merleg/domain/year-change'
@@ -95,8 +96,11 @@ function listFilings(years: readonly BusinessYear[]): Provenance[] {
 }
 
 /** Years in business of a company that still is, and is not being wound up. */
-export function listLongLife({ locale, windingUpOn, start, today }: InfoInput): InfoRecord[] {
-  const years = findLongLife(start?.on ?? null, today)
+export function listLongLife({ locale, windingUpOn, start, sources, today }: InfoInput): InfoRecord[] {
+  const told = findLastTold(sources)
+  // Nobody says that it was still there after the day its sources were last read.
+  const until = told === null || isStillCurrent(told, today) ? today : told
+  const years = findLongLife(start?.on ?? null, until)
   if (start === null || years === null || windingUpOn !== null) return []
   const t = getTranslator(locale, 'report/info/answers')
   const date = formatDate(locale, start.on)
@@ -107,13 +111,13 @@ export function listLongLife({ locale, windingUpOn, start, today }: InfoInput): 
       key: 'start',
       isActual: true,
       on: start.on,
-      dates: null,
+      dates: until === today ? null : t('items.knownUntil', { date: formatDate(locale, until) }),
       heading: t('items.longLife', { count: years }),
       value: t(isFounding ? 'items.founded' : 'items.registered', { date }),
       icon: null,
       listRows: () => [text(t(isFounding ? 'rows.foundedOn' : 'rows.registeredOn'), date)],
       text: null,
-      derivation: t('derivations.longLife', { date: formatDate(locale, today) }),
+      derivation: t('derivations.longLife', { date: formatDate(locale, until) }),
       hasDetails: true,
       provenance: [toProvenance(start.fact)],
     },

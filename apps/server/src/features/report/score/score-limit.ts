@@ -68,6 +68,9 @@ export function renderAdvice(input: ScoreInput, bandAdvice: string | null): stri
     return getTranslator(locale, 'report/score/answers')('creditLimit.refusedBy', {
       fact: describeCap(locale, refusal),
     })
+  // "Up to a limit" advises nothing where none can be worked out.
+  if (score.basis === 'register' && bandOfPoints(score.points) === 'medium')
+    return getTranslator(locale, 'report/score/answers')('creditLimit.noAccounts')
   const limit = findLimit(input)
   if (limit?.reason == null) return bandAdvice
   return describeRefusal(input, limit.reason)

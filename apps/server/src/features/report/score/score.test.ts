@@ -9,6 +9,7 @@ import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { sourceOf } from '../../score/testing-scores.ts'
 import { computeScores } from '../../score/run/score.usecases.ts'
 import { everySection } from '../company-data/testing-every-section.ts'
 import { getHeaderPage } from '../header/header.views.ts'
@@ -24,6 +25,8 @@ const FAILING = '12345676'
 const CEASED = '87654322'
 const REGISTER_ONLY = '11111119'
 const BARE = '22222228'
+/** Old, without accounts, and nobody who would tell of its failure. */
+const UNREAD = '23456783'
 const HOSTILE = '33333336'
 const OLD = '44444444'
 const LITE = ['SE10000001', 'NP10000001', 'BI10000001', 'EI10000001', 'TE10000001'] as const
@@ -101,7 +104,7 @@ const sumOf = ({ parts }: ScorePage) => parts.reduce((sum, { points }) => sum + 
 const rows = (page: ScorePage, kind: string) => page.parts.filter((part) => part.kind === kind)
 
 beforeAll(async () => {
-  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, ...LITE]
+  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, UNREAD, ...LITE]
   await merge(server.deps.db, [
     ...named.map((id) => factOf(id)('name', { name: `Egység ${id}` })),
     ...named
@@ -141,6 +144,11 @@ beforeAll(async () => {
       },
     }),
   ])
+  await merge(
+    server.deps.db,
+    [REGISTER_ONLY, OLD, FOREIGN].map((id) => factOf(id)('e-mail', { value: 'iroda@pelda.hu' }, { slot: '1' })),
+    { source: sourceOf(['liquidation']), observedOn: TODAY.toISOString().slice(0, 10) },
+  )
 })
 
 describe('a company that was not rated yet', () => {
@@ -281,6 +289,7 @@ describe('the rating', () => {
   test.each([
     [CEASED, 'minősítünk', true],
     [BARE, 'elegendő adatot', false],
+    [UNREAD, 'a hallgatásból nem következik', false],
   ] as const)('does not exist for %s, and why', async (id, text, hasYears) => {
     const page = await read(id)
     expect(page).toMatchObject({ basis: 'unrated', parts: [], probabilities: null, creditLimit: null, lifts: [] })
@@ -291,7 +300,7 @@ describe('the rating', () => {
     expect(await readSummary(id)).toMatchObject({ risk: null, riskDisabled: true })
   })
 
-  test('costs the header one query more', async () => {
+  test('costs the header two queries more', async () => {
     let count = 0
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -303,8 +312,8 @@ describe('the rating', () => {
     const db = server.deps.reads.withPlugin(counting)
     const query = { companyId: HEALTHY, locale: 'hu', today: TODAY.toISOString().slice(0, 10) } as const
     await getHeaderPage({ db, config: server.deps.config }, query)
-    // The profile and the rating; nothing is negative or positive information here.
-    expect(count).toBe(2)
+    // The profile, the rating, and until when anybody tells; nothing is negative or positive information here.
+    expect(count).toBe(3)
   })
 
   test('is printed with every term and its sum', async () => {

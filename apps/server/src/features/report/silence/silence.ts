@@ -41,7 +41,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
         )
       : asked.from === undefined
         ? t('state', { date: days.to, sources: listTitles(locale, telling) })
-        : t('period', { ...days, sources: listTitles(locale, telling) }),
+        : t(days.from === days.to ? 'day' : 'period', { ...days, sources: listTitles(locale, telling) }),
     ...(days === null ? [] : [describeSubjects(locale, { toldSubjects, untoldSubjects })]),
     days !== null && told !== null && asked.from !== undefined && told.from > asked.from
       ? t('before', { date: days.from })

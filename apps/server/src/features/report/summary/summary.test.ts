@@ -3,6 +3,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { sourceOf } from '../../score/testing-scores.ts'
 import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
 
 const server = useTestApp()
@@ -112,6 +113,11 @@ beforeAll(async () => {
     factOf(SCHOOL)('representative', { ...PERSON, name: 'Igazgató Imre', post: 'intézményvezető' }, { slot: '1' }),
     statement(SCHOOL, 2023, { amounts: { netSales: 7 }, previousAmounts: { netSales: 6 } }),
   ])
+  await merge(
+    server.deps.db,
+    [factOf(COMPANY)('bank-account', { account: '11600006-00000000-12345676', bank: null }, { slot: '1' })],
+    { source: sourceOf(['liquidation']), observedOn: new Date().toISOString().slice(0, 10) },
+  )
 })
 
 describe('the summary of a company', () => {
