@@ -1,7 +1,10 @@
 import { getMe } from '@merleg/contract/auth.contract'
 import { getNews } from '@merleg/contract/news.contract'
+import { reportPage } from '@merleg/contract/pages'
+import { findMissingClaim, SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
+import { getTranslator } from '@merleg/i18n/translator'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -36,6 +39,16 @@ describe('without the claim', () => {
     await screen.findByRole('heading', { name: /Cégadatok: nem része az előfizetésének/ })
     expect(router.state.location.pathname).toBe('/module/10738885/error/Cegriport')
   })
+
+  test.each(SECTION_NOUNS.filter((noun) => findMissingClaim(noun, []) !== null))(
+    '%s is refused by the name of its module, which says that it opens it',
+    async (noun) => {
+      const { router } = renderApp({ url: reportPage('10738885', noun), me: { claims: [] } })
+      const text = await screen.findByText(/^A riportban ez a modul nyitja meg: /)
+      expect(router.state.location.pathname).toBe(`/module/10738885/error/${findMissingClaim(noun, [])}`)
+      expect(text).toHaveTextContent(new RegExp(`[:,] ${getTranslator('hu', `report/${noun}/words`)('title')}[,.]`))
+    },
+  )
 
   test('the server is asked before the refusal: the subscription may have grown', async () => {
     const { router } = renderApp({
