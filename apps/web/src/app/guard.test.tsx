@@ -4,7 +4,7 @@ import { reportPage } from '@merleg/contract/pages'
 import { findMissingClaim, SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
-import { getTranslator } from '@merleg/i18n/translator'
+import i18next from 'i18next'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ describe('without the claim', () => {
       const { router } = renderApp({ url: reportPage('10738885', noun), me: { claims: [] } })
       const text = await screen.findByText(/^A riportban ez a modul nyitja meg: /)
       expect(router.state.location.pathname).toBe(`/module/10738885/error/${findMissingClaim(noun, [])}`)
-      expect(text).toHaveTextContent(new RegExp(`[:,] ${getTranslator('hu', `report/${noun}/words`)('title')}[,.]`))
+      expect(text).toHaveTextContent(new RegExp(`[:,] ${i18next.t(`report/${noun}/words:title`)}[,.]`))
     },
   )
 

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { flagField } from '../shared/address/search-fields.ts'
 import { requireSession } from './guard.ts'
 import { loadAllTexts } from './i18n.ts'
 
@@ -19,5 +21,7 @@ export const mainRoute = createRoute({
 export const reportRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/report/$id',
+  // Whether the sections that know of ended data hide it.
+  validateSearch: z.object({ onlyValid: flagField }),
   component: lazyRouteComponent(() => import('../features/report/header/report-layout.page.tsx'), 'ReportLayoutPage'),
 })
