@@ -25,7 +25,7 @@ export const reportPrintPageDe: Texts<typeof reportPrintPageHu> = {
     action: 'Alle Abschnitte',
   },
   locked: 'Nicht enthalten, da nicht Teil Ihres Abonnements: {{sections}}.',
-  absent: 'Der Bericht dieser Rechtsträgerart hat diese Abschnitte nicht: {{sections}}.',
+  absent: 'Im Bericht dieses Unternehmens gibt es diese Abschnitte nicht: {{sections}}.',
   contents: 'Inhalt',
   sources: 'Quellen',
   printedOn: 'Erstellt am {{date}}',

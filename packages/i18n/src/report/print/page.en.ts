@@ -25,7 +25,7 @@ export const reportPrintPageEn: Texts<typeof reportPrintPageHu> = {
     action: 'All sections',
   },
   locked: 'Left out, as not part of your subscription: {{sections}}.',
-  absent: 'The report of an entity of this kind has no such section: {{sections}}.',
+  absent: 'The report of this company has no such section: {{sections}}.',
   contents: 'Contents',
   sources: 'Sources',
   printedOn: 'Issued on {{date}}',

@@ -23,7 +23,7 @@ export const reportPrintPageHu = {
     action: 'Minden fejezet',
   },
   locked: 'Nem szerepel, mert nem része az előfizetésének: {{sections}}.',
-  absent: 'Ennél a szervezeti formánál nincs ilyen része a riportnak: {{sections}}.',
+  absent: 'Ennek a cégnek a riportjában nincs ilyen fejezet: {{sections}}.',
   contents: 'Tartalom',
   sources: 'Források',
   printedOn: 'Készült: {{date}}',
