@@ -12,7 +12,6 @@ export const reportPrintPageDe: Texts<typeof reportPrintPageHu> = {
   options: 'Inhalt',
   onlyLastReport: 'Nur der letzte Jahresabschluss',
   onlyLastReportHint: 'Sonst die letzten fünf Geschäftsjahre.',
-  onlyValid: 'Nur gültige Angaben',
   download: 'PDF herunterladen',
   print: 'Drucken',
   save: 'Einstellungen speichern',

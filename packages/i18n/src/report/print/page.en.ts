@@ -12,7 +12,6 @@ export const reportPrintPageEn: Texts<typeof reportPrintPageHu> = {
   options: 'Content',
   onlyLastReport: 'Only the latest accounts',
   onlyLastReportHint: 'Otherwise the latest five business years.',
-  onlyValid: 'Only current data',
   download: 'Download PDF',
   print: 'Print',
   save: 'Save settings',

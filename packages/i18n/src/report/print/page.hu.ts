@@ -10,7 +10,6 @@ export const reportPrintPageHu = {
   options: 'Tartalom',
   onlyLastReport: 'Csak a legutóbbi beszámoló',
   onlyLastReportHint: 'Enélkül a legutóbbi öt üzleti év.',
-  onlyValid: 'Csak hatályos adatok',
   download: 'PDF letöltése',
   print: 'Nyomtatás',
   save: 'Beállítások mentése',
