@@ -12,10 +12,15 @@ const KNOWN = [
 ] as const
 
 /** What the server found wrong with the fields of a form, in words by field; nothing of every other failure. */
-export type FieldErrors = Readonly<Record<string, string>>
+export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>
 
-/** Puts a refusal beside the fields that it is about. */
-export function useFieldErrors(): (error: unknown) => FieldErrors {
+/** Where the failure of a form is told: beside its fields, and as a whole where no field that is shown tells all of it. */
+export type FormErrors<Field extends string> = { fields: FieldErrors<Field>; general: Error | null }
+
+/** Puts a refusal beside those of the shown fields that it is about; the rest of it is not lost. */
+export function useFormErrors<Field extends string>(
+  shown: readonly Field[],
+): (error: Error | null) => FormErrors<Field> {
   const { t } = useTranslation('ui/page')
   const describe = (code: string, { code: refusal, message }: ApiError): string => {
     const known = KNOWN.find((one) => one === code)
@@ -24,8 +29,13 @@ export function useFieldErrors(): (error: unknown) => FieldErrors {
     return refusal === 'validation.failed' ? t('validation.faults.other') : message
   }
   return (error) => {
-    if (!(error instanceof ApiError)) return {}
-    const faults = Object.entries(error.body?.fields ?? {})
-    return Object.fromEntries(faults.map(([field, code]) => [field, describe(code, error)]))
+    const faults = error instanceof ApiError ? (error.body?.fields ?? {}) : {}
+    const fields: Partial<Record<Field, string>> = {}
+    for (const field of shown) {
+      const code = faults[field]
+      if (error instanceof ApiError && code !== undefined) fields[field] = describe(code, error)
+    }
+    const isTold = Object.keys(fields).length > 0 && Object.keys(fields).length === Object.keys(faults).length
+    return { fields, general: isTold ? null : error }
   }
 }
