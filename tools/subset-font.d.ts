@@ -1,0 +1,8 @@
+/** The package brings no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>
+}
