@@ -61,8 +61,37 @@ describe('without the claim', () => {
   })
 })
 
+test('the menu of a report locks nothing before the claims are known', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  const url = '/report/14562877/summary'
+  // Once, so that the parts of the page are there the second time.
+  const { unmount } = renderApp({ url })
+  await screen.findByRole('link', { name: 'Beszámolók' })
+  unmount()
+  renderApp({ url, me: { claims: ['Beszamolok'] }, preferences: { userId: '', claims: [] } })
+  let answer = (): void => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    testingApi.use(
+      http.get('*/api/me', async () => {
+        resolve()
+        await new Promise<void>((go) => (answer = go))
+        return HttpResponse.json({ ...testingMe, claims: ['Beszamolok'] })
+      }),
+    )
+  })
+  await isAsked
+  // Time enough for the header, which is answered at once.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(screen.queryByRole('link', { name: /Beszámolók/ })).toBeNull()
+  answer()
+  expect(await screen.findByRole('link', { name: 'Beszámolók' })).toHaveAttribute(
+    'href',
+    '/report/14562877/financial-report',
+  )
+})
+
 test('a page that offers what the claims allow waits until they are known', async () => {
-  renderApp({ url: '/report/10738885/print', me: { claims: ['Beszamolok'] }, preferences: { claims: [] } })
+  renderApp({ url: '/report/10738885/print', me: { claims: ['Beszamolok'] }, preferences: { userId: '', claims: [] } })
   // At its first sight, not later.
   expect(await screen.findByRole('checkbox', { name: 'Összefoglaló' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Beszámolók' })).toBeVisible()

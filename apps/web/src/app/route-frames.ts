@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { flagField } from '../shared/address/search-fields.ts'
-import { requireSession } from './guard.ts'
+import { requireKnownClaims, requireSession } from './guard.ts'
 import { loadAllTexts } from './i18n.ts'
 
 /** Above every page. */
@@ -12,7 +12,10 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',
-  beforeLoad: requireSession,
+  beforeLoad: async (entered) => {
+    requireSession(entered)
+    await requireKnownClaims(entered)
+  },
   loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
 })
