@@ -5,7 +5,7 @@ export const openToAll = ['register', 'long-jobs']
 export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']
 
 /** What frames all sections of the report. */
-export const reportFrame = ['header', 'print', 'sections', 'verdict']
+export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict']
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {

@@ -1,3 +1,5 @@
+import { reportPage } from '@merleg/contract/pages'
+import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import type { DemoCompanies } from './support/demo-companies.ts'
@@ -25,7 +27,14 @@ async function openScore(page: Page): Promise<void> {
   await main.getByRole('slider').first().press('End')
 }
 
+/** Every section as it opens; what else a section can look like stands below. */
+const sections: readonly Screen[] = SECTION_NOUNS.map((noun) => ({
+  name: noun,
+  path: ({ rich }) => reportPage(rich.companyId, noun),
+}))
+
 const screens: readonly Screen[] = [
+  ...sections,
   { name: 'login', path: () => '/login', isPublic: true },
   { name: 'demo login', path: () => '/demo/demo%40merleg.example/merleg-demo', isPublic: true },
   { name: 'demo terms', path: () => '/demo/terms', isPublic: true },
@@ -44,7 +53,6 @@ const screens: readonly Screen[] = [
   { name: 'no result', path: () => '/quick/search?query=qqqqqqqq' },
   { name: 'place search', path: () => '/geo/search?settlement=Budapest&radiusKm=20' },
   { name: 'news', path: () => '/news' },
-  { name: 'register order', path: report('im') },
   { name: 'send message', path: () => '/send-message' },
   { name: 'profile', path: () => '/profile-edit' },
   { name: 'settings', path: () => '/profile-settings' },
@@ -52,7 +60,6 @@ const screens: readonly Screen[] = [
   { name: 'traffic error', path: () => '/error/traffic' },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'unknown company', path: () => '/report/99999999/summary' },
-  { name: 'summary', path: report('summary') },
   {
     name: 'card organizer',
     path: report('summary'),
@@ -65,15 +72,13 @@ const screens: readonly Screen[] = [
     name: 'summary of a simple kind',
     path: ({ simple }) => `/report/${simple.get('nonprofit')?.companyId ?? ''}/summary`,
   },
-  { name: 'score', path: report('score') },
   { name: 'score, everything open and moved', path: report('score?order=kind'), prepare: openScore },
-  { name: 'company data', path: report('company-data?all=true') },
   {
     name: 'company data of another day',
     path: report('company-data?asOf=2022-06-30&knownAt=2020-01-01'),
     prepare: (page) => openFirstButton(page, 'main button:has(.tabler-icon-calendar)'),
   },
-  { name: 'changes', path: report('changes?from=2015-01-01') },
+  { name: 'changes of years', path: report('changes?from=2015-01-01') },
   { name: 'no change', path: report('changes?from=1900-01-01&to=1900-12-31') },
   {
     name: 'source of a point of a chart',
@@ -84,13 +89,8 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'members', path: report('company-data?tab=members') },
-  { name: 'timeline', path: report('timeline?onlyValid=false') },
-  { name: 'marketing', path: report('marketing?onlyValid=false') },
-  { name: 'balance sheet', path: report('financial-report') },
   { name: 'income statement', path: report('financial-report?tab=income-statement') },
-  { name: 'indicators', path: report('common-ratings') },
   { name: 'indicators as tables, one explained', path: report('common-ratings?view=table&cards=roe.info') },
-  { name: 'sector', path: report('sector') },
   { name: 'negative information', path: report('negative-info?open=all') },
   { name: 'positive information', path: report('positive-info?open=all') },
   { name: 'financial summary, a row open', path: report('financial-report-summary?open=salesNetIncome,debtRate') },

@@ -1,3 +1,4 @@
+import { reportPage } from '@merleg/contract/pages'
 import { expect, test } from './support/journey.ts'
 
 /** A page that was never opened asks for so many files, whatever the section. */
@@ -9,26 +10,44 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value)
 }).observe({ type: 'layout-shift', buffered: true })`
 
-test('a cold report asks for few files', async ({ page, companies }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`/report/${companies.rich.companyId}/summary`)
-  await expect(page.locator('svg[data-chart]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
-})
+type Steady = {
+  readonly name: string
+  readonly path: (companyId: string) => string
+  readonly isPublic?: true
+  /** What the page is about: it waits for this. */
+  readonly sight: string
+}
 
-for (const width of [390, 1024, 1440])
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
-    for (const section of ['summary', 'company-data', 'financial-report-summary'])
-      test(`nothing pushes the ${section} once it is seen`, async ({ page, companies }) => {
+const PAGES: readonly Steady[] = [
+  { name: 'login', path: () => '/login', isPublic: true, sight: 'form' },
+  { name: 'home', path: () => '/', sight: 'main section' },
+  { name: 'results', path: () => '/quick/search?query=kft', sight: 'main table' },
+  { name: 'summary', path: (id) => reportPage(id, 'summary'), sight: 'svg[data-chart]' },
+  { name: 'company-data', path: (id) => reportPage(id, 'company-data'), sight: 'main [role=tabpanel] section' },
+  { name: 'financial-summary', path: (id) => reportPage(id, 'financial-summary'), sight: 'main table' },
+]
+
+for (const { name, path, isPublic, sight } of PAGES)
+  test.describe(`${name}, never opened before`, () => {
+    if (isPublic) test.use({ account: null })
+    test('asks for few files', async ({ page, companies }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(path(companies.rich.companyId))
+      await expect(page.locator(sight).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+    })
+
+    for (const width of [390, 1024, 1440])
+      test(`is pushed by nothing once it is seen, ${width} pixels wide`, async ({ page, companies }) => {
+        await page.setViewportSize({ width, height: 900 })
         await page.addInitScript(WATCH)
-        await page.goto(`/report/${companies.rich.companyId}/${section}`)
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+        await page.goto(path(companies.rich.companyId))
+        await expect(page.locator(sight).first()).toBeVisible()
         await page.waitForLoadState('networkidle')
         // The banner of made-up data is among what must not push.
-        await expect(page.getByText(/kitalált/).first()).toBeVisible()
+        if (!isPublic) await expect(page.getByText(/kitalált/).first()).toBeVisible()
         const shifts = await page.evaluate<number[]>('window.shifts')
         expect(
           shifts.reduce((sum, shift) => sum + shift, 0),

@@ -1,22 +1,29 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
 
 /** What the bundler tells of a module. */
-type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type ModuleInfo = Readonly<Record<'importedIds' | 'importers' | 'dynamicImporters', readonly string[]>>
+type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Files that are loaded together, in the order in which a reader comes to need them: each layer is what its entry stands
+ * Files that are loaded together, in the order in which a reader comes to need them: each layer is what its entries stand
  * on, without the layers before it. So none leans on a later one.
  */
 const LAYERS = {
-  start: 'main.tsx',
-  frame: 'app/layout/main-layout.tsx',
-  report: 'features/report/header/report-layout.page.tsx',
-  figures: 'shared/charts/chart-frame.tsx',
-  summary: 'features/report/summary/summary.page.tsx',
+  start: ['main.tsx'],
+  frame: ['app/layout/main-layout.tsx'],
+  // The frame of a report, and what several pages share: nearly every page needs some of both.
+  pages: [
+    'features/report/header/report-layout.page.tsx',
+    '{shared/{ui,form,format,http},features/report/{header,verdict}}/**/*.{ts,tsx}',
+    'features/*/*.queries.ts',
+  ],
+  figures: ['shared/charts/chart-frame.tsx'],
+  summary: ['features/report/summary/summary.page.tsx'],
 } as const
 type Layer = keyof typeof LAYERS
-const NAMES: readonly Layer[] = ['start', 'frame', 'report', 'figures', 'summary']
+const NAMES: readonly Layer[] = ['start', 'frame', 'pages', 'figures', 'summary']
 
 let layerByModule: ReadonlyMap<string, Layer> | null = null
 
@@ -38,10 +45,7 @@ export function listLayerGroups(priority: number) {
 function sortIntoLayers(graph: ModuleGraph): Map<string, Layer> {
   const found = new Map<string, Layer>()
   for (const layer of NAMES) {
-    // Modules go by paths with / on every system.
-    const entry = normalizePath(resolve(import.meta.dirname, 'src', LAYERS[layer]))
-    if (graph.getModuleInfo(entry) === null) throw new Error(`the layer ${layer} has no entry ${entry}`)
-    const waiting = [entry]
+    const waiting = LAYERS[layer].flatMap((pattern) => listEntries(pattern, graph))
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (found.has(id) || id.includes('node_modules')) continue
       found.set(id, layer)
@@ -49,4 +53,19 @@ function sortIntoLayers(graph: ModuleGraph): Map<string, Layer> {
     }
   }
   return found
+}
+
+/** The file, or those of a pattern that several others stand on: what one page alone uses, or asks for later, is not. */
+function listEntries(pattern: string, graph: ModuleGraph): string[] {
+  const cwd = resolve(import.meta.dirname, 'src')
+  const isPattern = pattern.includes('*')
+  // Modules go by paths with / on every system.
+  const found = globSync(pattern, { cwd }).map((file) => normalizePath(resolve(cwd, file)))
+  const entries = found.filter((file) => {
+    const info = graph.getModuleInfo(file)
+    if (info === null) return false
+    return !isPattern || (info.importers.length > 1 && info.dynamicImporters.length === 0)
+  })
+  if (entries.length === 0) throw new Error(`a layer has no entry ${pattern}`)
+  return entries
 }

@@ -52,7 +52,7 @@ test('data in force only: where the section knows of ended data', async ({ page,
   await page.goto(`/report/${companyId}/summary`)
   await expect(page.getByRole('navigation', { name: 'A riport fejezetei' })).toBeVisible()
   await expect(checkbox).toHaveCount(0)
-  await page.goto(`/report/${companyId}/company-data?all=true`)
+  await page.goto(`/report/${companyId}/company-data`)
   await page.getByRole('button', { name: 'Mindet kinyit' }).click()
   const ended = page.getByText('megszűnt', { exact: true })
   await expect(ended.first()).toBeVisible()

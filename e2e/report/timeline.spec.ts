@@ -59,7 +59,8 @@ test('an entry that has ended is shown among the company data', async ({ page, c
   await expect(page).toHaveURL(/company-data\?hl=/)
   await expect(page.locator('[aria-current="true"]').first()).toBeVisible()
   await page.goto(`/report/${id}/timeline?onlyValid=true`)
-  await expect(page.getByRole('checkbox', { name: 'Csak ami hatályos' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Csak hatályos adatok' })).toBeChecked()
+  await expect(page.getByText(/megszűnt tétel rejtve\./)).toBeVisible()
   await expect(page.getByText('nem hatályos')).toHaveCount(0)
 })
 

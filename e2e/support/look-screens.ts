@@ -31,7 +31,7 @@ export const PAGES: readonly LookScreen[] = [
 const STATES: Readonly<Partial<Record<SectionNoun, Readonly<Record<string, string>>>>> = {
   'company-data': {
     members: '?tab=members',
-    news: '?tab=news&all=true',
+    news: '?tab=news',
     earlier: '?asOf=2022-06-30&knownAt=2020-01-01',
   },
   changes: {

@@ -88,6 +88,7 @@ export const resetPassword = defineEndpoint({
 })
 
 export const Me = z.object({
+  userId: z.string(),
   name: z.string(),
   email: z.string(),
   onlyValid: z.boolean(),

@@ -1,7 +1,10 @@
 import { getMe } from '@merleg/contract/auth.contract'
 import { getNews } from '@merleg/contract/news.contract'
+import { reportPage } from '@merleg/contract/pages'
+import { findMissingClaim, SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
+import i18next from 'i18next'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -37,6 +40,16 @@ describe('without the claim', () => {
     expect(router.state.location.pathname).toBe('/module/10738885/error/Cegriport')
   })
 
+  test.each(SECTION_NOUNS.filter((noun) => findMissingClaim(noun, []) !== null))(
+    '%s is refused by the name of its module, which says that it opens it',
+    async (noun) => {
+      const { router } = renderApp({ url: reportPage('10738885', noun), me: { claims: [] } })
+      const text = await screen.findByText(/^A riportban ez a modul nyitja meg: /)
+      expect(router.state.location.pathname).toBe(`/module/10738885/error/${findMissingClaim(noun, [])}`)
+      expect(text).toHaveTextContent(new RegExp(`[:,] ${i18next.t(`report/${noun}/words:title`)}[,.]`))
+    },
+  )
+
   test('the server is asked before the refusal: the subscription may have grown', async () => {
     const { router } = renderApp({
       url: '/report/10738885/financial-report',
@@ -48,8 +61,37 @@ describe('without the claim', () => {
   })
 })
 
+test('the menu of a report locks nothing before the claims are known', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  const url = '/report/14562877/summary'
+  // Once, so that the parts of the page are there the second time.
+  const { unmount } = renderApp({ url })
+  await screen.findByRole('link', { name: 'Beszámolók' })
+  unmount()
+  renderApp({ url, me: { claims: ['Beszamolok'] }, preferences: { userId: '', claims: [] } })
+  let answer = (): void => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    testingApi.use(
+      http.get('*/api/me', async () => {
+        resolve()
+        await new Promise<void>((go) => (answer = go))
+        return HttpResponse.json({ ...testingMe, claims: ['Beszamolok'] })
+      }),
+    )
+  })
+  await isAsked
+  // Time enough for the header, which is answered at once.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(screen.queryByRole('link', { name: /Beszámolók/ })).toBeNull()
+  answer()
+  expect(await screen.findByRole('link', { name: 'Beszámolók' })).toHaveAttribute(
+    'href',
+    '/report/14562877/financial-report',
+  )
+})
+
 test('a page that offers what the claims allow waits until they are known', async () => {
-  renderApp({ url: '/report/10738885/print', me: { claims: ['Beszamolok'] }, preferences: { claims: [] } })
+  renderApp({ url: '/report/10738885/print', me: { claims: ['Beszamolok'] }, preferences: { userId: '', claims: [] } })
   // At its first sight, not later.
   expect(await screen.findByRole('checkbox', { name: 'Összefoglaló' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Beszámolók' })).toBeVisible()

@@ -14,9 +14,12 @@ export function requireSession({ location }: { location: { href: string } }): vo
   redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, throw: true })
 }
 
-/** Before a page that offers what the claims allow: where none is stored yet, nothing would seem to be allowed. */
+/**
+ * Before whatever offers what the claims allow, as menus do: where it is not stored yet whose session this is, nothing
+ * would seem to be allowed.
+ */
 export async function requireKnownClaims({ context, preload }: Entered): Promise<void> {
-  if (!preload && getPreferences().claims.length === 0) await loadCurrentUser(context.queryClient)
+  if (!preload && getPreferences().userId === '') await loadCurrentUser(context.queryClient)
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { requireSession } from './guard.ts'
+import { z } from 'zod'
+import { flagField } from '../shared/address/search-fields.ts'
+import { requireKnownClaims, requireSession } from './guard.ts'
 import { loadAllTexts } from './i18n.ts'
 
 /** Above every page. */
@@ -10,7 +12,10 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',
-  beforeLoad: requireSession,
+  beforeLoad: async (entered) => {
+    requireSession(entered)
+    await requireKnownClaims(entered)
+  },
   loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
 })
@@ -19,5 +24,7 @@ export const mainRoute = createRoute({
 export const reportRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/report/$id',
+  // Whether the sections that know of ended data hide it.
+  validateSearch: z.object({ onlyValid: flagField }),
   component: lazyRouteComponent(() => import('../features/report/header/report-layout.page.tsx'), 'ReportLayoutPage'),
 })

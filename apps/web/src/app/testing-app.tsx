@@ -14,6 +14,7 @@ import { createAppRouter, type AppRouter } from './router.tsx'
 
 /** A signed-in user with every claim that grants something. */
 export const testingMe: Me = {
+  userId: '0f0e0d0c-0000-4000-8000-000000000001',
   name: 'Minta Anna',
   email: 'anna@example.test',
   onlyValid: true,
@@ -37,6 +38,7 @@ export function renderApp(at: { url: string; me?: Partial<Me> | null; preference
     mockEndpoint(getMe, me)
     setPreferences({
       token: 'testing-token',
+      userId: me.userId,
       name: me.name,
       claims: me.claims,
       inThousandHUF: me.inThousandHUF,

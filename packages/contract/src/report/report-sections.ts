@@ -32,7 +32,7 @@ export type SectionEntry = {
   readonly folder?: string
   /** In which place it is printed; left out where it is not. The simpler kinds have some figures in the summary alone. */
   readonly print?: { readonly order: number; readonly isOfRealCompanies?: true }
-  /** The section hides what is no longer in force where the reader wants that. */
+  /** The section hides what is no longer in force where the reader wants that: the side bar offers the choice. */
   readonly hasOnlyValid?: true
   /** Not loaded ahead while the pointer rests on its entry: it is asked for anew when it opens, or costs much. */
   readonly isLoadedLate?: true
@@ -68,13 +68,21 @@ export const REPORT_SECTIONS = {
     print: { order: 105 },
     isLoadedLate: true,
   },
-  timeline: { group: 'company', path: 'timeline', flag: 'timeline', endpoint: getTimeline, print: { order: 100 } },
+  timeline: {
+    group: 'company',
+    path: 'timeline',
+    flag: 'timeline',
+    endpoint: getTimeline,
+    print: { order: 100 },
+    hasOnlyValid: true,
+  },
   marketing: {
     group: 'company',
     path: 'marketing',
     flag: 'marketing',
     endpoint: getMarketing,
     print: { order: 110, isOfRealCompanies: true },
+    hasOnlyValid: true,
   },
   'register-order': { group: 'company', path: 'im', flag: 'im', endpoint: loadRegisterOrder, isLoadedLate: true },
   'financial-summary': {

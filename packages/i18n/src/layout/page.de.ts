@@ -48,6 +48,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     module: {
       title: '{{module}}: nicht Teil Ihres Abonnements',
       titleUnnamed: 'Dieses Modul ist nicht Teil Ihres Abonnements',
+      opens: 'Im Bericht öffnet dieses Modul: {{sections}}.',
       text: 'Fordern Sie ein Angebot an; wir melden uns mit den Bedingungen bei Ihnen.',
       sent: 'Wir haben Ihre Anfrage erhalten',
     },

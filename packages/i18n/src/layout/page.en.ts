@@ -48,6 +48,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     module: {
       title: '{{module}}: not part of your subscription',
       titleUnnamed: 'This module is not part of your subscription',
+      opens: 'In the report, this module opens: {{sections}}.',
       text: 'Ask for an offer, and our staff will contact you with the conditions.',
       sent: 'We have received your request',
     },

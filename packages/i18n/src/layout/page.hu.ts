@@ -46,6 +46,7 @@ export const layoutPageHu = {
     module: {
       title: '{{module}}: nem része az előfizetésének',
       titleUnnamed: 'Ez a modul nem része az előfizetésének',
+      opens: 'A riportban ez a modul nyitja meg: {{sections}}.',
       text: 'Kérjen ajánlatot, és munkatársunk felkeresi a bővítés feltételeivel.',
       sent: 'Ajánlatkérését megkaptuk',
     },

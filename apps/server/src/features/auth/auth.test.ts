@@ -41,6 +41,7 @@ describe('login', () => {
     const { token } = login.answer.parse(answer.json())
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(getMe.answer.parse((await me(token)).json())).toEqual({
+      userId: user.userId,
       name: user.name,
       email: user.email,
       onlyValid: false,

@@ -28,6 +28,7 @@ export async function getMePage(db: DbOrTx, user: SessionUser): Promise<Me> {
   const settings = await displaySettings.find(db, user.userId)
   if (!settings) throw new AppError('auth.required')
   return {
+    userId: user.userId,
     name: user.name,
     email: user.email,
     ...settings,

@@ -135,6 +135,20 @@ describe('new password', () => {
     })
   })
 
+  test.each([
+    [{ token: 'too_big' }, ['Hibás adat.']],
+    [{ password: 'too_big' }, ['Túl hosszú vagy túl nagy.']],
+    [{ token: 'too_big', password: 'too_big' }, ['Hibás adat.', 'Túl hosszú vagy túl nagy.']],
+  ])('a refusal of %o is told, beside its field or as a whole', async (fields, texts) => {
+    mockRefusal(resetPassword, 'validation.failed', { message: 'Hibás adat.', fields })
+    const { user } = renderApp({ url: '/reset-password?token=secret', me: null })
+    await user.type(await screen.findByLabelText('Új jelszó'), 'elég hosszú')
+    await user.type(screen.getByLabelText('Új jelszó ismét'), 'elég hosszú{Enter}')
+    expect(await screen.findByText(texts[0] ?? '')).toBeVisible()
+    const told = ['Hibás adat.', 'Túl hosszú vagy túl nagy.'].filter((text) => screen.queryByText(text) !== null)
+    expect(told).toEqual(texts)
+  })
+
   test('without a token explains itself', async () => {
     renderApp({ url: '/reset-password', me: null })
     expect(await screen.findByRole('heading', { name: 'Hiányos hivatkozás' })).toBeVisible()

@@ -3,12 +3,14 @@ import { PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldErrors } from '../../shared/http/use-field-errors.ts'
+import { useFormErrors } from '../../shared/http/use-form-errors.ts'
 import { getRecoveryToken } from './address-secrets.ts'
 import { useResetPassword } from './auth.queries.ts'
 import { AuthFrame } from './components/auth-frame.tsx'
 import classes from './components/auth-frame.module.css'
 import { FormAlert } from './components/form-alert.tsx'
+
+const SHOWN_FIELDS = ['password', 'passwordConfirmation'] as const
 
 function BackToLogin() {
   const { t } = useTranslation('auth/page')
@@ -38,7 +40,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   const [confirmation, setConfirmation] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const reset = useResetPassword(token)
-  const refused = useFieldErrors()(reset.error)
+  const refused = useFormErrors(SHOWN_FIELDS)(reset.error)
   const isTooShort = password.length < PASSWORD_MIN_LENGTH
   const isMismatch = password !== confirmation
   const submit = (event: SubmitEvent): void => {
@@ -58,7 +60,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AuthFrame title={t('reset.title')} below={<BackToLogin />}>
       <form onSubmit={submit} noValidate>
-        <FormAlert error={Object.keys(refused).length === 0 ? reset.error : null} />
+        <FormAlert error={refused.general} />
         <PasswordInput
           label={t('newPassword.label')}
           placeholder={t('newPassword.hint')}
@@ -66,7 +68,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           autoFocus
           value={password}
-          error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : refused['password']}
+          error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : refused.fields.password}
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
@@ -75,7 +77,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           name="passwordConfirmation"
           autoComplete="new-password"
           value={confirmation}
-          error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : refused['passwordConfirmation']}
+          error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : refused.fields.passwordConfirmation}
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />

@@ -28,7 +28,7 @@ export function BillingForm({ saved, onSaved, next, back }: BillingFormProps) {
   const errorText = useErrorText()
   const findErrors = useBillingFaults()
   const saving = useSaveBilling(onSaved)
-  const [draft, setDraft] = useBillingDraft()
+  const [draft, setDraft] = useBillingDraft(saved)
   const [isChecked, setIsChecked] = useState(false)
   const fields = draft ?? saved ?? emptyBilling(name)
   const errors = isChecked ? findErrors(fields) : {}

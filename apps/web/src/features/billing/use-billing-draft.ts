@@ -5,12 +5,15 @@ import { readDraft, writeDraft } from '../../shared/storage/session-draft.ts'
 
 const BillingDraft = z.record(z.enum(BILLING_FIELDS), z.string()).nullable()
 
-/** What is being typed into the bill, null while it is as saved; a reload of the tab does not lose it. */
-export function useBillingDraft(): [BillingFields | null, (changed: BillingFields | null) => void] {
-  const [draft, setDraft] = useState<BillingFields | null>(() => readDraft('billing', BillingDraft, null))
+/** What is being typed over the saved details, null while it is as saved; a reload of the tab does not lose it. */
+export function useBillingDraft(
+  saved: BillingFields | null,
+): [BillingFields | null, (changed: BillingFields | null) => void] {
+  const draftOf = { key: 'billing', over: saved }
+  const [draft, setDraft] = useState<BillingFields | null>(() => readDraft(draftOf, BillingDraft, null))
   const change = (changed: BillingFields | null): void => {
     setDraft(changed)
-    writeDraft('billing', changed ?? undefined)
+    writeDraft(draftOf, changed ?? undefined)
   }
   return [draft, change]
 }

@@ -10,8 +10,8 @@ export function useProfile() {
 }
 
 export type ProfileChanges = {
-  name: string
-  phone: string
+  name?: string
+  phone?: string
   currentPassword?: string
   password?: string
   passwordConfirmation?: string

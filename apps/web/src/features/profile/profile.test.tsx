@@ -17,11 +17,11 @@ async function openProfile() {
   return { ...app, seen }
 }
 
-test('saves name and phone without touching the password', async () => {
+test('saves what was changed, without touching the password', async () => {
   const { user, seen } = await openProfile()
   await user.type(screen.getByLabelText('Telefonszám'), ' +36 30 123 4567{Enter}')
   expect(await screen.findByText('Adatait elmentettük.')).toBeVisible()
-  expect(seen[0]?.body).toEqual({ name: 'Minta Anna', phone: '+36 30 123 4567' })
+  expect(seen[0]?.body).toEqual({ phone: '+36 30 123 4567' })
 })
 
 test('a new password needs eight characters, its confirmation and the current one', async () => {
@@ -60,6 +60,29 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(input, 'x')
   expect(screen.queryByText(text)).toBeNull()
+})
+
+test('a fault of a field that is not shown is told as a failure of the whole', async () => {
+  const { user } = await openProfile()
+  mockRefusal(updateProfile, 'validation.failed', { message: 'Hibás adat.', fields: { credit: 'too_big' } })
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  expect(await screen.findByText('Hibás adat.')).toBeVisible()
+})
+
+test('a draft over data that have changed since is dropped; a namesake does not get it', async () => {
+  const { user, unmount } = await openProfile()
+  await user.type(screen.getByLabelText('Telefonszám'), '+36 1')
+  unmount()
+  const phoneOf = async (phone: string, userId?: string) => {
+    mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone })
+    const app = renderApp({ url: '/profile-edit', ...(userId !== undefined && { me: { userId } }) })
+    const field = await screen.findByLabelText<HTMLInputElement>('Telefonszám')
+    app.unmount()
+    return field.value
+  }
+  expect(await phoneOf('')).toBe('+36 1')
+  expect(await phoneOf('', 'of-a-namesake')).toBe('')
+  expect(await phoneOf('+36 20')).toBe('+36 20')
 })
 
 test('another failure is told as such', async () => {

@@ -3,7 +3,7 @@ import type { geoSearch } from '@merleg/contract/search.contract'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useFieldErrors } from '../../shared/http/use-field-errors.ts'
+import { useFormErrors } from '../../shared/http/use-form-errors.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
@@ -15,6 +15,8 @@ import { ResultList } from './components/result-list.tsx'
 import { geoSearchQuery } from './search.queries.ts'
 
 const route = getRouteApi('/main/geo/search')
+
+const PLACE_FIELDS = ['settlement', 'county', 'zip', 'radiusKm'] as const
 
 type Place = {
   settlement?: string | undefined
@@ -33,17 +35,18 @@ export function GeoSearchPage() {
   const hasPlace = settlement !== undefined || county !== undefined || zip !== undefined
   const perPage = search.perPage ?? preferences.perPage
   const query = useQuery({ ...geoSearchQuery({ ...place, currentPage, perPage }), enabled: hasPlace })
-  const faults = useFieldErrors()(query.error)
+  const refused = useFormErrors(PLACE_FIELDS)(query.error)
+  const isAnswered = query.error === null || refused.general !== null
   return (
     <>
       <PageHeading title={t('geoTitle')} />
       <GeoForm
         key={JSON.stringify(place)}
         place={place}
-        faults={faults}
+        faults={refused.fields}
         onSubmit={(next) => void navigate({ search: { ...next, perPage: search.perPage } })}
       />
-      {hasPlace && Object.keys(faults).length === 0 ? (
+      {hasPlace && isAnswered ? (
         <Results query={query} />
       ) : (
         <StateEmpty icon="search" title={t('geo.startTitle')} text={t('geo.startText')} />

@@ -95,6 +95,13 @@ test('an unknown settlement is a fault of its field, not a failure to load, unti
   expect(screen.queryByText(text)).toBeNull()
 })
 
+test('a fault of what the form does not show is told as a failure', async () => {
+  mockEndpoint(geoPlaces, { settlements: [], counties: ['Pest'] })
+  mockRefusal(geoSearch, 'validation.failed', { message: 'Hibás adat.', fields: { currentPage: 'too_big' } })
+  renderApp({ url: '/geo/search?county=Pest&currentPage=100000' })
+  expect(await screen.findByText('Hibás adat.')).toBeVisible()
+})
+
 test('a text that is too long is told before anybody is asked', async () => {
   renderApp({ url: `/quick/search?query=${'a'.repeat(101)}` })
   expect(await screen.findByText(/Legfeljebb 100 karaktert/)).toBeVisible()

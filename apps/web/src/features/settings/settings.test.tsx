@@ -48,6 +48,26 @@ test('tells a failure and tries again', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Értékesítői nézet' })).not.toBeChecked()
 })
 
+test('what another device has changed meanwhile is shown, and not set back', async () => {
+  const seen: SeenRequest[] = []
+  mockEndpoint(getSettings, settings)
+  mockEndpoint(updateSettings, (request) => {
+    seen.push(request)
+    return { message: 'Beállításait elmentettük.' }
+  })
+  const { user } = renderApp({ url: '/profile-settings' })
+  const sales = await screen.findByRole('checkbox', { name: 'Értékesítői nézet' })
+  mockEndpoint(getSettings, { ...settings, salesView: true })
+  await user.click(screen.getByRole('checkbox', { name: 'Összegek ezer forintban' }))
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  await waitFor(() => expect(sales).toBeChecked())
+  await user.click(screen.getByRole('radio', { name: '50' }))
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  await waitFor(() =>
+    expect(seen.map(({ body }) => body)).toEqual([{ companyReportThousands: false }, { perPage: 50 }]),
+  )
+})
+
 test('asks before it changes what holds for every user of the subscription', async () => {
   const seen: SeenRequest[] = []
   mockEndpoint(getSettings, settings)

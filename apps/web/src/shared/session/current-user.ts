@@ -8,15 +8,15 @@ import { clearDrafts } from '../storage/session-draft.ts'
 /** The signed-in user; asked for once per page load and after a change of settings. */
 export const meQuery = { ...endpointQuery(getMe), staleTime: Number.POSITIVE_INFINITY }
 
-/** Brings name and claims of the stored preferences up to date; how this browser shows things stays as it was left. */
-export function storeIdentity({ name, claims }: Me): void {
-  setPreferences({ name, claims })
+/** Brings id, name and claims of the stored preferences up to date; how this browser shows things stays as it was left. */
+export function storeIdentity({ userId, name, claims }: Me): void {
+  setPreferences({ userId, name, claims })
 }
 
 /** Writes what the server says of the user over the stored preferences. */
 function storeCurrentUser(me: Me): void {
-  const { name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims } = me
-  setPreferences({ name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims })
+  const { userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims } = me
+  setPreferences({ userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims })
 }
 
 /** Loads the current user anew (after login, when a claim seems to be missing) into the preferences. */

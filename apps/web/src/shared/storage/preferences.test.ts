@@ -18,6 +18,7 @@ afterEach(() => {
 describe('preferences', () => {
   test('are the defaults where nothing is stored', () => {
     expect(getPreferences()).toEqual({
+      userId: '',
       name: '',
       onlyValid: false,
       dataExpanded: false,
@@ -69,9 +70,9 @@ describe('preferences', () => {
   })
 
   test('clearing the session keeps the language', () => {
-    setPreferences({ token: 't', claims: ['Cegriport'], name: 'Anna', locale: 'de', perPage: 20 })
+    setPreferences({ token: 't', claims: ['Cegriport'], userId: '1', name: 'Anna', locale: 'de', perPage: 20 })
     clearSession()
-    expect(getPreferences()).toMatchObject({ token: '', claims: [], name: '', locale: 'de', perPage: 20 })
+    expect(getPreferences()).toMatchObject({ token: '', claims: [], userId: '', name: '', locale: 'de', perPage: 20 })
   })
 
   test('follow changes here and in other tabs', () => {

@@ -8,6 +8,8 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** What the browser remembers of the user (spec part 1 §3 "Stored user preferences"). `token` is '' when signed out. */
 export type Preferences = {
+  /** Whose drafts are whose; '' when signed out. */
+  readonly userId: string
   readonly name: string
   readonly onlyValid: boolean
   readonly dataExpanded: boolean
@@ -26,6 +28,7 @@ const flag: Codec<boolean> = { read: (text) => text === 'true', write: String }
 const plainText: Codec<string> = { read: (text) => text ?? '', write: (value) => value }
 
 const CODECS: { [Key in keyof Preferences]: Codec<Preferences[Key]> } = {
+  userId: plainText,
   name: plainText,
   onlyValid: flag,
   dataExpanded: flag,
@@ -50,6 +53,7 @@ function readKey<Key extends keyof Preferences>(key: Key): Preferences[Key] {
 
 function readAll(): Preferences {
   return {
+    userId: readKey('userId'),
     name: readKey('name'),
     onlyValid: readKey('onlyValid'),
     dataExpanded: readKey('dataExpanded'),
@@ -104,6 +108,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   const store = <Key extends keyof Preferences>(key: Key, value: Preferences[Key] | undefined): void => {
     if (value !== undefined) writeText(key, CODECS[key].write(value))
   }
+  store('userId', changes.userId)
   store('name', changes.name)
   store('onlyValid', changes.onlyValid)
   store('dataExpanded', changes.dataExpanded)
@@ -117,9 +122,9 @@ export function setPreferences(changes: Partial<Preferences>): void {
   notify()
 }
 
-/** Forgets token, name and claims; the language stays. */
+/** Forgets token, user and claims; the language stays. */
 export function clearSession(): void {
-  for (const key of ['token', 'name', 'claims'] as const) writeText(key, null)
+  for (const key of ['token', 'userId', 'name', 'claims'] as const) writeText(key, null)
   current = readAll()
   notify()
 }

@@ -13,7 +13,7 @@ function Loading() {
 /** Lines of text to come. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (
-    <div className={classes.appear}>
+    <div className={classes.appear} data-loading>
       <Loading />
       <div className={classes.lines} aria-hidden>
         {range(rows).map((row) => (
@@ -27,7 +27,7 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
 /** A table to come. */
 export function SkeletonTable({ rows = 10, columns = 4 }: { rows?: number; columns?: number }) {
   return (
-    <div className={classes.appear}>
+    <div className={classes.appear} data-loading>
       <Loading />
       <div aria-hidden>
         {range(rows).map((row) => (

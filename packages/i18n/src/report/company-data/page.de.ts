@@ -40,12 +40,7 @@ export const reportCompanyDataPageDe: Texts<typeof reportCompanyDataPageHu> = {
     compare: 'Was hat sich seither geändert?',
   },
   compare: 'Änderungen zwischen zwei Tagen',
-  showAll: 'Alle Daten, auch erloschene',
-  showCurrent: 'Nur der gültige Stand',
   inactive: 'erloschen',
-  hidden_one: '{{count}} erloschener Eintrag ist ausgeblendet.',
-  hidden_other: '{{count}} erloschene Einträge sind ausgeblendet.',
-  showHidden: 'Erloschene zeigen',
   moreInGroup: 'Weitere Einträge',
   nextItems_one: 'Noch {{count}} Eintrag',
   nextItems_other: 'Noch {{count}} Einträge',
@@ -53,8 +48,5 @@ export const reportCompanyDataPageDe: Texts<typeof reportCompanyDataPageHu> = {
   itemNumber: 'Eintrag {{number}}',
   highlightMissing: 'Der gesuchte Eintrag gehört nicht zum jetzigen Stand.',
   noActive: 'Bekannt sind nur erloschene Einträge.',
-  empty: {
-    otherDay: 'Zu diesem Tag gibt es keine solchen Daten. „Zurück zu heute“ zeigt den heutigen Stand.',
-    history: 'Erloschenes zeigt der Link „Alle Daten“.',
-  },
+  emptyOtherDay: 'Zu diesem Tag gibt es keine solchen Daten. „Zurück zu heute“ zeigt den heutigen Stand.',
 }

@@ -40,12 +40,7 @@ export const reportCompanyDataPageEn: Texts<typeof reportCompanyDataPageHu> = {
     compare: 'What has changed since?',
   },
   compare: 'Changes between two days',
-  showAll: 'All data, including former',
-  showCurrent: 'Current data only',
   inactive: 'former',
-  hidden_one: '{{count}} former item is hidden.',
-  hidden_other: '{{count}} former items are hidden.',
-  showHidden: 'Show former items',
   moreInGroup: 'Further items',
   nextItems_one: '{{count}} more item',
   nextItems_other: '{{count}} more items',
@@ -53,8 +48,5 @@ export const reportCompanyDataPageEn: Texts<typeof reportCompanyDataPageHu> = {
   itemNumber: 'Item {{number}}',
   highlightMissing: 'The item you look for is not part of the present state.',
   noActive: 'Only former items are known.',
-  empty: {
-    otherDay: 'There is no such data of this day. “Back to today” shows the present state.',
-    history: 'Former data can be seen with “All data”.',
-  },
+  emptyOtherDay: 'There is no such data of this day. “Back to today” shows the present state.',
 }

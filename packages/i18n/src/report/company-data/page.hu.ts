@@ -38,12 +38,7 @@ export const reportCompanyDataPageHu = {
     compare: 'Mi változott azóta?',
   },
   compare: 'Változások két nap között',
-  showAll: 'Minden adat, a megszűntek is',
-  showCurrent: 'Csak a hatályos állapot',
   inactive: 'megszűnt',
-  hidden_one: '{{count}} megszűnt tétel rejtve.',
-  hidden_other: '{{count}} megszűnt tétel rejtve.',
-  showHidden: 'Megszűntek mutatása',
   moreInGroup: 'További tételek',
   nextItems_one: 'Még {{count}} tétel',
   nextItems_other: 'Még {{count}} tétel',
@@ -51,8 +46,5 @@ export const reportCompanyDataPageHu = {
   itemNumber: '{{number}}. tétel',
   highlightMissing: 'A keresett tétel a mostani állapotban nem szerepel.',
   noActive: 'Csak megszűnt tételeket ismerünk.',
-  empty: {
-    otherDay: 'Erről a napról nincs ilyen adat. A „Vissza a mai naphoz” gombbal a mostani állapotot láthatja.',
-    history: 'A megszűnt adatok a „Minden adat” hivatkozással nézhetők meg.',
-  },
+  emptyOtherDay: 'Erről a napról nincs ilyen adat. A „Vissza a mai naphoz” gombbal a mostani állapotot láthatja.',
 } as const

@@ -3,9 +3,6 @@ import type { reportInfoPageHu } from './page.hu.ts'
 
 export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
   inactive: 'erloschen',
-  hidden_one: '{{count}} erloschener Eintrag ist ausgeblendet.',
-  hidden_other: '{{count}} erloschene Einträge sind ausgeblendet.',
-  showHidden: 'Erloschene zeigen',
   noActive: 'Bekannt sind nur erloschene Einträge.',
   showMore_one: 'Noch {{count}} Eintrag',
   showMore_other: 'Noch {{count}} Einträge',

@@ -3,9 +3,6 @@ import type { reportInfoPageHu } from './page.hu.ts'
 
 export const reportInfoPageEn: Texts<typeof reportInfoPageHu> = {
   inactive: 'former',
-  hidden_one: '{{count}} former item is hidden.',
-  hidden_other: '{{count}} former items are hidden.',
-  showHidden: 'Show former items',
   noActive: 'Only former items are known.',
   showMore_one: '{{count}} more item',
   showMore_other: '{{count}} more items',

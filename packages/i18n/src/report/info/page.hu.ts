@@ -1,9 +1,6 @@
 /** Pages of the negative and the positive information. */
 export const reportInfoPageHu = {
   inactive: 'megszűnt',
-  hidden_one: '{{count}} megszűnt tétel rejtve.',
-  hidden_other: '{{count}} megszűnt tétel rejtve.',
-  showHidden: 'Megszűntek mutatása',
   noActive: 'Csak megszűnt tételeket ismerünk.',
   showMore_one: 'Még {{count}} tétel',
   showMore_other: 'Még {{count}} tétel',

@@ -2,12 +2,6 @@ import type { Texts } from '../../texts.ts'
 import type { reportMarketingPageHu } from './page.hu.ts'
 
 export const reportMarketingPageDe: Texts<typeof reportMarketingPageHu> = {
-  filter: {
-    onlyValid: 'Nur Gültiges',
-    hidden_one: '{{count}} nicht mehr gültige Angabe ist ausgeblendet.',
-    hidden_other: '{{count}} nicht mehr gültige Angaben sind ausgeblendet.',
-    showAll: 'Alle zeigen',
-  },
   contact: {
     title: 'Kontaktdaten',
     phones: 'Telefonnummern',

@@ -2,12 +2,6 @@ import type { Texts } from '../../texts.ts'
 import type { reportMarketingPageHu } from './page.hu.ts'
 
 export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
-  filter: {
-    onlyValid: 'Only what is in force',
-    hidden_one: '{{count}} entry that is not in force is hidden.',
-    hidden_other: '{{count}} entries that are not in force are hidden.',
-    showAll: 'Show all',
-  },
   contact: {
     title: 'Contacts',
     phones: 'Phone numbers',

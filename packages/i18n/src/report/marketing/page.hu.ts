@@ -1,11 +1,5 @@
 /** Marketing page: contacts, interests, associations. */
 export const reportMarketingPageHu = {
-  filter: {
-    onlyValid: 'Csak ami hatályos',
-    hidden_one: '{{count}} nem hatályos adat rejtve.',
-    hidden_other: '{{count}} nem hatályos adat rejtve.',
-    showAll: 'Mindet mutatom',
-  },
   contact: {
     title: 'Elérhetőségek',
     phones: 'Telefonszámok',

@@ -17,7 +17,6 @@ export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
   },
   filter: {
     kinds: 'Art des Ereignisses',
-    onlyValid: 'Nur Gültiges',
     none: 'Kein Ereignis entspricht dem Filter.',
     clear: 'Filter löschen',
   },

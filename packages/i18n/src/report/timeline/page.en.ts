@@ -17,7 +17,6 @@ export const reportTimelinePageEn: Texts<typeof reportTimelinePageHu> = {
   },
   filter: {
     kinds: 'Kind of event',
-    onlyValid: 'Only what is in force',
     none: 'No event matches the filter.',
     clear: 'Clear the filter',
   },

@@ -15,7 +15,6 @@ export const reportTimelinePageHu = {
   },
   filter: {
     kinds: 'Az események fajtája',
-    onlyValid: 'Csak ami hatályos',
     none: 'A szűrésnek egy esemény sem felel meg.',
     clear: 'Szűrés törlése',
   },

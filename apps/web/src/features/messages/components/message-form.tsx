@@ -10,7 +10,7 @@ import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
 import type { useSendMessage } from '../messages.queries.ts'
 import classes from '../send-message.module.css'
 
-const DRAFT = 'message'
+const DRAFT = { key: 'message' }
 
 type MessageFormProps = { from: string | undefined; sending: ReturnType<typeof useSendMessage> }
 

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
-import { useFieldErrors } from '../../../shared/http/use-field-errors.ts'
+import { useFormErrors } from '../../../shared/http/use-form-errors.ts'
 import { readDraft, writeDraft } from '../../../shared/storage/session-draft.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
@@ -15,8 +15,8 @@ import { useUpdateProfile } from '../profile.queries.ts'
 type Fields = { name: string; phone: string; currentPassword: string; password: string; passwordConfirmation: string }
 type Faults = { [Field in keyof Fields]?: string }
 
-const DRAFT = 'profile'
-const Draft = z.object({ name: z.string(), phone: z.string() })
+const SHOWN_FIELDS = ['name', 'phone', 'currentPassword', 'password', 'passwordConfirmation'] as const
+const Draft = z.object({ name: z.string().optional(), phone: z.string().optional() })
 const NO_PASSWORDS = { currentPassword: '', password: '', passwordConfirmation: '' }
 
 function useValidation(): (fields: Fields) => Faults {
@@ -37,7 +37,7 @@ function useValidation(): (fields: Fields) => Faults {
 
 /**
  * The fields of the profile; the password changes only when a new one is given, with the current one. Name and phone are
- * kept until they are saved, over a reload or a new login; passwords never are.
+ * sent where they were changed, and kept until they are saved, over a reload or a new login; passwords never are.
  */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile/page')
@@ -45,27 +45,31 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { t: tAuth } = useTranslation('auth/page')
   const errorText = useErrorText()
   const validate = useValidation()
-  const [fields, setFields] = useState<Fields>(() => ({
-    ...readDraft(DRAFT, Draft, { name: profile.name, phone: profile.phone }),
-    ...NO_PASSWORDS,
-  }))
+  const { name, phone } = profile
+  const draft = { key: 'profile', over: { name, phone } }
+  const [touched, setTouched] = useState(() => readDraft(draft, Draft, {}))
+  const [passwords, setPasswords] = useState(NO_PASSWORDS)
+  const fields: Fields = { name: touched.name ?? name, phone: touched.phone ?? phone, ...passwords }
   const [isChecked, setIsChecked] = useState(false)
   const saving = useUpdateProfile()
-  const fieldErrors = useFieldErrors()
-  const refused = fieldErrors(saving.error)
-  const errors: Faults = isChecked ? { ...refused, ...validate(fields) } : {}
-  const type = (changes: Partial<Fields>): void => {
-    const next = { ...fields, ...changes }
-    setFields(next)
+  const formErrors = useFormErrors(SHOWN_FIELDS)
+  const errors: Faults = isChecked ? { ...formErrors(saving.error).fields, ...validate(fields) } : {}
+  const type = (field: keyof Fields, value: string): void => {
     // What was refused is no longer what stands there. Of a call under way the answer is still to be told.
     if (!saving.isPending) saving.reset()
-    writeDraft(DRAFT, { name: next.name, phone: next.phone })
+    if (field !== 'name' && field !== 'phone') {
+      setPasswords({ ...passwords, [field]: value })
+      return
+    }
+    const next = { ...touched, [field]: value }
+    setTouched(next)
+    writeDraft(draft, next)
   }
   const bind = (field: keyof Fields) => ({
     name: field,
     value: fields[field],
     error: errors[field] ?? null,
-    onChange: (event: { currentTarget: { value: string } }) => type({ [field]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
   })
   const bindPassword = (field: keyof Fields) => ({
     ...bind(field),
@@ -75,18 +79,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault()
     setIsChecked(true)
     if (Object.keys(validate(fields)).length > 0) return
-    const { name, phone, ...passwords } = fields
+    const changes = {
+      ...(fields.name !== name && { name: fields.name.trim() }),
+      ...(fields.phone !== phone && { phone: fields.phone.trim() }),
+    }
     saving.mutate(
-      { name: name.trim(), phone: phone.trim(), ...(passwords.password === '' ? {} : passwords) },
+      { ...changes, ...(passwords.password === '' ? {} : passwords) },
       {
         onSuccess: ({ message }) => {
           showSuccess(message)
           setIsChecked(false)
-          setFields({ ...fields, ...NO_PASSWORDS })
-          writeDraft(DRAFT, undefined)
+          setTouched({})
+          setPasswords(NO_PASSWORDS)
+          writeDraft(draft, undefined)
         },
         onError: (error) => {
-          if (Object.keys(fieldErrors(error)).length === 0) showError(errorText(error))
+          const { general } = formErrors(error)
+          if (general !== null) showError(errorText(general))
         },
       },
     )

@@ -28,7 +28,7 @@ describe('groups', () => {
     expect(await toggle('A cég elnevezése')).toHaveAttribute('aria-expanded', 'true')
     expect(await toggle('A cég adószáma')).toHaveAttribute('aria-expanded', 'false')
     expect(within(await group('A cég székhelye')).getByText('1 hatályos, 1 megszűnt')).toBeVisible()
-    expect(screen.getByRole('tab', { name: /Cégadatok 233/ })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab', { name: /Cégadatok 234/ })).toHaveAttribute('aria-selected', 'true')
     expect(screen.queryByText('A cég tagjai')).toBeNull()
   })
 
@@ -93,19 +93,21 @@ test('find in the data ignores accents and case and opens what it finds', async 
   expect(screen.queryByText('A cég székhelye')).toBeNull()
 })
 
-test('only-valid hides what has ended, the counter still tells', async () => {
-  const { user } = openData('?all=true')
-  expect(await screen.findByText('1139 Budapest, Váci út 99.')).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'Csak hatályos adatok' }))
-  expect(screen.queryByText('1139 Budapest, Váci út 99.')).toBeNull()
-  expect(screen.getByText('1 megszűnt tétel rejtve.')).toBeVisible()
+test('what has ended is asked for where it is wanted, and a whole group where it is; counters tell both', async () => {
+  const { user } = openData('', { me: { onlyValid: true } })
+  expect(await screen.findByText('1 megszűnt tétel rejtve.')).toBeVisible()
   expect(screen.getByText('1 hatályos, 1 megszűnt')).toBeVisible()
+  expect(screen.getByRole('tab', { name: /Cégadatok 233/ })).toBeVisible()
+  expect(asked.at(-1)?.search).toBe('')
+  await user.click(await toggle('A cég tevékenységi köre'))
+  await user.click(screen.getByRole('link', { name: 'További tételek ›' }))
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true'))
+  expect(screen.queryByText('1139 Budapest, Váci út 99.')).toBeNull()
 })
 
-test('history, day and knowledge live in the address and in the call', async () => {
+test('day and knowledge live in the address and in the call', async () => {
   const { user, router } = openData('?knownAt=2026-03-01')
-  await user.click(await screen.findByRole('button', { name: 'Minden adat, a megszűntek is' }))
-  const day = screen.getByLabelText('Állapot napja')
+  const day = await screen.findByLabelText('Állapot napja')
   fireEvent.change(day, { target: { value: '2020-05-01' } })
   fireEvent.blur(day)
   await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true&asOf=2020-05-01&knownAt=2026-03-01'))
@@ -126,9 +128,9 @@ test('both days are explained and chosen with one press', async () => {
   const choice = within(screen.getByRole('region', { name: 'Melyik nap állapotát mutassuk?' }))
   expect(choice.getByText(/Mit tudtunk a cégről ennek a napnak a végén/)).toBeVisible()
   await user.click(choice.getByRole('button', { name: 'A legutóbbi beszámoló napja' }))
-  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?asOf=2025-12-31'))
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true&asOf=2025-12-31'))
   await user.click(choice.getByRole('button', { name: 'Amikor megismertük' }))
-  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?asOf=2025-12-31&knownAt=2019-06-15'))
+  await vi.waitFor(() => expect(asked.at(-1)?.search).toBe('?all=true&asOf=2025-12-31&knownAt=2019-06-15'))
   expect(choice.getByRole('button', { name: 'Amikor megismertük' })).toHaveAttribute('aria-pressed', 'true')
   await user.clear(choice.getByRole('textbox', { name: 'Ismereteink napja' }))
   await user.keyboard('{Enter}')

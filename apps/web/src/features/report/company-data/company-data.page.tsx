@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../shared/http/use-download.ts'
-import { usePreferences } from '../../../shared/storage/preferences.ts'
+import { useDownload } from '../../../shared/ui/use-download.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
+import { useOnlyValid } from '../header/use-only-valid.ts'
 import { companyDataQuery, type CompanyDataView } from './company-data.queries.ts'
 import { DataGroups } from './components/data-groups.tsx'
 import { DataTabs } from './components/data-tabs.tsx'
@@ -18,10 +18,11 @@ const route = getRouteApi('/main/report/$id/company-data')
 export function CompanyDataPage() {
   const { t } = useTranslation(['report/company-data/page', 'report/company-data/words'])
   const { id } = route.useParams()
-  const { hl, tab, ...view } = route.useSearch()
+  const { hl, tab, all, asOf, knownAt } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/company-data' })
-  const { onlyValid } = usePreferences()
-  const query = useQuery(companyDataQuery(id, view))
+  const { onlyValid } = useOnlyValid()
+  // The call brings what has ended with whole groups.
+  const query = useQuery(companyDataQuery(id, { all: all === true || !onlyValid, asOf, knownAt }))
   const download = useDownload()
 
   const change = (changes: CompanyDataView & { tab?: DataTab }): void => {
@@ -61,14 +62,14 @@ export function CompanyDataPage() {
           <DataTabs
             tab={shownTab}
             counts={countByTab(data.groups)}
-            isWithEnded={view.all === true && !onlyValid}
+            isWithEnded={!onlyValid}
             onTabChange={(next) => change({ tab: next })}
           >
             <DataGroups
               id={id}
               data={data}
               tab={shownTab}
-              view={view}
+              view={{ asOf, knownAt }}
               hl={hl}
               isStale={query.isPlaceholderData}
               onViewChange={change}

@@ -2,12 +2,12 @@ import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 
-/** What is asked of the register: the state of a day, as known on a day, with or without what has ended. */
-export type CompanyDataView = { all?: boolean | undefined; asOf?: string | undefined; knownAt?: string | undefined }
+/** Of which day the state is shown, and as known on which day; today where left out. */
+export type CompanyDataView = { asOf?: string | undefined; knownAt?: string | undefined }
 
-/** Everything the register says of a company; another day's answer stays until the new one is there. */
-export function companyDataQuery(id: string, { all, asOf, knownAt }: CompanyDataView) {
-  const query = { all: all === true ? ('true' as const) : undefined, asOf, knownAt }
+/** What the register says of a company, `all` with what has ended and in whole groups; another day's answer stays until the new one is there. */
+export function companyDataQuery(id: string, { all, asOf, knownAt }: CompanyDataView & { all: boolean }) {
+  const query = { all: all ? ('true' as const) : undefined, asOf, knownAt }
   const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
   return { ...endpointQuery(getCompanyData, { params: { id }, query: asked }), placeholderData: keepPreviousData }
 }

@@ -14,7 +14,11 @@ export function prefetchSection(client: QueryClient, noun: SectionNoun, id: stri
   const { endpoint, isLoadedLate } = sectionOf(noun)
   if (isLoadedLate) return
   // The same request as the page makes when opened from the menu, so that it finds the answer in the cache.
-  const takesRows = endpoint.query !== undefined && 'rows' in endpoint.query.shape
-  const query = takesRows && getPreferences().dataExpanded ? { rows: 'true' } : {}
+  const { dataExpanded, onlyValid } = getPreferences()
+  const asked = endpoint.query?.shape ?? {}
+  const query = {
+    ...('rows' in asked && dataExpanded ? { rows: 'true' } : {}),
+    ...('all' in asked && !onlyValid ? { all: 'true' } : {}),
+  }
   askAhead(client, endpointQuery(endpoint, { params: { id }, query }))
 }

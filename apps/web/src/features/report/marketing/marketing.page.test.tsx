@@ -54,17 +54,6 @@ test('associations are narrowed by the kind of tie, in the address too', async (
   expect(namesIn(region.getByRole('table'))).toEqual(['Szomszéd Kft.'])
 })
 
-test('only what is in force, told how much is hidden', async () => {
-  const { user, router } = openMarketing()
-  await user.click(await screen.findByRole('checkbox', { name: 'Csak ami hatályos' }))
-  expect(router.state.location.search).toEqual({ onlyValid: 'true' })
-  expect(screen.queryByText('+36 1 111 1111')).toBeNull()
-  expect(namesIn((await panel('Érdekeltségek')).getByRole('table'))).toEqual(['Leány Kft.'])
-  expect(screen.getByText('3 nem hatályos adat rejtve.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Mindet mutatom' }))
-  expect(screen.getByText('+36 1 111 1111')).toBeVisible()
-})
-
 test('nothing known says so in each panel', async () => {
   openMarketing('', {
     contact: { phones: [], emails: [], websites: [] },

@@ -1,13 +1,12 @@
-import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
+import { HiddenNote } from '../header/components/hidden-note.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
+import { useOnlyValid } from '../header/use-only-valid.ts'
 import { AssociationsPanel } from './components/associations-panel.tsx'
 import { ContactsPanel } from './components/contacts-panel.tsx'
-import { HiddenNote } from './components/hidden-note.tsx'
 import { InterestsPanel } from './components/interests-panel.tsx'
 import { countEnded } from './marketing-filter.ts'
 import { marketingQuery } from './marketing.queries.ts'
@@ -21,10 +20,8 @@ export function MarketingPage() {
   const { id } = route.useParams()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/marketing' })
-  const preferences = usePreferences()
+  const { onlyValid } = useOnlyValid()
   const query = useQuery(marketingQuery(id))
-  // The reader's usual choice, until this page is told otherwise.
-  const onlyValid = search.onlyValid ?? preferences.onlyValid
   const change = (changes: Partial<typeof search>): void => {
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
   }
@@ -32,14 +29,6 @@ export function MarketingPage() {
     <ReportSection
       query={query}
       title={t('report/marketing/words:title')}
-      actions={() => (
-        <Checkbox
-          size="xs"
-          label={t('filter.onlyValid')}
-          checked={onlyValid}
-          onChange={(event) => change({ onlyValid: event.currentTarget.checked })}
-        />
-      )}
       skeleton={
         <div className={classes.panels}>
           <SkeletonPanel rows={3} />
@@ -50,7 +39,7 @@ export function MarketingPage() {
     >
       {(data) => (
         <div className={classes.panels}>
-          {onlyValid && <HiddenNote count={countEnded(data)} onShow={() => change({ onlyValid: false })} />}
+          <HiddenNote ended={countEnded(data)} />
           <ContactsPanel contact={data.contact} onlyValid={onlyValid} silence={data.silence.contacts} />
           <InterestsPanel
             interests={data.interests}

@@ -2,10 +2,10 @@ import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { sectionOptions } from '../../../app/section-route.ts'
-import { flagField, wordField } from '../../../shared/address/search-fields.ts'
+import { wordField } from '../../../shared/address/search-fields.ts'
 
 export const marketingRoute = createRoute({
   ...sectionOptions('marketing'),
-  validateSearch: z.object({ tie: wordField(ASSOCIATION_KINDS), onlyValid: flagField }),
+  validateSearch: z.object({ tie: wordField(ASSOCIATION_KINDS) }),
   component: lazyRouteComponent(() => import('./marketing.page.tsx'), 'MarketingPage'),
 })

@@ -1,3 +1,4 @@
+import { getReportHeader } from '@merleg/contract/report/header.contract'
 import {
   getPrint,
   getPrintExtract,
@@ -9,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingHeader } from '../header/testing-header.ts'
 import { parseSettings } from './print-choice.ts'
 import { testingPrint } from './testing-print.ts'
 
@@ -16,6 +18,7 @@ const asked: URL[] = []
 
 function openPrint(search = '', at: Omit<Parameters<typeof renderApp>[0], 'url'> = {}) {
   asked.length = 0
+  mockEndpoint(getReportHeader, { ...testingHeader, menu: { ...testingHeader.menu, sector: true } })
   mockEndpoint(getPrint, ({ url }) => {
     asked.push(url)
     const isEmpty = (url.searchParams.get('components') ?? '') === ''
@@ -62,14 +65,15 @@ describe('the print view', () => {
   })
 
   test('offers only the sections of the subscription and of the kind, and says what a link named beside', async () => {
-    openPrint('?components=summary,sector', { me: { claims: ['Beszamolok'] } })
+    openPrint('?components=summary,sector,marketing', { me: { claims: ['Beszamolok'] } })
     const options = within(await panel())
     expect(
       options
         .getAllByRole('checkbox')
         .map((box) => box.getAttribute('aria-label') ?? box.closest('.mantine-Checkbox-root')?.textContent),
     ).toHaveLength(4)
-    expect(screen.getByText(/nem része az előfizetésének: Ágazat/)).toBeVisible()
+    expect(await screen.findByText('Nem szerepel, mert nem része az előfizetésének: Ágazat.')).toBeVisible()
+    expect(screen.getByText('Ennek a cégnek a riportjában nincs ilyen fejezet: Marketing.')).toBeVisible()
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('components')).toBe('summary'))
   })
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { hasSection } from '@merleg/contract/report/header.contract'
 import { isPrintableOf, type PrintNoun } from '@merleg/contract/report/report-sections'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import { ReportNotFound } from '../header/components/report-not-found.tsx'
+import { reportHeaderQuery } from '../header/header.queries.ts'
 import { useSectionTitle } from '../header/use-section-title.ts'
 import { PrintPanel } from './components/print-panel.tsx'
 import { PrintSheet } from './components/print-sheet.tsx'
@@ -66,13 +68,17 @@ function NothingChosen({ onAll }: { onAll: () => void }) {
   )
 }
 
-/** A link of a colleague may name sections that this reader has not, or that there are not of an entity of this kind. */
+/** A link of a colleague may name sections that this reader has not, or that the report of this company has not. */
 function LeftOut({ id, sections }: { id: string; sections: readonly PrintNoun[] }) {
   const { t } = useTranslation('report/print/page')
   const titleOf = useSectionTitle()
   const nameOf = (nouns: readonly PrintNoun[]) => nouns.map(titleOf).join(', ')
-  const locked = sections.filter((noun) => isPrintableOf(noun, id))
-  const absent = sections.filter((noun) => !isPrintableOf(noun, id))
+  const { data: header, isPending } = useQuery({ ...reportHeaderQuery(id), enabled: sections.length > 0 })
+  if (isPending) return null
+  // What there is not is not to be had by subscription either.
+  const isThere = (noun: PrintNoun) => isPrintableOf(noun, id) && (header === undefined || hasSection(header, noun))
+  const locked = sections.filter(isThere)
+  const absent = sections.filter((noun) => !isThere(noun))
   return (
     <>
       {locked.length > 0 && <p className={classes.locked}>{t('locked', { sections: nameOf(locked) })}</p>}

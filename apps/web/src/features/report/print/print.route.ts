@@ -1,7 +1,7 @@
 import { getPrintExtract } from '@merleg/contract/report/print.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { requireAccess, requireKnownClaims } from '../../../app/guard.ts'
+import { requireAccess } from '../../../app/guard.ts'
 import { mainRoute } from '../../../app/route-frames.ts'
 import { dayField, flagField, textField } from '../../../shared/address/search-fields.ts'
 
@@ -9,7 +9,6 @@ const reportRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/report/$id/print',
   validateSearch: z.object({ components: textField, onlyLastReport: flagField, onlyValid: flagField }),
-  beforeLoad: requireKnownClaims,
   component: lazyRouteComponent(() => import('./print.page.tsx'), 'PrintPage'),
 })
 

@@ -6,13 +6,13 @@ const NOTHING_CHOSEN: Selection = {}
 
 /** What is chosen of a company; a reload of the tab does not lose it. */
 export function useOrderDraft(id: string) {
-  const selectionKey = `register-order.${id}`
-  const [selection, setSelection] = useState<Selection>(() => readDraft(selectionKey, Selection, NOTHING_CHOSEN))
+  const draft = { key: `register-order.${id}` }
+  const [selection, setSelection] = useState<Selection>(() => readDraft(draft, Selection, NOTHING_CHOSEN))
   return {
     selection,
     choose: (changed: Selection): void => {
       setSelection(changed)
-      writeDraft(selectionKey, Object.keys(changed).length === 0 ? undefined : changed)
+      writeDraft(draft, Object.keys(changed).length === 0 ? undefined : changed)
     },
   }
 }

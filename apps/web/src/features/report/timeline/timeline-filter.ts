@@ -2,17 +2,22 @@ import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.co
 import { TIMELINE_KINDS, type TimelineKind } from '@merleg/domain/timeline-rules'
 
 export type TimelineYear = Timeline['years'][number]
-export type TimelineFilter = { kind: TimelineKind | undefined; onlyValid: boolean }
+export type TimelineFilter = {
+  kind: TimelineKind | undefined
+  onlyValid: boolean
+  /** The event that the address names, which is shown although it has ended. */
+  hl: string | undefined
+}
 
 /** How many items each kind has; kinds without any are left out. Counts know only what is in force where that is asked. */
 export function countByKind(
   years: readonly TimelineYear[],
-  { onlyValid }: Pick<TimelineFilter, 'onlyValid'>,
+  filter: Omit<TimelineFilter, 'kind'>,
 ): Array<{ kind: TimelineKind; count: number }> {
   const counts = new Map<TimelineKind, number>()
   for (const { items } of years)
     for (const item of items) {
-      if (isShown(item, { kind: undefined, onlyValid })) counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1)
+      if (isShown(item, { ...filter, kind: undefined })) counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1)
     }
   return TIMELINE_KINDS.flatMap((kind) => {
     const count = counts.get(kind) ?? 0
@@ -27,6 +32,11 @@ export function filterYears(years: readonly TimelineYear[], filter: TimelineFilt
     .filter(({ items }) => items.length > 0)
 }
 
-function isShown(item: TimelineItem, { kind, onlyValid }: TimelineFilter): boolean {
-  return (kind === undefined || item.kind === kind) && (item.valid || !onlyValid)
+/** How many items there are. */
+export function countItems(years: readonly TimelineYear[]): number {
+  return years.reduce((sum, { items }) => sum + items.length, 0)
+}
+
+function isShown(item: TimelineItem, { kind, onlyValid, hl }: TimelineFilter): boolean {
+  return (kind === undefined || item.kind === kind) && (item.valid || !onlyValid || item.id === hl)
 }

@@ -2,10 +2,10 @@ import { TIMELINE_KINDS } from '@merleg/domain/timeline-rules'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { sectionOptions } from '../../../app/section-route.ts'
-import { flagField, textField, wordField } from '../../../shared/address/search-fields.ts'
+import { textField, wordField } from '../../../shared/address/search-fields.ts'
 
 export const timelineRoute = createRoute({
   ...sectionOptions('timeline'),
-  validateSearch: z.object({ hl: textField, kind: wordField(TIMELINE_KINDS), onlyValid: flagField }),
+  validateSearch: z.object({ hl: textField, kind: wordField(TIMELINE_KINDS) }),
   component: lazyRouteComponent(() => import('./timeline.page.tsx'), 'TimelinePage'),
 })

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { GEO_RADIUS_MAX_KM } from '@merleg/contract/search.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { FieldErrors } from '../../../shared/http/use-field-errors.ts'
+import type { FieldErrors } from '../../../shared/http/use-form-errors.ts'
 import { geoPlacesQuery } from '../search.queries.ts'
 import classes from './geo-form.module.css'
 
@@ -17,7 +17,7 @@ type Place = {
 type GeoFormProps = {
   place: Place
   /** What the server found wrong with that place, by field. */
-  faults: FieldErrors
+  faults: FieldErrors<keyof Place>
   onSubmit: (place: Place) => void
 }
 

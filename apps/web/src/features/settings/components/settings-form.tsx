@@ -29,30 +29,35 @@ const OTHER_FLAGS = ['salesView'] as const
 /** Settings that hold for every user of the subscription (spec part 1 §6 "Settings levels"). */
 const COMPANY_FLAGS: readonly Flag[] = ['monitoringNegativeEvents', 'notificationOfCloses']
 
-/** What a reader did not touch is not sent: somebody else may have changed it meanwhile. */
-function listChanges(values: Settings, settings: Settings): SettingsChange {
+/** What was touched and is not set so already. */
+function listChanges(touched: SettingsChange, settings: Settings): SettingsChange {
   const known = new Map<string, unknown>(Object.entries(settings))
   return SettingsChange.parse(
-    Object.fromEntries(Object.entries(values).filter(([key, value]) => known.get(key) !== value)),
+    Object.fromEntries(Object.entries(touched).filter(([key, value]) => known.get(key) !== value)),
   )
 }
 
-/** The nine settings in their groups, and the page size. */
+/**
+ * The nine settings in their groups, and the page size. What a reader did not touch follows the server and is not sent:
+ * somebody else may have changed it meanwhile.
+ */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings/page')
   const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
-  const [values, setValues] = useState(settings)
+  const [touched, setTouched] = useState<SettingsChange>({})
+  const values = { ...settings, ...touched }
   const saving = useUpdateSettings()
   const sizeLabelId = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const changed = listChanges(values, settings)
+  const changed = listChanges(touched, settings)
   const isForEveryone = COMPANY_FLAGS.some((flag) => changed[flag] !== undefined)
   const save = (): void => {
     setIsAsking(false)
     saving.mutate(changed, {
       onSuccess: ({ message }) => {
         if (changed.companyReportThousands !== undefined) storeAmountUnit(changed.companyReportThousands)
+        setTouched({})
         showSuccess(message)
       },
       onError: (error) => showError(errorText(error)),
@@ -68,7 +73,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       key={flag}
       name={flag}
       checked={values[flag]}
-      onChange={(event) => setValues({ ...values, [flag]: event.currentTarget.checked })}
+      onChange={(event) => setTouched({ ...touched, [flag]: event.currentTarget.checked })}
       description={COMPANY_FLAGS.includes(flag) ? t('companyLevelHint') : description}
       label={
         <span className={classes.label}>
@@ -98,7 +103,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
               value={String(values.perPage)}
               data={PAGE_SIZES.map(String)}
               onChange={(text) =>
-                setValues({ ...values, perPage: PAGE_SIZES.find((size) => String(size) === text) ?? values.perPage })
+                setTouched({ ...touched, perPage: PAGE_SIZES.find((size) => String(size) === text) ?? values.perPage })
               }
             />
           </div>

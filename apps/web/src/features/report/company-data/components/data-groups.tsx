@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DataItem, getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
 import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
+import { HiddenNote } from '../../header/components/hidden-note.tsx'
+import { useOnlyValid } from '../../header/use-only-valid.ts'
 import type { CompanyDataView } from '../company-data.queries.ts'
 import { filterItems, findHighlighted, tabOfGroup, type DataTab } from '../data-filter.ts'
 import { useOpenGroups } from '../use-open-groups.ts'
@@ -26,7 +26,7 @@ type DataGroupsProps = {
 /** The groups of a tab, filtered by the reader. */
 export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: DataGroupsProps) {
   const { t } = useTranslation('report/company-data/page')
-  const { onlyValid } = usePreferences()
+  const { onlyValid } = useOnlyValid()
   const [filter, setFilter] = useState('')
   const highlighted = findHighlighted(data.groups, hl)
   const isFiltering = filter.trim() !== ''
@@ -40,9 +40,10 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
   const shown = groups
     .map((group) => ({ group, items: filterItems(group, filter).filter(isKept) }))
     .filter(({ items }) => !isFiltering || items.length > 0)
-  const hidden = groups.flatMap(({ items }) => items).filter((item) => !isKept(item)).length
+  const ended = groups.reduce((sum, { inactive }) => sum + inactive, 0)
+  const isPointedAt = groups.some((group) => group === highlighted?.group) && highlighted?.item.valid === false
   const isOtherDay = view.asOf !== undefined || view.knownAt !== undefined
-  const hint = isOtherDay ? t('empty.otherDay') : view.all === true ? null : t('empty.history')
+  const hint = isOtherDay ? t('emptyOtherDay') : null
   const found = shown.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
@@ -58,14 +59,7 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
         onSetAll={open.setAll}
       />
       {hl !== undefined && highlighted === null && <p className={classes.note}>{t('highlightMissing')}</p>}
-      {hidden > 0 && (
-        <p className={classes.note}>
-          {t('hidden', { count: hidden })}{' '}
-          <Button variant="subtle" size="compact-xs" onClick={() => setPreference('onlyValid', false)}>
-            {t('showHidden')}
-          </Button>
-        </p>
-      )}
+      <HiddenNote ended={isPointedAt ? ended - 1 : ended} />
       {groups.length === 0 && <StateSilence silence={data.silence[tab]} action={hint} />}
       {shown.length > 0 && (
         <div className={isStale ? `${classes.groups} ${classes.stale}` : classes.groups} aria-busy={isStale}>

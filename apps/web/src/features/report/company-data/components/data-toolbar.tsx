@@ -19,7 +19,7 @@ type DataToolbarProps = {
   onSetAll: (isOpen: boolean) => void
 }
 
-/** What is shown and how: find in the data, day, history, open and close all. */
+/** What is shown and how: find in the data, day, open and close all. */
 export function DataToolbar(props: DataToolbarProps) {
   const { view, data, filter, found, onViewChange, onFilterChange, onSetAll } = props
   const choiceId = useId()
@@ -51,13 +51,6 @@ export function DataToolbar(props: DataToolbarProps) {
           onClick={toggle}
         >
           {t('otherDay')}
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={() => onViewChange({ all: view.all === true ? undefined : true })}
-        >
-          {t(view.all === true ? 'showCurrent' : 'showAll')}
         </Button>
       </span>
       <span className={classes.openers}>

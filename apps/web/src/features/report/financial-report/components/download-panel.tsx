@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../../shared/http/use-download.ts'
+import { useDownload } from '../../../../shared/ui/use-download.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 

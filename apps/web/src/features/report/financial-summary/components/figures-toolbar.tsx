@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useInThousands } from '../../../../shared/format/amount-unit.tsx'
-import { useDownload } from '../../../../shared/http/use-download.ts'
+import { useDownload } from '../../../../shared/ui/use-download.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ThousandsSwitch } from '../../../../shared/ui/thousands-switch.tsx'
 

@@ -4,8 +4,8 @@ import { writeComponents } from '@merleg/contract/report/print.contract'
 import { PRINT_NOUNS, sectionOf, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { useOnlyValid } from '../use-only-valid.ts'
 import classes from './report-sidebar.module.css'
 
 type ReportActionsProps = { header: ReportHeader; section: SectionNoun | null }
@@ -13,7 +13,7 @@ type ReportActionsProps = { header: ReportHeader; section: SectionNoun | null }
 /** What one can do with the report as a whole, and the reader's choice of data in force. */
 export function ReportActions({ header, section }: ReportActionsProps) {
   const { t } = useTranslation('report/header/page')
-  const { onlyValid } = usePreferences()
+  const { onlyValid, setOnlyValid } = useOnlyValid()
   return (
     <div className={classes.actions}>
       <Button
@@ -37,7 +37,7 @@ export function ReportActions({ header, section }: ReportActionsProps) {
           className={classes.wide}
           label={t('onlyValid')}
           checked={onlyValid}
-          onChange={(event) => setPreference('onlyValid', event.currentTarget.checked)}
+          onChange={(event) => setOnlyValid(event.currentTarget.checked)}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { InfoPage } from '@merleg/contract/report/info.contract'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
-import { useTranslation } from 'react-i18next'
-import { setPreference, usePreferences } from '../../../../shared/storage/preferences.ts'
+import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
+import { HiddenNote } from '../../header/components/hidden-note.tsx'
+import { useOnlyValid } from '../../header/use-only-valid.ts'
 import { type InfoView, isItemOpen, isListed, toggleItem, toggleListed } from '../open-items.ts'
 import { CheckedSources } from './checked-sources.tsx'
 import { GroupJumps } from './group-jumps.tsx'
@@ -20,23 +20,15 @@ type InfoGroupsProps = {
 
 /** The groups of a page, or that there are none; then what was checked. */
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
-  const { t } = useTranslation('report/info/page')
-  const { onlyValid, dataExpanded } = usePreferences()
+  const { onlyValid } = useOnlyValid()
+  const { dataExpanded } = usePreferences()
   const { groups, checked, unchecked, silence } = data
-  const hidden = onlyValid ? groups.reduce((sum, { inactive }) => sum + inactive, 0) : 0
   return (
     <div className={classes.page}>
       {groups.length > 1 && (
         <GroupJumps groups={groups} chosen={view.group} onChoose={(group) => onViewChange({ group })} />
       )}
-      {hidden > 0 && (
-        <p className={classes.note} role="status">
-          {t('hidden', { count: hidden })}{' '}
-          <Button variant="subtle" size="compact-xs" onClick={() => setPreference('onlyValid', false)}>
-            {t('showHidden')}
-          </Button>
-        </p>
-      )}
+      <HiddenNote ended={groups.reduce((sum, { inactive }) => sum + inactive, 0)} />
       {groups.length === 0 && (
         <div className={silence.level === 'none' ? `${classes.none} ${classes.sure}` : classes.none}>
           <StateSilence silence={silence} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useDownload } from '../../../../shared/http/use-download.ts'
+import { useDownload } from '../../../../shared/ui/use-download.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 
 /** The two ways to paper; `downloadUrl` is null while there is nothing to print. */

@@ -21,7 +21,7 @@ export type PrintOptionsProps = {
 /** What is printed, and what to do with it. */
 export function PrintOptions(props: PrintOptionsProps) {
   const { id, offered, choice, onChange } = props
-  const { t } = useTranslation('report/print/page')
+  const { t } = useTranslation(['report/print/page', 'report/header/page'])
   const settings = usePrintSettings((saved) =>
     onChange({ ...saved, sections: saved.sections.filter((noun) => offered.includes(noun)) }),
   )
@@ -37,7 +37,7 @@ export function PrintOptions(props: PrintOptionsProps) {
           onChange={(event) => onChange({ ...choice, onlyLastReport: event.currentTarget.checked })}
         />
         <Checkbox
-          label={t('onlyValid')}
+          label={t('report/header/page:onlyValid')}
           checked={choice.onlyValid}
           onChange={(event) => onChange({ ...choice, onlyValid: event.currentTarget.checked })}
         />

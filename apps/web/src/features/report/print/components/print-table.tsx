@@ -9,7 +9,7 @@ export function PrintTable({ block }: { block: Extract<PrintBlock, { type: 'tabl
   const { caption, columns, rows, empty } = block
   return (
     <div
-      className={classes.scroll}
+      className={`${classes.scroll} scroll-shade`}
       data-short={rows.length <= SHORT_TABLE_ROWS}
       role="group"
       aria-label={caption}

@@ -1,7 +1,7 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../../../shared/ui/filter-chips.tsx'
-import { countByKind, filterYears, type TimelineFilter, type TimelineYear } from '../timeline-filter.ts'
+import { countByKind, countItems, filterYears, type TimelineFilter, type TimelineYear } from '../timeline-filter.ts'
 import type { OpenYears } from '../use-open-years.ts'
 import classes from './timeline-filters.module.css'
 
@@ -9,27 +9,20 @@ type TimelineFiltersProps = {
   years: readonly TimelineYear[]
   filter: TimelineFilter
   open: OpenYears
-  onChange: (changes: Partial<TimelineFilter>) => void
+  onKindChange: (kind: TimelineFilter['kind']) => void
 }
 
 /** How many events there are, of which kinds; each of them narrows the line. */
-export function TimelineFilters({ years, filter, open, onChange }: TimelineFiltersProps) {
+export function TimelineFilters({ years, filter, open, onKindChange }: TimelineFiltersProps) {
   const { t } = useTranslation('report/timeline/page')
   const counts = countByKind(years, filter)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const shownYears = filterYears(years, filter)
-  const shown = shownYears.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className={classes.filters}>
       <p className={classes.summary} role="status">
-        <strong>{t('count', { count: shown })}</strong>
+        <strong>{t('count', { count: countItems(shownYears) })}</strong>
       </p>
-      <Checkbox
-        size="xs"
-        label={t('filter.onlyValid')}
-        checked={filter.onlyValid}
-        onChange={(event) => onChange({ onlyValid: event.currentTarget.checked })}
-      />
       {shownYears.length > 1 && (
         <Button
           variant="subtle"
@@ -49,7 +42,7 @@ export function TimelineFilters({ years, filter, open, onChange }: TimelineFilte
               ...counts.map(({ kind, count }) => ({ value: kind, label: t(`kinds.${kind}`), count })),
             ]}
             value={filter.kind}
-            onChange={(kind) => onChange({ kind })}
+            onChange={onKindChange}
           />
         </div>
       )}

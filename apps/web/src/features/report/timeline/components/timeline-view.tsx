@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
 import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
 import { usePrinting } from '../../../../shared/ui/use-printing.ts'
-import { filterYears, type TimelineFilter } from '../timeline-filter.ts'
+import { HiddenNote } from '../../header/components/hidden-note.tsx'
+import { countItems, filterYears, type TimelineFilter } from '../timeline-filter.ts'
 import { useOpenYears } from '../use-open-years.ts'
 import { TimelineCompany } from './timeline-company.tsx'
 import { TimelineFilters } from './timeline-filters.tsx'
@@ -17,15 +18,15 @@ type TimelineViewProps = {
   id: string
   data: Timeline
   filter: TimelineFilter
-  /** The event that the address names. */
-  hl: string | undefined
-  onFilterChange: (changes: Partial<TimelineFilter>) => void
+  onKindChange: (kind: TimelineFilter['kind']) => void
 }
 
 /** The company, the reader's filter, the years, and what is not on the line. */
-export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineViewProps) {
+export function TimelineView({ id, data, filter, onKindChange }: TimelineViewProps) {
   const { t } = useTranslation('report/timeline/page')
+  const { hl } = filter
   const years = filterYears(data.years, filter)
+  const ended = countItems(filterYears(data.years, { ...filter, onlyValid: false })) - countItems(years)
   const open = useOpenYears(years, hl)
   const isPrinting = usePrinting()
   const isEmpty = data.years.length === 0
@@ -35,16 +36,19 @@ export function TimelineView({ id, data, filter, hl, onFilterChange }: TimelineV
       {isEmpty ? (
         <StateSilence silence={data.silence} />
       ) : (
-        <TimelineFilters years={data.years} filter={filter} open={open} onChange={onFilterChange} />
+        <TimelineFilters years={data.years} filter={filter} open={open} onKindChange={onKindChange} />
       )}
+      <HiddenNote ended={ended} />
       {!isEmpty && years.length === 0 && (
         <StateEmpty
           icon="filter"
           text={t('filter.none')}
           action={
-            <Button variant="default" size="xs" onClick={() => onFilterChange({ kind: undefined, onlyValid: false })}>
-              {t('filter.clear')}
-            </Button>
+            filter.kind !== undefined && (
+              <Button variant="default" size="xs" onClick={() => onKindChange(undefined)}>
+                {t('filter.clear')}
+              </Button>
+            )
           }
         />
       )}

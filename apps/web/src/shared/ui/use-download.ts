@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { showError } from '../ui/toasts.ts'
-import { downloadUrl, type DownloadMode } from './download.ts'
-import { useErrorText } from './use-error-text.ts'
+import { showError } from './toasts.ts'
+import { downloadUrl, type DownloadMode } from '../http/download.ts'
+import { useErrorText } from '../http/use-error-text.ts'
 
 /** A download with the state its button shows: busy while the file is made and fetched, a toast where it fails. */
 export function useDownload(): { isBusy: boolean; start: (url: string, mode?: DownloadMode) => void } {
