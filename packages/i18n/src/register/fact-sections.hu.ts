@@ -135,7 +135,7 @@ export const registerFactSectionsHu = {
   representation: {
     independent: 'önálló',
     joint: 'együttes',
-    none: 'nincs képviseleti joga',
+    none: 'nincs',
   },
   grade: {
     confirmed: 'igazolt egyezés',

@@ -21,16 +21,17 @@ export const registerStatementLayoutsHu = {
     rowNumber: 'Sorszám',
     label: 'A tétel megnevezése',
     previous: 'Előző év',
-    amendments: 'Előző év(ek) módosításai',
+    amendments: 'Előző évek módosításai',
     current: 'Tárgyév',
   },
   findings: {
     'balance-mismatch': 'Az eszközök és a források összege nem egyezik: az eltérés {{difference}}.',
-    'subtotal-mismatch': 'A(z) „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
+    'subtotal-mismatch':
+      '{{line, Article}} „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
     'profit-mismatch': 'A mérleg és az eredménykimutatás adózott eredménye nem egyezik: az eltérés {{difference}}.',
     'of-which-exceeds':
-      'A(z) „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
-    'unexpected-sign': 'A(z) „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
+      '{{line, Article}} „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
+    'unexpected-sign': '{{line, Article}} „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
     'thousand-slip':
       'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
   },
