@@ -2,25 +2,25 @@ import type { Texts } from '../../texts.ts'
 import type { reportHeaderPageHu } from './page.hu.ts'
 
 export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
-  sidebar: 'Die Firma',
+  sidebar: 'Unternehmensprofil',
   menu: 'Abschnitte des Berichts',
   openMenu: 'Abschnitte und Aktionen',
   download: 'Drucken, herunterladen',
   onlyValid: 'Nur gültige Daten',
-  madeUp: 'Erfundene Firma',
+  madeUp: 'Erfundenes Unternehmen',
   statusUnknown: 'Status unbekannt',
-  madeUpHint: 'Demodaten: Diese Firma gibt es nicht.',
-  locked: 'nicht im Abonnement enthalten',
+  madeUpHint: 'Demodaten: Dieses Unternehmen gibt es nicht.',
+  locked: 'nicht Teil Ihres Abonnements',
   searchAgain: 'Neue Suche',
   whyRating: 'Warum diese Bewertung?',
   infoMarks: {
     bad: 'ein schwerwiegender Eintrag ist gültig',
-    warning: 'ein warnender Eintrag ist gültig',
+    warning: 'ein Eintrag mit Warnung ist gültig',
     good: 'ein Eintrag ist gültig',
-    inactive: 'nur erloschene Einträge',
+    inactive: 'nur frühere Einträge',
   },
   groups: {
-    company: 'Firma',
+    company: 'Unternehmen',
     finance: 'Finanzen',
     risk: 'Risiko',
     connections: 'Verflechtungen',

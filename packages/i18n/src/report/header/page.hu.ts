@@ -6,7 +6,7 @@ export const reportHeaderPageHu = {
   download: 'Nyomtatás, letöltés',
   onlyValid: 'Csak hatályos adatok',
   madeUp: 'Kitalált cég',
-  statusUnknown: 'állapota ismeretlen',
+  statusUnknown: 'státusza ismeretlen',
   madeUpHint: 'Bemutató adat: ez a cég nem létezik.',
   locked: 'nem része az előfizetésének',
   searchAgain: 'Új keresés',

@@ -48,7 +48,7 @@ export const reportInfoAnswersHu = {
     },
     'tax-enforcement': {
       title: 'NAV-végrehajtás',
-      item: 'Adóhatósági végrehajtás',
+      item: 'NAV-végrehajtás',
       about: 'Az adóhatóság hajtja be a cég tartozását.',
     },
     'tax-debt': {
