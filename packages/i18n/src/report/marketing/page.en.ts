@@ -3,13 +3,13 @@ import type { reportMarketingPageHu } from './page.hu.ts'
 
 export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
   filter: {
-    onlyValid: 'Only what is in force',
-    hidden_one: '{{count}} entry that is not in force is hidden.',
-    hidden_other: '{{count}} entries that are not in force are hidden.',
+    onlyValid: 'Current only',
+    hidden_one: '{{count}} former entry is hidden.',
+    hidden_other: '{{count}} former entries are hidden.',
     showAll: 'Show all',
   },
   contact: {
-    title: 'Contacts',
+    title: 'Contact details',
     phones: 'Phone numbers',
     emails: 'E-mail addresses',
     websites: 'Websites',
@@ -19,17 +19,17 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     noneValid: 'Only former contact details are known; the filter hides them.',
   },
   interests: {
-    title: 'Interests',
-    hint: 'Companies in which this company has or had a share.',
-    noneValid: 'Only former holdings are known; the filter hides them.',
-    more: 'The company has more interests than are listed here.',
+    title: 'Shareholdings',
+    hint: 'Companies in which this company holds or held a share.',
+    noneValid: 'Only former shareholdings are known; the filter hides them.',
+    more: 'The company has more shareholdings than are listed here.',
   },
   associations: {
     title: 'Associated companies',
-    hint: 'Companies tied to this one by an owner, an officer, the registered office or legal succession.',
-    kinds: 'Kind of tie',
+    hint: 'Companies linked to this one by an owner, an officer, the registered office or legal succession.',
+    kinds: 'Type of link',
     all: 'All',
-    noneValid: 'Only former ties are known; the filter hides them.',
+    noneValid: 'Only former links are known; the filter hides them.',
     more: 'There are more such companies than are listed here.',
   },
   columns: {
@@ -37,12 +37,12 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     number: 'Registration number',
     status: 'Status',
     share: 'Share',
-    validity: 'In force',
+    validity: 'Validity',
     source: 'Source',
-    type: 'Tie',
+    type: 'Link',
     through: 'Through',
   },
   next_one: '{{count}} more company',
   next_other: '{{count}} more companies',
-  ended: 'not in force',
+  ended: 'former',
 }

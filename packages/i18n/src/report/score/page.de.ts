@@ -6,7 +6,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
   head: {
     title: 'Die Bewertung',
     lite: 'Vereinfachte Bewertung',
-    register: 'Nur aus Registerangaben',
+    register: 'Nur aus Registerdaten',
     advice: 'Kreditempfehlung',
     asOf: 'Stand: {{day}}',
     accounts: 'Abschluss {{year}}, Bilanzstichtag {{day}}',
@@ -20,7 +20,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     range: '{{from}}–{{to}}',
     band: 'Klasse',
     advice: 'Kreditempfehlung',
-    probability: 'Ausfallwahrscheinlichkeit, 12 Monate',
+    probability: 'Insolvenzwahrscheinlichkeit, 12 Monate',
     own: 'dieses Unternehmen',
   },
   unrated: {
@@ -30,7 +30,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
       'Ein offengelegter Abschluss, dessen Stichtag höchstens zwei Jahre zurückliegt, oder Registerangaben, aus denen sich das Risiko des Unternehmens beurteilen lässt.',
   },
   probability: {
-    title: 'Ausfallwahrscheinlichkeit',
+    title: 'Insolvenzwahrscheinlichkeit',
     months: 'binnen {{months}} Monaten',
     oneIn: 'etwa 1 von {{companies}} Unternehmen',
     ofTen: 'etwa {{companies}} von 10 Unternehmen',
@@ -38,15 +38,15 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     none: 'Ein Insolvenz- oder Löschungsverfahren läuft: Eine Schätzung würde nichts mehr aussagen.',
   },
   limit: {
-    title: 'Empfohlener Kreditrahmen',
-    how: 'Wie er zustande kommt',
-    caption: 'Der empfohlene Kreditrahmen Schritt für Schritt',
+    title: 'Empfohlenes Kreditlimit',
+    how: 'Wie es zustande kommt',
+    caption: 'Das empfohlene Kreditlimit Schritt für Schritt',
     step: 'Schritt',
     value: 'Wert',
   },
   parts: {
     title: 'Warum diese Bewertung?',
-    intro: 'Die Grundpunkte und die Punkte der Faktoren ergeben zusammen genau die Punkte der Bewertung.',
+    intro: 'Der Ausgangswert und die Punkte der Faktoren ergeben zusammen genau die Punktzahl.',
     caption: 'Woraus sich die Punkte zusammensetzen: Wert, üblicher Wert der Branche, vergebene Punkte',
     name: 'Faktor',
     value: 'Unternehmen',
