@@ -88,7 +88,7 @@ export const uiPageHu = {
   /** Against the year before; why there is no percentage. */
   change: {
     points: '{{value}} százalékpont',
-    pointsShort: '{{value}} szp.',
+    pointsShort: '{{value}} %-pont',
     fromZero: 'Százalék nincs, mert az előző évi érték nulla. Különbség: {{difference}}',
     fromLoss: 'Százalék nincs, mert az előző évi érték negatív. Különbség: {{difference}}',
     intoLoss: 'Százalék nincs, mert az érték negatívba fordult. Különbség: {{difference}}',
