@@ -21,17 +21,17 @@ export const registerStatementLayoutsHu = {
     rowNumber: 'Sorszám',
     label: 'A tétel megnevezése',
     previous: 'Előző év',
-    amendments: 'Előző évek módosításai',
+    amendments: 'Előző év(ek) módosításai',
     current: 'Tárgyév',
   },
   findings: {
     'balance-mismatch': 'Az eszközök és a források összege nem egyezik: az eltérés {{difference}}.',
     'subtotal-mismatch':
-      '{{line, Article}} „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
+      '{{line, capitalArticle}} „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
     'profit-mismatch': 'A mérleg és az eredménykimutatás adózott eredménye nem egyezik: az eltérés {{difference}}.',
     'of-which-exceeds':
-      '{{line, Article}} „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
-    'unexpected-sign': '{{line, Article}} „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
+      '{{line, capitalArticle}} „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
+    'unexpected-sign': '{{line, capitalArticle}} „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
     'thousand-slip':
       'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
   },
