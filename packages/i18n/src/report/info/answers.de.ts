@@ -132,8 +132,6 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     knownUntil: 'Zuletzt geprüft am',
     netSales: 'Umsatzerlöse, {{year}}',
     yearlyRate: 'Durchschnittliches Wachstum im Jahr',
-    foundedOn: 'Datum der Gründungsurkunde',
-    registeredOn: 'Tag der Eintragung',
     screening: 'Sanktionsprüfung',
     screeningLink: 'Ergebnis der Prüfung',
   },

@@ -131,8 +131,6 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     knownUntil: 'Last checked on',
     netSales: 'Net sales, {{year}}',
     yearlyRate: 'Average annual growth',
-    foundedOn: 'Date of the instrument of constitution',
-    registeredOn: 'Date of registration',
     screening: 'Sanctions screening',
     screeningLink: 'Result of the screening',
   },

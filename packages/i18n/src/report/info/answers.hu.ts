@@ -129,8 +129,6 @@ export const reportInfoAnswersHu = {
     knownUntil: 'Az utolsó ellenőrzés napja',
     netSales: 'Nettó árbevétel, {{year}}',
     yearlyRate: 'Évi átlagos növekedés',
-    foundedOn: 'A létesítő okirat kelte',
-    registeredOn: 'A bejegyzés kelte',
     screening: 'Szankciós szűrés',
     screeningLink: 'A szűrés eredménye',
   },

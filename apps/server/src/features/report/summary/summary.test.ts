@@ -267,7 +267,7 @@ describe('the summary of a company', () => {
 describe('the summary of a simpler kind', () => {
   test.each([
     ['hu', 'Fenntartó', 'Telephely', 'intézményvezető', 'Értékesítés nettó árbevétele'],
-    ['en', 'Maintainer', 'Site', 'head of the institution', 'Net sales'],
+    ['en', 'Maintaining body', 'Business site', 'head of the institution', 'Net sales'],
     ['de', 'Träger', 'Betriebsstätte', 'Leiter der Einrichtung', 'Umsatzerlöse'],
   ] as const)('is rows and tables in %s', async (locale, maintainer, site, post, sales) => {
     const answer = await callAs(server, url(SCHOOL), { claims: [], locale })
