@@ -56,6 +56,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     noRightText: 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
     loading: 'Wird geladen…',
   },
+  sourceLanguage: 'auf {{language}}',
   links: {
     external: '(öffnet in neuem Tab)',
   },

@@ -56,6 +56,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     noRightText: 'This module is not part of your subscription. Ask us for an offer.',
     loading: 'Loading…',
   },
+  sourceLanguage: 'in {{language}}',
   links: {
     external: '(opens in a new tab)',
   },

@@ -55,6 +55,7 @@ export const uiPageHu = {
     noRightText: 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
     loading: 'Betöltés…',
   },
+  sourceLanguage: '{{language}} nyelven',
   links: {
     external: '(új lapon nyílik meg)',
   },
