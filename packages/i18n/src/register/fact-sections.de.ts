@@ -13,7 +13,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'tax-number': 'Steuernummer',
     'eu-tax-number': 'USt-IdNr.',
     'tax-number-status': 'Status der Steuernummer',
-    'tax-debt-free': 'Keine Abgabenrückstände',
+    'tax-debt-free': 'Verzeichnis ohne Abgabenrückstände',
     'statistical-code': 'Statistische Kennziffer',
     'group-tax-membership': 'Umsatzsteuergruppe',
     seat: 'Sitz',

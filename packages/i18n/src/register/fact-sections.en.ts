@@ -13,7 +13,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'tax-number': 'Tax number',
     'eu-tax-number': 'EU VAT number',
     'tax-number-status': 'Status of the tax number',
-    'tax-debt-free': 'No public debts',
+    'tax-debt-free': 'Register of taxpayers without public debts',
     'statistical-code': 'Statistical code',
     'group-tax-membership': 'VAT group',
     seat: 'Registered office',

@@ -9,8 +9,8 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     against_zero: 'Vor weniger als einem Jahr gegründet; junge Unternehmen werden häufiger insolvent.',
     against_one: 'Besteht seit {{count}} Jahr; junge Unternehmen werden häufiger insolvent.',
     against_other: 'Besteht seit {{count}} Jahren; junge Unternehmen werden häufiger insolvent.',
-    for_one: 'Besteht seit {{count}} Jahr; etablierte werden seltener insolvent.',
-    for_other: 'Besteht seit {{count}} Jahren; etablierte werden seltener insolvent.',
+    for_one: 'Besteht seit {{count}} Jahr; etablierte Unternehmen werden seltener insolvent.',
+    for_other: 'Besteht seit {{count}} Jahren; etablierte Unternehmen werden seltener insolvent.',
   },
   'filing-delay': {
     name: 'Verspätete Offenlegung',

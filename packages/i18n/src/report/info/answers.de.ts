@@ -87,7 +87,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about: 'Übereinstimmung mit einer Norm oder eine andere Qualifikation, vom Aussteller bescheinigt.',
     },
     'tax-debt-free': {
-      title: 'Keine Abgabenrückstände',
+      title: 'Verzeichnis ohne Abgabenrückstände',
       item: 'Keine Abgabenrückstände',
       about:
         'Auf eigenen Antrag steht das Unternehmen im Verzeichnis der Steuerbehörde der Steuerpflichtigen ohne Abgabenrückstände.',

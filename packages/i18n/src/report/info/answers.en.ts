@@ -87,7 +87,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       about: 'Compliance with a standard, or another qualification, certified by its issuer.',
     },
     'tax-debt-free': {
-      title: 'No public debts',
+      title: 'Register of taxpayers without public debts',
       item: 'No public debts',
       about:
         'At its own request the company is listed in the tax authority’s database of taxpayers without public debts.',

@@ -35,7 +35,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   days_other: '{{number}} Tage',
   parts: {
     base: {
-      label: 'Ausgangspunkte',
+      label: 'Ausgangswert',
       statement: 'Hier beginnt jedes Unternehmen, dessen Abschluss bewertet wird; alles Weitere kommt hinzu.',
       register: 'Hier beginnt jedes Unternehmen ohne aktuellen Abschluss; hinzu kommt, was die Register aussagen.',
       lite: 'Hier beginnt jeder Rechtsträger mit vereinfachter Bewertung; hinzu kommt, was die Register aussagen.',

@@ -101,7 +101,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     outOfRange: 'Mindestens {{min}}, höchstens {{max}}.',
     reset: '{{label}}: zurück zum tatsächlichen Wert',
     resetAll: 'Alles zurücksetzen',
-    result: 'Die Bewertung, wie sie wäre',
+    result: 'Geschätzte Bewertung',
     now: 'jetzt {{points}} Punkte',
     probability: 'binnen 12 Monaten',
     was: 'tatsächlich {{value}}',

@@ -162,7 +162,7 @@ describe('the summary of a company', () => {
           url: null,
           motherName: 'Anya Anna',
           post: 'managing director',
-          representationType: 'independent',
+          representationType: 'sole',
           share: null,
         },
       ],

@@ -61,11 +61,12 @@ function renderSection({ fact, action, before }: TimelineEvent, locale: Locale):
       return t(`taxNumberStatus.${fact.payload.status}`)
     case 'capital':
       return getTranslator(locale, 'register/fact-sections')('titles.capital')
-    case 'founding':
-    case 'legal-form': {
+    case 'founding': {
       const kind = kindOf(fact.companyId)
-      if (action === 'began' && kind !== 'company') return sectionTitle(locale, fact.section, kind)
-      return t(`${action === 'changed' ? 'changed' : 'began'}.${fact.section}`)
+      // Nobody founds himself: individuals begin.
+      const isIndividual = kind === 'selfemployed' || kind === 'taxentity'
+      if (action === 'began' && isIndividual) return sectionTitle(locale, 'founding', kind)
+      return t(`${action === 'changed' ? 'changed' : 'began'}.founding`)
     }
     default:
       return t(`${action === 'changed' ? 'changed' : 'began'}.${fact.section}`)
