@@ -10,7 +10,13 @@ import { showTaxNumber } from '@merleg/domain/tax-number'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance } from '../rows/provenance.ts'
 import { fieldLabel } from '../words/fact-labels.ts'
-import { describeDetail, findActivityTitle, registerNumberField, translateLegalForm } from '../words/register-words.ts'
+import {
+  describeDetail,
+  findActivityTitle,
+  nameScheme,
+  registerNumberField,
+  translateLegalForm,
+} from '../words/register-words.ts'
 import { findSourceLanguage } from '../words/source-language.ts'
 import { type BusinessYear, amountOf } from '../business-years/business-years.ts'
 import { yearOrigin } from '../business-years/year-origins.ts'
@@ -142,7 +148,7 @@ function listActivities({ locale, facts }: SummaryInput): SimpleSummary['activit
   return activities
     .toSorted((a, b) => Number(b.payload.isMain) - Number(a.payload.isMain))
     .map((fact) => ({
-      code: formatActivityCode(fact.payload.code),
+      code: nameScheme(locale, fact.payload.scheme, formatActivityCode(fact.payload.code)),
       label: findActivityTitle(locale, fact.payload) ?? '',
       isMain: fact.payload.isMain,
       origin: originOf(toProvenance(fact)),

@@ -122,7 +122,7 @@ describe('the summary of a company', () => {
       // The accounts tell too few lines, so the register alone: 50, and 5 for its age, 4 for its headcount.
       59,
       'közepes kockázat',
-      { mainActivity: '41.20 Lakó- és nem lakó épület építése', risk: null },
+      { mainActivity: '41.20 Lakó- és nem lakó épület építése (TEÁOR ’08)', risk: null },
     ])
     expect(details).toMatchObject({
       name: 'ZÁÉV Építőipari Zrt.',
@@ -283,7 +283,7 @@ describe('the summary of a simpler kind', () => {
       currency: 'HUF',
       rows: [{ label: sales, values: [6000, 7000] }],
     })
-    expect(summary.activities).toMatchObject([{ code: '85.20', isMain: true }])
+    expect(summary.activities).toMatchObject([{ code: '85.20 (TEÁOR ’08)', isMain: true }])
   })
 })
 

@@ -77,6 +77,13 @@ const PROSE_DETAILS: ReadonlySet<string> = new Set([
   'taxation-form',
 ] satisfies RegisterDetailKey[])
 
+/** A code or title of an activity with its classification, as TEÁOR ’08 and ’25 give one code two meanings: `41.20 … (TEÁOR ’08)`. */
+export function nameScheme(locale: Locale, scheme: string, activity: string): string {
+  const known = keysOf(registerFactSectionsHu.activitySchemes).find((key) => key === scheme)
+  if (known === undefined) return activity
+  return `${activity} (${getTranslator(locale, 'register/fact-sections')(`activitySchemes.${known}`)})`
+}
+
 /** Label and value of a register detail, whose slot says what it is; `isProse`: in the register's own language. */
 export function describeDetail(
   locale: Locale,
