@@ -2,10 +2,16 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { LEGAL_FORMS } from '@merleg/domain/legal-forms'
+import { ACTIVITIES } from '@merleg/domain/reference/activities'
+import { GFO_FORMS } from '@merleg/domain/reference/gfo-forms'
 import { BAND_COLORS } from '@merleg/domain/risk-rating'
+import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
+import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
 import { findCopiedFiles } from './copied-files.ts'
 import { findFeatureViolations } from './feature-rules.ts'
 import { findFolderCycles } from './folder-cycles.ts'
+import { findGlossaryViolations, findUnexplainedTerms, type Language } from './glossary-rules.ts'
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
 import { renderSectionLists } from './section-lists.ts'
@@ -81,6 +87,11 @@ test('the light theme has the colours of the bands that answers name', () => {
   expect(Object.fromEntries(shown)).toEqual(BAND_COLORS)
 })
 
+function languageOf(path: string): Language {
+  const [, language] = /\.(en|de)\.ts$/.exec(path) ?? []
+  return language === 'en' || language === 'de' ? language : 'hu'
+}
+
 describe('the texts', () => {
   const files = paths.filter((path) => /^packages\/i18n\/src\/.+\.(hu|en|de)\.ts$/.test(path))
   const sources = files.filter((path) => path.endsWith('.hu.ts'))
@@ -98,5 +109,29 @@ describe('the texts', () => {
       const translation = await importTexts(path.replace('.hu.ts', ending))
       expect(findTextViolations(source, translation), ending).toEqual([])
     }
+  })
+
+  test.each(files)('%s keeps to the glossary', async (path) => {
+    expect(findGlossaryViolations(languageOf(path), await importTexts(path))).toEqual([])
+  })
+
+  test.each(['hu', 'en', 'de'] as const)(
+    'the names of forms, activities and lines in %s keep to it too',
+    (language) => {
+      const place = ['hu', 'en', 'de'].indexOf(language)
+      const lines = Object.entries({ ...BALANCE_TITLES, ...INCOME_TITLES })
+      const names = [
+        ...LEGAL_FORMS.map(({ key, name }) => [key, name[language]] as const),
+        ...GFO_FORMS.map(({ code, title }) => [`GFO ${code}`, title[language]] as const),
+        // Official titles in Hungarian and English; the German ones are those of Germany and Austria.
+        ...(language === 'de' ? ACTIVITIES.map(({ code, title }) => [code, title.de] as const) : []),
+        ...lines.map(([key, titles]) => [key, titles.split('|')[place] ?? ''] as const),
+      ]
+      expect(findGlossaryViolations(language, new Map(names))).toEqual([])
+    },
+  )
+
+  test('the glossary has every term that its rules send to', () => {
+    expect(findUnexplainedTerms(readText('docs/glossary.md'))).toEqual([])
   })
 })

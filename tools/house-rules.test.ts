@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findCopiedFiles } from './copied-files.ts'
 import { findFeatureViolations } from './feature-rules.ts'
 import { findFolderCycles } from './folder-cycles.ts'
+import { findGlossaryViolations, findUnexplainedTerms } from './glossary-rules.ts'
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles } from './repository-files.ts'
 import { findSqlViolations } from './sql-rules.ts'
@@ -176,6 +177,36 @@ describe('findTextViolations', () => {
     const hu = flattenTexts({ searchHu: { title: 'Keresés', hint: { short: 'Rövid' } } })
     const en = flattenTexts({ searchEn: { title: 'Search', hint: { long: 'Long' } } })
     expect(findTextViolations(hu, en)).toEqual(['hint.long: not in the Hungarian source', 'hint.short: missing'])
+  })
+})
+
+describe('findGlossaryViolations', () => {
+  const check = (language: 'hu' | 'en' | 'de', text: string) =>
+    findGlossaryViolations(language, new Map([['key', text]]))
+
+  test.each([
+    ['hu', 'Egyezik a(z) „{{line}}” sor'],
+    ['hu', '+2,3 szp.'],
+    ['en', 'A grave item'],
+    ['en', 'Accounts of business year {{year}}'],
+    ['en', '10 % of equity'],
+    ['de', 'Detailhandel mit Büchern'],
+    ['de', 'Handelsregisternummer'],
+    ['de', 'Ende..'],
+  ] as const)('refuses in %s: %s', (language, text) => {
+    expect(check(language, text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['hu', '{{line, capitalArticle}} „{{line}}” sor'],
+    ['en', 'Wird geladen… 10% of equity'],
+    ['de', 'Einzelhandel mit Büchern'],
+  ] as const)('accepts in %s: %s', (language, text) => {
+    expect(check(language, text)).toEqual([])
+  })
+
+  test('a term without its row is found', () => {
+    expect(findUnexplainedTerms('')).toContain('Einzelhandel')
   })
 })
 

@@ -58,7 +58,7 @@ test.describe('in English, on a phone', () => {
   test('interests fit and tell their source', async ({ page, baseUrl, tokens }) => {
     const id = await findCompany({ baseUrl, token: tokens.full }, ({ interests }) => interests.length > 0)
     await page.goto(`/report/${id}/marketing`)
-    const interests = page.getByRole('region', { name: 'Interests' })
+    const interests = page.getByRole('region', { name: 'Shareholdings' })
     await interests
       .getByRole('button', { name: /^Source and date/ })
       .first()

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test('nothing is wider than the window, with everything open and moved', async ({ page, companies }) => {
     await page.goto(`/report/${companies.rich.companyId}/score`)
     await page.getByRole('button', { name: 'Open all' }).click()
-    await page.getByRole('button', { name: 'How it comes about' }).click()
+    await page.getByRole('button', { name: 'How it is calculated' }).click()
     await page.getByRole('button', { name: 'Risk bands' }).click()
     await page.getByRole('slider').last().press('End')
     await expect(page).toHaveURL(/whatIf=/)

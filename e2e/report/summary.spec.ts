@@ -28,7 +28,7 @@ test('the cards of a company', async ({ page, context, companies }) => {
   await expect(risk.getByText(/^\d+ pont .+: .+/)).toBeAttached()
   await expect(risk.getByText('12 hónapos csődvalószínűség')).toBeVisible()
   await expect(risk.getByRole('heading', { name: 'Ami ellene szól' })).toBeVisible()
-  for (const title of ['Tulajdonosok', 'Cégjegyzésre jogosultak', 'Elérhetőségek']) {
+  for (const title of ['Tulajdonosok', 'Képviseletre jogosultak', 'Elérhetőségek']) {
     await expect(card(page, title)).toBeVisible()
   }
   await expect(card(page, 'Tulajdonosok').getByRole('table')).toBeVisible()

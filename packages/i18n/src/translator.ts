@@ -3,6 +3,7 @@ import { createInstance, type TFunction } from 'i18next'
 import { answerTextsDe } from './answer-texts-de.generated.ts'
 import { answerTextsEn } from './answer-texts-en.generated.ts'
 import { answerTextsHu } from './answer-texts-hu.generated.ts'
+import { addArticles, prepareWording, WORDING } from './wording.ts'
 
 declare module 'i18next' {
   // oxlint-disable-next-line consistent-type-definitions -- an interface is what i18next lets one extend
@@ -12,6 +13,7 @@ declare module 'i18next' {
 }
 
 const instance = createInstance({
+  ...WORDING,
   lng: 'hu',
   fallbackLng: false,
   resources: { hu: answerTextsHu, en: answerTextsEn, de: answerTextsDe },
@@ -19,7 +21,8 @@ const instance = createInstance({
   interpolation: { escapeValue: false },
   initAsync: false,
 })
-await instance.init()
+await prepareWording(instance).init()
+addArticles(instance)
 
 /** Translations of a namespace for server-side texts (answers, mails, PDF, XLSX). Keys are checked by the compiler. */
 export function getTranslator<Namespace extends keyof typeof answerTextsHu>(

@@ -1,5 +1,6 @@
 import type { Locale } from '@merleg/domain/locale'
 import type { pageTextsHu } from '@merleg/i18n/page-texts-hu.generated'
+import { addArticles, prepareWording, WORDING } from '@merleg/i18n/wording'
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -30,7 +31,8 @@ let loaded: { locale: Locale; hasAll: boolean } | null = null
 /** Loads the texts of one language and makes it the language of the page; another language means another page load. */
 export async function startI18n(locale: Locale, scope: 'front' | 'all'): Promise<void> {
   const texts = await (scope === 'all' ? PAGE_TEXTS : FRONT_TEXTS)[locale]()
-  await i18next.use(initReactI18next).init({
+  await prepareWording(i18next.use(initReactI18next)).init({
+    ...WORDING,
     lng: locale,
     fallbackLng: false,
     defaultNS: 'brand/page',
@@ -38,6 +40,7 @@ export async function startI18n(locale: Locale, scope: 'front' | 'all'): Promise
     // React escapes.
     interpolation: { escapeValue: false },
   })
+  addArticles(i18next)
   document.documentElement.lang = locale
   loaded = { locale, hasAll: scope === 'all' }
 }

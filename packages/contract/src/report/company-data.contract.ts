@@ -10,6 +10,8 @@ export const DataRow = z.object({
   key: z.string(),
   keyIcon: z.string().nullable(),
   value: z.string(),
+  /** The language of the value, where it is told in the words of a source that writes another one than the caller. */
+  lang: z.string().length(2).optional(),
   valueUrl: z.string().nullable(),
   valueIcon: z.string().nullable(),
   style: z.enum(['plain', 'strong', 'number', 'code']),

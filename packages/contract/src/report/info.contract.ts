@@ -5,13 +5,21 @@ import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence } from '../fi
 /** Items of a group that show before "show more" (spec part 1 §2, part 2 §9). */
 export const INFO_ITEM_LIMIT = 5
 
-const InfoRow = z.object({ key: z.string(), value: z.string(), url: z.string().nullable() })
+const InfoRow = z.object({
+  key: z.string(),
+  value: z.string(),
+  /** The language of the value, where it is not the caller's. */
+  lang: z.string().length(2).optional(),
+  url: z.string().nullable(),
+})
 export type InfoRow = z.infer<typeof InfoRow>
 
 export const InfoItem = z.object({
   /** Opaque, safe in an address, stable while the fact behind it is. */
   id: z.string(),
   key: z.string(),
+  /** The language of the key, where it is not the caller's. */
+  keyLang: z.string().length(2).optional(),
   value: z.string(),
   /** Colour name of the theme. */
   color: z.string(),

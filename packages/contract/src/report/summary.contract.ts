@@ -170,7 +170,14 @@ export const SimpleSummary = z.object({
   name: z.string(),
   nameOrigin: ValueOrigin.nullable(),
   details: z.array(
-    z.object({ key: z.string(), value: z.string(), copyable: z.boolean(), origin: ValueOrigin.nullable() }),
+    z.object({
+      key: z.string(),
+      value: z.string(),
+      /** The language of the value, where it is not the caller's. */
+      lang: z.string().length(2).optional(),
+      copyable: z.boolean(),
+      origin: ValueOrigin.nullable(),
+    }),
   ),
   sites: z.array(z.object({ kind: z.string(), address: z.string(), origin: ValueOrigin })),
   financialData: z.object({

@@ -6,30 +6,30 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'Alapítás-átszervezés aktivált értéke|Capitalised cost of formation and restructuring|Aktivierte Gründungs- und Umstrukturierungskosten',
   capitalisedDevelopment:
     'Kísérleti fejlesztés aktivált értéke|Capitalised cost of experimental development|Aktivierte Entwicklungskosten',
-  intangiblePropertyRights: 'Vagyoni értékű jogok|Rights representing assets|Vermögenswerte Rechte',
+  intangiblePropertyRights:
+    'Vagyoni értékű jogok|Concessions, licences and similar rights|Konzessionen, Lizenzen und ähnliche Rechte',
   intellectualProperty: 'Szellemi termékek|Intellectual property|Geistiges Eigentum',
   goodwill: 'Üzleti vagy cégérték|Goodwill|Geschäfts- oder Firmenwert',
   intangibleAdvances:
-    'Immateriális javakra adott előlegek|Advances on intangible assets|Anzahlungen auf immaterielle Vermögensgegenstände',
+    'Immateriális javakra adott előlegek|Payments on account for intangible assets|Geleistete Anzahlungen auf immaterielle Vermögensgegenstände',
   intangibleRevaluation:
-    'Immateriális javak értékhelyesbítése|Value adjustment of intangible assets|Wertberichtigung der immateriellen Vermögensgegenstände',
+    'Immateriális javak értékhelyesbítése|Revaluation of intangible assets|Neubewertung der immateriellen Vermögensgegenstände',
   tangibleAssets: 'Tárgyi eszközök|Tangible assets|Sachanlagen',
   landAndBuildings:
-    'Ingatlanok és a kapcsolódó vagyoni értékű jogok|Land and buildings and related rights|Grundstücke, Bauten und zugehörige vermögenswerte Rechte',
+    'Ingatlanok és a kapcsolódó vagyoni értékű jogok|Land and buildings and related rights|Grundstücke, Bauten und grundstücksgleiche Rechte',
   technicalEquipment:
     'Műszaki berendezések, gépek, járművek|Plant, machinery and vehicles|Technische Anlagen, Maschinen, Fahrzeuge',
   otherEquipment:
-    'Egyéb berendezések, felszerelések, járművek|Other equipment, fittings and vehicles|Sonstige Anlagen, Ausstattung, Fahrzeuge',
+    'Egyéb berendezések, felszerelések, járművek|Other equipment, fittings and vehicles|Andere Anlagen, Betriebs- und Geschäftsausstattung, Fahrzeuge',
   breedingStock: 'Tenyészállatok|Breeding stock|Zuchttiere',
   assetsUnderConstruction:
-    'Beruházások, felújítások|Assets under construction and renovation|Anlagen im Bau und Erneuerungen',
+    'Beruházások, felújítások|Assets under construction and renovations|Anlagen im Bau und Erneuerungen',
   constructionAdvances:
-    'Beruházásokra adott előlegek|Advances on assets under construction|Anzahlungen auf Investitionen',
-  tangibleRevaluation:
-    'Tárgyi eszközök értékhelyesbítése|Value adjustment of tangible assets|Wertberichtigung der Sachanlagen',
+    'Beruházásokra adott előlegek|Payments on account for assets under construction|Geleistete Anzahlungen auf Anlagen im Bau',
+  tangibleRevaluation: 'Tárgyi eszközök értékhelyesbítése|Revaluation of tangible assets|Neubewertung der Sachanlagen',
   financialFixedAssets: 'Befektetett pénzügyi eszközök|Financial fixed assets|Finanzanlagen',
   sharesInRelated:
-    'Tartós részesedés kapcsolt vállalkozásban|Long-term shares in affiliated undertakings|Dauerhafte Beteiligungen an verbundenen Unternehmen',
+    'Tartós részesedés kapcsolt vállalkozásban|Long-term shares in affiliated undertakings|Langfristige Anteile an verbundenen Unternehmen',
   loansToRelated:
     'Tartósan adott kölcsön kapcsolt vállalkozásban|Long-term loans to affiliated undertakings|Langfristige Ausleihungen an verbundene Unternehmen',
   significantShares:
@@ -43,7 +43,7 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
   longTermDebtSecurities:
     'Tartós hitelviszonyt megtestesítő értékpapír|Long-term debt securities|Langfristige Schuldtitel',
   financialFixedRevaluation:
-    'Befektetett pénzügyi eszközök értékhelyesbítése|Value adjustment of financial fixed assets|Wertberichtigung der Finanzanlagen',
+    'Befektetett pénzügyi eszközök értékhelyesbítése|Revaluation of financial fixed assets|Neubewertung der Finanzanlagen',
   financialFixedFairValue:
     'Befektetett pénzügyi eszközök értékelési különbözete|Fair value difference of financial fixed assets|Bewertungsdifferenz der Finanzanlagen',
   deferredTaxAssets: 'Halasztott adókövetelés|Deferred tax assets|Aktive latente Steuern',
@@ -54,8 +54,9 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'Befejezetlen termelés és félkész termékek|Work in progress and semi-finished products|Unfertige Erzeugnisse und Halbfabrikate',
   livestock: 'Növendék-, hízó- és egyéb állatok|Young, fattening and other livestock|Jung-, Mast- und sonstige Tiere',
   finishedProducts: 'Késztermékek|Finished products|Fertige Erzeugnisse',
-  merchandise: 'Áruk|Merchandise|Handelswaren',
-  inventoryAdvances: 'Készletekre adott előlegek|Advances on inventories|Anzahlungen auf Vorräte',
+  merchandise: 'Áruk|Goods for resale|Waren',
+  inventoryAdvances:
+    'Készletekre adott előlegek|Payments on account for inventories|Geleistete Anzahlungen auf Vorräte',
   receivables: 'Követelések|Receivables|Forderungen',
   tradeReceivables:
     'Követelések áruszállításból és szolgáltatásból (vevők)|Trade receivables|Forderungen aus Lieferungen und Leistungen',
@@ -77,35 +78,32 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
   currentSignificantShares:
     'Jelentős tulajdoni részesedés|Significant participating interests|Maßgebliche Beteiligungen',
   currentOtherShares: 'Egyéb részesedés|Other participating interests|Sonstige Beteiligungen',
-  ownShares:
-    'Saját részvények, saját üzletrészek|Own shares and own business shares|Eigene Aktien und eigene Geschäftsanteile',
+  ownShares: 'Saját részvények, saját üzletrészek|Own shares and own quotas|Eigene Aktien und eigene Geschäftsanteile',
   tradingDebtSecurities:
     'Forgatási célú hitelviszonyt megtestesítő értékpapírok|Debt securities held for trading|Schuldtitel des Umlaufvermögens',
   securitiesFairValue:
     'Értékpapírok értékelési különbözete|Fair value difference of securities|Bewertungsdifferenz der Wertpapiere',
-  cash: 'Pénzeszközök|Cash and cash equivalents|Zahlungsmittel',
+  cash: 'Pénzeszközök|Cash and cash equivalents|Flüssige Mittel',
   cashInHand: 'Pénztár, csekkek|Cash in hand and cheques|Kasse und Schecks',
-  bankDeposits: 'Bankbetétek|Bank deposits|Bankguthaben',
+  bankDeposits: 'Bankbetétek|Bank balances|Bankguthaben',
   prepaidExpenses: 'Aktív időbeli elhatárolások|Prepaid expenses and accrued income|Aktive Rechnungsabgrenzungsposten',
   accruedIncome: 'Bevételek aktív időbeli elhatárolása|Accrued income|Aktive Abgrenzung von Erträgen',
   prepaidCosts:
     'Költségek, ráfordítások aktív időbeli elhatárolása|Prepaid costs and expenses|Aktive Abgrenzung von Kosten und Aufwendungen',
-  deferredExpenses: 'Halasztott ráfordítások|Deferred expenses|Abgegrenzte Aufwendungen',
+  deferredExpenses: 'Halasztott ráfordítások|Long-term deferred expenses|Langfristig abgegrenzte Aufwendungen',
   totalAssets: 'Eszközök (aktívák) összesen|Total assets|Summe Aktiva',
   equity: 'Saját tőke|Equity|Eigenkapital',
-  issuedCapital: 'Jegyzett tőke|Issued capital|Gezeichnetes Kapital',
+  issuedCapital: 'Jegyzett tőke|Subscribed capital|Gezeichnetes Kapital',
   repurchasedShares:
-    'Visszavásárolt tulajdoni részesedés névértéken|Repurchased ownership interests at nominal value|Rückgekaufte Anteile zum Nennwert',
+    'Visszavásárolt tulajdoni részesedés névértéken|Repurchased shares at nominal value|Rückgekaufte Anteile zum Nennwert',
   unpaidCapital:
-    'Jegyzett, de még be nem fizetett tőke|Issued but unpaid capital|Gezeichnetes, noch nicht eingezahltes Kapital',
+    'Jegyzett, de még be nem fizetett tőke|Subscribed capital unpaid|Nicht eingezahltes gezeichnetes Kapital',
   capitalReserve: 'Tőketartalék|Capital reserve|Kapitalrücklage',
-  retainedEarnings: 'Eredménytartalék|Retained earnings|Gewinnrücklage',
-  tiedUpReserve: 'Lekötött tartalék|Tied-up reserve|Gebundene Rücklage',
+  retainedEarnings: 'Eredménytartalék|Retained earnings|Gewinnvortrag',
+  tiedUpReserve: 'Lekötött tartalék|Non-distributable reserve|Gebundene Rücklage',
   valuationReserve: 'Értékelési tartalék|Valuation reserve|Bewertungsrücklage',
-  revaluationReserve:
-    'Értékhelyesbítés értékelési tartaléka|Valuation reserve of value adjustments|Bewertungsrücklage aus Wertberichtigungen',
-  fairValueReserve:
-    'Valós értékelés értékelési tartaléka|Valuation reserve of fair valuation|Bewertungsrücklage aus Zeitwertbewertung',
+  revaluationReserve: 'Értékhelyesbítés értékelési tartaléka|Revaluation reserve|Neubewertungsrücklage',
+  fairValueReserve: 'Valós értékelés értékelési tartaléka|Fair value reserve|Zeitwertrücklage',
   balanceProfitAfterTax: 'Adózott eredmény|Profit after tax|Ergebnis nach Steuern',
   provisions: 'Céltartalékok|Provisions|Rückstellungen',
   provisionsForLiabilities:
@@ -126,7 +124,7 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
   longTermLiabilities: 'Hosszú lejáratú kötelezettségek|Long-term liabilities|Langfristige Verbindlichkeiten',
   longTermBorrowings: 'Hosszú lejáratra kapott kölcsönök|Long-term borrowings|Langfristige Darlehen',
   convertibleBonds:
-    'Átváltoztatható és átváltozó kötvények|Convertible and converting bonds|Wandelschuldverschreibungen',
+    'Átváltoztatható és átváltozó kötvények|Convertible and mandatory convertible bonds|Wandelschuldverschreibungen',
   bondsIssued: 'Tartozások kötvénykibocsátásból|Liabilities from bond issues|Verbindlichkeiten aus Anleihen',
   investmentLoans:
     'Beruházási és fejlesztési hitelek|Investment and development loans|Investitions- und Entwicklungskredite',
@@ -143,9 +141,9 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
   shortTermLiabilities: 'Rövid lejáratú kötelezettségek|Short-term liabilities|Kurzfristige Verbindlichkeiten',
   shortTermBorrowings: 'Rövid lejáratú kölcsönök|Short-term borrowings|Kurzfristige Darlehen',
   shortTermConvertibleBonds:
-    'Az átváltoztatható és átváltozó kötvények|Convertible and converting bonds|Wandelschuldverschreibungen',
+    'Az átváltoztatható és átváltozó kötvények|Convertible and mandatory convertible bonds|Wandelschuldverschreibungen',
   shortTermBankLoans: 'Rövid lejáratú hitelek|Short-term bank loans|Kurzfristige Kredite',
-  customerAdvances: 'Vevőktől kapott előlegek|Advances from customers|Erhaltene Anzahlungen',
+  customerAdvances: 'Vevőktől kapott előlegek|Payments received on account|Erhaltene Anzahlungen',
   tradePayables:
     'Kötelezettségek áruszállításból és szolgáltatásból (szállítók)|Trade payables|Verbindlichkeiten aus Lieferungen und Leistungen',
   billsPayable: 'Váltótartozások|Bills payable|Wechselverbindlichkeiten',
@@ -163,13 +161,13 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'Származékos ügyletek negatív értékelési különbözete|Negative fair value difference of derivatives|Negative Bewertungsdifferenz aus Derivaten',
   deferredIncome:
     'Passzív időbeli elhatárolások|Accrued expenses and deferred income|Passive Rechnungsabgrenzungsposten',
-  deferredRevenues: 'Bevételek passzív időbeli elhatárolása|Deferral of revenues|Passive Abgrenzung von Erträgen',
+  deferredRevenues: 'Bevételek passzív időbeli elhatárolása|Deferred income|Passive Abgrenzung von Erträgen',
   accruedExpenses:
     'Költségek, ráfordítások passzív időbeli elhatárolása|Accrued costs and expenses|Passive Abgrenzung von Kosten und Aufwendungen',
-  longDeferredRevenues: 'Halasztott bevételek|Deferred revenues|Abgegrenzte Erträge',
+  longDeferredRevenues: 'Halasztott bevételek|Long-term deferred income|Langfristig abgegrenzte Erträge',
   totalEquityAndLiabilities: 'Források (passzívák) összesen|Total equity and liabilities|Summe Passiva',
   smallAssetThreshold:
-    'Kis értékű eszközök egy összegű leírásánál alkalmazott, 200 ezer forinttól eltérő értékhatár|Threshold other than HUF 200,000 for immediate write-off of low-value assets|Von 200 Tausend HUF abweichende Wertgrenze für die Sofortabschreibung geringwertiger Güter',
+    'Kis értékű eszközök egy összegű leírásánál alkalmazott, 200 ezer forinttól eltérő értékhatár|Threshold other than HUF 200,000 for immediate write-off of low-value assets|Von 200 Tsd. HUF abweichende Wertgrenze für die Sofortabschreibung geringwertiger Wirtschaftsgüter',
   keepsInventoryRecords:
     'A készletekről év közben folyamatos értékbeni nyilvántartást|Keeps continuous value records of inventories during the year|Führt unterjährig eine laufende wertmäßige Bestandsaufzeichnung',
   hasRelatedPartyDeals:
@@ -182,5 +180,6 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'A 13. § szerinti mikrogazdálkodó az értékvesztési szabályokat alkalmazza|Micro-entity applies the rules of impairment (section 13)|Kleinstunternehmen wendet die Regeln der Wertminderung an (§ 13)',
   appliesProvisions:
     'A 13. § szerinti mikrogazdálkodó a céltartalékképzési szabályokat alkalmazza|Micro-entity applies the rules of provisions (section 13)|Kleinstunternehmen wendet die Regeln der Rückstellungsbildung an (§ 13)',
-  publicPatrimony: 'Állami kezelésű (regie) vagyon|Public patrimony (regie)|Regievermögen der öffentlichen Hand',
+  publicPatrimony:
+    'Állami kezelésű (regie) vagyon|Public property under administration (regie)|Regievermögen der öffentlichen Hand',
 }

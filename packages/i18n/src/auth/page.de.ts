@@ -15,13 +15,13 @@ export const authPageDe: Texts<typeof authPageHu> = {
   },
   forgot: {
     title: 'Passwort vergessen',
-    text: 'Geben Sie Ihre E-Mail-Adresse an, und wir senden einen Link für ein neues Passwort.',
+    text: 'Geben Sie Ihre E-Mail-Adresse an; wir senden Ihnen einen Link für ein neues Passwort.',
     email: 'E-Mail-Adresse',
     submit: 'Link anfordern',
     back: 'Zurück zur Anmeldung',
   },
   message: {
-    title: 'Mitteilung',
+    title: 'Nachricht',
   },
   reset: {
     title: 'Neues Passwort festlegen',
@@ -39,11 +39,11 @@ export const authPageDe: Texts<typeof authPageHu> = {
     title: 'Demo-Zugang',
     account: 'Konto: {{email}}',
     terms:
-      'Der Demo-Zugang dient zum Ausprobieren des Dienstes. Die Firmen und Daten darin können erfunden sein; stützen Sie keine Geschäftsentscheidung darauf.',
+      'Der Demo-Zugang dient zum Ausprobieren des Dienstes. Die Unternehmen und Daten darin können erfunden sein; stützen Sie keine Geschäftsentscheidung darauf.',
     termsTitle: 'Bedingungen des Demo-Zugangs',
     readTerms: 'Bedingungen lesen',
     accept: 'Ich akzeptiere die Bedingungen des Demo-Zugangs',
-    mustAccept: 'Bitte akzeptieren Sie die Bedingungen!',
+    mustAccept: 'Bitte akzeptieren Sie die Bedingungen.',
     submit: 'Demo starten',
     noCredentials: 'Der Demo-Link ist unvollständig. Öffnen Sie den erhaltenen Link noch einmal.',
   },

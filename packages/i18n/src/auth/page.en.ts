@@ -15,7 +15,7 @@ export const authPageEn: Texts<typeof authPageHu> = {
   },
   forgot: {
     title: 'Forgotten password',
-    text: 'Give your e-mail address, and we will send a link for a new password.',
+    text: 'Enter your e-mail address and we will send you a link to set a new password.',
     email: 'E-mail address',
     submit: 'Send the link',
     back: 'Back to sign in',
@@ -28,7 +28,7 @@ export const authPageEn: Texts<typeof authPageHu> = {
     submit: 'Save new password',
     doneTitle: 'The new password is set',
     noTokenTitle: 'Incomplete link',
-    noToken: 'The link is incomplete. Open it from the mail, or ask for a new recovery mail.',
+    noToken: 'The link is incomplete. Open it from the e-mail, or request a new recovery e-mail.',
   },
   newPassword: {
     label: 'New password',
@@ -43,7 +43,7 @@ export const authPageEn: Texts<typeof authPageHu> = {
     termsTitle: 'Terms of demo access',
     readTerms: 'Read the terms',
     accept: 'I accept the terms of demo access',
-    mustAccept: 'Please accept the terms!',
+    mustAccept: 'Please accept the terms.',
     submit: 'Enter the demo',
     noCredentials: 'The demo link is incomplete. Open the link you were given again.',
   },

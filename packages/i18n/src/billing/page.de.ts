@@ -3,7 +3,7 @@ import type { billingPageHu } from './page.hu.ts'
 
 export const billingPageDe: Texts<typeof billingPageHu> = {
   title: 'An wen geht die Rechnung?',
-  hint: 'Die Angaben bleiben beim Abonnement gespeichert; nächstes Mal sehen Sie sie nur noch durch.',
+  hint: 'Die Angaben bleiben beim Abonnement gespeichert; nächstes Mal müssen Sie sie nur noch prüfen.',
   company: 'Firmenname',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Ungarische Steuernummer (12345678-1-42) oder ausländische USt-IdNr. mit Länderkürzel (ATU12345678)',
@@ -18,7 +18,8 @@ export const billingPageDe: Texts<typeof billingPageHu> = {
   faultCount_other: '{{count}} Felder sind zu berichtigen.',
   faults: {
     'too-long': 'Höchstens {{limit}} Zeichen.',
-    'tax-number': 'Das ist keine Steuernummer. Schreiben Sie 12345678-1-42, ausländische mit Länderkürzel.',
+    'tax-number':
+      'Das ist keine Steuernummer. Schreiben Sie 12345678-1-42, eine ausländische USt-IdNr. mit Länderkürzel.',
     'tax-number-check-digit': 'Die Steuernummer ist falsch: Die Prüfziffer stimmt nicht.',
     zip: 'Eine ungarische Postleitzahl hat vier Ziffern.',
     phone: 'Geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an.',

@@ -2,8 +2,8 @@ import type { Texts } from '../texts.ts'
 import type { billingPageHu } from './page.hu.ts'
 
 export const billingPageEn: Texts<typeof billingPageHu> = {
-  title: 'To whom is it billed?',
-  hint: 'The details are kept with the subscription: next time you only look them through.',
+  title: 'Who should be invoiced?',
+  hint: 'The details are saved with the subscription; next time you only need to check them.',
   company: 'Company name',
   taxNumber: 'Tax number',
   taxNumberHint: 'Hungarian tax number (12345678-1-42), or a foreign VAT number with its country code (ATU12345678)',
@@ -13,13 +13,14 @@ export const billingPageEn: Texts<typeof billingPageHu> = {
   contact: 'Contact person',
   phone: 'Phone number',
   email: 'E-mail address',
-  emailHint: 'The confirmation, the fee request and the documents are sent here.',
-  faultCount_one: 'One field needs correcting.',
-  faultCount_other: '{{count}} fields need correcting.',
+  emailHint: 'The confirmation, the pro forma invoice and the documents are sent here.',
+  faultCount_one: 'One field needs to be corrected.',
+  faultCount_other: '{{count}} fields need to be corrected.',
   faults: {
     'too-long': 'At most {{limit}} characters.',
-    'tax-number': 'This is no tax number. Write 12345678-1-42, or a foreign VAT number with its country code.',
-    'tax-number-check-digit': 'The tax number is wrong: its check digit does not fit.',
+    'tax-number':
+      'This is not a tax number. Use the form 12345678-1-42, or a foreign VAT number with its country code.',
+    'tax-number-check-digit': 'The tax number is wrong: the check digit does not match.',
     zip: 'A Hungarian postal code has four digits.',
     phone: 'Enter a phone number of 6 to 15 digits.',
     email: 'Enter a valid e-mail address.',

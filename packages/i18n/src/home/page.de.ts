@@ -5,15 +5,15 @@ export const homePageDe: Texts<typeof homePageHu> = {
   welcome: 'Guten Tag, {{name}}!',
   welcomeUnnamed: 'Guten Tag!',
   documentTitle: 'Startseite',
-  question: 'Welche Firma sehen wir uns an?',
+  question: 'Welches Unternehmen sehen wir uns an?',
   searchHelp:
-    'Name, früherer Name, Steuernummer oder Registernummer, mit oder ohne Bindestriche. Akzente und Großschreibung sind egal.',
+    'Name, früherer Name, Steuernummer oder Registernummer, mit oder ohne Bindestriche. Akzente und Großschreibung spielen keine Rolle.',
   tiles: {
     label: 'Module',
     quickSearch: 'Firmensuche',
     quickSearchText: 'Trefferliste nach Name oder Kennung',
     geoSearch: 'Gebietssuche',
-    geoSearchText: 'Firmen nach Ort, Komitat oder Umkreis',
+    geoSearchText: 'Unternehmen nach Ort, Komitat oder Umkreis',
     settings: 'Einstellungen',
     settingsText: 'Darstellung von Berichten und Benachrichtigungen',
     laws: 'Gesetzessammlung',

@@ -21,7 +21,7 @@ export const importAnswersHu = {
     'register-number': 'A nyilvántartási szám (cégjegyzékszám) nem értelmezhető.',
     'share-band': 'A részesedési sáv nem értelmezhető.',
     statement: 'A sor sem a mérleghez, sem az eredménykimutatáshoz nem tartozik.',
-    status: 'Az állapot jele ismeretlen.',
+    status: 'A státusz kódja ismeretlen.',
     superseded: 'Ugyanerről újabb adat is van a forrásban.',
     'tax-number-format': 'Az adószám formája hibás.',
     'tax-number-check-digit': 'Az adószám ellenőrző száma hibás.',

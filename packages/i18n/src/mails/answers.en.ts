@@ -9,14 +9,14 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     why: 'A new password was requested for your Mérleg account. You can set it at this link:',
     limits:
       'The link is valid for {{minutes}} minutes and can be used once only. A new password ends every earlier sign-in.',
-    ignore: 'If it was not you, there is nothing to do: your password stays as it is.',
+    ignore: 'If this was not you, there is nothing to do: your password remains unchanged.',
   },
   receipt: {
     messageSubject: 'We have received your message',
     message: 'We have received your message:',
     offerSubject: 'We have received your request for an offer',
     offer: 'We have received your request for an offer for this module:',
-    answer: 'Our staff will answer to this e-mail address.',
+    answer: 'Our staff will reply to this e-mail address.',
   },
   service: {
     messageSubject: 'Message to customer service',

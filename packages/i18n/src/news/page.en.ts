@@ -5,7 +5,7 @@ export const newsPageEn: Texts<typeof newsPageHu> = {
   title: 'News',
   all: 'All news',
   emptyTitle: 'No news at present',
-  emptyText: 'What is new in the service appears here.',
+  emptyText: 'News about the service appears here.',
   tip: {
     title: 'Did you know?',
     previous: 'Previous tip',

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts'
 export const registerCompanyStatusDe: Texts<typeof registerCompanyStatusHu> = {
   working: 'aktiv',
   unknown: 'unbekannt',
-  'under-procedure': 'im Verfahren',
-  'under-enforcement': 'in Zwangsvollstreckung',
+  'under-procedure': 'Verfahren anhängig',
+  'under-enforcement': 'Zwangsvollstreckung anhängig',
   'voluntary-liquidation': 'in freiwilliger Liquidation',
-  bankruptcy: 'im Vergleichsverfahren',
+  bankruptcy: 'im Sanierungsverfahren',
   'forced-deletion': 'im Zwangslöschungsverfahren',
   'under-liquidation': 'in Insolvenzliquidation',
   ceased: 'erloschen',

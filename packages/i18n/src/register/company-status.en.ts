@@ -2,13 +2,13 @@ import type { registerCompanyStatusHu } from './company-status.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const registerCompanyStatusEn: Texts<typeof registerCompanyStatusHu> = {
-  working: 'working',
+  working: 'active',
   unknown: 'unknown',
-  'under-procedure': 'under procedure',
-  'under-enforcement': 'under enforcement',
+  'under-procedure': 'subject to proceedings',
+  'under-enforcement': 'subject to enforcement',
   'voluntary-liquidation': 'in voluntary liquidation',
   bankruptcy: 'in bankruptcy proceedings',
-  'forced-deletion': 'under forced deletion',
-  'under-liquidation': 'under liquidation',
+  'forced-deletion': 'subject to compulsory strike-off',
+  'under-liquidation': 'in liquidation',
   ceased: 'ceased',
 }

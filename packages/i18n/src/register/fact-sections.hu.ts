@@ -109,6 +109,42 @@ export const registerFactSectionsHu = {
     jointValue: 'A közös szerződés teljes értéke',
     website: 'Honlap',
   },
+  /** What other kinds of entity are told by: a sole trader has no deed and no company form. */
+  ofKind: {
+    individual: {
+      name: 'Név',
+      'legal-form': 'Gazdálkodási forma',
+      registration: 'Nyilvántartásba vétel',
+      founding: 'A tevékenység kezdete',
+      'register-number': 'Nyilvántartási szám',
+      companyName: 'Név',
+      legalForm: 'Gazdálkodási forma',
+      foundedOn: 'A tevékenység kezdete',
+      registeredOn: 'A nyilvántartásba vétel napja',
+    },
+    organisation: {
+      name: 'Elnevezés',
+      'legal-form': 'Gazdálkodási forma',
+      registration: 'Nyilvántartásba vétel',
+      founding: 'Az alapítás napja',
+      'register-number': 'Nyilvántartási szám',
+      companyName: 'Elnevezés',
+      legalForm: 'Gazdálkodási forma',
+      foundedOn: 'Az alapítás napja',
+      registeredOn: 'A nyilvántartásba vétel napja',
+    },
+    foreign: {
+      name: 'Cégnév',
+      'legal-form': 'Jogi forma',
+      registration: 'Bejegyzés',
+      founding: 'Az alapítás napja',
+      'register-number': 'Nyilvántartási szám',
+      companyName: 'Cégnév',
+      legalForm: 'Jogi forma',
+      foundedOn: 'Az alapítás napja',
+      registeredOn: 'A bejegyzés kelte',
+    },
+  },
   details: {
     maintainer: 'Fenntartó',
     'institution-code': 'Intézményi azonosító (OM)',
@@ -135,7 +171,7 @@ export const registerFactSectionsHu = {
   representation: {
     independent: 'önálló',
     joint: 'együttes',
-    none: 'nincs képviseleti joga',
+    none: 'nincs',
   },
   grade: {
     confirmed: 'igazolt egyezés',

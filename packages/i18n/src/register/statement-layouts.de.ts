@@ -6,7 +6,7 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'hu-full-a': 'Jahresabschluss',
     'hu-full-a-function-cost': 'Jahresabschluss',
     'hu-simplified-a': 'Vereinfachter Jahresabschluss',
-    'hu-micro': 'Vereinfachter Jahresabschluss eines Kleinstunternehmens',
+    'hu-micro': 'Vereinfachter Jahresabschluss für Kleinstunternehmen',
     'ro-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Rumänien)',
   },
   parts: {
@@ -27,13 +27,13 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     current: 'Berichtsjahr',
   },
   findings: {
-    'balance-mismatch': 'Summe der Aktiva und Summe der Passiva weichen um {{difference}} voneinander ab.',
+    'balance-mismatch': 'Die Summe der Aktiva und die Summe der Passiva weichen um {{difference}} voneinander ab.',
     'subtotal-mismatch': 'Die Zeile „{{line}}“ weicht um {{difference}} von der Summe ihrer Teile ab.',
     'profit-mismatch':
-      'Das Ergebnis nach Steuern in der Bilanz und in der Gewinn- und Verlustrechnung weicht um {{difference}} voneinander ab.',
+      'Das Ergebnis nach Steuern weicht zwischen Bilanz und Gewinn- und Verlustrechnung um {{difference}} ab.',
     'of-which-exceeds':
-      'Die Zeile „{{line}}“ ist um {{difference}} größer als das Ganze, dessen Teil sie ist („{{whole}}“).',
-    'unexpected-sign': 'Die Zeile „{{line}}“ ist negativ ({{difference}}), was nie sein darf.',
+      'Die Zeile „{{line}}“ übersteigt um {{difference}} den Posten, dessen Teil sie ist („{{whole}}“).',
+    'unexpected-sign': 'Die Zeile „{{line}}“ ist negativ ({{difference}}), was nicht sein kann.',
     'thousand-slip':
       'Die Hauptposten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge wurden vermutlich in einer anderen Einheit eingereicht (Forint statt Tausend oder umgekehrt).',
     'unit-unclear':

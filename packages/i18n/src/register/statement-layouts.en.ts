@@ -14,27 +14,26 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     incomeStatement: 'Income statement',
   },
   variants: {
-    A: 'version “A”',
-    totalCost: 'version “A”, nature of expense method',
-    functionCost: 'version “A”, function of expense method',
+    A: 'format “A”',
+    totalCost: 'format “A”, expenses by nature',
+    functionCost: 'format “A”, expenses by function',
   },
   consolidated: 'consolidated',
   columns: {
     rowNumber: 'Row',
     label: 'Item',
     previous: 'Previous year',
-    amendments: 'Amendments of previous years',
-    current: 'Reporting year',
+    amendments: 'Prior-period adjustments',
+    current: 'Current year',
   },
   findings: {
     'balance-mismatch': 'Total assets and total equity and liabilities differ by {{difference}}.',
     'subtotal-mismatch': 'The line “{{line}}” differs from the sum of its parts by {{difference}}.',
-    'profit-mismatch':
-      'The profit after tax of the balance sheet and of the income statement differ by {{difference}}.',
-    'of-which-exceeds': 'The line “{{line}}” is greater than the whole it is part of (“{{whole}}”) by {{difference}}.',
-    'unexpected-sign': 'The line “{{line}}” is negative ({{difference}}), which it can never be.',
+    'profit-mismatch': 'Profit after tax differs by {{difference}} between the balance sheet and the income statement.',
+    'of-which-exceeds': 'The line “{{line}}” exceeds the total it is part of (“{{whole}}”) by {{difference}}.',
+    'unexpected-sign': 'The line “{{line}}” is negative ({{difference}}), which it cannot be.',
     'thousand-slip':
-      'The main lines are about a thousand times larger or smaller than in the years beside: the amounts were probably filed in another unit (forints instead of thousands, or the reverse).',
+      'The main lines are about a thousand times larger or smaller than in the adjacent years: the amounts were probably filed in a different unit (forints instead of thousands, or the reverse).',
     'unit-unclear':
       'The main lines of neighbouring years differ by about a thousandfold, and nothing tells which year is in the wrong unit (forints instead of thousands, or the reverse): this year does not count either.',
   },

@@ -26,11 +26,12 @@ export const registerStatementLayoutsHu = {
   },
   findings: {
     'balance-mismatch': 'Az eszközök és a források összege nem egyezik: az eltérés {{difference}}.',
-    'subtotal-mismatch': 'A(z) „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
+    'subtotal-mismatch':
+      '{{line, capitalArticle}} „{{line}}” sor nem egyezik a részeinek összegével: az eltérés {{difference}}.',
     'profit-mismatch': 'A mérleg és az eredménykimutatás adózott eredménye nem egyezik: az eltérés {{difference}}.',
     'of-which-exceeds':
-      'A(z) „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
-    'unexpected-sign': 'A(z) „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
+      '{{line, capitalArticle}} „{{line}}” sor nagyobb, mint az egész, amelynek része („{{whole}}”): a többlet {{difference}}.',
+    'unexpected-sign': '{{line, capitalArticle}} „{{line}}” sor negatív ({{difference}}), noha nem lehetne az.',
     'thousand-slip':
       'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más nagyságrendben (forint – ezer forint) szerepelnek.',
     'unit-unclear':

@@ -27,7 +27,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',
-    medium: 'bis zu einem Limit vertretbar',
+    medium: 'bis zum Limit vertretbar',
     risky: 'nur mit Sicherheiten',
     'very-risky': 'nicht empfohlen',
     'extremely-risky': 'nicht empfohlen',

@@ -25,12 +25,12 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
   },
   limited: 'limited basis',
   advice: {
-    minimal: 'very low risk loan',
-    low: 'low risk loan',
-    medium: 'to be considered up to a limit',
-    risky: 'only with cover',
+    minimal: 'very low credit risk',
+    low: 'low credit risk',
+    medium: 'acceptable up to the limit',
+    risky: 'only against collateral',
     'very-risky': 'not recommended',
     'extremely-risky': 'not recommended',
-    unrated: 'no credit advice without a rating',
+    unrated: 'no credit recommendation without a rating',
   },
 }

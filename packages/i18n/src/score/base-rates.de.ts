@@ -6,7 +6,7 @@ export const scoreBaseRatesDe: Texts<typeof scoreBaseRatesHu> = {
     'coface-opten-2021': 'Insolvenzliquidationen nach Coface, Zahl der Unternehmen nach Opten, 2021',
     'coface-opten-2022': 'Insolvenzliquidationen nach Coface, Zahl der Unternehmen nach Opten, 2022',
     'hungary-after-2022':
-      'Arbeitsannahme nach den seit {{year}} gemeldeten Insolvenzliquidationen, ohne die in der Epidemie aufgeschobenen',
+      'Arbeitsannahme nach den seit {{year}} gemeldeten Insolvenzliquidationen, ohne die wegen der Pandemie aufgeschobenen',
     'coface-romania': 'Arbeitsannahme nach der Zahl der Insolvenzen von Coface Romania, {{year}}',
     'creditinfo-estonia': 'Angabe von Creditinfo, {{year}}',
     fallback:

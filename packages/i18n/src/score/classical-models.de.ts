@@ -18,7 +18,7 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
     zmijewski: {
       name: 'Zmijewski',
       formula:
-        '−4,336 − 4,513 × Jahresergebnis / Vermögen + 5,679 × Fremdkapital / Vermögen + 0,004 × Umlaufvermögen / kurzfristige Verbindlichkeiten',
+        '−4,336 − 4,513 × Ergebnis nach Steuern / Vermögen + 5,679 × Fremdkapital / Vermögen + 0,004 × Umlaufvermögen / kurzfristige Verbindlichkeiten',
       thresholds: 'unter 0 sicher; ab 0 (geschätzte Wahrscheinlichkeit von mindestens 50 %) gefährdet',
     },
     springate: {
@@ -36,7 +36,7 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
     ohlson: {
       name: 'Ohlson O',
       formula:
-        '−1,32 − 0,407 × ln(Vermögen in Dollar zum Preisniveau von 1968) + 6,03 × Fremdkapital / Vermögen − 1,43 × Working Capital / Vermögen + 0,0757 × kurzfristige Verbindlichkeiten / Umlaufvermögen − 1,72, wenn das Fremdkapital das Vermögen übersteigt − 2,37 × Jahresergebnis / Vermögen − 1,83 × (Jahresergebnis + Abschreibungen) / Fremdkapital + 0,285 bei Verlusten in zwei Jahren − 0,521 × Veränderung des Jahresergebnisses im Verhältnis zur Höhe beider Jahresergebnisse',
+        '−1,32 − 0,407 × ln(Vermögen in Dollar zum Preisniveau von 1968) + 6,03 × Fremdkapital / Vermögen − 1,43 × Working Capital / Vermögen + 0,0757 × kurzfristige Verbindlichkeiten / Umlaufvermögen − 1,72, wenn das Fremdkapital das Vermögen übersteigt − 2,37 × Ergebnis nach Steuern / Vermögen − 1,83 × (Ergebnis nach Steuern + Abschreibungen) / Fremdkapital + 0,285 bei Verlusten in zwei Jahren − 0,521 × Veränderung des Ergebnisses nach Steuern im Verhältnis zur Höhe beider Jahresergebnisse',
       thresholds: 'unter 0 (geschätzte Wahrscheinlichkeit unter 50 %) sicher, sonst gefährdet',
     },
   },
@@ -72,11 +72,11 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
     ebit: 'Ergebnis vor Zinsen und Steuern (EBIT)',
     interest: 'gezahlte Zinsen',
     profitBeforeTax: 'Ergebnis vor Steuern',
-    profitAfterTax: 'Jahresergebnis',
-    previousProfitAfterTax: 'Jahresergebnis des Vorjahres',
+    profitAfterTax: 'Ergebnis nach Steuern',
+    previousProfitAfterTax: 'Ergebnis nach Steuern des Vorjahres',
     netSales: 'Umsatzerlöse',
     totalIncome: 'Gesamterträge',
-    fundsFromOperations: 'Jahresergebnis und Abschreibungen',
+    fundsFromOperations: 'Ergebnis nach Steuern und Abschreibungen',
     deflatedAssets: 'Vermögen zu vergleichbarem Preisniveau',
   },
 }

@@ -19,7 +19,7 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
       name: 'Zmijewski',
       formula:
         '−4.336 − 4.513 × profit after tax / assets + 5.679 × total liabilities / assets + 0.004 × current assets / short-term liabilities',
-      thresholds: 'below 0 safe; from 0 (an estimated probability of at least 50 %) in distress',
+      thresholds: 'below 0 safe; from 0 (an estimated probability of at least 50%) in distress',
     },
     springate: {
       name: 'Springate',
@@ -31,35 +31,35 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
       name: 'IN05',
       formula:
         '0.13 × assets / liabilities and provisions + 0.04 × EBIT / interest paid (at most 9) + 3.97 × EBIT / assets + 0.21 × total income / assets + 0.09 × current assets / short-term liabilities',
-      thresholds: 'above 1.6 it creates value, below 0.9 it is heading for failure, grey zone between',
+      thresholds: 'above 1.6 it creates value, below 0.9 it is heading for insolvency, grey zone between',
     },
     ohlson: {
       name: 'Ohlson O',
       formula:
         '−1.32 − 0.407 × ln(assets in dollars at the price level of 1968) + 6.03 × total liabilities / assets − 1.43 × working capital / assets + 0.0757 × short-term liabilities / current assets − 1.72 if total liabilities exceed assets − 2.37 × profit after tax / assets − 1.83 × (profit after tax + depreciation) / total liabilities + 0.285 if there were losses in two years − 0.521 × change of profit after tax against the size of the profits of both years',
-      thresholds: 'below 0 (an estimated probability below 50 %) safe, otherwise in distress',
+      thresholds: 'below 0 (an estimated probability below 50%) safe, otherwise in distress',
     },
   },
-  zones: { safe: 'safe', grey: 'grey zone', distress: 'in distress', none: 'cannot be worked out' },
+  zones: { safe: 'safe', grey: 'grey zone', distress: 'in distress', none: 'cannot be calculated' },
   disagreement: {
     distress:
-      'All {{count}} classical models that can be computed show distress, while the rating says: {{label}}. The classical models are no part of the points; find out why they differ before deciding.',
-    safe: 'All {{count}} classical models that can be computed show a safe company, while the rating says: {{label}}. The classical models are no part of the points and do not see what the registers tell.',
+      'All {{count}} classical models that can be calculated indicate distress, while the rating is: {{label}}. The classical models are not part of the score; clarify the difference before deciding.',
+    safe: 'All {{count}} classical models that can be calculated indicate safety, while the rating is: {{label}}. The classical models are not part of the score and do not take register data into account.',
   },
   whyShown:
-    'For comparison only: they were made on companies of other countries and decades and are no part of the rating. Where local accounts show something else than the authors used, we name what stands in for it.',
+    'For comparison only: they were developed on companies of other countries and decades and are not part of the rating. Where local accounts differ from what the authors used, the substitute is stated.',
   source: '{{authors}} ({{year}}): {{title}}. {{in}}',
   notComputable: {
-    missing: 'Cannot be worked out, as the accounts do not tell: {{inputs}}.',
-    notAboveZero: 'Cannot be worked out, as it is zero or negative: {{inputs}}.',
+    missing: 'Cannot be calculated, as the accounts do not state: {{inputs}}.',
+    notAboveZero: 'Cannot be calculated, as zero or negative: {{inputs}}.',
   },
   approximations: {
     'operating-profit-for-ebit':
-      'Operating profit in the place of earnings before interest and tax, as the accounts do not tell the interest paid.',
+      'Operating profit in place of earnings before interest and tax, as the accounts do not state the interest paid.',
     'financial-expenditure-for-interest':
-      'All financial expenditure in the place of the interest paid, as the accounts do not tell it apart.',
+      'Total financial expenses in place of the interest paid, as the accounts do not state it separately.',
     'price-level':
-      'Assets in dollars at the average rate of 2024, deflated by the American GDP deflator (1968 = 100) in the place of the GNP price index.',
+      'Assets in US dollars at the average rate of 2024, deflated by the US GDP deflator (1968 = 100) in place of the GNP price index.',
   },
   inputs: {
     totalAssets: 'total assets',
@@ -73,7 +73,7 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
     interest: 'interest paid',
     profitBeforeTax: 'profit before tax',
     profitAfterTax: 'profit after tax',
-    previousProfitAfterTax: 'profit after tax of the year before',
+    previousProfitAfterTax: 'profit after tax of the previous year',
     netSales: 'net sales',
     totalIncome: 'total income',
     fundsFromOperations: 'profit after tax and depreciation',

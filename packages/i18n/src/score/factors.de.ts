@@ -39,7 +39,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     formula: '(Eigenkapital + Langfristige Verbindlichkeiten) / Anlagevermögen',
   },
   returnOnAssets: {
-    name: 'Gesamtkapitalrendite vor Steuern',
+    name: 'Gesamtkapitalrentabilität vor Steuern',
     definition:
       'Welches Ergebnis vor Steuern das Vermögen erbracht hat. Dauerhafte Verluste sind die Hauptursache von Insolvenzen.',
     formula: 'Ergebnis vor Steuern / Bilanzsumme',
@@ -48,26 +48,26 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     name: 'Betriebsergebnismarge',
     definition:
       'Welcher Teil des Umsatzes als Betriebsergebnis blieb, sonstige Erträge und Aufwendungen eingeschlossen.',
-    formula: 'Betriebsergebnis / Nettoumsatzerlöse',
+    formula: 'Betriebsergebnis / Umsatzerlöse',
   },
   salesMargin: {
     name: 'Umsatzmarge',
     definition:
       'Welcher Teil des Umsatzes nach den Kosten des Betriebs bleibt, ohne sonstige Erträge und Aufwendungen. Sie zeigt, ob das Unternehmen von dem lebt, was es verkauft.',
     formula:
-      '(Nettoumsatzerlöse + Aktivierte Eigenleistungen − Materialaufwand − Personalaufwand − Abschreibungen) / Nettoumsatzerlöse',
+      '(Umsatzerlöse + Aktivierte Eigenleistungen − Materialaufwand − Personalaufwand − Abschreibungen) / Umsatzerlöse',
   },
   debtCoverage: {
     name: 'Schuldendeckung',
     definition:
-      'Welcher Teil des Fremdkapitals aus einem Jahresergebnis und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung. Ein Verlust wird am Vermögen gemessen: An den Schulden gemessen erschiene er umso schlimmer, je geringer diese sind.',
+      'Welcher Teil des Fremdkapitals aus einem Ergebnis nach Steuern und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung. Ein Verlust wird am Vermögen gemessen: An den Schulden gemessen erschiene er umso schlimmer, je geringer diese sind.',
     formula: '(Ergebnis vor Steuern + Abschreibungen) / (Bilanzsumme − Eigenkapital)',
   },
   financialBurden: {
     name: 'Netto-Finanzbelastung',
     definition:
       'Welchen Teil des Umsatzes der Verlust aus Finanzgeschäften nimmt: Zinsen, Kursverluste und sonstige Finanzaufwendungen abzüglich der Finanzerträge. Null, wenn das Finanzgeschäft Gewinn brachte.',
-    formula: '(Betriebsergebnis − Ergebnis vor Steuern) / Nettoumsatzerlöse',
+    formula: '(Betriebsergebnis − Ergebnis vor Steuern) / Umsatzerlöse',
   },
   depreciationRate: {
     name: 'Abschreibungsquote',
@@ -78,42 +78,42 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
   assetTurnover: {
     name: 'Kapitalumschlag',
     definition: 'Wie oft der Wert des Vermögens in den Umsatzerlösen des Jahres zurückfloss.',
-    formula: 'Nettoumsatzerlöse / Bilanzsumme',
+    formula: 'Umsatzerlöse / Bilanzsumme',
   },
   inventoryDays: {
     name: 'Lagerdauer',
     definition: 'Dem Umsatz von wie vielen Tagen die Vorräte am Jahresende entsprechen.',
-    formula: 'Vorräte / Nettoumsatzerlöse × 365',
+    formula: 'Vorräte / Umsatzerlöse × 365',
   },
   receivableDays: {
     name: 'Forderungslaufzeit',
     definition:
       'Dem Umsatz von wie vielen Tagen die Forderungen am Jahresende entsprechen. Eine lange Zeit deutet auf Kunden hin, die langsam oder gar nicht zahlen.',
-    formula: 'Forderungen / Nettoumsatzerlöse × 365',
+    formula: 'Forderungen / Umsatzerlöse × 365',
   },
   shortTermDebtDays: {
     name: 'Laufzeit der kurzfristigen Verbindlichkeiten',
     definition:
       'Dem Umsatz von wie vielen Tagen die kurzfristigen Verbindlichkeiten am Jahresende entsprechen. Eine lange Zeit deutet auf hinausgeschobene Zahlungen hin.',
-    formula: 'Kurzfristige Verbindlichkeiten / Nettoumsatzerlöse × 365',
+    formula: 'Kurzfristige Verbindlichkeiten / Umsatzerlöse × 365',
   },
   salesGrowth: {
     name: 'Umsatzveränderung',
     definition:
       'Um wie viel der Umsatz gegenüber dem Vorjahr stieg oder sank. Ein Rückgang ist oft das erste Zeichen von Schwierigkeiten; über 30 % im Jahr bringt Wachstum keine weiteren Punkte, weil es auch finanziert werden muss.',
-    formula: 'Nettoumsatzerlöse / Nettoumsatzerlöse des Vorjahres − 1',
+    formula: 'Umsatzerlöse / Umsatzerlöse des Vorjahres − 1',
   },
   priorProfits: {
     name: 'Ergebnisse der Vorjahre',
     definition:
       'Mittleres Ergebnis vor Steuern der beiden Vorjahre im Verhältnis zum Umsatz des Vorjahres; nur des letzten, wenn allein dieses bekannt ist. Ist das Vorjahr nicht bekannt, bringt und kostet es keine Punkte.',
-    formula: 'Mittleres Ergebnis vor Steuern der beiden Vorjahre / Nettoumsatzerlöse des Vorjahres',
+    formula: 'Mittleres Ergebnis vor Steuern der beiden Vorjahre / Umsatzerlöse des Vorjahres',
   },
   profitChange: {
     name: 'Veränderung des Ergebnisses',
     definition:
       'Um wie viel besser oder schlechter das Ergebnis vor Steuern ist als im Mittel der beiden Vorjahre, im Verhältnis zum Umsatz; als im Vorjahr, wenn nur dieses bekannt ist. Ein Rückgang zeigt sich oft vor dem Verlust.',
-    formula: '(Ergebnis vor Steuern − Mittleres Ergebnis vor Steuern der beiden Vorjahre) / Nettoumsatzerlöse',
+    formula: '(Ergebnis vor Steuern − Mittleres Ergebnis vor Steuern der beiden Vorjahre) / Umsatzerlöse',
   },
   size: {
     name: 'Größe',

@@ -5,117 +5,117 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
   equityRatio: {
     name: 'Equity ratio',
     definition:
-      'How much of the assets equity pays for. The more capital of its own, the larger a loss the company survives; negative once losses have used up equity.',
+      'Share of assets financed by equity. The higher it is, the larger the losses the company can absorb; negative once losses have consumed equity.',
     formula: 'Equity / Total assets',
   },
   retainedEarnings: {
-    name: 'Equity above issued capital',
+    name: 'Equity in excess of subscribed capital',
     definition:
-      'How much of the assets is paid for by equity above issued capital: accumulated profits and reserves. It tells whether the company has built up capital by its business or lived on it.',
-    formula: '(Equity − Issued capital) / Total assets',
+      'Share of assets financed by equity in excess of subscribed capital: accumulated profits and reserves. It shows whether the company has built up capital through its business or consumed it.',
+    formula: '(Equity − Subscribed capital) / Total assets',
   },
   currentRatio: {
     name: 'Current ratio',
     definition:
-      'How many times current assets cover what is due within a year. Below 1 they do not cover short-term debt.',
+      'How many times current assets cover what is due within one year. Below 1 they do not cover short-term liabilities.',
     formula: 'Current assets / Short-term liabilities',
   },
   quickRatio: {
     name: 'Quick ratio',
     definition:
-      'How many times current assets, without inventories that are harder to turn into money, cover short-term liabilities.',
+      'How many times current assets, excluding inventories, which are harder to convert into cash, cover short-term liabilities.',
     formula: '(Current assets − Inventories) / Short-term liabilities',
   },
   cashRatio: {
     name: 'Cash ratio',
-    definition: 'How much of short-term liabilities cash and marketable securities cover at once.',
+    definition: 'Share of short-term liabilities covered immediately by cash and marketable securities.',
     formula: '(Cash + Securities) / Short-term liabilities',
   },
   longTermCover: {
     name: 'Long-term cover of fixed assets',
     definition:
-      'How many times equity and long-term liabilities cover fixed assets. Below 1, short-term money pays for a part of what is tied up for long.',
+      'How many times equity and long-term liabilities cover fixed assets. Below 1, part of the long-term assets is financed short-term.',
     formula: '(Equity + Long-term liabilities) / Fixed assets',
   },
   returnOnAssets: {
     name: 'Pre-tax return on assets',
-    definition: 'The profit before tax that the assets earned. Lasting losses are the main cause of insolvency.',
+    definition: 'Profit before tax earned on assets. Persistent losses are the main cause of insolvency.',
     formula: 'Profit before tax / Total assets',
   },
   operatingMargin: {
     name: 'Operating margin',
-    definition: 'How much of sales was left as operating profit, other income and expenditure included.',
+    definition: 'Share of net sales left as operating profit, including other income and expenses.',
     formula: 'Operating profit / Net sales',
   },
   salesMargin: {
-    name: 'Margin of sales',
+    name: 'Sales margin',
     definition:
-      'How much of sales is left after the costs of running the business, without other income and expenditure. It tells whether the company lives on what it sells.',
+      'Share of net sales left after operating costs, excluding other income and expenses. It shows whether the company can live on what it sells.',
     formula:
-      '(Net sales + Capitalised value of own performance − Material expenditure − Personnel expenditure − Depreciation) / Net sales',
+      '(Net sales + Changes in inventories and own work capitalised − Material expenses − Staff costs − Depreciation) / Net sales',
   },
   debtCoverage: {
     name: 'Debt coverage',
     definition:
-      'How much of the debt one year’s profit and depreciation could pay back. Debt is all that is not equity: liabilities, provisions and accruals. A loss is measured against the assets: against the debts it would look the worse the less is owed.',
+      'Share of debt that could be repaid from one year’s profit and depreciation. Debt is everything other than equity: liabilities, provisions, accruals and deferred income. A loss is measured against assets: measured against debt, it would look worse the less is owed.',
     formula: '(Profit before tax + Depreciation) / (Total assets − Equity)',
   },
   financialBurden: {
     name: 'Net financial burden',
     definition:
-      'How much of sales the loss on financial operations takes: interest, exchange losses and other financial expenditure less financial income. Zero where financial operations earned a profit.',
+      'Share of net sales absorbed by the financial loss: interest, exchange losses and other financial expenses less financial income. Zero where the financial result was positive.',
     formula: '(Operating profit − Profit before tax) / Net sales',
   },
   depreciationRate: {
     name: 'Depreciation rate',
     definition:
-      'Depreciation of the year against fixed assets. A company that has assets and hardly writes them off may have come to a standstill, or dress up its result. Not counted where fixed assets are less than a twentieth of total assets.',
+      'Depreciation of the year relative to fixed assets. A company that has assets but hardly depreciates them may be at a standstill or be embellishing its result. Not counted where fixed assets are less than one twentieth of total assets.',
     formula: 'Depreciation / Fixed assets',
   },
   assetTurnover: {
     name: 'Asset turnover',
-    definition: 'How many times the value of the assets came back in the sales of the year.',
+    definition: 'How many times assets were turned over in the net sales of the year.',
     formula: 'Net sales / Total assets',
   },
   inventoryDays: {
-    name: 'Days of inventory',
-    definition: 'The sales of how many days the inventories at the end of the year amount to.',
+    name: 'Inventory days',
+    definition: 'Year-end inventories expressed in days of sales.',
     formula: 'Inventories / Net sales × 365',
   },
   receivableDays: {
-    name: 'Days of receivables',
+    name: 'Receivable days',
     definition:
-      'The sales of how many days the receivables at the end of the year amount to. A long time points to customers who pay slowly or not at all.',
+      'Year-end receivables expressed in days of sales. A long period points to customers who pay slowly or not at all.',
     formula: 'Receivables / Net sales × 365',
   },
   shortTermDebtDays: {
-    name: 'Days of short-term debt',
+    name: 'Short-term liability days',
     definition:
-      'The sales of how many days the short-term liabilities at the end of the year amount to. A long time points to payments put off.',
+      'Year-end short-term liabilities expressed in days of sales. A long period points to deferred payments.',
     formula: 'Short-term liabilities / Net sales × 365',
   },
   salesGrowth: {
-    name: 'Change of sales',
+    name: 'Change in sales',
     definition:
-      'By how much sales grew or fell against the year before. A fall is often the first sign of trouble; beyond 30 % a year growth gives no more points, as it has to be financed.',
-    formula: 'Net sales / Net sales of the year before − 1',
+      'Growth or decline in net sales against the previous year. A decline is often the first sign of trouble; beyond 30% a year growth earns no further points, as it has to be financed.',
+    formula: 'Net sales / Net sales of the previous year − 1',
   },
   priorProfits: {
-    name: 'Profits of earlier years',
+    name: 'Profits of prior years',
     definition:
-      'Mean profit before tax of the two years before, against the sales of the year before; of the year before where only that is known. Where that is not known it neither gives nor takes points.',
-    formula: 'Mean profit before tax of the two years before / Net sales of the year before',
+      'Average profit before tax of the two previous years relative to the net sales of the previous year; of the previous year alone where only that is known. Where it is not known, no points are added or deducted.',
+    formula: 'Average profit before tax of the two previous years / Net sales of the previous year',
   },
   profitChange: {
-    name: 'Change of profit',
+    name: 'Change in profit',
     definition:
-      'How much better or worse profit before tax is than the mean of the two years before, against the sales; than the year before where only that is known. A decline often shows before a loss does.',
-    formula: '(Profit before tax − Mean profit before tax of the two years before) / Net sales',
+      'How much profit before tax differs from the average of the two previous years, relative to net sales; from the previous year where only that is known. A decline often shows before a loss does.',
+    formula: '(Profit before tax − Average profit before tax of the two previous years) / Net sales',
   },
   size: {
     name: 'Size',
     definition:
-      'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013, because the model has learnt from Polish companies.',
+      'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013, because the model was trained on Polish companies.',
     formula: 'log₁₀ (Total assets, thousand PLN)',
   },
 }

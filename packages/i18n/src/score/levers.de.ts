@@ -25,7 +25,7 @@ export const scoreLeversDe: Texts<typeof scoreLeversHu> = {
         'Die Umsatzerlöse ändern sich nicht; das Ersparte erhöht nach dem bisherigen Steueranteil des Unternehmens Eigenkapital und flüssige Mittel.',
     },
     'sell-more': {
-      name: 'Umsatz steigern',
+      name: 'Umsatzerlöse steigern',
       step: 'Mit {{amount}} zusätzlichem Umsatz bei gleicher Marge lägen die Umsatzerlöse bei {{to}} statt {{from}}.',
       assumption:
         'Die Kosten wachsen im gleichen Verhältnis, Forderungen und Vorräte nicht; der zusätzliche Gewinn erhöht nach Steuern Eigenkapital und flüssige Mittel.',
@@ -41,7 +41,7 @@ export const scoreLeversDe: Texts<typeof scoreLeversHu> = {
       assumption: 'Die Summe der Verbindlichkeiten und die Zinslast ändern sich nicht.',
     },
   },
-  none: 'Wir haben keine realistische Änderung gefunden, die das Unternehmen allein oder mit einer zweiten in eine bessere Stufe brächte.',
+  none: 'Wir haben keine realistische Änderung gefunden, die das Unternehmen allein oder mit einer zweiten in eine bessere Klasse brächte.',
   moves:
-    'Die kurzfristigen Verbindlichkeiten nehmen die Differenz auf: Mehr Vermögen wird geschuldet, neues Eigenkapital, Gewinn und langfristige Kredite tilgen Schulden. Aufgenommenes kurzfristiges Geld liegt bei den flüssigen Mitteln, Abschreibungen mindern das Anlagevermögen, die Steuer bleibt wie eingereicht.',
+    'Die kurzfristigen Verbindlichkeiten nehmen die Differenz auf: Zusätzliches Vermögen wird fremdfinanziert; neues Eigenkapital, Gewinn und langfristige Kredite tilgen Schulden. Kurzfristig aufgenommene Mittel fließen den flüssigen Mitteln zu, Abschreibungen mindern das Anlagevermögen, die Steuer bleibt wie eingereicht.',
 }

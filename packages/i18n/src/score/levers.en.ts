@@ -6,42 +6,42 @@ export const scoreLeversEn: Texts<typeof scoreLeversHu> = {
     'collect-receivables': {
       name: 'Collecting receivables',
       step: 'With {{amount}} collected, receivables would be {{to}} instead of {{from}}.',
-      assumption: 'What comes in stays in cash.',
+      assumption: 'The proceeds remain in cash.',
     },
     'sell-inventories': {
       name: 'Selling inventories',
       step: 'With {{amount}} sold at book value, inventories would be {{to}} instead of {{from}}.',
-      assumption: 'What comes in stays in cash; there is no profit on it.',
+      assumption: 'The proceeds remain in cash; no profit arises.',
     },
     'raise-capital': {
       name: 'Capital increase',
       step: 'With a capital increase of {{amount}} in cash, equity would be {{to}} instead of {{from}}.',
-      assumption: 'The payment adds to issued capital and cash.',
+      assumption: 'The payment adds to subscribed capital and cash.',
     },
     'cut-costs': {
-      name: 'Lower operating costs',
+      name: 'Cutting operating costs',
       step: 'With savings of {{amount}}, operating costs would be {{to}} instead of {{from}}.',
       assumption:
-        'Sales do not change; what is saved, less the share of tax that the company has paid so far, adds to equity and cash.',
+        'Sales do not change; the savings, after tax at the company’s existing rate, increase equity and cash.',
     },
     'sell-more': {
-      name: 'More sales',
+      name: 'Increasing sales',
       step: 'With {{amount}} of additional sales at the same margin, net sales would be {{to}} instead of {{from}}.',
       assumption:
-        'Costs grow in proportion, receivables and inventories do not; the additional profit after tax adds to equity and cash.',
+        'Costs grow in proportion, receivables and inventories do not; the additional profit after tax increases equity and cash.',
     },
     'pay-short-term-debt': {
       name: 'Repaying short-term debt',
       step: 'With {{amount}} repaid, short-term liabilities would be {{to}} instead of {{from}}.',
-      assumption: 'It is repaid out of the cash at hand.',
+      assumption: 'Repayment is made from existing cash.',
     },
     'lengthen-debt': {
       name: 'Rescheduling short-term debt',
       step: 'With {{amount}} of short-term debt turned into long-term debt, long-term liabilities would be {{to}} instead of {{from}}.',
-      assumption: 'Total liabilities and the interest do not change.',
+      assumption: 'Total liabilities and interest expense do not change.',
     },
   },
-  none: 'We found no realistic change that, alone or with another, would lift the company into a better band.',
+  none: 'We found no realistic change that, alone or combined with another, would raise the company to a better band.',
   moves:
-    'Short-term liabilities take the difference: more assets are owed for, while new equity, profit and long-term loans pay debt back. Short-term money that is borrowed goes into cash, depreciation is taken off the fixed assets, and the tax stays as filed.',
+    'Short-term liabilities absorb the difference: additional assets are financed by debt, while new equity, profit and long-term loans repay debt. Short-term borrowing goes into cash, depreciation reduces fixed assets, and tax remains as filed.',
 }

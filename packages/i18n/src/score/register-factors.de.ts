@@ -9,8 +9,8 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     against_zero: 'Vor weniger als einem Jahr gegründet; junge Unternehmen werden häufiger insolvent.',
     against_one: 'Besteht seit {{count}} Jahr; junge Unternehmen werden häufiger insolvent.',
     against_other: 'Besteht seit {{count}} Jahren; junge Unternehmen werden häufiger insolvent.',
-    for_one: 'Besteht seit {{count}} Jahr; etablierte werden seltener insolvent.',
-    for_other: 'Besteht seit {{count}} Jahren; etablierte werden seltener insolvent.',
+    for_one: 'Besteht seit {{count}} Jahr; etablierte Unternehmen werden seltener insolvent.',
+    for_other: 'Besteht seit {{count}} Jahren; etablierte Unternehmen werden seltener insolvent.',
   },
   'filing-delay': {
     name: 'Verspätete Offenlegung',
@@ -33,15 +33,15 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     against: 'Es läuft eine Zwangsvollstreckung.',
   },
   'tax-enforcement': {
-    name: 'Vollstreckung der Steuerbehörde',
+    name: 'Vollstreckung durch die Steuerbehörde',
     definition:
-      'Eine laufende Vollstreckung der Steuerbehörde. Diese gehört zu den häufigsten Antragstellern einer Insolvenzliquidation.',
-    against: 'Es läuft eine Vollstreckung der Steuerbehörde.',
+      'Eine laufende Vollstreckung durch die Steuerbehörde. Diese gehört zu den häufigsten Antragstellern einer Insolvenzliquidation.',
+    against: 'Es läuft eine Vollstreckung durch die Steuerbehörde.',
   },
   'tax-debt': {
-    name: 'Steuerschuld',
+    name: 'Steuerrückstand',
     definition: 'Ein Eintrag in der Liste der Steuerschuldner, die die Steuerbehörde veröffentlicht.',
-    against: 'Es gibt eine veröffentlichte Steuerschuld.',
+    against: 'Es gibt eine veröffentlichte Steuerrückstand.',
   },
   'officer-failures': {
     name: 'Frühere Insolvenzen der Organe',
@@ -67,10 +67,10 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Beschäftigtenzahl',
     definition:
-      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine, die des letzten Jahresabschlusses. Wer mehr Menschen beschäftigt, scheidet seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
-    against: 'Es ist niemand beschäftigt.',
-    for_one: '{{count}} Person beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
-    for_other: '{{count}} Personen beschäftigt; größere Belegschaften gehen mit selteneren Ausfällen einher.',
+      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
+    against: 'Keine Beschäftigten.',
+    for_one: '{{count}} Person beschäftigt; größere Arbeitgeber scheiden seltener aus.',
+    for_other: '{{count}} Personen beschäftigt; größere Arbeitgeber scheiden seltener aus.',
   },
   'other-procedure': {
     name: 'Sonstiges Verfahren',

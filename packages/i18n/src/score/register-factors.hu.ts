@@ -33,10 +33,10 @@ export const scoreRegisterFactorsHu = {
     against: 'Végrehajtás van folyamatban ellene.',
   },
   'tax-enforcement': {
-    name: 'Adóvégrehajtás',
+    name: 'NAV-végrehajtás',
     definition:
       'Az adóhatóság által indított, folyamatban lévő végrehajtás. Az adóhatóság a felszámolások egyik leggyakoribb kezdeményezője.',
-    against: 'Adóvégrehajtás van folyamatban ellene.',
+    against: 'NAV-végrehajtás van folyamatban ellene.',
   },
   'tax-debt': {
     name: 'Adótartozás',

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts'
 export const searchPageDe: Texts<typeof searchPageHu> = {
   quickTitle: 'Suche: {{query}}',
   quickEmptyTitle: 'Suche',
-  tooShort: 'Geben Sie mindestens 3 Zeichen ein: Name, früherer Name, Steuernummer oder Handelsregisternummer.',
+  tooShort: 'Geben Sie mindestens 3 Zeichen ein: Name, früherer Name, Steuernummer oder Registernummer.',
   tooLong: 'Geben Sie höchstens {{limit}} Zeichen ein: Ein Teil des Namens genügt.',
-  geoTitle: 'Firmen nach Ort',
+  geoTitle: 'Unternehmen nach Ort',
   resultCount_one: '{{formatted}} Treffer',
   resultCount_other: '{{formatted}} Treffer',
   resultCountAtLeast_one: 'mindestens {{formatted}} Treffer',
@@ -16,7 +16,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
   columns: {
     name: 'Name',
     address: 'Sitz',
-    registrationNumber: 'Handelsregisternummer',
+    registrationNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
     status: 'Status',
     distance: 'Entfernung (km)',
@@ -30,7 +30,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
       shorter: 'geben Sie einen kürzeren Teil ein, etwa nur das erste Wort des Namens;',
       form: 'lassen Sie die Rechtsform weg (Kft., Zrt.);',
       number: 'von einer Steuernummer genügen die ersten acht Ziffern, mit oder ohne Bindestriche;',
-      foreign: 'bei ausländischen Firmen beginnen Sie mit dem Länderkürzel, etwa ro-67248.',
+      foreign: 'bei ausländischen Unternehmen beginnen Sie mit dem Länderkürzel, etwa ro-67248.',
     },
   },
   geo: {

@@ -16,7 +16,7 @@ export const searchPageHu = {
     address: 'Székhely',
     registrationNumber: 'Cégjegyzékszám',
     taxNumber: 'Adószám',
-    status: 'Állapot',
+    status: 'Státusz',
     distance: 'Távolság (km)',
   },
   formerly: 'egyező név: {{name}}',

@@ -2,7 +2,7 @@ import type { settingsPageHu } from './page.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const settingsPageDe: Texts<typeof settingsPageHu> = {
-  title: 'Funktionseinstellungen',
+  title: 'Einstellungen',
   report: 'Firmenbericht',
   monitoring: 'Monitoring und Benachrichtigungen',
   other: 'Suche und Ansicht',
@@ -19,9 +19,9 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   companyReportHideHistory: 'Suchverlauf ausblenden',
   companyReportHideHistoryHint: 'Die Startseite lädt und zeigt den Verlauf nicht.',
   monitoringNegativeEvents: 'Nur negative Ereignisse',
-  notificationOfCloses: 'Benachrichtigung über Abschlüsse',
+  notificationOfCloses: 'Benachrichtigung über Löschungen',
   monitoringTable: 'Monitoring-Tabelle in der E-Mail',
   weeklyMonitoringReport: 'Wöchentlicher Monitoring-Bericht',
-  salesView: 'Verkäuferansicht',
+  salesView: 'Vertriebsansicht',
   perPage: 'Treffer pro Seite',
 }

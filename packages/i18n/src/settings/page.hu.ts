@@ -17,7 +17,7 @@ export const settingsPageHu = {
   companyReportHideHistory: 'Keresési előzmények elrejtése',
   companyReportHideHistoryHint: 'A kezdőlap nem tölti be és nem mutatja az előzményeket.',
   monitoringNegativeEvents: 'Csak negatív események',
-  notificationOfCloses: 'Értesítés zárásokról',
+  notificationOfCloses: 'Értesítés megszűnésekről',
   monitoringTable: 'Monitoringtáblázat a levélben',
   weeklyMonitoringReport: 'Heti monitoringjelentés',
   salesView: 'Értékesítői nézet',

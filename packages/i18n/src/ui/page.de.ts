@@ -11,8 +11,8 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     close: 'Schließen',
     copyOf: '{{label}} kopieren',
     search: 'Suchen',
-    showRest_one: 'Noch {{count}}',
-    showRest_other: 'Noch {{count}}',
+    showRest_one: '{{count}} weitere',
+    showRest_other: '{{count}} weitere',
     showLess: 'Weniger anzeigen',
     showWhole: 'Ganzer Text',
     openAll: 'Alle öffnen',
@@ -28,7 +28,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     copyFailed: 'Das Kopieren ist fehlgeschlagen. Bitte markieren und kopieren Sie den Text von Hand.',
   },
   validation: {
-    required: 'Das Feld {{value}} ist erforderlich!',
+    required: '{{value}}: Dieses Feld ist erforderlich.',
     day: 'Diesen Tag gibt es nicht. Schreiben Sie ihn so: {{example}}',
     email: 'Geben Sie eine gültige E-Mail-Adresse an.',
     passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen haben.',
@@ -56,6 +56,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     noRightText: 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
     loading: 'Wird geladen…',
   },
+  sourceLanguage: 'auf {{language}}',
   links: {
     external: '(öffnet in neuem Tab)',
   },
@@ -71,7 +72,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     label: 'Quelle und Datum',
     labelOf: 'Quelle und Datum: {{label}}',
     period: 'Zeitraum',
-    filed: 'Veröffentlicht',
+    filed: 'Offengelegt',
     validUnknown: 'von der Quelle nicht angegeben',
     source: 'Quelle',
     publisher: 'Herausgeber',
@@ -89,7 +90,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   /** Against the year before; why there is no percentage. */
   change: {
     points: '{{value}} Prozentpunkte',
-    pointsShort: '{{value}} PP',
+    pointsShort: '{{value}} %-Punkte',
     fromZero: 'Kein Prozentwert, da das Vorjahr null war. Unterschied: {{difference}}',
     fromLoss: 'Kein Prozentwert, da das Vorjahr negativ war. Unterschied: {{difference}}',
     intoLoss: 'Kein Prozentwert, da der Wert ins Negative gefallen ist. Unterschied: {{difference}}',

@@ -28,9 +28,9 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     copyFailed: 'Copying failed. Select the text and copy it by hand.',
   },
   validation: {
-    required: 'The {{value}} is required!',
+    required: '{{value}}: this field is required.',
     day: 'There is no such day. Write it like {{example}}',
-    email: 'Give a valid e-mail address.',
+    email: 'Enter a valid e-mail address.',
     passwordTooShort: 'The password must have at least 8 characters.',
     passwordMismatch: 'Must match the password.',
     faults: {
@@ -56,6 +56,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     noRightText: 'This module is not part of your subscription. Ask us for an offer.',
     loading: 'Loading…',
   },
+  sourceLanguage: 'in {{language}}',
   links: {
     external: '(opens in a new tab)',
   },
@@ -72,10 +73,10 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     labelOf: 'Source and date: {{label}}',
     period: 'Period',
     filed: 'Filed on',
-    validUnknown: 'not told by the source',
+    validUnknown: 'not given by the source',
     source: 'Source',
     publisher: 'Publisher',
-    valid: 'Valid',
+    valid: 'In force',
     validFrom: 'since {{from}}',
     validUntil: 'until {{to}}',
     validBetween: '{{from}} – {{to}}',
@@ -84,14 +85,14 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     open: 'Open at the source',
   },
   risk: {
-    points: '{{value}} of 100 points',
+    points: '{{value}} out of 100 points',
   },
   /** Against the year before; why there is no percentage. */
   change: {
     points: '{{value}} percentage points',
     pointsShort: '{{value}} pp',
-    fromZero: 'No percentage, as the year before was zero. Difference: {{difference}}',
-    fromLoss: 'No percentage, as the year before was negative. Difference: {{difference}}',
+    fromZero: 'No percentage, as the previous year was zero. Difference: {{difference}}',
+    fromLoss: 'No percentage, as the previous year was negative. Difference: {{difference}}',
     intoLoss: 'No percentage, as the figure turned negative. Difference: {{difference}}',
   },
   units: {

@@ -55,6 +55,7 @@ export const uiPageHu = {
     noRightText: 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
     loading: 'Betöltés…',
   },
+  sourceLanguage: '{{language}} nyelven',
   links: {
     external: '(új lapon nyílik meg)',
   },
@@ -88,7 +89,7 @@ export const uiPageHu = {
   /** Against the year before; why there is no percentage. */
   change: {
     points: '{{value}} százalékpont',
-    pointsShort: '{{value}} szp.',
+    pointsShort: '{{value}} %-pont',
     fromZero: 'Százalék nincs, mert az előző évi érték nulla. Különbség: {{difference}}',
     fromLoss: 'Százalék nincs, mert az előző évi érték negatív. Különbség: {{difference}}',
     intoLoss: 'Százalék nincs, mert az érték negatívba fordult. Különbség: {{difference}}',

@@ -30,7 +30,7 @@ describe('merleg import', () => {
     expect(await run('bilant-ro', folder, '--rejects', report)).toEqual({
       exitCode: 0,
       output:
-        'read 28 records: new 24, changed 0, closed 0, unchanged 0, rejected 1\n  rejected 1: duplicate: The same thing stands on an earlier line.\n',
+        'read 28 records: new 24, changed 0, closed 0, unchanged 0, rejected 1\n  rejected 1: duplicate: The same item appears on an earlier line.\n',
       errors: expect.stringMatching(
         /^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\nscores: 3 of 3 companies\nscores, sectors\n$/,
       ),

@@ -168,7 +168,7 @@ describe('autocomplete', () => {
     expect(autocomplete.answer.parse(answer.json()).results[0]).toMatchObject({
       name: { value: 'Új Név Bt.', url: '/report/12222222/summary' },
       matchedName: 'Régi Zaevia Bt.',
-      status: { key: 'working', value: 'working' },
+      status: { key: 'working', value: 'active' },
     })
   })
 })

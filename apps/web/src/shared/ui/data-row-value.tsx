@@ -2,6 +2,7 @@ import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import { ClampedText } from './clamped-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
+import { SourceText } from './source-text.tsx'
 import { UrlLink } from './url-link.tsx'
 import classes from './data-row-value.module.css'
 
@@ -13,7 +14,7 @@ export function DataRowValue({ row }: { row: DataRow }) {
   return (
     <>
       {row.valueIcon !== null && <Icon name={row.valueIcon} size={15} className={classes.icon} />}
-      {showText(row)}
+      <SourceText lang={row.lang}>{showText(row)}</SourceText>
     </>
   )
 }

@@ -20,7 +20,7 @@ test.each(TOLD)('%j is told as %s', (given, text) => {
 })
 
 const REASONED: [Given, string, string | RegExp][] = [
-  [['percent', 0.123, 0.1], '+2,3 szp.', '+2,3 százalékpont'],
+  [['percent', 0.123, 0.1], '+2,3 %-pont', '+2,3 százalékpont'],
   [['currency', 50, 0], '–', /előző évi érték nulla\. Különbség: \+50 eFt/],
   [['currency', 50, -100], '–', /előző évi érték negatív\. Különbség: \+150 eFt/],
   [['currency', -50, 100], '–', /negatívba fordult\. Különbség: -150 eFt/],

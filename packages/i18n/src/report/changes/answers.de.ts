@@ -10,7 +10,7 @@ export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
   },
   nothingLearnt: {
     title: 'Wir haben nichts Neues erfahren',
-    text: 'Zwischen den beiden Tagen hat uns keine Quelle etwas Neues über das Unternehmen gesagt. Quellen: {{sources}}.',
+    text: 'Zwischen den beiden Tagen hat keine unserer Quellen Neues über das Unternehmen mitgeteilt. Quellen: {{sources}}.',
   },
   sheet: {
     title: 'Änderungen',

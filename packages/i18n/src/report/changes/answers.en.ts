@@ -9,14 +9,14 @@ export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
     text: 'The company has been in business since {{start}}: until {{date}} there was nothing to change.',
   },
   nothingLearnt: {
-    title: 'We learnt nothing new',
-    text: 'Between the two days none of our sources told us anything new about the company. Sources: {{sources}}.',
+    title: 'Nothing new came to our knowledge',
+    text: 'Between the two days none of our sources reported anything new about the company. Sources: {{sources}}.',
   },
   sheet: {
     title: 'Changes',
     fileName: 'changes',
     world: 'Changes between {{from}} and {{to}}',
-    knowledge: 'What we learnt between {{from}} and {{to}}',
+    knowledge: 'What came to our knowledge between {{from}} and {{to}}',
     knownAt: 'As known on {{date}}',
     columns: {
       section: 'Section',

@@ -4,7 +4,7 @@ export const reportChangesAnswersHu = {
   validity: 'Hatály',
   notYet: {
     title: 'A cég ekkor még nem működött',
-    text: 'A cég {{start}} óta működik: {{date}} napjáig nem volt, ami változzon.',
+    text: 'A cég {{start}} óta működik: {{date}} napjáig nem volt, ami változhatott volna.',
   },
   nothingLearnt: {
     title: 'Semmi újat nem tudtunk meg',

@@ -50,7 +50,7 @@ export const reportChangesPageHu = {
   consolidated: 'összevont (konszolidált)',
   filedOn: 'közzétéve: {{date}}',
   lines: 'Megváltozott sorok',
-  linesTable: 'A(z) {{year}}. évi beszámoló megváltozott sorai',
+  linesTable: 'A beszámoló megváltozott sorai, {{year}}. üzleti év',
   line: 'Sor',
   column: 'Oszlop',
   openStatement: 'Beszámoló megnyitása',

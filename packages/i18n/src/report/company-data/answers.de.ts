@@ -11,7 +11,7 @@ export const reportCompanyDataAnswersDe: Texts<typeof reportCompanyDataAnswersHu
     undated: 'Beginn nicht bekannt',
     inactive: 'Nicht mehr gültig',
     listedIn: 'aufgeführt unter: {{chapter}}',
-    noItems: 'Bekannt sind nur erloschene Einträge.',
+    noItems: 'Bekannt sind nur frühere Einträge.',
     more: 'Der Auszug enthält die ersten {{shown}} Angaben.',
     notice: 'Auszug zur Information aus den genannten Quellen; keine öffentliche Urkunde.',
   },

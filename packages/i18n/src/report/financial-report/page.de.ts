@@ -30,7 +30,7 @@ export const reportFinancialReportPageDe: Texts<typeof reportFinancialReportPage
   },
   empty: {
     title: 'Keine Abschlüsse bekannt',
-    text: 'Zu dieser Firma enthält die Datenbank keinen Abschluss. Neue erscheinen nach der Hinterlegung.',
+    text: 'Die Datenbank enthält keinen Abschluss dieses Unternehmens. Neue Abschlüsse erscheinen nach der Hinterlegung.',
     asked: 'Für dieses Jahr liegt kein solcher Jahresabschluss in der Datenbank vor.',
   },
   latestYear: 'Der jüngste Abschluss',

@@ -2,10 +2,10 @@ import type { Texts } from '../../texts.ts'
 import type { reportFinancialReportPageHu } from './page.hu.ts'
 
 export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPageHu> = {
-  years: 'Business year',
-  consolidated: 'Consolidated statements',
+  years: 'Financial year',
+  consolidated: 'Consolidated accounts',
   tabs: {
-    label: 'Parts of the statements',
+    label: 'Parts of the accounts',
     balance: 'Balance sheet',
     incomeStatement: 'Income statement',
   },
@@ -14,13 +14,13 @@ export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPage
     change: 'Change',
   },
   facts: {
-    type: 'Statements',
+    type: 'Accounts',
     period: 'Period',
     source: 'Source',
   },
   findings: {
-    title_one: 'One remark on the statements',
-    title_other: '{{count}} remarks on the statements',
+    title_one: 'One remark on the accounts',
+    title_other: '{{count}} remarks on the accounts',
     row: 'row {{row}}',
     severity: {
       info: 'note',
@@ -30,8 +30,8 @@ export const reportFinancialReportPageEn: Texts<typeof reportFinancialReportPage
   },
   empty: {
     title: 'No accounts known',
-    text: 'The database holds no financial statements of this company. New ones appear after they have been filed.',
-    asked: 'The database holds no such financial statement for this year.',
+    text: 'The database holds no accounts of this company. New accounts appear once they have been filed.',
+    asked: 'The database holds no such accounts for this year.',
   },
-  latestYear: 'The latest statements',
+  latestYear: 'The latest accounts',
 }

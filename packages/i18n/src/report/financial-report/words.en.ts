@@ -10,5 +10,5 @@ export const reportFinancialReportWordsEn: Texts<typeof reportFinancialReportWor
     filedOn: 'Filed on',
     range: '{{from}} – {{to}}',
   },
-  partMissing: 'The source does not hold this part of the statements.',
+  partMissing: 'The source does not contain this part of the accounts.',
 }

@@ -12,23 +12,23 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     exportSales: 'Der Teil der Umsatzerlöse mit ausländischen Kunden. Nur der volle Jahresabschluss weist ihn aus.',
     totalIncome: 'Alle Erträge des Jahres: Umsatzerlöse, sonstige und Finanzerträge zusammen.',
     totalExpenditure: 'Alle Aufwendungen des Jahres vor Steuern.',
-    depreciation: 'Was für die Abnutzung der Vermögensgegenstände im Jahr verrechnet wurde.',
-    directSalesCosts:
-      'Kosten, die den verkauften Waren und Leistungen direkt zuzuordnen sind. Nur beim Umsatzkostenverfahren.',
+    depreciation: 'Der im Jahr für die Abnutzung der Vermögensgegenstände verrechnete Betrag.',
+    directSalesCosts: 'Den verkauften Waren und Leistungen direkt zurechenbare Kosten. Nur beim Umsatzkostenverfahren.',
     indirectSalesCosts: 'Vertriebs-, Verwaltungs- und sonstige allgemeine Kosten. Nur beim Umsatzkostenverfahren.',
     financialResult: 'Finanzerträge abzüglich Finanzaufwendungen (Zinsen, Wechselkurse, Dividenden).',
-    intangibleAssets: 'Vermögenswerte Rechte, geistiges Eigentum, Geschäfts- oder Firmenwert und Ähnliches.',
-    tangibleAssets: 'Grundstücke, Bauten, Maschinen, Ausstattung, Fahrzeuge und Anlagen im Bau.',
+    intangibleAssets: 'Konzessionen, Lizenzen, geistiges Eigentum, Geschäfts- oder Firmenwert und Ähnliches.',
+    tangibleAssets: 'Grundstücke, Bauten, Maschinen, Betriebs- und Geschäftsausstattung, Fahrzeuge und Anlagen im Bau.',
     financialFixedAssets: 'Dauerhafte Beteiligungen, langfristige Ausleihungen und Wertpapiere.',
-    inventories: 'Stoffe, Waren, unfertige und fertige Erzeugnisse und darauf geleistete Anzahlungen.',
-    receivables: 'Was andere dem Unternehmen binnen eines Jahres schulden, vor allem die Kunden.',
+    inventories:
+      'Roh-, Hilfs- und Betriebsstoffe, Waren, unfertige und fertige Erzeugnisse und geleistete Anzahlungen.',
+    receivables: 'Was andere dem Unternehmen binnen eines Jahres schulden, vor allem Kunden.',
     tradeReceivables: 'Unbezahlte Rechnungen der Kunden. Nur der volle Jahresabschluss weist sie aus.',
     securities: 'Wertpapiere und Anteile des Umlaufvermögens, zum Verkauf binnen eines Jahres.',
     cash: 'Kasse, Schecks und Bankguthaben am Ende des Geschäftsjahres.',
     totalAssets: 'Die Bilanzsumme: alle Aktiva zusammen, gleich der Summe der Passiva.',
     retainedEarnings: 'Nicht ausgeschüttete Ergebnisse früherer Jahre; negativ, wo die Verluste größer waren.',
     subordinatedLiabilities:
-      'Langfristige Schuld, die bei einer Liquidation erst nach allen anderen Gläubigern bezahlt wird.',
+      'Langfristige Schulden, die in einer Insolvenz im Rang nach allen anderen Gläubigern stehen.',
     longTermLiabilities: 'Kredite, Darlehen und sonstige Schulden mit einer Fälligkeit von mehr als einem Jahr.',
     shortTermLiabilities: 'Binnen eines Jahres fällige Schulden: Lieferanten, Kredite, Steuern, Löhne.',
     tradePayables: 'Unbezahlte Rechnungen der Lieferanten. Nur der volle Jahresabschluss weist sie aus.',
@@ -42,13 +42,13 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     'statement-missing': {
       title: 'Abschluss fehlt',
       description:
-        'In der Datenbank ist kein Abschluss, obwohl die gesetzliche Frist für die Offenlegung abgelaufen ist: {{years}}. Vielleicht wurde er offengelegt, steht aber nicht in unseren Quellen.',
+        'In der Datenbank liegt kein Abschluss vor, obwohl die gesetzliche Offenlegungsfrist abgelaufen ist: {{years}}. Möglicherweise wurde er offengelegt, ist aber in unseren Quellen nicht enthalten.',
       item: 'Geschäftsjahr {{year}} (Frist: {{deadline}})',
     },
     'statement-gap': {
-      title: 'Abschluss ausgelassen',
+      title: 'Geschäftsjahr ohne Abschluss',
       description:
-        'In der Datenbank ist zu diesen Geschäftsjahren kein eigener Abschluss: {{years}}. Wo es Zahlen gibt, stammen sie aus der Vorjahresspalte des folgenden Abschlusses.',
+        'Zu diesen Geschäftsjahren liegt in der Datenbank kein Abschluss vor: {{years}}. Vorhandene Zahlen stammen aus der Vorjahresspalte des folgenden Abschlusses.',
     },
     'filed-late': {
       title: 'Abschluss verspätet offengelegt',
@@ -56,8 +56,9 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       item: 'Geschäftsjahr {{year}}: {{filedOn}}, {{days}} Tage nach der Frist ({{deadline}})',
     },
     'figures-old': {
-      title: 'Alte Zahlen',
-      description: 'Das letzte bekannte Geschäftsjahr endete am {{date}}; was seither geschah, sagen die Zahlen nicht.',
+      title: 'Veraltete Zahlen',
+      description:
+        'Das letzte bekannte Geschäftsjahr endete am {{date}}; über die Zeit danach sagen die Zahlen nichts aus.',
     },
     loss: {
       title: 'Verlust',
@@ -71,7 +72,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     'equity-negative': {
       title: 'Negatives Eigenkapital',
       description:
-        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}: Die Verbindlichkeiten sind größer als der Wert der Aktiva.',
+        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}: Die Schulden übersteigen das Vermögen.',
     },
     'equity-under-minimum': {
       title: 'Seit zwei Jahren unter dem Mindestkapital',
@@ -97,7 +98,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       more: 'Dasselbe gilt für diese Jahre: {{years}}.',
     },
     'sums-mismatch': {
-      title: 'Posten ergeben keine Summe',
+      title: 'Posten ergeben nicht die Summe',
       description:
         'Im Abschluss des Geschäftsjahres {{year}} weicht der Posten „{{line}}“ um {{difference}} von dem ab, was er ergeben muss.',
       more: 'Solche Abweichungen gibt es auch in diesen Jahren: {{years}}.',
@@ -106,8 +107,8 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       title: 'Andere Größenordnung',
       description:
         'Die wichtigsten Posten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
-      corrected: 'Mit nach dem Vor- und dem Folgejahr berichtigten Beträgen wird gerechnet für: {{years}}.',
-      open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr zählt daher weder für das Rating noch für Diagramme und Branchenmediane: {{years}}.',
+      corrected: 'Mit anhand der Nachbarjahre berichtigten Beträgen wird gerechnet für: {{years}}.',
+      open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr bleibt daher in Bewertung, Diagrammen und Branchenmedianen unberücksichtigt: {{years}}.',
       unclear:
         'Die Zahlen lassen nicht erkennen, welche dieser Jahre in der falschen Einheit stehen; daher zählt keines für das Rating, die Diagramme und die Branchenmediane: {{years}}.',
     },
@@ -117,7 +118,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     },
   },
   checked:
-    'Geprüft in den bekannten Abschlüssen dieser Jahre: {{years}}. Verluste; Eigenkapital gegenüber gezeichnetem Kapital und gesetzlichem Mindestkapital; Veränderungen von Umsatz, Betriebsergebnis, Vermögen und Eigenkapital um die Hälfte oder mehr; Summen, die nicht aufgehen; Veröffentlichungsfristen. Über die Zeit nach dem {{day}} sagen diese Abschlüsse nichts aus.',
+    'Geprüft in den bekannten Abschlüssen dieser Jahre: {{years}}. Verluste; Eigenkapital gegenüber gezeichnetem Kapital und gesetzlichem Mindestkapital; Veränderungen von Umsatzerlösen, Betriebsergebnis, Vermögen und Eigenkapital um die Hälfte oder mehr; Summen, die nicht aufgehen; Offenlegungsfristen. Über die Zeit nach dem {{day}} sagen diese Abschlüsse nichts aus.',
   noAlert: 'Wir haben nichts gefunden, was Anlass zu einer Warnung gäbe.',
   figures: {
     netSales: 'Umsatzerlöse',
@@ -136,7 +137,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       label: 'Posten',
       unit: 'Einheit',
       change: 'Veränderung',
-      severity: 'Schwere',
+      severity: 'Schweregrad',
       alert: 'Warnung',
       description: 'Beschreibung',
       year: 'Geschäftsjahr',

@@ -55,7 +55,7 @@ export const reportFinancialSummaryAnswersHu = {
       item: '{{year}}. üzleti év: {{filedOn}}, {{days}} nappal a határidő ({{deadline}}) után',
     },
     'figures-old': {
-      title: 'Régi adatok',
+      title: 'Elavult adatok',
       description: 'A legutóbbi ismert üzleti év {{date}} napján zárult; az azóta történtekről a számok nem szólnak.',
     },
     loss: {
@@ -73,9 +73,9 @@ export const reportFinancialSummaryAnswersHu = {
         'A saját tőke a {{year}}. üzleti év végén {{amount}}: a kötelezettségek nagyobbak, mint az eszközök értéke.',
     },
     'equity-under-minimum': {
-      title: 'Két éve a kötelező tőke alatt',
+      title: 'Két éve a kötelező jegyzett tőke alatt',
       description:
-        'A saját tőke két egymást követő üzleti évben ({{before}}, majd {{amount}}) nem érte el a társasági formára előírt legkisebb jegyzett tőkét ({{minimum}}). A tagoknak pótolniuk kell, különben a társaságnak más formába kell átalakulnia, egyesülnie, szétválnia vagy megszűnnie (Ptk. 3:133. §).',
+        'A saját tőke két egymást követő üzleti évben ({{before}}, majd {{amount}}) nem érte el a társasági formára előírt minimális jegyzett tőkét ({{minimum}}). A tagoknak pótolniuk kell, különben a társaságnak át kell alakulnia, egyesülnie kell, szét kell válnia vagy jogutód nélkül meg kell szűnnie (Ptk. 3:133. §).',
     },
     'equity-under-limit': {
       title: 'Tőkevesztés',
@@ -96,7 +96,7 @@ export const reportFinancialSummaryAnswersHu = {
     'sums-mismatch': {
       title: 'A sorok nem adódnak össze',
       description:
-        'A {{year}}. üzleti év beszámolójában a(z) „{{line}}” sor nem egyezik azzal, aminek meg kell felelnie: az eltérés {{difference}}.',
+        'A {{year}}. üzleti év beszámolójában {{line, article}} „{{line}}” sor nem egyezik azzal, aminek meg kell felelnie: az eltérés {{difference}}.',
       more: 'Ilyen eltérés ezekben az években is van: {{years}}.',
     },
     'thousand-slip': {
@@ -104,7 +104,7 @@ export const reportFinancialSummaryAnswersHu = {
       description:
         'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más egységben (forint – ezer forint) szerepelnek. Érintett üzleti évek: {{years}}.',
       corrected: 'Az előtte és az utána lévő év alapján helyesbített összegekkel számolunk: {{years}}.',
-      open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év nem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
+      open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év kimarad a minősítésből, a diagramokból és az ágazati mediánokból: {{years}}.',
       unclear:
         'Az adatokból nem dönthető el, melyik év áll rossz egységben, ezért egyik sem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
     },

@@ -16,8 +16,8 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     },
   },
   table: {
-    caption: 'Wichtigste Zahlen nach Jahr',
-    scrolled: 'Die Jahre, eine scrollbare Tabelle',
+    caption: 'Wichtigste Zahlen nach Jahren',
+    scrolled: 'Scrollbare Tabelle der Jahre',
     label: 'Posten',
     trend: 'Verlauf',
     change: 'Veränderung',
@@ -27,9 +27,9 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     definitionOf: 'Was es bedeutet: {{label}}',
     sector: 'Branche',
     ofSector:
-      'Branche: das Viertel, in dem die Firma unter den Firmen der Branche – {{sector}} – mit veröffentlichtem Abschluss steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
+      'Branche: das Viertel, in dem das Unternehmen unter den Unternehmen der Branche – {{sector}} – mit offengelegtem Abschluss steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
     noSector:
-      'Kein Branchenvergleich: Für die Branche der Haupttätigkeit gibt es keine Statistik auf der Grundlage von mindestens fünf Firmen.',
+      'Kein Branchenvergleich: Für die Branche der Haupttätigkeit gibt es keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
     zeros_one: 'Eine Zeile mit Nullwerten',
     zeros_other: '{{count}} Zeilen mit Nullwerten',
     sources: 'Quelle: {{sources}}',
@@ -41,12 +41,12 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     second: 'zweites Viertel',
     third: 'drittes Viertel',
     highest: 'oberstes Viertel',
-    shared: 'gleich wie bei vielen',
+    shared: 'gleich wie bei vielen anderen',
     sentence:
-      'In der Branche – {{sector}} – auf der Grundlage von {{companies}} Firmen: {{place}}. Unteres Quartil {{lower}}, Median {{median}}, oberes Quartil {{upper}}.',
+      'In der Branche – {{sector}} – auf der Grundlage von {{companies}} Unternehmen: {{place}}. Unteres Quartil {{lower}}, Median {{median}}, oberes Quartil {{upper}}.',
   },
   empty: {
     title: 'Keine Abschlüsse bekannt',
-    text: 'Zu diesem Unternehmen ist kein Abschluss in der Datenbank, daher gibt es nichts zusammenzufassen.',
+    text: 'Die Datenbank enthält keinen Abschluss dieses Unternehmens, daher gibt es nichts zusammenzufassen.',
   },
 }

@@ -12,16 +12,16 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
     severity: {
       info: 'information',
       warning: 'warning',
-      error: 'grave',
+      error: 'serious',
     },
   },
   table: {
-    caption: 'Main figures by year',
-    scrolled: 'The years, a table that scrolls',
-    label: 'Line',
-    trend: 'Course',
+    caption: 'Key figures by year',
+    scrolled: 'Scrollable table of years',
+    label: 'Item',
+    trend: 'Trend',
     change: 'Change',
-    changeHint: 'The last business year against the one before; percentage points of shares',
+    changeHint: 'The last financial year against the one before; ratios in percentage points',
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'What it means: {{label}}',
@@ -47,6 +47,6 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
   },
   empty: {
     title: 'No accounts known',
-    text: 'The database holds no accounts of this company, so there is nothing to sum up.',
+    text: 'The database holds no accounts of this company, so there is nothing to summarise.',
   },
 }

@@ -5,10 +5,10 @@ export const reportHeaderAnswersDe: Texts<typeof reportHeaderAnswersHu> = {
   kinds: {
     company: 'Gesellschaft',
     selfemployed: 'Einzelunternehmer',
-    nonprofit: 'Gemeinnützige Organisation',
-    budgetary: 'Haushaltseinrichtung',
+    nonprofit: 'Non-Profit-Organisation',
+    budgetary: 'Öffentliche Einrichtung',
     educational: 'Bildungseinrichtung',
-    taxentity: 'Steuersubjekt',
+    taxentity: 'Steuerpflichtiger',
     foreign: 'Ausländisches Unternehmen',
   },
   statusOn: '{{status}} (Stand {{date}})',

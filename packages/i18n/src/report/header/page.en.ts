@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportHeaderPageHu } from './page.hu.ts'
 
 export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
-  sidebar: 'The company',
+  sidebar: 'Company profile',
   menu: 'Sections of the report',
   openMenu: 'Sections and actions',
   download: 'Print, download',
@@ -17,10 +17,10 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
   searchAgain: 'New search',
   whyRating: 'Why this rating?',
   infoMarks: {
-    bad: 'a grave item is in force',
-    warning: 'a warning item is in force',
-    good: 'an item is in force',
-    inactive: 'former items only',
+    bad: 'a serious entry is in force',
+    warning: 'a cautionary entry is in force',
+    good: 'an entry is in force',
+    inactive: 'former entries only',
   },
   groups: {
     company: 'Company',

@@ -9,7 +9,7 @@ export const reportHeaderPageHu = {
   hidden_other: '{{count}} megszűnt tétel rejtve.',
   showHidden: 'Megszűntek mutatása',
   madeUp: 'Kitalált cég',
-  statusUnknown: 'állapota ismeretlen',
+  statusUnknown: 'státusza ismeretlen',
   madeUpHint: 'Bemutató adat: ez a cég nem létezik.',
   locked: 'nem része az előfizetésének',
   searchAgain: 'Új keresés',

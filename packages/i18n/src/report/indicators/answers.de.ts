@@ -6,7 +6,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     corrected:
       'Der Jahresabschluss {{year}} wurde in einer anderen Einheit eingereicht; die Beträge stehen hier nach den Nachbarjahren berichtigt.',
     unit: 'Die wichtigsten Posten des Jahresabschlusses {{year}} sind etwa tausendmal größer oder kleiner als in den Nachbarjahren; er steht daher nicht zwischen den anderen Jahren.',
-    sums: 'Die Posten des Jahresabschlusses {{year}} ergeben ihre Summen nicht: Die Zahlen stehen hier wie eingereicht und zählen weder für die Bewertung noch für die Branchenmediane.',
+    sums: 'Die Posten des Jahresabschlusses {{year}} ergeben nicht die ausgewiesenen Summen: Die Zahlen stehen hier wie eingereicht und bleiben in Bewertung und Branchenmedianen unberücksichtigt.',
     replaced:
       'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',
   },
@@ -29,12 +29,12 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     materialExpenditure: {
       title: 'Materialaufwand',
       definition:
-        'Material, in Anspruch genommene Leistungen, verkaufte Waren und vermittelte Leistungen. Abschlüsse nach dem Umsatzkostenverfahren nennen ihn nicht.',
+        'Material, bezogene Leistungen, verkaufte Waren und vermittelte Leistungen. In Abschlüssen nach dem Umsatzkostenverfahren nicht ausgewiesen.',
     },
     humanExpenditure: {
       title: 'Personalaufwand',
       definition:
-        'Löhne und Gehälter, sonstige Personalaufwendungen und Lohnabgaben. Abschlüsse nach dem Umsatzkostenverfahren nennen ihn nicht.',
+        'Löhne und Gehälter, sonstige Personalaufwendungen und Lohnabgaben. In Abschlüssen nach dem Umsatzkostenverfahren nicht ausgewiesen.',
     },
     employees: {
       title: 'Beschäftigte',
@@ -44,26 +44,26 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     ebitda: {
       title: 'EBITDA',
       definition:
-        'Ergebnis vor Zinsen, Steuern und Abschreibungen: was das Geschäft selbst vor der Abnutzung der Vermögenswerte erwirtschaftet hat. Nur wo der Abschluss die Abschreibungen gesondert nennt.',
+        'Ergebnis vor Zinsen, Steuern und Abschreibungen: was das operative Geschäft vor der Abnutzung der Vermögenswerte erwirtschaftet hat. Nur wo der Abschluss die Abschreibungen gesondert ausweist.',
     },
     roe: {
       title: 'Eigenkapitalrentabilität (ROE)',
       definition:
-        'Welches Ergebnis nach Steuern das Eigenkapital am Jahresende gebracht hat. Bei null oder negativem Eigenkapital ohne Aussage: ein Verlust sähe wie ein Gewinn aus.',
+        'Ergebnis nach Steuern im Verhältnis zum Eigenkapital am Jahresende. Bei null oder negativem Eigenkapital ohne Aussage: Ein Verlust sähe wie ein Gewinn aus.',
     },
     ros: {
       title: 'Umsatzrentabilität (ROS)',
       definition:
-        'Welcher Teil der Umsatzerlöse als Ergebnis nach Steuern geblieben ist. Ohne Umsatz nicht berechenbar.',
+        'Anteil der Umsatzerlöse, der als Ergebnis nach Steuern geblieben ist. Ohne Umsatzerlöse nicht berechenbar.',
     },
     roa: {
       title: 'Gesamtkapitalrentabilität (ROA)',
       definition:
-        'Welches Ergebnis nach Steuern die Vermögenswerte am Jahresende gebracht haben. Ohne Bilanzsumme im Abschluss nicht berechenbar.',
+        'Ergebnis nach Steuern im Verhältnis zum Vermögen am Jahresende. Ohne Bilanzsumme im Abschluss nicht berechenbar.',
     },
     operatingProfit: {
       title: 'Betriebsergebnis',
-      definition: 'Das Ergebnis des Geschäfts selbst, vor Finanzergebnis und Steuern.',
+      definition: 'Das Ergebnis des operativen Geschäfts, vor Finanzergebnis und Steuern.',
     },
     beforeTaxProfit: {
       title: 'Ergebnis vor Steuern',
@@ -91,7 +91,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     capitalStress: {
       title: 'Verschuldungsgrad',
       definition:
-        'Das Wievielfache des Eigenkapitals die Verbindlichkeiten sind. Bei null oder negativem Eigenkapital ohne Aussage.',
+        'Verbindlichkeiten als Vielfaches des Eigenkapitals. Bei null oder negativem Eigenkapital ohne Aussage.',
     },
     capitalFinancing: {
       title: 'Anlagendeckung',
@@ -101,22 +101,22 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     ownCapitalRate: {
       title: 'Eigenkapital zum gezeichneten Kapital',
       definition:
-        'Das Wievielfache des gezeichneten Kapitals das Eigenkapital ist. Unter 0,5 müssen die Eigentümer nach dem ungarischen Bürgerlichen Gesetzbuch über die Wiederherstellung des Kapitals beschließen. Ohne gezeichnetes Kapital nicht berechenbar.',
+        'Eigenkapital als Vielfaches des gezeichneten Kapitals. Unter 0,5 müssen die Eigentümer nach dem ungarischen Bürgerlichen Gesetzbuch über die Wiederherstellung des Kapitals beschließen. Ohne gezeichnetes Kapital nicht berechenbar.',
     },
     workingCapitalSupply: {
-      title: 'Betriebskapitalquote',
+      title: 'Working-Capital-Quote',
       definition:
         'Welcher Teil des Umlaufvermögens nicht durch kurzfristige Verbindlichkeiten finanziert ist. Negativ, wenn diese das Umlaufvermögen übersteigen.',
     },
     workingCapitalTurnover: {
-      title: 'Umschlag des Betriebskapitals',
+      title: 'Umschlag des Working Capital',
       definition:
-        'Wie oft im Jahr das Betriebskapital (Umlaufvermögen abzüglich der kurzfristigen Verbindlichkeiten) im Umsatz zurückfließt. Bei null oder negativem Betriebskapital ohne Aussage.',
+        'Wie oft im Jahr das Working Capital (Umlaufvermögen abzüglich der kurzfristigen Verbindlichkeiten) durch die Umsatzerlöse umgeschlagen wird. Bei null oder negativem Working Capital ohne Aussage.',
     },
     capitalTurnoverRate: {
-      title: 'Umschlag des Eigenkapitals',
+      title: 'Eigenkapitalumschlag',
       definition:
-        'Wie oft im Jahr das Eigenkapital im Umsatz zurückfließt. Bei null oder negativem Eigenkapital ohne Aussage.',
+        'Wie oft im Jahr das Eigenkapital durch die Umsatzerlöse umgeschlagen wird. Bei null oder negativem Eigenkapital ohne Aussage.',
     },
     liquidityRate: {
       title: 'Liquidität 3. Grades',
@@ -130,16 +130,17 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     },
     toolEfficiency: {
       title: 'Kapitalumschlag',
-      definition: 'Wie viel Umsatz im Jahr auf jede Einheit der Vermögenswerte kam.',
+      definition: 'Umsatzerlöse des Jahres je Einheit des Vermögens.',
     },
     activityProfitMargin: {
       title: 'Betriebsergebnismarge',
-      definition: 'Welcher Teil der Umsatzerlöse als Betriebsergebnis geblieben ist. Ohne Umsatz nicht berechenbar.',
+      definition:
+        'Anteil der Umsatzerlöse, der als Betriebsergebnis geblieben ist. Ohne Umsatzerlöse nicht berechenbar.',
     },
     grossProfitMargin: {
       title: 'Bruttomarge',
       definition:
-        'Welcher Teil der Umsatzerlöse nach den direkten Kosten bleibt. Beim Gesamtkostenverfahren steht der Materialaufwand an ihrer Stelle, darum sind die Werte beider Arten von Abschlüssen nicht unmittelbar vergleichbar.',
+        'Anteil der Umsatzerlöse, der nach den direkten Kosten bleibt. Beim Gesamtkostenverfahren tritt der Materialaufwand an ihre Stelle; die Werte beider Verfahren sind daher nicht unmittelbar vergleichbar.',
     },
     provisions: {
       title: 'Rückstellungen',
@@ -152,7 +153,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     passiveDelimitations: {
       title: 'Passive Rechnungsabgrenzungsposten',
       definition:
-        'Vereinnahmte Erträge, die späteren Jahren gehören, und Kosten des Jahres, die später in Rechnung gestellt wurden.',
+        'Vereinnahmte Erträge, die späteren Jahren zuzurechnen sind, und Kosten des Jahres, die erst später in Rechnung gestellt wurden.',
     },
     fixedAssets: {
       title: 'Anlagevermögen',
@@ -166,11 +167,11 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     activeDelimitations: {
       title: 'Aktive Rechnungsabgrenzungsposten',
       definition:
-        'Erträge des Jahres, die später in Rechnung gestellt wurden, und gebuchte Kosten, die späteren Jahren gehören.',
+        'Erträge des Jahres, die erst später in Rechnung gestellt wurden, und gebuchte Kosten, die späteren Jahren zuzurechnen sind.',
     },
     operatingActivity: {
       title: 'Betriebsergebnis',
-      definition: 'Das Ergebnis des Geschäfts selbst, vor Finanzergebnis und Steuern.',
+      definition: 'Das Ergebnis des operativen Geschäfts, vor Finanzergebnis und Steuern.',
     },
     beforeTax: {
       title: 'Ergebnis vor Steuern',
@@ -183,7 +184,8 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     incomeStatement:
       'Die eingereichte Gewinn- und Verlustrechnung; bei ungarischen Abschlüssen nach den Anlagen 2–3 des Rechnungslegungsgesetzes (Gesetz C von 2000)',
     headcount: 'Der Abschluss, sonst das Register',
-    analysis: 'Eine gängige Kennzahl der Abschlussanalyse, über Stichtagsbestände, in der von Mérleg verwendeten Form',
+    analysis:
+      'Eine gängige Kennzahl der Abschlussanalyse auf Basis von Stichtagsbeständen, in der von Mérleg verwendeten Form',
     civilCode: '§ 3:189 und § 3:270 des ungarischen Bürgerlichen Gesetzbuches (Gesetz V von 2013)',
   },
   headcountFormula: 'Beschäftigtenzahl wie veröffentlicht',

@@ -4,137 +4,137 @@ import type { Texts } from '../../texts.ts'
 export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> = {
   quality: {
     corrected:
-      'The accounts of {{year}} were filed in another unit; the amounts here are put right by the years beside.',
-    unit: 'The leading lines of the accounts of {{year}} are about a thousand times larger or smaller than in the years beside, so they are not shown among the other years.',
-    sums: 'The lines of the accounts of {{year}} do not add up: the figures stand here as filed and do not count in the rating or the sector medians.',
-    replaced: 'The accounts of {{year}} have an error; these are the previous-year figures of the next accounts.',
+      'The accounts for {{year}} were filed in a different unit; the amounts shown here are corrected by reference to the adjacent years.',
+    unit: 'The main lines of the accounts for {{year}} are about a thousand times larger or smaller than in the adjacent years, so they are not shown among the other years.',
+    sums: 'The lines of the accounts for {{year}} do not add up: the figures are shown as filed and are left out of the rating and the sector medians.',
+    replaced: 'The accounts for {{year}} contain an error; shown are the previous-year figures of the next accounts.',
   },
   figures: {
     salesNetIncome: {
       title: 'Net sales',
       definition:
-        'What the products and services sold in the business year brought in, without value added tax and after discounts.',
+        'Revenue from products and services sold in the financial year, net of value added tax and discounts.',
     },
     equity: {
       title: 'Equity',
       definition:
-        'The capital that the owners paid in and the profits left in the company, at the end of the business year. Negative where losses have used it up.',
+        'Capital paid in by the owners and profits retained in the company at the end of the financial year. Negative where losses have consumed it.',
     },
     registeredCapital: {
       title: 'Subscribed capital',
-      definition: 'The capital set in the articles and entered in the register, at the end of the business year.',
+      definition:
+        'The capital laid down in the articles and entered in the register, at the end of the financial year.',
     },
     materialExpenditure: {
-      title: 'Material expenditure',
-      definition:
-        'Materials, services used, goods sold and services passed on. Accounts drawn up by function do not tell it.',
+      title: 'Material expenses',
+      definition: 'Materials, services used, goods sold and services passed on. Not shown in accounts by function.',
     },
     humanExpenditure: {
-      title: 'Personnel expenditure',
+      title: 'Staff costs',
       definition:
-        'Wages and salaries, other personnel payments and social contributions. Accounts drawn up by function do not tell it.',
+        'Wages and salaries, other staff costs and social security contributions. Not shown in accounts by function.',
     },
     employees: {
       title: 'Headcount',
       definition:
-        'The average headcount that the accounts tell; where they tell none, the registered headcount on the last day of the business year.',
+        'The average headcount stated in the accounts; where they state none, the registered headcount on the last day of the financial year.',
     },
     ebitda: {
       title: 'EBITDA',
       definition:
-        'Earnings before interest, tax, depreciation and amortisation: what the business itself earned before the wear of its assets. Only where the accounts show depreciation on a line of its own.',
+        'Earnings before interest, tax, depreciation and amortisation: what the core business earned before charging for the wear of its assets. Only where the accounts show depreciation separately.',
     },
     roe: {
       title: 'Return on equity (ROE)',
       definition:
-        'What profit after tax the equity at the year’s end brought. It has no meaning with zero or negative equity: a loss would read as a gain.',
+        'Profit after tax as a share of year-end equity. Not meaningful where equity is zero or negative: a loss would look like a gain.',
     },
     ros: {
       title: 'Return on sales (ROS)',
-      definition: 'What share of the sales was left as profit after tax. Without sales there is none.',
+      definition: 'Share of net sales left as profit after tax. Cannot be calculated without sales.',
     },
     roa: {
       title: 'Return on assets (ROA)',
       definition:
-        'What profit after tax the assets at the year’s end brought. Where the accounts do not tell the total assets there is none.',
+        'Profit after tax as a share of year-end assets. Cannot be calculated where the accounts do not state total assets.',
     },
     operatingProfit: {
       title: 'Operating profit',
-      definition: 'The result of the business itself, before financial items and tax.',
+      definition: 'The result of operations before financial items and tax.',
     },
     beforeTaxProfit: {
       title: 'Profit before tax',
-      definition: 'The operating profit and the financial result together, before tax.',
+      definition: 'Operating profit and financial result together, before tax.',
     },
     afterTaxProfit: {
       title: 'Profit after tax',
-      definition: 'The result of the business year after tax; negative for a loss.',
+      definition: 'The result of the financial year after tax; negative in case of a loss.',
     },
     capitalSupply: {
       title: 'Equity ratio',
       definition:
-        'What share of the assets the owners finance with equity. The larger it is, the less the company depends on creditors.',
+        'Share of assets financed by the owners’ equity. The higher it is, the less the company depends on creditors.',
     },
     debtRate: {
       title: 'Debt ratio',
-      definition: 'What share of the assets is financed by liabilities. Above 100% the equity has been used up.',
+      definition: 'Share of assets financed by liabilities. Above 100%, equity has been consumed.',
     },
     netDebtRate: {
       title: 'Net debt to equity',
       definition:
-        'Liabilities less receivables, measured by equity; negative where the receivables are larger. It has no meaning with zero or negative equity.',
+        'Liabilities less receivables relative to equity; negative where receivables are larger. Not meaningful where equity is zero or negative.',
     },
     capitalStress: {
       title: 'Debt to equity',
-      definition: 'How many times the equity the liabilities are. It has no meaning with zero or negative equity.',
+      definition: 'Liabilities as a multiple of equity. Not meaningful where equity is zero or negative.',
     },
     capitalFinancing: {
       title: 'Equity to fixed assets',
       definition:
-        'How many times the equity covers the fixed assets. Above 1 they needed no money of others. Without fixed assets there is none.',
+        'How many times equity covers fixed assets. Above 1, no borrowed funds were needed for them. Cannot be calculated without fixed assets.',
     },
     ownCapitalRate: {
       title: 'Equity to subscribed capital',
       definition:
-        'How many times the subscribed capital the equity is. Below 0.5 the Hungarian Civil Code makes the owners decide how to put the capital right. Without subscribed capital there is none.',
+        'Equity as a multiple of subscribed capital. Below 0.5 the Hungarian Civil Code requires the owners to decide how to restore the capital. Cannot be calculated without subscribed capital.',
     },
     workingCapitalSupply: {
       title: 'Working capital ratio',
       definition:
-        'What share of the current assets is not financed by short-term liabilities. Negative where the short-term liabilities exceed the current assets.',
+        'Share of current assets not financed by short-term liabilities. Negative where short-term liabilities exceed current assets.',
     },
     workingCapitalTurnover: {
       title: 'Working capital turnover',
       definition:
-        'How many times a year the working capital (current assets less short-term liabilities) comes back in sales. It has no meaning with zero or negative working capital.',
+        'How many times a year working capital (current assets less short-term liabilities) is turned over in sales. Not meaningful where working capital is zero or negative.',
     },
     capitalTurnoverRate: {
       title: 'Equity turnover',
       definition:
-        'How many times a year the equity comes back in sales. It has no meaning with zero or negative equity.',
+        'How many times a year equity is turned over in sales. Not meaningful where equity is zero or negative.',
     },
     liquidityRate: {
       title: 'Current ratio',
       definition:
-        'How many times the current assets cover what falls due within a year. Below 1 the ability to pay is strained. Without short-term liabilities there is none.',
+        'How many times current assets cover what falls due within one year. Below 1, liquidity is strained. Cannot be calculated without short-term liabilities.',
     },
     liquidityQuickRate: {
       title: 'Quick ratio',
       definition:
-        'The current ratio without inventories, which are harder to turn into money. Without short-term liabilities there is none.',
+        'The current ratio without inventories, which are harder to convert into cash. Cannot be calculated without short-term liabilities.',
     },
     toolEfficiency: {
       title: 'Asset turnover',
-      definition: 'How much was sold in the year for each unit of assets.',
+      definition: 'Net sales of the year per unit of assets.',
     },
     activityProfitMargin: {
       title: 'Operating margin',
-      definition: 'What share of the sales was left as operating profit. Without sales there is none.',
+      definition: 'Share of net sales left as operating profit. Cannot be calculated without sales.',
     },
     grossProfitMargin: {
       title: 'Gross margin',
       definition:
-        'What share of the sales is left after the direct costs. Accounts by nature tell the material expenditure in their place, so the values of the two kinds of accounts do not compare directly.',
+        'Share of net sales left after direct costs. In accounts by nature, material expenses are deducted instead, so the two types of accounts are not directly comparable.',
     },
     provisions: {
       title: 'Provisions',
@@ -142,11 +142,11 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     },
     obligations: {
       title: 'Liabilities',
-      definition: 'Subordinated, long-term and short-term liabilities together, at the end of the business year.',
+      definition: 'Subordinated, long-term and short-term liabilities together, at the end of the financial year.',
     },
     passiveDelimitations: {
       title: 'Accrued expenses and deferred income',
-      definition: 'Income received that belongs to later years, and costs of the year that were invoiced later.',
+      definition: 'Income received that relates to later periods, and costs of the year invoiced later.',
     },
     fixedAssets: {
       title: 'Fixed assets',
@@ -154,35 +154,34 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     },
     currentAssets: {
       title: 'Current assets',
-      definition: 'Inventories, receivables, securities and cash together, at the end of the business year.',
+      definition: 'Inventories, receivables, securities and cash together, at the end of the financial year.',
     },
     activeDelimitations: {
       title: 'Prepaid expenses and accrued income',
-      definition: 'Income of the year that was invoiced later, and costs booked that belong to later years.',
+      definition: 'Income of the year invoiced later, and costs booked that relate to later periods.',
     },
     operatingActivity: {
       title: 'Operating profit',
-      definition: 'The result of the business itself, before financial items and tax.',
+      definition: 'The result of operations before financial items and tax.',
     },
     beforeTax: {
       title: 'Profit before tax',
-      definition: 'The operating profit and the financial result together, before tax.',
+      definition: 'Operating profit and financial result together, before tax.',
     },
   },
   sources: {
-    balanceSheet: 'The balance sheet as filed; of Hungarian accounts by annex 1 of Act C of 2000 on Accounting',
+    balanceSheet: 'The balance sheet as filed; for Hungarian accounts under Annex 1 to Act C of 2000 on Accounting',
     incomeStatement:
-      'The income statement as filed; of Hungarian accounts by annexes 2–3 of Act C of 2000 on Accounting',
+      'The income statement as filed; for Hungarian accounts under Annexes 2–3 to Act C of 2000 on Accounting',
     headcount: 'The accounts, otherwise the register',
-    analysis:
-      'An established ratio of the analysis of accounts, over closing balances, in the form in which Mérleg uses it',
+    analysis: 'An established ratio of financial statement analysis, on closing balances, in the form used by Mérleg',
     civilCode: 'Sections 3:189 and 3:270 of Act V of 2013 on the Civil Code (Hungary)',
   },
   headcountFormula: 'Headcount as published',
   otherLayout: '; for accounts by nature: ',
   derivations: {
     formula: 'Formula: {{formula}}.',
-    previousColumn: 'No accounts of this year: from the previous-year column of the next ones.',
-    headcount: 'The registered headcount on the last day of the business year.',
+    previousColumn: 'No accounts for this year: taken from the previous-year column of the next accounts.',
+    headcount: 'The registered headcount on the last day of the financial year.',
   },
 }

@@ -5,7 +5,7 @@ export const reportIndicatorsAnswersHu = {
     corrected:
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; itt a szomszédos évek alapján helyesbítve állnak.',
     unit: 'A {{year}}. évi beszámoló fő sorai ezerszer akkorák vagy ezredakkorák, mint a szomszédos években, ezért az adatait nem mutatjuk a többi év között.',
-    sums: 'A {{year}}. évi beszámoló sorai nem adják ki az összegeiket: az adatok a közölt formában állnak itt, a minősítésbe és az ágazati mediánokba nem számítanak.',
+    sums: 'A {{year}}. évi beszámoló sorai nem adják ki az összegeiket: az adatok a közölt formában állnak itt, a minősítésből és az ágazati mediánokból kimaradnak.',
     replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
   },
   figures: {

@@ -12,16 +12,16 @@ export const reportIndicatorsPageEn: Texts<typeof reportIndicatorsPageHu> = {
   sectorMedian: 'Sector median',
   ofSector: 'The sector median is the middle value of the companies in {{sector}}.',
   noSector:
-    'No sector median: of the sector of the main activity there are no statistics that rest on five companies or more.',
+    'No sector median: for the sector of the main activity there are no statistics based on at least five companies.',
   columns: {
     change: 'Change',
     companies: 'Companies',
   },
   formula: 'Formula',
   source: 'Source',
-  missing: 'The accounts do not tell:',
+  missing: 'Not available from the accounts:',
   empty: {
     title: 'No accounts known',
-    text: 'Indicators are made of accounts, and the database has none of this company.',
+    text: 'Indicators are calculated from accounts, and the database holds none for this company.',
   },
 }

@@ -7,7 +7,7 @@ export const reportIndicatorsWordsDe: Texts<typeof reportIndicatorsWordsHu> = {
     financialIndicators: 'Finanzdaten',
     profitability: 'Ertragslage',
     capitalStructure: 'Kapitalstruktur',
-    workingCapital: 'Betriebskapital',
+    workingCapital: 'Working Capital',
     financialPosition: 'Finanzlage',
     revenueExamination: 'Umsatzanalyse',
   },

@@ -4,21 +4,21 @@ import type { reportInfoAnswersHu } from './answers.hu.ts'
 export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
   groups: {
     liquidation: {
-      title: 'Insolvenz (Liquidation)',
-      item: 'Insolvenzverfahren',
+      title: 'Insolvenzliquidation',
+      item: 'Insolvenzliquidation',
       about:
-        'Das Gericht hat die Zahlungsunfähigkeit festgestellt: Ein Liquidator verwertet das Vermögen, am Ende erlischt das Unternehmen.',
+        'Das Gericht hat die Zahlungsunfähigkeit festgestellt: Ein Insolvenzverwalter verwertet das Vermögen, am Ende erlischt das Unternehmen.',
     },
     'forced-deletion': {
       title: 'Zwangslöschung',
       item: 'Zwangslöschungsverfahren',
       about:
-        'Das Registergericht löscht das Unternehmen, weil es den gesetzmäßigen Betrieb nicht wiederhergestellt hat; Geschäftsführer und Gesellschafter können gesperrt werden.',
+        'Das Registergericht löscht das Unternehmen, weil es den rechtmäßigen Zustand nicht wiederhergestellt hat; gegen Geschäftsführer und Gesellschafter kann ein Tätigkeitsverbot verhängt werden.',
     },
     bankruptcy: {
-      title: 'Vergleichsverfahren',
-      item: 'Vergleichsverfahren',
-      about: 'Das Unternehmen hat einen Zahlungsaufschub erhalten, um sich mit seinen Gläubigern zu einigen.',
+      title: 'Sanierungsverfahren',
+      item: 'Sanierungsverfahren',
+      about: 'Dem Unternehmen wurde ein Zahlungsaufschub gewährt, um sich mit seinen Gläubigern zu vergleichen.',
     },
     dissolution: {
       title: 'Freiwillige Liquidation',
@@ -29,7 +29,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     procedure: {
       title: 'Sonstige Verfahren',
       item: 'Gerichtsverfahren',
-      about: 'Andere Gerichtsverfahren gegen das Unternehmen, etwa der Rechtsaufsicht.',
+      about: 'Andere Gerichtsverfahren gegen das Unternehmen, etwa im Rahmen der gerichtlichen Rechtsaufsicht.',
     },
     sanction: {
       title: 'Sanktionsliste',
@@ -49,36 +49,37 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about: 'Ein Gerichtsvollzieher treibt eine Forderung gegen das Unternehmen ein.',
     },
     'tax-enforcement': {
-      title: 'Steuervollstreckung',
+      title: 'Vollstreckung durch die Steuerbehörde',
       item: 'Vollstreckung durch die Steuerbehörde',
       about: 'Die Steuerbehörde treibt die Schulden des Unternehmens ein.',
     },
     'tax-debt': {
-      title: 'Steuerschulden',
-      item: 'Steuerschuld',
+      title: 'Steuerrückstände',
+      item: 'Steuerrückstand',
       about: 'Nach Angaben der Steuerbehörde hat das Unternehmen fällige Steuern nicht gezahlt.',
     },
     ban: {
       title: 'Tätigkeitsverbote',
-      item: 'Gesperrte Person',
+      item: 'Person mit Tätigkeitsverbot',
       about:
         'Das Registergericht hat einem Geschäftsführer oder Gesellschafter untersagt, ein anderes Unternehmen zu leiten oder mehrheitlich zu halten.',
     },
     'missing-statement': {
       title: 'Fehlende Jahresabschlüsse',
       item: 'Jahresabschluss',
-      about: 'Der Jahresabschluss ist bis zum Ende des fünften Monats nach dem Bilanzstichtag zu veröffentlichen.',
+      about: 'Der Jahresabschluss ist bis zum Ende des fünften Monats nach dem Bilanzstichtag offenzulegen.',
     },
     lien: {
       title: 'Pfandrechte',
       item: 'Pfandrecht',
       about:
-        'Vermögen oder Anteile des Unternehmens wurden zur Sicherung einer Forderung verpfändet. Für sich genommen bedeutet das keine Schuld.',
+        'Vermögen oder Anteile des Unternehmens wurden zur Sicherung einer Forderung verpfändet. Für sich genommen bedeutet das nicht, dass eine Schuld besteht.',
     },
     'procurement-award': {
       title: 'Gewonnene öffentliche Aufträge',
       item: 'Öffentlicher Auftrag',
-      about: 'Eine öffentliche Ausschreibung, die das Unternehmen allein oder in einem Konsortium gewonnen hat.',
+      about:
+        'Eine öffentliche Ausschreibung, die das Unternehmen allein oder in einer Bietergemeinschaft gewonnen hat.',
     },
     certificate: {
       title: 'Zertifikate',
@@ -86,20 +87,20 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about: 'Übereinstimmung mit einer Norm oder eine andere Qualifikation, vom Aussteller bescheinigt.',
     },
     'tax-debt-free': {
-      title: 'Frei von öffentlichen Abgaben',
-      item: 'Frei von öffentlichen Abgaben',
+      title: 'Verzeichnis ohne Abgabenrückstände',
+      item: 'Keine Abgabenrückstände',
       about:
-        'Auf eigenen Antrag steht das Unternehmen in der Datenbank der Steuerbehörde der Zahler ohne öffentliche Schulden.',
+        'Auf eigenen Antrag steht das Unternehmen im Verzeichnis der Steuerbehörde der Steuerpflichtigen ohne Abgabenrückstände.',
     },
     growth: {
       title: 'Wachstum',
-      item: 'Wachsender Umsatz',
+      item: 'Wachsende Umsatzerlöse',
       about:
         'Die Umsatzerlöse sind in jedem der letzten drei Geschäftsjahre gestiegen, im Schnitt um mehr als {{rate}} im Jahr.',
     },
     'long-life': {
-      title: 'Langes Bestehen',
-      item: 'Langes Bestehen',
+      title: 'Langjähriges Bestehen',
+      item: 'Langjähriges Bestehen',
       about: 'Das Unternehmen besteht seit mindestens {{years}} Jahren.',
     },
   },
@@ -128,18 +129,16 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     valid: 'Gültig',
     source: 'Quelle',
     balanceSheetDay: 'Bilanzstichtag',
-    deadline: 'Zu veröffentlichen bis',
+    deadline: 'Offenlegungsfrist',
     knownUntil: 'Zuletzt geprüft am',
     netSales: 'Umsatzerlöse, {{year}}',
     yearlyRate: 'Durchschnittliches Wachstum im Jahr',
-    foundedOn: 'Datum der Gründungsurkunde',
-    registeredOn: 'Datum der Eintragung',
     screening: 'Sanktionsprüfung',
     screeningLink: 'Ergebnis der Prüfung',
   },
   derivations: {
     missing:
-      'Ermittelt aus Rechtsform, Bilanzstichtag und den bekannten Abschlüssen: Bis zum {{date}} enthält die Quelle alle veröffentlichten, dieser ist nicht darunter.',
+      'Ermittelt aus Rechtsform, Bilanzstichtag und den bekannten Abschlüssen: Bis zum {{date}} enthält die Quelle alle offengelegten Abschlüsse; dieser ist nicht darunter.',
     growth:
       'Aus den Umsatzerlösen der Abschlüsse berechnet; das durchschnittliche Wachstum ist das geometrische Mittel zwischen dem ersten und dem letzten der vier Jahre. Die Inflation ist nicht herausgerechnet.',
     longLife: 'Volle Jahre vom eingetragenen ersten Tag bis zum {{date}}.',
@@ -154,9 +153,9 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     unvalued_one: 'Für {{count}} weiteren Auftrag nennt die Quelle keinen Wert.',
     unvalued_other: 'Für {{count}} weitere Aufträge nennt die Quelle keinen Wert.',
     consortium_one:
-      'Nicht enthalten ist {{count}} gemeinschaftliches Angebot: dort ist nur der Wert des ganzen Auftrags bekannt.',
+      'Nicht enthalten ist {{count}} Auftrag einer Bietergemeinschaft: Dort ist nur der Gesamtwert bekannt.',
     consortium_other:
-      'Nicht enthalten sind {{count}} gemeinschaftliche Angebote: dort ist nur der Wert des ganzen Auftrags bekannt.',
+      'Nicht enthalten sind {{count}} Aufträge einer Bietergemeinschaft: Dort ist nur der Gesamtwert bekannt.',
   },
   details: {
     text: 'Der veröffentlichte Text',

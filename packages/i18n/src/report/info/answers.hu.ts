@@ -48,7 +48,7 @@ export const reportInfoAnswersHu = {
     },
     'tax-enforcement': {
       title: 'NAV-végrehajtás',
-      item: 'Adóhatósági végrehajtás',
+      item: 'NAV-végrehajtás',
       about: 'Az adóhatóság hajtja be a cég tartozását.',
     },
     'tax-debt': {
@@ -130,8 +130,6 @@ export const reportInfoAnswersHu = {
     knownUntil: 'Az utolsó ellenőrzés napja',
     netSales: 'Nettó árbevétel, {{year}}',
     yearlyRate: 'Évi átlagos növekedés',
-    foundedOn: 'A létesítő okirat kelte',
-    registeredOn: 'A bejegyzés kelte',
     screening: 'Szankciós szűrés',
     screeningLink: 'A szűrés eredménye',
   },

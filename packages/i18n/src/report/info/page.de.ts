@@ -2,17 +2,17 @@ import type { Texts } from '../../texts.ts'
 import type { reportInfoPageHu } from './page.hu.ts'
 
 export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
-  inactive: 'erloschen',
-  noActive: 'Bekannt sind nur erloschene Einträge.',
-  showMore_one: 'Noch {{count}} Eintrag',
-  showMore_other: 'Noch {{count}} Einträge',
+  inactive: 'nicht mehr gültig',
+  noActive: 'Bekannt sind nur frühere Einträge.',
+  showMore_one: '{{count}} weiterer Eintrag',
+  showMore_other: '{{count}} weitere Einträge',
   showFewer: 'Nur die ersten {{count}}',
   details: 'Einzelheiten',
   print: 'Drucken',
   printOf: 'Drucken: {{item}}',
   detailsOf: 'Einzelheiten: {{item}}',
   rowsError: 'Die Angaben zu diesem Eintrag konnten nicht geladen werden.',
-  noRows: 'Die Quelle sagt dazu nichts weiter.',
+  noRows: 'Die Quelle nennt keine weiteren Einzelheiten.',
   back: 'Zurück zur Liste',
   jump: 'Zur Gruppe springen',
   totals: 'Summen: {{group}}',
@@ -22,7 +22,7 @@ export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
     groups: 'Gegenstand',
     source: 'Quelle',
     readOn: 'Stand',
-    unchecked: 'Wozu wir bei diesem Unternehmen keine vollständige Quelle haben',
+    unchecked: 'Themen ohne vollständige Quelle zu diesem Unternehmen',
     uncheckedText: 'Hierzu können wir nicht sagen, dass es über das Gezeigte hinaus nichts gibt:',
   },
 }

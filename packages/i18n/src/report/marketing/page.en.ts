@@ -3,7 +3,7 @@ import type { reportMarketingPageHu } from './page.hu.ts'
 
 export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
   contact: {
-    title: 'Contacts',
+    title: 'Contact details',
     phones: 'Phone numbers',
     emails: 'E-mail addresses',
     websites: 'Websites',
@@ -13,17 +13,17 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     noneValid: 'Only former contact details are known; the filter hides them.',
   },
   interests: {
-    title: 'Interests',
-    hint: 'Companies in which this company has or had a share.',
-    noneValid: 'Only former holdings are known; the filter hides them.',
-    more: 'The company has more interests than are listed here.',
+    title: 'Shareholdings',
+    hint: 'Companies in which this company holds or held a share.',
+    noneValid: 'Only former shareholdings are known; the filter hides them.',
+    more: 'The company has more shareholdings than are listed here.',
   },
   associations: {
     title: 'Associated companies',
-    hint: 'Companies tied to this one by an owner, an officer, the registered office or legal succession.',
-    kinds: 'Kind of tie',
+    hint: 'Companies linked to this one by an owner, an officer, the registered office or legal succession.',
+    kinds: 'Type of link',
     all: 'All',
-    noneValid: 'Only former ties are known; the filter hides them.',
+    noneValid: 'Only former links are known; the filter hides them.',
     more: 'There are more such companies than are listed here.',
   },
   columns: {
@@ -31,12 +31,12 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     number: 'Registration number',
     status: 'Status',
     share: 'Share',
-    validity: 'In force',
+    validity: 'Validity',
     source: 'Source',
-    type: 'Tie',
+    type: 'Link',
     through: 'Through',
   },
   next_one: '{{count}} more company',
   next_other: '{{count}} more companies',
-  ended: 'not in force',
+  ended: 'former',
 }

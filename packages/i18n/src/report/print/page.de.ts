@@ -17,7 +17,7 @@ export const reportPrintPageDe: Texts<typeof reportPrintPageHu> = {
   save: 'Einstellungen speichern',
   load: 'Gespeicherte Einstellungen',
   nothingSaved: 'Sie haben noch keine Druckeinstellungen gespeichert.',
-  back: 'Zurück zum Report',
+  back: 'Zurück zum Bericht',
   empty: {
     title: 'Wählen Sie die zu druckenden Abschnitte',
     text: 'Die gewählten Abschnitte erscheinen hier so, wie sie auf Papier oder im PDF stehen werden.',

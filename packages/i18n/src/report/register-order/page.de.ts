@@ -2,8 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportRegisterOrderPageHu } from './page.hu.ts'
 
 export const reportRegisterOrderPageDe: Texts<typeof reportRegisterOrderPageHu> = {
-  intro: 'Amtliche Dokumente der Firma, elektronisch geliefert. Registernummer: {{number}}',
-  madeUp: 'Vorführdaten: Diese Firma gibt es nicht. Die Bestellung lässt sich ausprobieren, geliefert wird nichts.',
+  intro: 'Amtliche Dokumente des Unternehmens, elektronisch geliefert. Registernummer: {{number}}',
+  madeUp: 'Demodaten: Dieses Unternehmen gibt es nicht. Die Bestellung lässt sich ausprobieren, geliefert wird nichts.',
   steps: {
     label: 'Schritte der Bestellung',
     select: 'Dokumente',
@@ -15,14 +15,14 @@ export const reportRegisterOrderPageDe: Texts<typeof reportRegisterOrderPageHu> 
   select: {
     title: 'Wählen Sie die Dokumente',
     document: 'Dokument',
-    price: 'Preis (HUF, ohne MwSt.)',
-    accounts: 'Veröffentlichte Jahresabschlüsse',
+    price: 'Preis (HUF, ohne USt.)',
+    accounts: 'Offengelegte Jahresabschlüsse',
     nothing: 'Zurzeit ist kein Dokument bestellbar',
     nothingText: 'Bitte wenden Sie sich an den Kundendienst.',
     chosen_one: '{{count}} Dokument',
     chosen_other: '{{count}} Dokumente',
     none: 'Noch kein Dokument gewählt.',
-    total: 'Summe ohne MwSt.',
+    total: 'Summe ohne USt.',
     order: 'Weiter mit der Bestellung',
     clear: 'Auswahl löschen',
     gone_one: 'Ein zuvor gewähltes Dokument ist nicht mehr bestellbar.',
@@ -45,25 +45,25 @@ export const reportRegisterOrderPageDe: Texts<typeof reportRegisterOrderPageHu> 
     back: 'Zurück zu den Rechnungsdaten',
     pricesChanged: 'Die Preise haben sich seit Ihrer Auswahl geändert. Angezeigt werden die neuen.',
     dialogTitle: 'Bestellung absenden?',
-    dialogText_one: '{{count}} Dokument zu {{company}}, zusammen {{total}} ohne MwSt.',
-    dialogText_other: '{{count}} Dokumente zu {{company}}, zusammen {{total}} ohne MwSt.',
+    dialogText_one: '{{count}} Dokument zu {{company}}, zusammen {{total}} ohne USt.',
+    dialogText_other: '{{count}} Dokumente zu {{company}}, zusammen {{total}} ohne USt.',
     dialogBilled: 'Rechnung an {{company}}. Die Bestätigung geht an {{email}}',
   },
   placed: {
     title: 'Ihre Bestellung ist erfasst',
     number: 'Bestellnummer',
-    another: 'Weitere Bestellung zu dieser Firma',
+    another: 'Weitere Bestellung zu diesem Unternehmen',
   },
   earlier: {
-    title: 'Frühere Bestellungen zu dieser Firma',
+    title: 'Frühere Bestellungen zu diesem Unternehmen',
     number: 'Bestellnummer',
     date: 'Wann',
     by: 'Besteller',
     documents: 'Dokumente',
-    total: 'Summe (HUF, ohne MwSt.)',
+    total: 'Summe (HUF, ohne USt.)',
   },
   unavailable: {
-    title: 'Zu dieser Firma ist kein Dokument bestellbar',
-    text: 'Amtliche Daten sind zu ungarischen Firmen bestellbar, die eine Registernummer haben.',
+    title: 'Zu diesem Unternehmen ist kein Dokument bestellbar',
+    text: 'Amtliche Daten sind zu ungarischen Unternehmen bestellbar, die eine Registernummer haben.',
   },
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportRegisterOrderPageHu } from './page.hu.ts'
 
 export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> = {
-  intro: 'Official documents of the company, delivered electronically. Register number: {{number}}',
+  intro: 'Official documents of the company, delivered electronically. Registration number: {{number}}',
   madeUp: 'Demo data: this company does not exist. You can try ordering, but there is nothing we could deliver.',
   steps: {
     label: 'Steps of the order',
@@ -15,16 +15,16 @@ export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> 
   select: {
     title: 'Choose the documents',
     document: 'Document',
-    price: 'Price (HUF, without VAT)',
+    price: 'Price (HUF, excluding VAT)',
     accounts: 'Published annual accounts',
-    nothing: 'No document can be ordered now',
-    nothingText: 'Please ask customer service.',
+    nothing: 'No documents can be ordered at present',
+    nothingText: 'Please contact customer service.',
     chosen_one: '{{count}} document',
     chosen_other: '{{count}} documents',
     none: 'No document chosen yet.',
-    total: 'Total without VAT',
+    total: 'Total excluding VAT',
     order: 'Continue with the order',
-    clear: 'Clear the choice',
+    clear: 'Clear selection',
     gone_one: 'A document chosen before can no longer be ordered.',
     gone_other: '{{count}} documents chosen before can no longer be ordered.',
     changed: 'New price: it was {{price}}.',
@@ -45,8 +45,8 @@ export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> 
     back: 'Back to the billing details',
     pricesChanged: 'The prices have changed since you chose the documents. The new ones are shown.',
     dialogTitle: 'Place the order?',
-    dialogText_one: '{{count}} document of {{company}}, {{total}} in all without VAT.',
-    dialogText_other: '{{count}} documents of {{company}}, {{total}} in all without VAT.',
+    dialogText_one: '{{count}} document of {{company}}, {{total}} in total excluding VAT.',
+    dialogText_other: '{{count}} documents of {{company}}, {{total}} in total excluding VAT.',
     dialogBilled: 'Billed to {{company}}. The confirmation goes to {{email}}',
   },
   placed: {
@@ -60,10 +60,10 @@ export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> 
     date: 'When',
     by: 'Ordered by',
     documents: 'Documents',
-    total: 'Total (HUF, without VAT)',
+    total: 'Total (HUF, excluding VAT)',
   },
   unavailable: {
-    title: 'No document of this company can be ordered',
-    text: 'Official data can be ordered of Hungarian companies that have a register number.',
+    title: 'No documents can be ordered for this company',
+    text: 'Official data can be ordered for Hungarian companies that have a company registration number.',
   },
 }

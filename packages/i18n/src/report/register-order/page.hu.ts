@@ -43,8 +43,8 @@ export const reportRegisterOrderPageHu = {
     back: 'Vissza a számlázási adatokhoz',
     pricesChanged: 'Az árak megváltoztak, mióta kiválasztotta a dokumentumokat. Az új árak láthatók.',
     dialogTitle: 'Elküldi a rendelést?',
-    dialogText_one: '{{count}} dokumentum a(z) {{company}} céghez, összesen {{total}} áfa nélkül.',
-    dialogText_other: '{{count}} dokumentum a(z) {{company}} céghez, összesen {{total}} áfa nélkül.',
+    dialogText_one: '{{count}} dokumentum, összesen {{total}} áfa nélkül. A cég: {{company}}.',
+    dialogText_other: '{{count}} dokumentum, összesen {{total}} áfa nélkül. A cég: {{company}}.',
     dialogBilled: 'A számla címzettje: {{company}}. A visszaigazolás ide megy: {{email}}',
   },
   placed: {

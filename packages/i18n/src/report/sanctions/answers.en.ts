@@ -4,11 +4,11 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Not yet compared with a sanctions list: nothing has been checked.',
   noMatch:
-    'No match: neither the company nor the owners and officers known from the register are on the list ({{title}}, as of {{day}}).',
-  matches_one: 'One match. A matching name is no finding: it may be somebody else.',
-  matches_other: '{{count}} matches. A matching name is no finding: it may be somebody else.',
+    'No match: neither the company nor its owners and officers known from the register are on the list ({{title}}, as of {{day}}).',
+  matches_one: 'One match. A matching name is not a finding: it may be someone else.',
+  matches_other: '{{count}} matches. A matching name is not a finding: it may be someone else.',
   scope:
-    'The check covers this list alone, and the names and identifiers in the register; it says nothing about other lists or about persons the register does not name.',
+    'The check covers this list only and the names and identifiers in the register; it says nothing about other lists or persons not named in the register.',
   list: 'List',
   day: 'List as of',
   entries: 'Entries',

@@ -5,8 +5,8 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   title: 'Sanctions screening',
   grades: {
     identifier: 'Identifier matches',
-    strong: 'Strong match of names',
-    probable: 'Probable match of names',
-    possible: 'Possible match of names',
+    strong: 'Strong name match',
+    probable: 'Probable name match',
+    possible: 'Possible name match',
   },
 }

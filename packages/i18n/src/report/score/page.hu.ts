@@ -111,7 +111,7 @@ export const reportScorePageHu = {
     none: {
       accounts: 'Ehhez a minősítéshez nincs beszámoló, amelynek a sorait át lehetne állítani.',
       model:
-        'A minősítés a(z) {{server}} modellel készült, ez a lap pedig a(z) {{own}} modellt ismeri, ezért itt most nem számolható újra. Töltse újra a lapot.',
+        'A minősítés nem azzal a modellel készült ({{server}}), amelyet ez a lap ismer ({{own}}), ezért itt most nem számolható újra. Töltse újra a lapot.',
       differs: 'Ezt a minősítést a böngésző most nem tudja pontosan újraszámolni, ezért nem mutatunk becslést.',
     },
     partOther: { scale: 'A 0–100-as skála vége', cap: 'Korlát eljárás miatt' },

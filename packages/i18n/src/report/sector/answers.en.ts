@@ -9,6 +9,6 @@ export const reportSectorAnswersEn: Texts<typeof reportSectorAnswersHu> = {
     median: 'Median',
     upperQuartile: 'Upper quartile',
     companyCount: 'Companies',
-    quarter: 'Where the company stands',
+    quarter: 'Position of the company',
   },
 }

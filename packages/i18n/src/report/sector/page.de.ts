@@ -27,7 +27,7 @@ export const reportSectorPageDe: Texts<typeof reportSectorPageHu> = {
     second: 'zweites Viertel, bis zum Median',
     third: 'drittes Viertel, über dem Median',
     highest: 'oberstes Viertel',
-    shared: 'gleich wie bei vielen',
+    shared: 'gleich wie bei vielen anderen',
   },
   chart: {
     company: 'Das Unternehmen',

@@ -14,13 +14,13 @@ export const reportSectorPageEn: Texts<typeof reportSectorPageHu> = {
     optionFew: '{{name}} ({{level}}, fewer than five companies)',
   },
   basis:
-    'Companies with this as their main activity that filed accounts in the same country and the same currency. A quarter of them are below the lower quartile, a quarter above the upper quartile; the median is the value in the middle. Nothing is worked out from fewer than five companies.',
-  basisMadeUp: 'A made-up company: compared with made-up companies alone.',
-  computedAt: 'Worked out on {{day}}.',
+    'Companies with this main activity that filed accounts in the same country and the same currency. One quarter of them are below the lower quartile, one quarter above the upper quartile; the median is the middle value. Nothing is calculated from fewer than five companies.',
+  basisMadeUp: 'A made-up company: compared with made-up companies only.',
+  computedAt: 'Calculated on {{day}}.',
   table: {
     title: 'Comparison',
     caption: 'Figures of the company beside the quartiles of the sector, {{year}}',
-    year: 'Business year {{year}}',
+    year: 'Financial year {{year}}',
   },
   quarters: {
     lowest: 'lowest quarter',
@@ -38,11 +38,11 @@ export const reportSectorPageEn: Texts<typeof reportSectorPageHu> = {
     counts: 'Companies',
     count: '{{year}}: {{companies}}',
     few: 'under 5',
-    formula: 'How it is worked out',
+    formula: 'Calculation',
   },
-  wider: 'Choose a wider or another sector: some of those offered are large enough.',
-  untold: 'The accounts do not tell: {{figures}}',
-  ownSector: 'To the sector of the company',
+  wider: 'Choose a broader or different sector: some of those offered are large enough.',
+  untold: 'Not available from the accounts: {{figures}}',
+  ownSector: 'Back to the company’s sector',
   ownSectorHint: 'You can choose among the sectors in which the company has a registered activity.',
   gaps: {
     'no-accounts': {
@@ -51,15 +51,15 @@ export const reportSectorPageEn: Texts<typeof reportSectorPageHu> = {
     },
     'no-activity': {
       title: 'The activity of the company is not known',
-      text: 'No source tells the activity of this company in a classification that corresponds to NACE, so that it is not known which companies to compare it with.',
+      text: 'No source states this company’s activity in a classification corresponding to NACE, so it is not known which companies to compare it with.',
     },
     'not-computed': {
       title: 'The figures of the sector are being prepared',
-      text: 'The quartiles of the sectors are worked out after the database has been loaded. Until then only the figures of the company itself are shown.',
+      text: 'Sector quartiles are calculated after the database has been loaded. Until then only the company’s own figures are shown.',
     },
     'too-few': {
       title: 'Fewer than five companies',
-      text: 'There are no five companies with accounts in this sector, so that only the figures of the company itself are shown.',
+      text: 'Fewer than five companies in this sector have accounts, so only the company’s own figures are shown.',
     },
   },
 }

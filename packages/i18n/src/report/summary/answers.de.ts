@@ -11,9 +11,9 @@ export const reportSummaryAnswersDe: Texts<typeof reportSummaryAnswersHu> = {
     totalAssets: 'Bilanzsumme',
   },
   derivations: {
-    nameFromId: 'Die Quellen nennen keinen Namen: hier steht die Registerkennung.',
+    nameFromId: 'Die Quellen nennen keinen Namen: Hier steht die Registerkennung.',
     status: 'Ergibt sich daraus, ob das Unternehmen eingetragen ist und welche Verfahren laufen.',
-    sameSeat: 'Gezählt: wie viele weitere Organisationen genau diesen Sitz haben.',
+    sameSeat: 'Zahl der weiteren Organisationen mit genau diesem Sitz.',
     change: 'Die Veränderung ist gegenüber dem vorangegangenen Geschäftsjahr berechnet.',
     shared:
       'Gemeinsamer Eigentümer oder Vertreter: {{names}}. Der Status ergibt sich aus den Registerdaten des anderen Unternehmens.',

@@ -11,11 +11,11 @@ export const reportSummaryAnswersEn: Texts<typeof reportSummaryAnswersHu> = {
     totalAssets: 'Total assets',
   },
   derivations: {
-    nameFromId: 'The sources tell no name: this is the register identifier.',
-    status: 'Follows from whether the company is registered and which proceedings are open.',
-    sameSeat: 'Counted: how many other entities have exactly this seat.',
-    change: 'The change is worked out against the business year before.',
-    shared: 'Owner or signatory in common: {{names}}. The status follows from the other company’s register data.',
-    sharedOnce: 'A present owner or signatory also had a part in the ceased company: {{names}}.',
+    nameFromId: 'The sources give no name: this is the register identifier.',
+    status: 'Derived from whether the company is registered and which proceedings are under way.',
+    sameSeat: 'Number of other entities with exactly this registered office.',
+    change: 'Change against the previous financial year.',
+    shared: 'Common owner or signatory: {{names}}. The status is derived from the other company’s register data.',
+    sharedOnce: 'A current owner or signatory was also involved in the ceased company: {{names}}.',
   },
 }

@@ -14,7 +14,7 @@ export const reportSummaryAnswersHu = {
     status: 'Abból következik, hogy a cég be van-e jegyezve, és milyen eljárás folyik ellene.',
     sameSeat: 'Megszámoltuk, hány további szervezet székhelye pontosan ez a cím.',
     change: 'A változás az előző üzleti évhez viszonyítva számított.',
-    shared: 'Közös tulajdonos vagy képviselő: {{names}}. Az állapot a másik cég nyilvántartási adataiból következik.',
+    shared: 'Közös tulajdonos vagy képviselő: {{names}}. A státusz a másik cég nyilvántartási adataiból következik.',
     sharedOnce: 'A most nyilvántartott tulajdonos vagy képviselő a megszűnt cégben is szerepelt: {{names}}.',
   },
 } as const

@@ -24,7 +24,7 @@ export const reportSummaryPageHu = {
     covid: 'A céget érintő közlemény.',
     sites: 'A nyilvántartott telephelyek és fióktelepek.',
     financial: 'A legutóbbi évek gazdasági adatai.',
-    activities: 'A nyilvántartott tevékenységek a TEÁOR szerint.',
+    activities: 'A nyilvántartott tevékenységek a megnevezett osztályozás szerint.',
     persons: 'A nyilvántartott személyek és tisztségük.',
     html: 'A nyilvántartás szövege.',
   },

@@ -32,13 +32,13 @@ export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
   },
   more_one: '{{count}} weiteres Ereignis',
   more_other: '{{count}} weitere Ereignisse',
-  shown: '{{shown}} von {{total}} sichtbar',
+  shown: '{{shown}} von {{total}} angezeigt',
   moreRows_one: '{{count}} weiterer Eintrag',
   moreRows_other: '{{count}} weitere Einträge',
   undated_one:
-    'Von {{count}} Angabe ist nicht bekannt, seit wann sie gilt: Sie steht nicht in der Zeitachse, wohl aber in den Firmendaten.',
+    'Bei {{count}} Angabe ist der Beginn nicht bekannt: Sie steht nicht auf der Zeitachse, wohl aber in den Firmendaten.',
   undated_other:
-    'Von {{count}} Angaben ist nicht bekannt, seit wann sie gelten: Sie stehen nicht in der Zeitachse, wohl aber in den Firmendaten.',
-  rest: 'Zu dem, was nicht auf der Zeitleiste steht:',
+    'Bei {{count}} Angaben ist der Beginn nicht bekannt: Sie stehen nicht auf der Zeitachse, wohl aber in den Firmendaten.',
+  rest: 'Zu dem, was nicht auf der Zeitachse steht:',
   companyData: 'Firmendaten öffnen',
 }

@@ -10,7 +10,7 @@ export const reportTimelinePageHu = {
     contacts: 'Elérhetőségek',
     accounts: 'Beszámolók',
     procedures: 'Eljárások, tartozások',
-    awards: 'Elismerések, közbeszerzés',
+    awards: 'Közbeszerzés, tanúsítványok',
     notices: 'Közlemények',
   },
   filter: {

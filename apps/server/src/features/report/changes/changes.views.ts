@@ -59,7 +59,7 @@ export async function getChangesPage(
     knownAt,
     ...landmarks,
     downloadUrl: downloadUrl(query),
-    groups: renderChangeGroups(compareFacts(facts, query), { locale, partyUrls }),
+    groups: renderChangeGroups(compareFacts(facts, query), { companyId, locale, partyUrls }),
     statements: filings.map((difference) => renderStatementChange(locale, difference)),
     silence: describeSilenceOf(query, {
       sources,

@@ -1,16 +1,16 @@
 import type { ChangeGroup, FactChange } from '@merleg/contract/report/changes.contract'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
-import { getTranslator } from '@merleg/i18n/translator'
 import { alignRows } from '../rows/changed-rows.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
 import { formatPeriod } from '@merleg/domain/format/date'
 import { toProvenance } from '../rows/provenance.ts'
+import { kindOf, sectionTitle } from '../words/fact-labels.ts'
 import { saysTheSame } from '../rows/versions.ts'
 import type { KnownFact } from './changes.repository.ts'
 import type { Difference } from './compare-facts.ts'
 
-export type RenderOptions = { locale: Locale; partyUrls: ReadonlyMap<string, string | null> }
+export type RenderOptions = { companyId: string; locale: Locale; partyUrls: ReadonlyMap<string, string | null> }
 
 const byNumber = new Intl.Collator('hu', { numeric: true })
 
@@ -19,12 +19,18 @@ export function renderChangeGroups(
   differences: readonly Difference<KnownFact>[],
   options: RenderOptions,
 ): ChangeGroup[] {
-  const t = getTranslator(options.locale, 'register/fact-sections')
   const bySection = Map.groupBy(differences, (difference) => factOf(difference)?.section)
   return FACT_SECTION_NAMES.flatMap((section) => {
-    const changes = (bySection.get(section) ?? []).flatMap((difference) => renderChange(difference, options))
+    const own = bySection.get(section) ?? []
+    const changes = own.flatMap((difference) => renderChange(difference, options))
     if (changes.length === 0) return []
-    return [{ id: section, title: t(`titles.${section}`), changes: changes.toSorted(compareChanges) }]
+    return [
+      {
+        id: section,
+        title: sectionTitle(options.locale, section, kindOf(options.companyId)),
+        changes: changes.toSorted(compareChanges),
+      },
+    ]
   })
 }
 

@@ -3,7 +3,7 @@ import type { DataGroup, DataItem, getCompanyData } from '@merleg/contract/repor
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { isFactSection } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock, type PrintItem, silenceBlock } from '../print-blocks/blocks.ts'
+import { headingBlock, markLanguage, noteBlock, type PrintItem, silenceBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Everything the register says of a company, in groups of items with their validity and source. */
@@ -53,7 +53,7 @@ function renderItem(item: DataItem, counter: number | null, { locale, cite }: Pr
     lead: counter === null ? null : `${counter}.`,
     title: null,
     muted: !item.valid,
-    rows: item.rows.map(({ key, value }) => ({ key, value })),
+    rows: item.rows.map((row) => ({ key: row.key, value: markLanguage(row) })),
     foot: [source, item.valid ? null : t('extract.inactive'), item.dates ?? t('extract.undated')]
       .filter((text) => text !== null)
       .join(' · '),

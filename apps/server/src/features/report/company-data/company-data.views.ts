@@ -12,7 +12,6 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { FACT_SECTION_NAMES, FACT_SECTIONS, type FactSection, type FactTab } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
-import { getTranslator } from '@merleg/i18n/translator'
 import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
@@ -24,6 +23,7 @@ import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { countItems, describeBasis, describeCounts, describeDays } from '../silence/standing.ts'
 import { toProvenance } from '../rows/provenance.ts'
+import { kindOf, sectionTitle } from '../words/fact-labels.ts'
 
 export type CompanyDataQuery = {
   companyId: string
@@ -103,7 +103,7 @@ function renderGroup(section: FactSection, facts: readonly StoredFact[], options
   const tab = FACT_SECTIONS[section].tab
   return {
     id: section,
-    title: getTranslator(options.locale, 'register/fact-sections')(`titles.${section}`),
+    title: sectionTitle(options.locale, section, kindOf(options.companyId)),
     type: tab === 'company' ? 'other' : tab,
     open: shown.length > 0 && shown.length <= OPEN_ITEM_LIMIT,
     hasMore: !options.all && valid.length > shown.length,

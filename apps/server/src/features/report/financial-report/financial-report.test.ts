@@ -109,7 +109,7 @@ describe('the financial report', () => {
 
   test.each([
     ['hu', 'Mérleg', 'Éves beszámoló', 'Tárgyév'],
-    ['en', 'Balance sheet', 'Annual accounts', 'Reporting year'],
+    ['en', 'Balance sheet', 'Annual accounts', 'Current year'],
     ['de', 'Bilanz', 'Jahresabschluss', 'Berichtsjahr'],
   ] as const)('speaks %s', async (locale, title, type, current) => {
     const { balance } = await read(FULL, '', locale)

@@ -108,7 +108,7 @@ describe('the figures', () => {
 
   test.each([
     ['hu', 'Eredmény és létszám', 'Értékesítés nettó árbevétele'],
-    ['en', 'Result and people', 'Net sales'],
+    ['en', 'Results and headcount', 'Net sales'],
     ['de', 'Ergebnis und Beschäftigte', 'Umsatzerlöse'],
   ] as const)('speak %s', async (locale, group, label) => {
     const { table } = await read(COMPANY, locale)
@@ -167,7 +167,7 @@ describe('the alerts', () => {
       ['figures-old', `/report/${ROMANIAN}/financial-report?year=2021`, 'neutral', 'neutral', 'info'],
     ])
     expect(plain(alerts[1]?.description)).toBe(
-      'The profit after tax of business year 2021 is −12 RON. That is 0.5% of the sales.',
+      'The profit after tax of financial year 2021 is −12 RON. That is 0.5% of net sales.',
     )
   })
 

@@ -155,7 +155,9 @@ describe('the indicators', () => {
       sector: { id: '3811', value: expect.stringContaining('38.11') },
     })
     expect(valuesOf(page.afterTaxProfit)).toEqual([-5])
-    expect(originsOf(page.roe)?.[0]?.derivation).toBe('Formel: (Nettogewinn \u2212 Nettoverlust) / Eigenkapital.')
+    expect(originsOf(page.roe)?.[0]?.derivation).toBe(
+      'Formel: (Gewinn nach Steuern \u2212 Verlust nach Steuern) / Eigenkapital.',
+    )
     // Equity of six companies: 10, 20, 30, 40, 50, 50.
     expect(page.equity.sectorMedian).toMatchObject({ data: [35], companyCounts: [6] })
     expect(valuesOf(page.employees)).toEqual([2])

@@ -9,6 +9,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatPercent } from '@merleg/domain/format/number'
+import { fieldLabel, kindOf } from '../words/fact-labels.ts'
 import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
 import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
@@ -115,7 +116,9 @@ export function listLongLife({ locale, windingUpOn, start, sources, today }: Inf
       heading: t('items.longLife', { count: years }),
       value: t(isFounding ? 'items.founded' : 'items.registered', { date }),
       icon: null,
-      listRows: () => [text(t(isFounding ? 'rows.foundedOn' : 'rows.registeredOn'), date)],
+      listRows: () => [
+        text(fieldLabel(locale, isFounding ? 'foundedOn' : 'registeredOn', kindOf(start.fact.companyId)), date),
+      ],
       text: null,
       derivation: t('derivations.longLife', { date: formatDate(locale, until) }),
       hasDetails: true,

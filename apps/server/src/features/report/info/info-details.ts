@@ -1,10 +1,10 @@
-import type { InfoDetails } from '@merleg/contract/report/info.contract'
+import type { InfoDetails, InfoRow } from '@merleg/contract/report/info.contract'
 import type { Provenance } from '@merleg/contract/fields'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
-import { element, type Html, link, text } from './info-html.ts'
+import { element, foreign, type Html, link, text } from './info-html.ts'
 import { type InfoRecord, nameSource } from './info-record.ts'
 
 /** An item in full: what it means, how it was found, what is known, the published text, the sources. */
@@ -13,11 +13,13 @@ export function renderDetails(
   { about, title, locale }: { about: string; title: string; locale: Locale },
 ): InfoDetails {
   const t = getTranslator(locale, 'report/info/answers')
-  const rows = record.listRows().filter(({ value }) => value !== record.text)
+  const told = record.listRows()
+  const rows = told.filter(({ value }) => value !== record.text)
+  const lang = told.find(({ value }) => value === record.text)?.lang
   const parts = [
     element('p', text(about)),
     element('table', element('tbody', ...rows.map(renderRow))),
-    ...section(t('details.text'), record.text === null ? [] : listParagraphs(record.text)),
+    ...section(t('details.text'), record.text === null ? [] : listParagraphs(record.text, lang)),
     ...section(t('details.method'), record.derivation === null ? [] : [element('p', text(record.derivation))]),
     ...section(t('details.sources'), [
       element('ul', ...record.provenance.map((source) => element('li', ...renderSource(source, locale)))),
@@ -29,19 +31,19 @@ export function renderDetails(
   }
 }
 
-function renderRow({ key, value, url }: { key: string; value: string; url: string | null }): Html {
-  return element('tr', element('th', text(key)), element('td', link(url, value)))
+function renderRow({ key, value, url, lang }: InfoRow): Html {
+  return element('tr', element('th', text(key)), element('td', foreign(lang, link(url, value))))
 }
 
 function section(title: string, content: readonly Html[]): Html[] {
   return content.length === 0 ? [] : [element('h3', text(title)), ...content]
 }
 
-function listParagraphs(published: string): Html[] {
+function listParagraphs(published: string, lang: string | undefined): Html[] {
   return published
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
-    .map((line) => element('p', text(line)))
+    .map((line) => element('p', foreign(lang, text(line))))
 }
 
 function renderSource(source: Provenance, locale: Locale): Html[] {

@@ -7,6 +7,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
+import { findSourceLanguage } from '../words/source-language.ts'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { toProvenance } from '../rows/provenance.ts'
@@ -55,7 +56,7 @@ function hashKey({ section, slot, validFrom }: StoredFact): string {
     .slice(0, 24)
 }
 
-type Heading = Pick<InfoRecord, 'heading' | 'value' | 'icon'>
+type Heading = Pick<InfoRecord, 'heading' | 'headingLang' | 'value' | 'icon'>
 
 /** What an item is called and what stands beside it. */
 function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading {
@@ -85,7 +86,10 @@ function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading
     case 'ban':
       return named(fact.payload.name, null, fact.payload.partyKind === 'person' ? 'person' : 'company')
     case 'procurement-award':
-      return named(fact.payload.title, awardValue(locale, fact.payload))
+      return {
+        ...named(fact.payload.title, awardValue(locale, fact.payload)),
+        headingLang: findSourceLanguage(locale, fact) ?? undefined,
+      }
     case 'certificate':
       return named(fact.payload.name, fact.payload.issuer)
     case 'tax-debt-free':
@@ -118,7 +122,12 @@ function listRows(fact: StoredFact, context: FactContext, period: string | null)
   const partyUrl = fact.partyId === null ? null : (partyUrls.get(fact.partyId) ?? null)
   const said = renderFactRows(fact, { locale, slot: fact.slot, partyUrl })
   const provenance = toProvenance(fact)
-  const rows: InfoRow[] = said.map(({ key, value, valueUrl }) => ({ key, value, url: valueUrl }))
+  const rows: InfoRow[] = said.map(({ key, value, lang, valueUrl }) => ({
+    key,
+    value,
+    ...(lang === undefined ? {} : { lang }),
+    url: valueUrl,
+  }))
   if (period !== null) rows.push({ key: t('rows.valid'), value: period, url: null })
   if (fact.section === 'sanction') {
     const url = reportPage(companyId, 'sanctions')

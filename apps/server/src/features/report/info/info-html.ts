@@ -25,6 +25,13 @@ export function element(tag: Tag, ...content: readonly Html[]): Html {
   return new Markup(`<${tag}>${content.map(String).join('')}</${tag}>`)
 }
 
+/** A text in another language than its page; no language, no mark. */
+export function foreign(lang: string | undefined, content: Html): Html {
+  return lang !== undefined && /^[a-z]{2}$/.test(lang)
+    ? new Markup(`<span lang="${lang}">${content.toString()}</span>`)
+    : content
+}
+
 /** A link; plain text where the address is neither one of the web nor a path of ours. */
 export function link(url: string | null, plain: string): Html {
   if (url === null || !isSafeAddress(url)) return text(plain)

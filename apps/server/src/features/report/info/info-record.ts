@@ -12,6 +12,8 @@ export type InfoRecord = {
   on: string | null
   dates: string | null
   heading: string
+  /** The language of the heading, where it is told in the words of a source that writes another one than the caller. */
+  headingLang?: string | undefined
   value: string
   icon: string | null
   /** What is known of it; long texts whole. */

@@ -217,7 +217,7 @@ describe('an item', () => {
       claims: ['NegativInfo'],
       locale: 'en',
     })
-    expect(answer.json<InfoDetails>().html).toContain('<h3>How was it worked out?</h3>')
+    expect(answer.json<InfoDetails>().html).toContain('<h3>How was this established?</h3>')
   })
 
   test('keeps its id when what it says is corrected', async () => {

@@ -110,10 +110,12 @@ function renderGroup(
 }
 
 function renderItem(record: InfoRecord, withRows: boolean): InfoItem {
-  const { group, key, heading, value, icon, isActual, hasDetails, on, dates, derivation, provenance } = record
+  const { group, key, heading, headingLang, value, icon, isActual, hasDetails, on, dates, derivation, provenance } =
+    record
   return {
     id: composeInfoItemId(group, key),
     key: heading,
+    ...(headingLang === undefined ? {} : { keyLang: headingLang }),
     value,
     color: isActual ? infoGroupRule(group).meaning : 'inactive',
     keyIcon: icon,

@@ -14,6 +14,11 @@ export function noteBlock(text: string, tone: Tone = 'plain'): PrintBlock {
   return { type: 'note', text, tone }
 }
 
+/** On paper the language of a source's own words stands behind them: `… (HU)`. */
+export function markLanguage({ value, lang }: { value: string; lang?: string | undefined }): string {
+  return lang === undefined ? value : `${value} (${lang.toUpperCase()})`
+}
+
 /** What it means that a chapter, or a part of it, has nothing. */
 export function silenceBlock({ title, text }: Silence): PrintBlock {
   return noteBlock(`${title}. ${text}`)

@@ -158,7 +158,7 @@ describe('the PDF behind a print view', () => {
       expect(first?.rawPayload.equals(second?.rawPayload ?? Buffer.alloc(0))).toBe(true)
       expect(first?.headers['content-type']).toBe('application/pdf')
       expect(first?.headers['x-filename']).toMatch(
-        /^egyseg-10738885-(cegriport|company-report|firmenreport)-\d{4}-\d\d-\d\d\.pdf$/,
+        /^egyseg-10738885-(cegriport|company-report|firmenbericht)-\d{4}-\d\d-\d\d\.pdf$/,
       )
     },
   )

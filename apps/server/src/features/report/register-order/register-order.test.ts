@@ -252,7 +252,7 @@ test('an earlier order is told in the language of its reader', async () => {
   const [order] = (await load(signed, COMPANY, 'de')).orders
   expect(order?.lines.map(({ value }) => value)).toEqual([
     'Vollständige Registerabschrift (cégmásolat)',
-    'Veröffentlichter Jahresabschluss (2023)',
+    'Offengelegter Jahresabschluss (2023)',
   ])
 })
 

@@ -7,7 +7,16 @@ import { formatNumber } from '@merleg/domain/format/number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { toMailUrl, toPhoneUrl, toWebsiteUrl } from '../words/links.ts'
 import { describeActivity, describeDetail, translateLegalForm, translateRelation } from '../words/register-words.ts'
-import { addressRow, dateRow, moneyRow, registerNumberRow, type RenderRows, row, type RowContext } from './data-rows.ts'
+import {
+  addressRow,
+  dateRow,
+  moneyRow,
+  registerNumberRow,
+  type RenderRows,
+  row,
+  type RowContext,
+  sourceRow,
+} from './data-rows.ts'
 
 type CompanySection = Exclude<
   FactSection,
@@ -65,7 +74,7 @@ function bankAccountRows(payload: FactPayload<'bank-account'>, context: RowConte
 /** Details of the simpler kinds carry their label in the slot. */
 function detailRows({ value }: FactPayload<'register-detail'>, context: RowContext): DataRow[] {
   const detail = describeDetail(context.locale, context.slot, value)
-  return row(context, 'text', detail.value).map((line) => ({ ...line, key: detail.key }))
+  return (detail.isProse ? sourceRow : row)(context, 'text', detail.value).map((line) => ({ ...line, key: detail.key }))
 }
 
 function languageName(locale: Locale, language: string | null): string | null {
@@ -91,7 +100,7 @@ export const COMPANY_ROWS: { [Section in CompanySection]: RenderRows<Section> } 
   registration: ({ status, on, reason }, context) => [
     ...row(context, 'status', { value: words(context.locale)(`registration.${status}`), style: 'strong' }),
     ...dateRow(context, 'registeredOn', on),
-    ...row(context, 'reason', reason),
+    ...sourceRow(context, 'reason', reason),
   ],
   founding: ({ on }, context) => dateRow(context, 'foundedOn', on),
   'register-number': ({ value }, context) => registerNumberRow(context, value),

@@ -1,20 +1,21 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
-import type { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
-import { getTranslator } from '@merleg/i18n/translator'
+import type { EntityKind } from '@merleg/domain/report-id'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { showRegisterNumber } from '@merleg/domain/register-number'
+import { type FactField, fieldLabel } from '../words/fact-labels.ts'
 import { toMapUrl } from '../words/links.ts'
 import { describeShare, registerNumberField, translatePost } from '../words/register-words.ts'
-
-type FieldKey = keyof typeof registerFactSectionsHu.fields
 
 /** What the rows of a fact need beside its payload. */
 export type RowContext = {
   locale: Locale
   slot: string
+  kind: EntityKind
+  /** The language that the source writes; null where it is not known, or the caller's own. */
+  sourceLanguage: string | null
   /** The report of the party the fact names, where that is a company of the register. */
   partyUrl: string | null
   /** Without what tells namesakes apart (mother, birth, address), where a page is not the place for it. */
@@ -24,20 +25,35 @@ export type RowContext = {
 type RowContent = Partial<Omit<DataRow, 'key' | 'value'>> & { value: string | null }
 
 /** A row, or nothing where the register does not say it. */
-export function row({ locale }: RowContext, key: FieldKey, content: RowContent | string | null): DataRow[] {
+export function row({ locale, kind }: RowContext, key: FactField, content: RowContent | string | null): DataRow[] {
   const { value, ...look } = content === null || typeof content === 'string' ? { value: content } : content
   if (value === null || value === '') return []
-  const label = getTranslator(locale, 'register/fact-sections')(`fields.${key}`)
-  return [{ key: label, keyIcon: null, value, valueUrl: null, valueIcon: null, style: 'plain', ...look }]
+  return [
+    {
+      key: fieldLabel(locale, key, kind),
+      keyIcon: null,
+      value,
+      valueUrl: null,
+      valueIcon: null,
+      style: 'plain',
+      ...look,
+    },
+  ]
 }
 
-export function dateRow(context: RowContext, key: FieldKey, day: string | null): DataRow[] {
+/** A text in the words of its source, in whatever language that is. */
+export function sourceRow(context: RowContext, key: FactField, content: RowContent | string | null): DataRow[] {
+  const { sourceLanguage } = context
+  return row(context, key, content).map((line) => (sourceLanguage === null ? line : { ...line, lang: sourceLanguage }))
+}
+
+export function dateRow(context: RowContext, key: FactField, day: string | null): DataRow[] {
   return row(context, key, day === null ? null : formatDate(context.locale, day))
 }
 
 export function moneyRow(
   context: RowContext,
-  key: FieldKey,
+  key: FactField,
   money: { amount: number | null; currency: string | null },
 ): DataRow[] {
   const { amount, currency } = money
@@ -90,7 +106,9 @@ function personalRows(context: RowContext, party: Party): DataRow[] {
 }
 
 export function postRow(context: RowContext, post: string | null): DataRow[] {
-  return row(context, 'post', translatePost(context.locale, post))
+  const known = translatePost(context.locale, post)
+  // A position that no dictionary has is told as it was written.
+  return (known === post ? sourceRow : row)(context, 'post', known)
 }
 
 export function shareRow(context: RowContext, member: FactPayload<'member'>): DataRow[] {

@@ -2,6 +2,8 @@ import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
 import { COMPANY_ROWS } from './company-rows.ts'
+import { findSourceLanguage } from '../words/source-language.ts'
+import { kindOf } from '../words/fact-labels.ts'
 import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './data-rows.ts'
 import { NEWS_ROWS } from './news-rows.ts'
 
@@ -29,9 +31,11 @@ const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
 
 /** What a fact says, row by row, in the caller's language and in the order of a company extract. */
 export function renderFactRows<Section extends FactSection>(
-  fact: { section: Section; payload: FactPayload<Section> },
-  context: RowContext,
+  fact: { section: Section; payload: FactPayload<Section>; companyId: string },
+  context: Omit<RowContext, 'kind' | 'sourceLanguage'>,
 ): DataRow[] {
   const renderRows: RenderRows<Section> = SECTION_ROWS[fact.section]
-  return renderRows(fact.payload, context)
+  const { companyId } = fact
+  const sourceLanguage = findSourceLanguage(context.locale, fact)
+  return renderRows(fact.payload, { ...context, kind: kindOf(companyId), sourceLanguage })
 }

@@ -3,14 +3,14 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import { getTranslator } from '@merleg/i18n/translator'
 import { toOutsideUrl } from '../words/links.ts'
 import type { NewsSection } from './company-rows.ts'
-import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext } from './data-rows.ts'
+import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext, sourceRow } from './data-rows.ts'
 
 function proceedingRows(proceeding: FactPayload<'liquidation'>, context: RowContext): DataRow[] {
   return [
     ...row(context, 'caseNumber', { value: proceeding.caseNumber, style: 'code' }),
     ...row(context, 'court', proceeding.court),
     ...row(context, 'administrator', proceeding.administrator),
-    ...row(context, 'text', proceeding.text),
+    ...sourceRow(context, 'text', proceeding.text),
   ]
 }
 
@@ -19,14 +19,14 @@ function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[]
     ...row(context, 'authority', { value: debt.authority, style: 'strong' }),
     ...row(context, 'caseNumber', { value: debt.caseNumber, style: 'code' }),
     ...moneyRow(context, 'amount', debt),
-    ...row(context, 'text', debt.text),
+    ...sourceRow(context, 'text', debt.text),
   ]
 }
 
 function awardRows(award: FactPayload<'procurement-award'>, context: RowContext): DataRow[] {
   const t = getTranslator(context.locale, 'register/fact-sections')
   return [
-    ...row(context, 'title', {
+    ...sourceRow(context, 'title', {
       value: award.title,
       keyIcon: 'award',
       valueUrl: toOutsideUrl(award.noticeUrl),
@@ -53,20 +53,20 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,
-  ban: (ban, context) => [...partyRows(context, ban), ...row(context, 'text', ban.text)],
+  ban: (ban, context) => [...partyRows(context, ban), ...sourceRow(context, 'text', ban.text)],
   sanction: (sanction, context) => [
     ...row(context, 'programme', { value: sanction.programme, keyIcon: 'ban', style: 'strong' }),
     ...row(context, 'grade', getTranslator(context.locale, 'register/fact-sections')(`grade.${sanction.grade}`)),
-    ...row(context, 'text', sanction.text),
+    ...sourceRow(context, 'text', sanction.text),
   ],
   lien: (lien, context) => [
     ...row(context, 'holder', { value: lien.holder, style: 'strong' }),
     ...moneyRow(context, 'amount', lien),
-    ...row(context, 'text', lien.text),
+    ...sourceRow(context, 'text', lien.text),
   ],
   announcement: (announcement, context) => [
-    ...row(context, 'title', { value: announcement.title, style: 'strong' }),
-    ...row(context, 'text', announcement.text),
+    ...sourceRow(context, 'title', { value: announcement.title, style: 'strong' }),
+    ...sourceRow(context, 'text', announcement.text),
   ],
   'procurement-award': awardRows,
 }

@@ -149,7 +149,7 @@ describe('the sector', () => {
   })
 
   test.each([
-    ['en', 'Where the company stands', 'Equity'],
+    ['en', 'Position of the company', 'Equity'],
     ['de', 'Stellung des Unternehmens', 'Eigenkapital'],
   ] as const)('speaks %s', async (locale, column, title) => {
     const { table, charts } = await read(COMPANY, '', locale)

@@ -41,7 +41,7 @@ describe('a sentence of reassurance', () => {
   test('is none where the sources tell of other years', () => {
     const { level, title, text } = changes(winners)
     expect([level, title]).toEqual(['unknown', 'Not known whether anything changed'])
-    expect(text).toMatch(/silence is no negative finding: Nyertesek \(Hivatal; covers .*2018.* to .*2021/)
+    expect(text).toMatch(/silence is not a negative finding: Nyertesek \(Hivatal; covers .*2018.* to .*2021/)
     expect(changes(snapshot)).toMatchObject({
       level: 'unknown',
       text: expect.stringMatching(/^None of our sources covers/),
@@ -52,7 +52,7 @@ describe('a sentence of reassurance', () => {
     const { level, text } = changes(register, winners)
     expect(level).toBe('partly')
     expect(text).toMatch(
-      /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This holds only for: Liquidation, .+/,
+      /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This applies only to: Liquidation, .+/,
     )
     expect(plain(text)).toContain('no data on the time after 1 Nov 2026')
     expect(text).toContain('Nyertesek')

@@ -7,7 +7,7 @@ import { formatNumber } from '@merleg/domain/format/number'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { toMapUrl } from '../words/links.ts'
-import { describeActivity } from '../words/register-words.ts'
+import { describeActivity, nameScheme } from '../words/register-words.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
 import { renderCreditability, renderDetailRating } from './summary-rating.ts'
 import { detailOrigins } from './value-origins.ts'
@@ -49,7 +49,9 @@ export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundin
 
 export function renderMainActivity({ locale, profile }: SummaryInput): string | null {
   const { mainActivityScheme: scheme, mainActivityCode: code } = profile
-  return scheme === null || code === null ? null : describeActivity(locale, { scheme, code })
+  return scheme === null || code === null
+    ? null
+    : nameScheme(locale, scheme, describeActivity(locale, { scheme, code }))
 }
 
 /** The newest known revenue with its change against the year before. */

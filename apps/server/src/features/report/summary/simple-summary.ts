@@ -1,13 +1,23 @@
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { formatActivityCode } from '@merleg/domain/reference/activities'
+import type { Locale } from '@merleg/domain/locale'
 import type { SimpleKind } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
+import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance } from '../rows/provenance.ts'
-import { describeDetail, findActivityTitle, registerNumberField, translateLegalForm } from '../words/register-words.ts'
+import { fieldLabel } from '../words/fact-labels.ts'
+import {
+  describeDetail,
+  findActivityTitle,
+  nameScheme,
+  registerNumberField,
+  translateLegalForm,
+} from '../words/register-words.ts'
+import { findSourceLanguage } from '../words/source-language.ts'
 import { type BusinessYear, amountOf } from '../business-years/business-years.ts'
 import { yearOrigin } from '../business-years/year-origins.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
@@ -44,7 +54,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
   const details: Row[] = [
     [t('fields.shortName'), profile.shortName, false, profileOrigin(input, 'shortName')],
     [
-      t('fields.legalForm'),
+      fieldLabel(locale, 'legalForm', profile.kind),
       legalForm === null ? null : translateLegalForm(locale, { code: legalFormCode, name: legalForm }),
       false,
       sectionOrigin(input, ['legal-form']),
@@ -64,7 +74,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
       profileOrigin(input, 'registrationNumber'),
     ],
     [
-      t('fields.foundedOn'),
+      fieldLabel(locale, 'foundedOn', profile.kind),
       foundedOn === null ? null : formatDate(locale, foundedOn),
       false,
       sectionOrigin(input, ['founding']),
@@ -79,6 +89,12 @@ function listProfileDetails(input: SummaryInput): Detail[] {
   return details.flatMap(([key, value, copyable, origin]) => (value === null ? [] : [{ key, value, copyable, origin }]))
 }
 
+function tellDetail(locale: Locale, fact: Extract<StoredFact, { section: 'register-detail' }>) {
+  const { key, value, isProse } = describeDetail(locale, fact.slot, fact.payload.value)
+  const lang = isProse ? findSourceLanguage(locale, fact) : null
+  return { key, value, ...(lang === null ? {} : { lang }) }
+}
+
 /** What the register of the kind says beside the common fields, and how to reach the entity. */
 function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
   const t = getTranslator(locale, 'register/fact-sections')
@@ -86,7 +102,7 @@ function listFactDetails({ locale, facts }: SummaryInput): Detail[] {
     const origin = originOf(toProvenance(fact))
     switch (fact.section) {
       case 'register-detail':
-        return [{ ...describeDetail(locale, fact.slot, fact.payload.value), copyable: false, origin }]
+        return [{ ...tellDetail(locale, fact), copyable: false, origin }]
       case 'statistical-code':
         return [{ key: t('fields.statisticalCode'), value: fact.payload.value, copyable: true, origin }]
       case 'phone':
@@ -132,7 +148,7 @@ function listActivities({ locale, facts }: SummaryInput): SimpleSummary['activit
   return activities
     .toSorted((a, b) => Number(b.payload.isMain) - Number(a.payload.isMain))
     .map((fact) => ({
-      code: formatActivityCode(fact.payload.code),
+      code: nameScheme(locale, fact.payload.scheme, formatActivityCode(fact.payload.code)),
       label: findActivityTitle(locale, fact.payload) ?? '',
       isMain: fact.payload.isMain,
       origin: originOf(toProvenance(fact)),

@@ -128,7 +128,7 @@ describe('the summary of a company', () => {
       // The accounts tell too few lines, so the register alone: 50, and 5 for its age, 4 for its headcount.
       59,
       'közepes kockázat',
-      { mainActivity: '41.20 Lakó- és nem lakó épület építése', risk: null },
+      { mainActivity: '41.20 Lakó- és nem lakó épület építése (TEÁOR ’08)', risk: null },
     ])
     expect(details).toMatchObject({
       name: 'ZÁÉV Építőipari Zrt.',
@@ -168,7 +168,7 @@ describe('the summary of a company', () => {
           url: null,
           motherName: 'Anya Anna',
           post: 'managing director',
-          representationType: 'independent',
+          representationType: 'sole',
           share: null,
         },
       ],
@@ -273,7 +273,7 @@ describe('the summary of a company', () => {
 describe('the summary of a simpler kind', () => {
   test.each([
     ['hu', 'Fenntartó', 'Telephely', 'intézményvezető', 'Értékesítés nettó árbevétele'],
-    ['en', 'Maintainer', 'Site', 'head of the institution', 'Net sales'],
+    ['en', 'Maintaining body', 'Business site', 'head of the institution', 'Net sales'],
     ['de', 'Träger', 'Betriebsstätte', 'Leiter der Einrichtung', 'Umsatzerlöse'],
   ] as const)('is rows and tables in %s', async (locale, maintainer, site, post, sales) => {
     const answer = await callAs(server, url(SCHOOL), { claims: [], locale })
@@ -289,7 +289,7 @@ describe('the summary of a simpler kind', () => {
       currency: 'HUF',
       rows: [{ label: sales, values: [6000, 7000] }],
     })
-    expect(summary.activities).toMatchObject([{ code: '85.20', isMain: true }])
+    expect(summary.activities).toMatchObject([{ code: '85.20 (TEÁOR ’08)', isMain: true }])
   })
 })
 

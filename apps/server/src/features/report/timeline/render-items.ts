@@ -6,6 +6,7 @@ import { findTimelineTone, TIMELINE_RULES } from '@merleg/domain/timeline-rules'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { alignRows } from '../rows/changed-rows.ts'
+import { fieldLabel, kindOf } from '../words/fact-labels.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
 import { formatDate } from '@merleg/domain/format/date'
 import { toProvenance } from '../rows/provenance.ts'
@@ -93,9 +94,8 @@ function rowsOf({ fact, before }: TimelineEvent, context: ItemContext): DataRow[
 function lineOf(fact: TimelineFact, context: ItemContext): DataRow[] {
   const [lead, ...others] = renderRows(fact, context)
   if (lead === undefined) return []
-  const t = getTranslator(context.locale, 'register/fact-sections')
   const sides = TIMELINE_RULES[fact.section].sideFields.flatMap((field) => {
-    const label = t(`fields.${field}`)
+    const label = fieldLabel(context.locale, field, kindOf(fact.companyId))
     return others.find(({ key }) => key === label)?.value ?? []
   })
   return [sides.length === 0 ? lead : { ...lead, key: sides.join(' · ') }]

@@ -7,6 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatNumber } from '@merleg/domain/format/number'
+import { kindOf, sectionTitle } from '../words/fact-labels.ts'
 import { translatePost } from '../words/register-words.ts'
 import type { EventGroup } from './group-events.ts'
 import type { TimelineEvent } from './list-events.ts'
@@ -60,6 +61,13 @@ function renderSection({ fact, action, before }: TimelineEvent, locale: Locale):
       return t(`taxNumberStatus.${fact.payload.status}`)
     case 'capital':
       return getTranslator(locale, 'register/fact-sections')('titles.capital')
+    case 'founding': {
+      const kind = kindOf(fact.companyId)
+      // Nobody founds himself: individuals begin.
+      const isIndividual = kind === 'selfemployed' || kind === 'taxentity'
+      if (action === 'began' && isIndividual) return sectionTitle(locale, 'founding', kind)
+      return t(`${action === 'changed' ? 'changed' : 'began'}.founding`)
+    }
     default:
       return t(`${action === 'changed' ? 'changed' : 'began'}.${fact.section}`)
   }

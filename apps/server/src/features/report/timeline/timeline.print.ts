@@ -3,7 +3,7 @@ import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.co
 import { isFactSection } from '@merleg/domain/fact-sections'
 import { isHappening } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock, type PrintItem, silenceBlock } from '../print-blocks/blocks.ts'
+import { headingBlock, markLanguage, noteBlock, type PrintItem, silenceBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What happened to the company, by year, the newest first. */
@@ -44,7 +44,7 @@ function renderItem({ date, title, valid, rows, provenance }: TimelineItem, { ci
     lead: date,
     title,
     muted: !valid,
-    rows: rows.map(({ key, value }) => ({ key, value })),
+    rows: rows.map((row) => ({ key: row.key, value: markLanguage(row) })),
     foot: `${cite(provenance)}${reference}`,
   }
 }

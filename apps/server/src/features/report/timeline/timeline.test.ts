@@ -200,7 +200,14 @@ describe('the timeline', () => {
   })
 
   test.each([
-    ['en', ['Share capital raised from 3 000 000 HUF to 5 000 000 HUF', 'Managing director appointed', 'New site (4)']],
+    [
+      'en',
+      [
+        'Share capital raised from 3 000 000 HUF to 5 000 000 HUF',
+        'Managing director appointed',
+        'New business site (4)',
+      ],
+    ],
     [
       'de',
       [
@@ -223,7 +230,8 @@ describe('the timeline', () => {
   test.each(ENTITY_KINDS)('of a made-up %s leaves hostile text a text and tells each item once', async (kind) => {
     const page = await read(IDS[kind])
     const items = itemsOf(page)
-    expect(items.map(({ title }) => title)).toContain('Alapítás')
+    const isIndividual = kind === 'selfemployed' || kind === 'taxentity'
+    expect(items.map(({ title }) => title)).toContain(isIndividual ? 'A tevékenység kezdete' : 'Alapítás')
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     const rows = items.flatMap((item) => item.rows)
     expect(page.company.name).toBe(HOSTILE)

@@ -1,4 +1,4 @@
-import { type FactPayload, REGISTER_DETAIL_KEYS } from '@merleg/domain/fact-sections'
+import { type FactPayload, REGISTER_DETAIL_KEYS, type RegisterDetailKey } from '@merleg/domain/fact-sections'
 import { findLegalForm, findLegalFormByName } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
@@ -69,13 +69,33 @@ export function describeActivity(locale: Locale, activity: { scheme: string; cod
   return title === null ? code : `${code} ${title}`
 }
 
-/** Label and value of a register detail, whose slot says what it is. */
-export function describeDetail(locale: Locale, slot: string, value: string): { key: string; value: string } {
+/** What is told in sentences or words of the register, not by a name or a number. */
+const PROSE_DETAILS: ReadonlySet<string> = new Set([
+  'institution-type',
+  'public-benefit-status',
+  'purpose',
+  'taxation-form',
+] satisfies RegisterDetailKey[])
+
+/** A code or title of an activity with its classification, as TEÁOR ’08 and ’25 give one code two meanings: `41.20 … (TEÁOR ’08)`. */
+export function nameScheme(locale: Locale, scheme: string, activity: string): string {
+  const known = keysOf(registerFactSectionsHu.activitySchemes).find((key) => key === scheme)
+  if (known === undefined) return activity
+  return `${activity} (${getTranslator(locale, 'register/fact-sections')(`activitySchemes.${known}`)})`
+}
+
+/** Label and value of a register detail, whose slot says what it is; `isProse`: in the register's own language. */
+export function describeDetail(
+  locale: Locale,
+  slot: string,
+  value: string,
+): { key: string; value: string; isProse: boolean } {
   const detail = REGISTER_DETAIL_KEYS.find((key) => key === slot) ?? 'other'
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   return {
     key: getTranslator(locale, 'register/fact-sections')(`details.${detail}`),
     value: isDay ? formatDate(locale, value) : value,
+    isProse: PROSE_DETAILS.has(detail),
   }
 }
 

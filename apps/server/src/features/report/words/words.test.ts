@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { kindOf, sectionTitle, fieldLabel } from './fact-labels.ts'
 import { toFileName } from './file-name.ts'
 import { toMailUrl, toOutsideUrl, toPhoneUrl, toWebsiteUrl } from './links.ts'
 import { renderRisk } from '../rating/risk.ts'
+import { findSourceLanguage } from './source-language.ts'
 import { describeActivity, describeShare, translateLegalForm, translatePost } from './register-words.ts'
 
 // No-break spaces made visible.
@@ -43,6 +45,31 @@ describe('addresses', () => {
     ]).toEqual(['https://ted.example/1', null, null, null])
   })
 })
+
+test.each([
+  ['10738885', 'Cégforma', 'A létesítő okirat kelte'],
+  ['SE90000001', 'Gazdálkodási forma', 'A tevékenység kezdete'],
+  ['TE90000001', 'Gazdálkodási forma', 'A tevékenység kezdete'],
+  ['NP90000001', 'Gazdálkodási forma', 'Az alapítás napja'],
+  ['BI90000001', 'Gazdálkodási forma', 'Az alapítás napja'],
+  ['ro-67248', 'Jogi forma', 'Az alapítás napja'],
+])('%s is told by words of its kind', (id, form, founded) => {
+  const kind = kindOf(id)
+  expect([sectionTitle('hu', 'legal-form', kind), fieldLabel('hu', 'legalForm', kind)]).toEqual([form, form])
+  expect([sectionTitle('hu', 'founding', kind), fieldLabel('hu', 'foundedOn', kind)]).toEqual([founded, founded])
+})
+
+test.each([
+  ['en', 'liquidation', '10738885', 'hu'],
+  ['de', 'announcement', 'SE90000001', 'hu'],
+  ['hu', 'liquidation', '10738885', null],
+  ['hu', 'announcement', 'ro-67248', 'ro'],
+  ['hu', 'sanction', '10738885', 'en'],
+  ['en', 'sanction', '10738885', null],
+  ['en', 'liquidation', 'fr-1', null],
+] as const)('in %s a %s of %s is in %s', (locale, section, companyId, language) =>
+  expect(findSourceLanguage(locale, { section, companyId })).toBe(language),
+)
 
 describe('words', () => {
   const share = (shareMin: number | null, shareMax: number | null, shareText: string | null = null) => ({

@@ -93,7 +93,7 @@ export const testingFinancialReport: FinancialReport = {
     {
       code: 'subtotal-mismatch',
       severity: 'warning',
-      text: 'A(z) „D. Adózott eredmény” sor nem egyezik a részeinek összegével: az eltérés 12 ezer Ft.',
+      text: 'A „D. Adózott eredmény” sor nem egyezik a részeinek összegével: az eltérés 12 ezer Ft.',
       lineCodes: ['profitAfterTax'],
     },
   ],

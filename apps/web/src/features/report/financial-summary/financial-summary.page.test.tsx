@@ -30,7 +30,7 @@ describe('the figures', () => {
     ['Árbevétel', ['', '100 000', '–', '40 000', '–', '']],
     ['Adózott eredmény', ['', '5 000', '−3 000', '1 000', '–', '']],
     ['Létszám', ['', '10', '10', '12', '+20,0 %', '']],
-    ['Eladósodottság', ['', '40,0 %', '50,0 %', '61,3 %', '+11,3 szp.', '']],
+    ['Eladósodottság', ['', '40,0 %', '50,0 %', '61,3 %', '+11,3 %-pont', '']],
     ['Likviditási ráta', ['', '1,10', '1,50', '1,25', '−0,25', '']],
   ])('%s by year, with the last change in its unit', async (label, cells) => {
     openPage()

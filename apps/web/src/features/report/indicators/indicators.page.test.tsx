@@ -59,7 +59,7 @@ test('a card turns to its table with change, median, number of companies and sou
   await turn('Saját tőke megtérülése (ROE)', 'Táblázat', user)
   expect(await readTable('Saját tőke megtérülése (ROE)')).toEqual([
     ['Év', 'Érték, %', 'Változás', 'Ágazati medián', 'Cégek száma', 'Forrás'],
-    ['2024', '12,3 %', '+2,3 szp.', '8,0 %', '17', ''],
+    ['2024', '12,3 %', '+2,3 %-pont', '8,0 %', '17', ''],
     ['2023', '10,0 %', '–', '–', '–', ''],
   ])
   expect(router.state.location.search).toEqual({ cards: 'roe.table' })

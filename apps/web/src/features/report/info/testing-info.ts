@@ -80,6 +80,6 @@ export const testingNoInfo: InfoPage = {
   silence: {
     level: 'none',
     title: 'Nincs negatív információ',
-    text: 'A következő forrás szerint, 2026. 11. 01. állapot szerint nincs ilyen: Cégközlöny.',
+    text: 'A következő forrás szerint nincs ilyen (állapot: 2026. 11. 01.): Cégközlöny.',
   },
 }

@@ -63,7 +63,7 @@ describe('the cards', () => {
     const others = within(await card('További cégek'))
     expect(others.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Név',
-      'Állapot',
+      'Státusz',
       'Forrás',
     ])
     expect(others.getAllByRole('rowheader')).toHaveLength(5)

@@ -54,9 +54,9 @@ test('kinds narrow the line, in the address too', async () => {
     'Székhely, telephelyek 1',
     'Tagok, tisztségviselők 1',
     'Eljárások, tartozások 1',
-    'Elismerések, közbeszerzés 1',
+    'Közbeszerzés, tanúsítványok 1',
   ])
-  await user.click(kinds.getByRole('button', { name: 'Elismerések, közbeszerzés 1' }))
+  await user.click(kinds.getByRole('button', { name: 'Közbeszerzés, tanúsítványok 1' }))
   expect(router.state.location.search).toEqual({ kind: 'awards' })
   expect(titles()).toEqual(['Közbeszerzés nyertese'])
   expect(screen.getByText('1 esemény', { selector: 'strong' })).toBeVisible()

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { askAhead } from '../../../../shared/http/endpoint-query.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
+import { SourceText } from '../../../../shared/ui/source-text.tsx'
 import { infoRowsQuery } from '../info.queries.ts'
 import classes from './info-item.module.css'
 import { ItemRows } from './item-rows.tsx'
@@ -43,7 +44,9 @@ export function InfoItemRow({ companyId, type, item, isOpen, onToggle }: InfoIte
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           {item.keyIcon !== null && <Icon name={item.keyIcon} size={15} />}
-          <span className={classes.name}>{item.key}</span>
+          <span className={classes.name}>
+            <SourceText lang={item.keyLang}>{item.key}</SourceText>
+          </span>
           {item.value !== '' && <span className={classes.value}>{item.value}</span>}
         </button>
         <div className={classes.days}>

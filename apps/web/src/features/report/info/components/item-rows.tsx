@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../shared/http/use-error-text.ts'
 import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { SkeletonRows } from '../../../../shared/ui/skeletons.tsx'
+import { SourceText } from '../../../../shared/ui/source-text.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { infoRowsQuery } from '../info.queries.ts'
 import classes from './info-item.module.css'
@@ -47,12 +48,14 @@ function Rows({ rows }: { rows: readonly InfoRow[] }) {
   if (rows.length === 0) return <p className={classes.none}>{t('noRows')}</p>
   return (
     <dl className={classes.rows}>
-      {rows.map(({ key, value, url }, index) => (
+      {rows.map(({ key, value, lang, url }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no identity and keep their order
         <div key={index}>
           <dt>{key}</dt>
           <dd>
-            <ClampedText text={value}>{url === null ? value : <UrlLink url={url}>{value}</UrlLink>}</ClampedText>
+            <SourceText lang={lang}>
+              <ClampedText text={value}>{url === null ? value : <UrlLink url={url}>{value}</UrlLink>}</ClampedText>
+            </SourceText>
           </dd>
         </div>
       ))}

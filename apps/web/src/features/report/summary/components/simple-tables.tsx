@@ -2,6 +2,7 @@ import type { ValueOrigin } from '@merleg/contract/fields'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { SourceText } from '../../../../shared/ui/source-text.tsx'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { DataTable } from '../../../../shared/ui/data-table.tsx'
 import { KeyValueColumns } from '../../../../shared/ui/key-value-list.tsx'
@@ -13,11 +14,11 @@ import classes from './simple-tables.module.css'
 /** Rows of an entity of the simple kinds as the server words them. */
 export function SimpleDetails({ summary }: { summary: SimpleSummary }) {
   const { t } = useTranslation('report/summary/words')
-  const rows = summary.details.map(({ key, value, copyable, origin }, index) => ({
+  const rows = summary.details.map(({ key, value, lang, copyable, origin }, index) => ({
     key: `${index} ${key}`,
     label: key,
     origin,
-    value: copyable ? <CopyButton value={value} label={key} /> : value,
+    value: copyable ? <CopyButton value={value} label={key} /> : <SourceText lang={lang}>{value}</SourceText>,
   }))
   const items = [{ key: 'name', label: t('details.name'), value: summary.name, origin: summary.nameOrigin }, ...rows]
   const half = Math.ceil(items.length / 2)
