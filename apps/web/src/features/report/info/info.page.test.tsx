@@ -157,7 +157,7 @@ describe('without an item', () => {
   test('says that there is none, by which sources and as of which day', async () => {
     openInfo('', {}, testingNoInfo)
     expect(await screen.findByText('Nincs negatív információ')).toBeVisible()
-    expect(screen.getByText(/2026\.\s11\.\s01\. állapot szerint nincs ilyen: Cégközlöny/)).toBeVisible()
+    expect(screen.getByText(/nincs ilyen \(állapot: 2026\.\s11\.\s01\.\): Cégközlöny/)).toBeVisible()
     const sources = await group(/Mit ellenőriztünk/)
     expect(sources.getByRole('link', { name: /Cégközlöny/ })).toHaveAttribute(
       'href',
