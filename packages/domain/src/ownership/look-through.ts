@@ -33,7 +33,7 @@ const MAX_ROUNDS = 1000
 /**
  * The least, or greatest, share of the sources in every party by a rule: the least solution of
  * share(t) = Σ part(k, t) × counts(share(k)) with share(source) = 1, reached from zero, so that a circle gives nobody what
- * nobody outside brings into it (docs/adr/0040). Where parts are bands the bound is the tightest one: of all ways to share
+ * nobody outside brings into it (docs/adr/0042). Where parts are bands the bound is the tightest one: of all ways to share
  * out a company within its bands that add up to the whole, the best for the sources, or the worst. In circles the bound of
  * the two rules with a jump may be wider than that, never narrower.
  */

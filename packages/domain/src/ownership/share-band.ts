@@ -5,7 +5,7 @@ export type ShareBand = { readonly min: number; readonly max: number }
 export const UNKNOWN_SHARE: ShareBand = { min: 0, max: 1 }
 
 /**
- * Figures nearer to a threshold than this are on it. Doubles lose less (docs/adr/0040), and half of all shares and one
+ * Figures nearer to a threshold than this are on it. Doubles lose less (docs/adr/0042), and half of all shares and one
  * share more differ by more in any company.
  */
 export const SHARE_TOLERANCE = 1e-12
