@@ -167,6 +167,8 @@ describe('cross-validation', { timeout: 60_000 }, () => {
       ['zmijewski', 2],
       ['logistic-cut', 2],
       ['logistic-factors', 2],
+      ['trees-ratios', 2],
+      ['trees-factors', 2],
     ])
   })
 

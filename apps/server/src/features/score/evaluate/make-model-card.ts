@@ -41,7 +41,11 @@ function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun
   }
   const validated = crossValidate(rows, {
     train,
-    options: { ...settings, onProgress: ({ done, total }) => onProgress?.({ months, done, total }) },
+    options: {
+      ...settings,
+      beside: others.map((horizon) => horizon.rows),
+      onProgress: ({ done, total }) => onProgress?.({ months, done, total }),
+    },
   })
   return {
     months,

@@ -69,7 +69,9 @@ describe('merleg score evaluate', () => {
       expect(output).toMatch(new RegExp(`^${band} `, 'm'))
     }
     expect(output).toMatch(/^earlier years not known/m)
-    expect(output).toContain('A logistic regression has to be trained on other rows than these: --train <file>.')
+    expect(output).toContain(
+      'Regressions and boosted trees have to be trained on other rows than these: --train <file>.',
+    )
     expect(output).not.toMatch(/NaN|Infinity|undefined|null/)
   })
 
