@@ -94,7 +94,7 @@ export function fitBoostedTrees(
     }
   }
   return (row) =>
-    trees.reduce((sum, tree) => sum + options.learningRate * answer(tree, (column) => row[column] ?? null), 0)
+    trees.reduce<number>((sum, tree) => sum + options.learningRate * answer(tree, (column) => row[column] ?? null), 0)
 }
 
 function binColumn(values: readonly (number | null)[], bins: number): Binned {
