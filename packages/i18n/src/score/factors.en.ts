@@ -61,10 +61,10 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
     formula: '(Profit before tax + Depreciation) / (Total assets − Equity)',
   },
   financialBurden: {
-    name: 'Net financial burden',
+    name: 'Burden of financial expenditure',
     definition:
-      'How much of sales the loss on financial operations takes: interest, exchange losses and other financial expenditure less financial income. Zero where financial operations earned a profit.',
-    formula: '(Operating profit − Profit before tax) / Net sales',
+      'How much of sales financial expenditure takes: interest, exchange losses and the rest. Where accounts do not tell it, the loss on financial operations: operating profit less profit before tax.',
+    formula: 'Financial expenditure / Net sales',
   },
   depreciationRate: {
     name: 'Depreciation rate',
@@ -117,5 +117,12 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
     definition:
       'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013, because the model has learnt from Polish companies.',
     formula: 'log₁₀ (Total assets, thousand PLN)',
+  },
+  depreciationShare: {
+    name: 'Depreciation among costs',
+    definition:
+      'How much of the costs of running the business is depreciation. Companies that work with machines and buildings of their own fail less often; where nothing is written off, the business may have come to a standstill, or the result may be dressed up. More than a tenth counts no more.',
+    formula:
+      'Depreciation / (Material expenditure + Personnel expenditure + Depreciation − Capitalised value of own performance)',
   },
 }

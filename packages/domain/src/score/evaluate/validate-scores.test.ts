@@ -3,6 +3,7 @@ import type { BaselineKey } from './baselines.ts'
 import { rankByBaselines, crossValidate } from './cross-validate.ts'
 import { makeRowScorer } from './score-rows.ts'
 import { drawTrainingRows, makeTinyScoreModel } from './testing-scored-rows.ts'
+import { FACTOR_KEYS } from '../model/factor-keys.ts'
 import { type OtherRisks, type ScoredRow, validateScores } from './validate-scores.ts'
 import type { TrainingRow } from '../train/training-row.ts'
 import {
@@ -19,7 +20,7 @@ const model = makeTinyScoreModel()
 const scoreRow = makeRowScorer(model, { months: 12 })
 
 function makeRow(first: number | null, hasFailed = false): TrainingRow {
-  return { attributes: [], factors: [first, ...Array.from({ length: 19 }, () => 1)], hasFailed }
+  return { attributes: [], factors: [first, ...FACTOR_KEYS.slice(1).map(() => 1)], hasFailed }
 }
 
 describe('a scored row', () => {
