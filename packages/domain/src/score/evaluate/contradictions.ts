@@ -16,7 +16,7 @@ const NOTHING = 1e-3
 
 /**
  * Attr46 is current assets less inventories, to short-term liabilities, and all three are told by other ratios. In most
- * failures, and in no survivor, it is current assets less receivables: a slip of those who worked the ratios out.
+ * failures, and in hardly a survivor, it is current assets less receivables: a slip of those who worked the ratios out.
  */
 function contradicts({ attributes }: TrainingRow): boolean {
   const { currentAssets, inventories, shortTermLiabilities } = readPolishLines(attributes)

@@ -195,7 +195,7 @@ function renderHorizon({ months, validation }: ValidatedHorizon): string {
     '### Beside other models, on the same rows and folds',
     renderMarkdownTable(tabulateComparisons(validation)),
     '### By band',
-    'By the points of the accounts alone, 0–100; foretold for the interval that the file tells of, at the share of failures among its rows with known earlier years.',
+    'By the points of the accounts alone, 0–100; foretold for the interval that the file tells of, so that the mean over its rows trained on is their share of failures.',
     renderMarkdownTable(tabulateBands(validation.bands)),
     describeRank(validation),
     '### By what is known',

@@ -46,6 +46,12 @@ describe('a scored row', () => {
     )
   })
 
+  test('the mean is that of the rows of the file where they are given, sounder than those of the model or not', () => {
+    const among = [makeRow(0.1), makeRow(0.9), makeRow(0.9), makeRow(0.9)]
+    const score = makeRowScorer(model, { months: 12, share: 0.02, among })
+    expect(among.reduce((sum, row) => sum + score(row).probability, 0) / 4).toBeCloseTo(0.02, 10)
+  })
+
   test('says what is known of it', () => {
     const attributes = Array.from({ length: 64 }, () => 0.5)
     expect(scoreRow({ ...makeRow(0.1), attributes }).group).toBe('no-share-capital')

@@ -38,7 +38,7 @@ function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun
   const others = run.horizons.filter((horizon) => horizon.months !== months)
   const train = (training: readonly TrainingRow[]) => {
     const model = trainModel([...others, { months, files, rows: training }], run.training)
-    return makeRowScorer(model, { months })
+    return makeRowScorer(model, { months, among: training })
   }
   const validated = crossValidate(rows, {
     train,
