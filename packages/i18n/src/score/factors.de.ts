@@ -64,10 +64,10 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     formula: '(Ergebnis vor Steuern + Abschreibungen) / (Bilanzsumme − Eigenkapital)',
   },
   financialBurden: {
-    name: 'Netto-Finanzbelastung',
+    name: 'Belastung durch Finanzaufwand',
     definition:
-      'Welchen Teil des Umsatzes der Verlust aus Finanzgeschäften nimmt: Zinsen, Kursverluste und sonstige Finanzaufwendungen abzüglich der Finanzerträge. Null, wenn das Finanzgeschäft Gewinn brachte.',
-    formula: '(Betriebsergebnis − Ergebnis vor Steuern) / Umsatzerlöse',
+      'Welchen Teil des Umsatzes der Finanzaufwand nimmt: Zinsen, Kursverluste und Übriges. Wo der Abschluss ihn nicht ausweist, der Verlust aus Finanzgeschäften: Betriebsergebnis abzüglich Ergebnis vor Steuern.',
+    formula: 'Finanzaufwendungen / Umsatzerlöse',
   },
   depreciationRate: {
     name: 'Abschreibungsquote',
@@ -120,5 +120,11 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     definition:
       'Die Bilanzsumme als Größenordnung: der Zehnerlogarithmus ihres Wertes in tausend Zloty zu festen Kursen von 2007–2013, weil das Modell an polnischen Unternehmen gelernt hat.',
     formula: 'lg (Bilanzsumme, Tsd. PLN)',
+  },
+  depreciationShare: {
+    name: 'Anteil der Abschreibungen an den Kosten',
+    definition:
+      'Welcher Teil der Kosten des Betriebs Abschreibungen sind. Wer mit eigenen Maschinen und Gebäuden arbeitet, scheitert seltener; wo nichts abgeschrieben wird, steht der Betrieb womöglich still, oder das Ergebnis ist beschönigt. Mehr als ein Zehntel zählt nicht mehr.',
+    formula: 'Abschreibungen / (Materialaufwand + Personalaufwand + Abschreibungen − Aktivierte Eigenleistungen)',
   },
 }

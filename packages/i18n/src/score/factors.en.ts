@@ -61,10 +61,10 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
     formula: '(Profit before tax + Depreciation) / (Total assets − Equity)',
   },
   financialBurden: {
-    name: 'Net financial burden',
+    name: 'Financial expense burden',
     definition:
-      'Share of net sales absorbed by the financial loss: interest, exchange losses and other financial expenses less financial income. Zero where the financial result was positive.',
-    formula: '(Operating profit − Profit before tax) / Net sales',
+      'Share of net sales absorbed by financial expenses: interest, exchange losses and others. Where the accounts do not show them, the financial loss: operating profit less profit before tax.',
+    formula: 'Financial expenses / Net sales',
   },
   depreciationRate: {
     name: 'Depreciation rate',
@@ -117,5 +117,12 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
     definition:
       'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013, because the model was trained on Polish companies.',
     formula: 'log₁₀ (Total assets, thousand PLN)',
+  },
+  depreciationShare: {
+    name: 'Depreciation as a share of costs',
+    definition:
+      'Depreciation as a share of operating costs. Companies that work with machinery and buildings of their own become insolvent less often; where nothing is depreciated, the business may have come to a standstill or the result may be flattered. Anything above a tenth adds nothing.',
+    formula:
+      'Depreciation / (Material expenses + Staff costs + Depreciation − Changes in inventories and own work capitalised)',
   },
 }

@@ -64,10 +64,10 @@ export const scoreFactorsHu = {
     formula: '(Adózás előtti eredmény + Értékcsökkenési leírás) / (Eszközök összesen − Saját tőke)',
   },
   financialBurden: {
-    name: 'Nettó pénzügyi teher',
+    name: 'Pénzügyi ráfordítások terhe',
     definition:
-      'Az árbevétel mekkora részét viszi el a pénzügyi műveletek vesztesége: a kamatok, az árfolyamveszteség és az egyéb pénzügyi ráfordítások a pénzügyi bevételek levonása után. Nulla, ha a pénzügyi műveletek nyereséget hoztak.',
-    formula: '(Üzemi (üzleti) tevékenység eredménye − Adózás előtti eredmény) / Értékesítés nettó árbevétele',
+      'Az árbevétel mekkora részét viszik el a pénzügyi műveletek ráfordításai: a kamatok, az árfolyamveszteség és a többi. Ha a beszámoló nem részletezi, a pénzügyi műveletek vesztesége, vagyis az üzemi és az adózás előtti eredmény különbsége.',
+    formula: 'Pénzügyi műveletek ráfordításai / Értékesítés nettó árbevétele',
   },
   depreciationRate: {
     name: 'Értékcsökkenés aránya',
@@ -121,5 +121,12 @@ export const scoreFactorsHu = {
     definition:
       'Az eszközök összege nagyságrendként: ezer zlotyban kifejezett értékének tízes alapú logaritmusa, rögzített, 2007–2013. évi árfolyamon, mert a modell lengyel cégekből tanult.',
     formula: 'lg (Eszközök összesen, ezer PLN)',
+  },
+  depreciationShare: {
+    name: 'Értékcsökkenés a költségekben',
+    definition:
+      'A működés költségeinek mekkora része értékcsökkenési leírás. Aki saját gépekkel, épületekkel dolgozik, ritkábban megy tönkre; ha a leírás hiányzik, az leállt működésre vagy szépített eredményre is utalhat. Egytized felett nem számít többet.',
+    formula:
+      'Értékcsökkenési leírás / (Anyagjellegű ráfordítások + Személyi jellegű ráfordítások + Értékcsökkenési leírás − Aktivált saját teljesítmények)',
   },
 } as const

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { addComputeCommand } from './run/score-compute.commands.ts'
 import { addEvaluateCommand } from './evaluate/score-evaluate.commands.ts'
 import { addModelCardCommand } from './evaluate/score-model-card.commands.ts'
+import { addRegisterWeightsCommand } from './train/score-register-weights.commands.ts'
 import { addTrainCommand } from './train/score-train.commands.ts'
 
 /** `merleg score …`: the model of the rating, and the ratings. */
@@ -9,6 +10,7 @@ export function registerScoreCommands(program: Command): void {
   const score = program.command('score').description('ratings of companies: compute them, train and check their model')
   addComputeCommand(score)
   addTrainCommand(score)
+  addRegisterWeightsCommand(score)
   addEvaluateCommand(score)
   addModelCardCommand(score)
 }

@@ -1,22 +1,28 @@
 import { numberAt, quantileOf } from '../measures/number-at.ts'
-import type { TrainingRow } from '../train/training-row.ts'
+import { TRAINED_FACTORS, type TrainingRow } from '../train/training-row.ts'
 import { fitLogistic, logOddsOf } from '../measures/logistic-regression.ts'
+import { logit } from '../rate/probability.ts'
+import { fitBoostedTrees } from './boosted-trees.ts'
 
 /** The risk of a row, the higher the worse. */
 export type RiskFunction = (row: TrainingRow) => number
 
 export const FORMULA_BASELINES = ['altman', 'zmijewski'] as const
-export const TRAINED_BASELINES = ['logistic-cut', 'logistic-factors'] as const
+export const LOGISTIC_BASELINES = ['logistic-cut', 'logistic-factors'] as const
+export const TREE_BASELINES = ['trees-ratios', 'trees-factors'] as const
 export type FormulaBaseline = (typeof FORMULA_BASELINES)[number]
-export type TrainedBaseline = (typeof TRAINED_BASELINES)[number]
-export type BaselineKey = FormulaBaseline | TrainedBaseline
-export const BASELINE_KEYS: readonly BaselineKey[] = [...FORMULA_BASELINES, ...TRAINED_BASELINES]
+export type LogisticBaseline = (typeof LOGISTIC_BASELINES)[number]
+export type TreeBaseline = (typeof TREE_BASELINES)[number]
+export type BaselineKey = FormulaBaseline | LogisticBaseline | TreeBaseline
+export const BASELINE_KEYS: readonly BaselineKey[] = [...FORMULA_BASELINES, ...LOGISTIC_BASELINES, ...TREE_BASELINES]
 
 export const BASELINE_NAMES: Readonly<Record<BaselineKey, string>> = {
   altman: 'Altman Z″',
   zmijewski: 'Zmijewski',
   'logistic-cut': 'Logistic regression, 64 ratios, missing indicators',
   'logistic-factors': 'Logistic regression, our factors, missing indicators',
+  'trees-ratios': 'Boosted trees, 64 ratios',
+  'trees-factors': 'Boosted trees, our factors, monotone',
 }
 
 /**
@@ -56,12 +62,41 @@ const LOWEST_SHARE = 0.01
  * alone.
  * @throws RangeError without rows of both outcomes
  */
-export function trainLogisticBaseline(key: TrainedBaseline, rows: readonly TrainingRow[]): RiskFunction {
+export function trainLogisticBaseline(key: LogisticBaseline, rows: readonly TrainingRow[]): RiskFunction {
   const valuesOf = (row: TrainingRow) => (key === 'logistic-factors' ? row.factors : row.attributes)
   const prepare = preparation(rows.map(valuesOf))
   const features = rows.map((row) => prepare(valuesOf(row)))
   const fit = fitLogistic({ features, failed: rows.map(({ hasFailed }) => hasFailed) }, { ridge: RIDGE })
   return (row) => logOddsOf(fit, prepare(valuesOf(row)))
+}
+
+/**
+ * Boosted trees, which may join any factors: an upper bound for what an additive score can rank. Over the score's own
+ * factors they run in its directions. Like the score they learn from all horizons at once, each of the `groups` from its
+ * own share of failures.
+ * @throws RangeError without rows of both outcomes in a group
+ */
+export function trainTreeBaseline(key: TreeBaseline, groups: readonly (readonly TrainingRow[])[]): RiskFunction {
+  const valuesOf = (row: TrainingRow) =>
+    key === 'trees-ratios' ? row.attributes : TRAINED_FACTORS.map(({ index }) => row.factors[index] ?? null)
+  const offsets = groups.map((rows) => {
+    const failures = rows.filter(({ hasFailed }) => hasFailed).length
+    if (failures === 0 || failures === rows.length) throw new RangeError('boosted trees need both outcomes')
+    return logit(failures / rows.length)
+  })
+  const rows = groups.flat()
+  const values = rows.map(valuesOf)
+  const columns = values[0]?.map((_, column) => values.map((row) => row[column] ?? null)) ?? []
+  const riskOf = fitBoostedTrees({
+    columns,
+    failed: rows.map(({ hasFailed }) => hasFailed),
+    offsets: Float64Array.from(groups.flatMap((group, index) => group.map(() => numberAt(offsets, index)))),
+    directions: columns.map((_, column) => {
+      if (key === 'trees-ratios') return 0
+      return TRAINED_FACTORS[column]?.direction === 'rising' ? -1 : 1
+    }),
+  })
+  return (row) => riskOf(valuesOf(row))
 }
 
 /** An indicator of fewer missing values than this says nothing. */

@@ -2,10 +2,12 @@ import {
   BASELINE_KEYS,
   type BaselineKey,
   FORMULA_BASELINES,
+  LOGISTIC_BASELINES,
   makeFormulaBaseline,
   type RiskFunction,
-  TRAINED_BASELINES,
+  TREE_BASELINES,
   trainLogisticBaseline,
+  trainTreeBaseline,
 } from './baselines.ts'
 import { isRated, type TrainingRow } from '../train/training-row.ts'
 import { dealFolds } from '../measures/folds.ts'
@@ -15,6 +17,8 @@ export type CrossValidationOptions = {
   readonly foldCount: number
   readonly repetitions: number
   readonly seed: number
+  /** Rows of each other horizon, which the boosted trees may learn from as the score does. */
+  readonly beside?: readonly (readonly TrainingRow[])[]
   /** Told after each fold. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void
 }
@@ -38,12 +42,12 @@ export function crossValidate(
 ): CrossValidation {
   const keys = rows.map(({ attributes }) => attributes.join())
   const failed = rows.map(({ hasFailed }) => hasFailed)
-  const { foldCount, onProgress } = options
+  const { foldCount, onProgress, beside = [] } = options
   const repetitions = Array.from({ length: options.repetitions }, (_, repetition) => {
     const seed = options.seed + repetition
     const folds = dealFolds({ keys, failed, foldCount, seed })
     const results = Array.from({ length: foldCount }, (_unused, fold) => {
-      const found = scoreFold(rows, { isTested: (row) => folds[row] === fold, train })
+      const found = scoreFold(rows, { isTested: (row) => folds[row] === fold, train, beside })
       onProgress?.({ done: repetition * foldCount + fold + 1, total: foldCount * options.repetitions })
       return found
     })
@@ -58,14 +62,16 @@ export function crossValidate(
 
 type FoldResult = { readonly scored: Map<number, ScoredRow>; readonly risks: Map<BaselineKey, Map<number, number>> }
 
+type Groups = readonly (readonly TrainingRow[])[]
+
 function scoreFold(
   rows: readonly TrainingRow[],
-  { isTested, train }: { isTested: (row: number) => boolean; train: ScoreTrainer },
+  { isTested, train, beside }: { isTested: (row: number) => boolean; train: ScoreTrainer; beside: Groups },
 ): FoldResult {
   const training = rows.filter((_, row) => !isTested(row))
   const tested = rows.flatMap((row, index) => (isTested(index) ? [{ row, index }] : []))
   const score = train(training)
-  const likeRated = training.filter(isRated)
+  const likeRated = [training, ...beside].map((group) => group.filter(isRated))
   const baselines = [...makeFormulaBaselines(training), ...makeTrainedBaselines(likeRated)]
   return {
     scored: new Map(tested.map(({ row, index }) => [index, score(row)])),
@@ -93,20 +99,24 @@ function makeFormulaBaselines(rows: readonly TrainingRow[]): Baseline[] {
   })
 }
 
-function makeTrainedBaselines(rows: readonly TrainingRow[]): Baseline[] {
-  return TRAINED_BASELINES.map((key) => ({ key, riskOf: trainLogisticBaseline(key, rows) }))
+/** `groups`: the rows of the horizon, then those of the others. */
+function makeTrainedBaselines(groups: Groups): Baseline[] {
+  const [own = []] = groups
+  return [
+    ...LOGISTIC_BASELINES.map((key) => ({ key, riskOf: trainLogisticBaseline(key, own) })),
+    ...TREE_BASELINES.map((key) => ({ key, riskOf: trainTreeBaseline(key, groups) })),
+  ]
 }
 
 /**
- * Risks of the published formulas for rows of a file, and of the logistic regressions where rows to train them on are
- * given. Medians for what is missing are those of the training rows, without such rows those of the file itself.
+ * Risks of the published formulas for rows of a file, and of what is trained where rows to train on are given. Medians for what is missing are those of the training rows, without such rows those of the file itself.
  * @throws RangeError where the training rows have only one outcome
  */
 export function rankByBaselines(
   rows: readonly TrainingRow[],
   training: readonly TrainingRow[] | null,
 ): OtherRisks<BaselineKey>[] {
-  const trained = training === null ? [] : makeTrainedBaselines(training)
+  const trained = training === null ? [] : makeTrainedBaselines([training])
   const baselines = [...makeFormulaBaselines(training ?? rows), ...trained]
   return baselines.map(({ key, riskOf }) => ({ key, rankings: [Float64Array.from(rows, riskOf)] }))
 }

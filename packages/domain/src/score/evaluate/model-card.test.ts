@@ -8,6 +8,7 @@ import {
   renderPlainTable,
 } from './figure-text.ts'
 import { type ModelCardInput, renderModelCard, renderVersionLine } from './model-card.ts'
+import { findContradictions } from './contradictions.ts'
 import { renderCreditLimit, renderRegisterSection } from './model-card-register.ts'
 import { makeRowScorer } from './score-rows.ts'
 import { drawTrainingRows, makeTinyScoreModel } from './testing-scored-rows.ts'
@@ -40,6 +41,7 @@ function makeInput(changes: Partial<ModelCardInput> = {}): ModelCardInput {
         failures,
         duplicates: 0,
         aside: { rows: 0, failures: 0, auc: null },
+        contradictions: findContradictions(rows),
         validation,
       },
     ],
@@ -109,7 +111,7 @@ describe('the model card', { timeout: 60_000 }, () => {
     const section = renderRegisterSection(words)
     for (const key of REGISTER_FACTOR_KEYS) expect(section).toContain(`| name of ${key} | \`${key}\` |`)
     expect(section).toContain('| expert |')
-    expect(section).toContain('| estimated: −27.6 (error 4.4) for court incidents on record')
+    expect(section).toContain('| estimated: −28.3 (error 4.4) for court incidents on record')
     expect(section).toContain('| `liquidation` | 15 points | none |')
     expect(section).toContain('| `lien` | 84 points | 50 % | nothing |')
     expect(renderCreditLimit()).toContain('HUF')

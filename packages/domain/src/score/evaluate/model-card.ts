@@ -2,6 +2,7 @@ import type { FactorKey } from '../model/factor-keys.ts'
 import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import type { BaselineKey } from './baselines.ts'
 import type { BootstrapOptions } from './bootstrap.ts'
+import { type Contradictions, renderContradictions } from './contradictions.ts'
 import type { Estimate } from './delong.ts'
 import { renderFindings } from './model-card-findings.ts'
 import { formatCount, formatEstimate, formatFigure, formatShare, renderMarkdownTable } from './figure-text.ts'
@@ -34,6 +35,7 @@ export type ValidatedHorizon = {
   readonly duplicates: number
   /** Rows that were set aside by a hash while settings were chosen. */
   readonly aside: { readonly rows: number; readonly failures: number; readonly auc: Estimate | null }
+  readonly contradictions: Contradictions
   readonly validation: Validation<BaselineKey>
 }
 
@@ -74,6 +76,7 @@ export function renderModelCard(input: ModelCardInput): string {
     renderFactorMapping(words.factor, factorKeysOf(model)),
     '## The two layouts of the data, and rows without earlier years',
     LAYOUTS_TEXT,
+    renderContradictions(horizons),
     '## The curve of time',
     describeCurve(model),
     ...horizons.map((horizon) => renderHorizon(horizon)),
@@ -125,12 +128,21 @@ function renderSummary(horizons: readonly ValidatedHorizon[]): string {
       formatEstimate(validation.auc),
       formatEstimate(told?.auc ?? null),
       formatEstimate(aside.auc),
+      formatEstimate(validation.comparisons.find(({ key }) => key === 'trees-factors')?.auc ?? null),
       differenceTo(validation, 'altman'),
       differenceTo(validation, 'zmijewski'),
       differenceTo(validation, 'logistic-factors'),
     ]
   })
-  const head = ['horizon', 'rows', 'failures', 'AUC (95 %)', '… where share capital is told', '… of a fifth set aside']
+  const head = [
+    'horizon',
+    'rows',
+    'failures',
+    'AUC (95 %)',
+    '… where share capital is told',
+    '… of a fifth set aside',
+    'upper bound: boosted trees over our factors',
+  ]
   return [
     'As the product rates, on companies like those it rates: with known earlier years.',
     renderMarkdownTable({
@@ -183,7 +195,7 @@ function renderHorizon({ months, validation }: ValidatedHorizon): string {
     '### Beside other models, on the same rows and folds',
     renderMarkdownTable(tabulateComparisons(validation)),
     '### By band',
-    'By the points of the accounts alone, 0–100; foretold for the interval that the file tells of, at the share of failures among its rows with known earlier years.',
+    'By the points of the accounts alone, 0–100; foretold for the interval that the file tells of, so that the mean over its rows trained on is their share of failures.',
     renderMarkdownTable(tabulateBands(validation.bands)),
     describeRank(validation),
     '### By what is known',

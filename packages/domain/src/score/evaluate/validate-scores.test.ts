@@ -3,6 +3,7 @@ import type { BaselineKey } from './baselines.ts'
 import { rankByBaselines, crossValidate } from './cross-validate.ts'
 import { makeRowScorer } from './score-rows.ts'
 import { drawTrainingRows, makeTinyScoreModel } from './testing-scored-rows.ts'
+import { FACTOR_KEYS } from '../model/factor-keys.ts'
 import { type OtherRisks, type ScoredRow, validateScores } from './validate-scores.ts'
 import type { TrainingRow } from '../train/training-row.ts'
 import {
@@ -19,7 +20,7 @@ const model = makeTinyScoreModel()
 const scoreRow = makeRowScorer(model, { months: 12 })
 
 function makeRow(first: number | null, hasFailed = false): TrainingRow {
-  return { attributes: [], factors: [first, ...Array.from({ length: 19 }, () => 1)], hasFailed }
+  return { attributes: [], factors: [first, ...FACTOR_KEYS.slice(1).map(() => 1)], hasFailed }
 }
 
 describe('a scored row', () => {
@@ -43,6 +44,12 @@ describe('a scored row', () => {
       makeRowScorer(model, { months: 12, share: 1 / 3 })(makeRow(0.1)).probability,
       10,
     )
+  })
+
+  test('the mean is that of the rows of the file where they are given, sounder than those of the model or not', () => {
+    const among = [makeRow(0.1), makeRow(0.9), makeRow(0.9), makeRow(0.9)]
+    const score = makeRowScorer(model, { months: 12, share: 0.02, among })
+    expect(among.reduce((sum, row) => sum + score(row).probability, 0) / 4).toBeCloseTo(0.02, 10)
   })
 
   test('says what is known of it', () => {
@@ -167,6 +174,8 @@ describe('cross-validation', { timeout: 60_000 }, () => {
       ['zmijewski', 2],
       ['logistic-cut', 2],
       ['logistic-factors', 2],
+      ['trees-ratios', 2],
+      ['trees-factors', 2],
     ])
   })
 

@@ -35,7 +35,9 @@ const NEGATIVE_EQUITY: readonly DeclaredStep[] = [
 /**
  * What each factor is made of is in `compute-factors`; names and words are texts (`score-factors`). Left out of the
  * model: equity above issued capital, as it is the equity ratio itself in two fifths of the training data; the quick
- * ratio, the turnover and return on assets and the days of short-term debt, without which the ranking is as good.
+ * ratio, the turnover and return on assets, the depreciation rate and the days of short-term debt, without which the
+ * ranking is as good; the operating margin, as the operating profit is 0 in every seventh survivor of the data and in no
+ * failure.
  */
 export const FACTOR_DEFINITIONS: Readonly<Record<FactorKey, FactorDefinition>> = {
   equityRatio: { ...percent('rising'), declared: NEGATIVE_EQUITY },
@@ -45,12 +47,11 @@ export const FACTOR_DEFINITIONS: Readonly<Record<FactorKey, FactorDefinition>> =
   cashRatio: quotient('rising'),
   longTermCover: { ...quotient('rising'), to: 1 },
   returnOnAssets: { ...percent('rising'), isTrained: false },
-  operatingMargin: { ...percent('rising'), to: 1 },
+  operatingMargin: { ...percent('rising'), isTrained: false },
   salesMargin: { ...percent('rising'), to: 1 },
   debtCoverage: percent('rising'),
   financialBurden: percent('falling'),
-  // More than a usual rate tells nothing: it is the mix of buildings and machines.
-  depreciationRate: { ...percent('rising'), to: 0.12 },
+  depreciationRate: { ...percent('rising'), isTrained: false },
   assetTurnover: { ...quotient('rising'), isTrained: false },
   inventoryDays: days('falling'),
   receivableDays: days('falling'),
@@ -60,7 +61,9 @@ export const FACTOR_DEFINITIONS: Readonly<Record<FactorKey, FactorDefinition>> =
   priorProfits: percent('rising'),
   profitChange: { ...percent('rising'), to: 1 },
   // Held back: the two layouts of the data differ in size, and in one of them hardly anybody failed.
-  size: { unit: 'magnitude', direction: 'rising', mostStep: 2, isTrained: true },
+  size: { unit: 'magnitude', direction: 'rising', mostStep: 1, isTrained: true },
+  // Beyond a tenth it tells the trade and no more.
+  depreciationShare: { ...percent('rising'), to: 0.1 },
 }
 
 /** The factors that the points of the accounts are a sum over, in the order of the model file. */

@@ -20,6 +20,7 @@ export const FACTOR_KEYS = [
   'priorProfits',
   'profitChange',
   'size',
+  'depreciationShare',
 ] as const
 export type FactorKey = (typeof FACTOR_KEYS)[number]
 

@@ -56,6 +56,7 @@ describe('factors of accounts', () => {
       profitChange: null,
       // 3,405 thousand HUF at 67 to the zloty are 50.82 thousand.
       size: 1.706042,
+      depreciationShare: 0.005185,
     }
     const found = of(MICRO)
     expect(Object.keys(found)).toEqual([...FACTOR_KEYS])
@@ -99,6 +100,20 @@ describe('factors of accounts', () => {
   ])('depreciation against fixed assets of %s in 1000 of assets: %s', (fixedAssets, expected) => {
     expect(of({ totalAssets: 1000, fixedAssets, depreciation: 20 }).depreciationRate).toBe(expected)
   })
+
+  test.each([
+    [30, 100, 90, 0.03],
+    // Not told: what the financial result takes, and no less than nothing.
+    [null, 100, 90, 0.01],
+    [null, 100, 120, 0],
+    [null, null, 90, null],
+  ])(
+    'financial expenditure %s, operating profit %s, profit %s: a burden of %s',
+    (expenditure, operating, profit, burden) => {
+      const amounts = { operatingProfit: operating, profitBeforeTax: profit, financialExpenditure: expenditure }
+      expect(of({ totalAssets: 1000, netSales: 1000, ...amounts }).financialBurden).toBe(burden)
+    },
+  )
 
   test('missing is missing and never nothing', () => {
     expect(Object.values(of({})).every((value) => value === null)).toBe(true)

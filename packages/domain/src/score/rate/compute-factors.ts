@@ -31,7 +31,7 @@ export function computeFactors({ inputs, currency }: FactorInput): FactorValues 
     operatingMargin: of((a) => over(a, a.operatingProfit, a.netSales)),
     salesMargin: of((a) => over(a, minus(a.netSales, a.operatingCosts), a.netSales)),
     debtCoverage: of(computeCoverage),
-    financialBurden: of((a) => notNegative(over(a, minus(a.operatingProfit, a.profitBeforeTax), a.netSales))),
+    financialBurden: of(computeBurden),
     depreciationRate: of(computeDepreciation),
     assetTurnover: of((a) => over(a, a.netSales, a.totalAssets)),
     inventoryDays: of((a) => inDays(over(a, a.inventories, a.netSales))),
@@ -41,6 +41,7 @@ export function computeFactors({ inputs, currency }: FactorInput): FactorValues 
     priorProfits: of(computePriorMargin),
     profitChange: of((a) => over(a, minus(a.profitBeforeTax, meanPriorProfit(a)), a.netSales)),
     size: of((a) => toMagnitude(toThousandPln(a.totalAssets, currency))),
+    depreciationShare: of((a) => over(a, a.depreciation, a.operatingCosts)),
   } satisfies Record<FactorKey, number | null>
 }
 
@@ -76,9 +77,13 @@ function computeCoverage(amounts: Amounts): number | null {
   return over(amounts, earned, isLoss ? amounts.totalAssets : minus(amounts.totalAssets, amounts.equity))
 }
 
-/** More financial income than expenditure is no burden, and no merit of the trade either. */
-function notNegative(value: number | null): number | null {
-  return value === null ? null : Math.max(0, value)
+/**
+ * Financial expenditure to sales; where accounts do not tell it, what the financial result takes. Financial income is no
+ * merit of the trade.
+ */
+function computeBurden(amounts: Amounts): number | null {
+  const burden = amounts.financialExpenditure ?? minus(amounts.operatingProfit, amounts.profitBeforeTax)
+  return burden === null ? null : over(amounts, Math.max(0, burden), amounts.netSales)
 }
 
 function minus(left: number | null, right: number | null): number | null {

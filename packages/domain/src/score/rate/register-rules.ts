@@ -61,13 +61,13 @@ const SIZE_CLASSES = 'KSH STADAT gsz0071, 2019: 7.7 % of enterprises of one pers
  * company-years of 1998–2003, 62 failures, INFOTEL; Alfaro-Cid, Castillo, Merelo). Their weights are estimated with it: a
  * logistic regression beside ranks of six ratios and the year, in which the expert's weight before is an observation of
  * its own, with an error of 7 points. So little data move a weight as far as they speak: a lot for court incidents,
- * hardly for late filing. What the panel does not tell, or tells by how it was drawn (age: its companies were followed
+ * hardly for late filing; `merleg score register-weights` prints it. What the panel does not tell, or tells by how it was drawn (age: its companies were followed
  * for years; size), stays an expert's judgement.
  */
 const SPANISH: Readonly<Record<'filing-delay' | 'enforcement' | 'seat-changes', RegisterEstimate>> = {
-  'filing-delay': { points: -2.9, error: 7.2, of: 'accounts filed late (207 company-years, 5 failures)' },
-  enforcement: { points: -27.6, error: 4.4, of: 'court incidents on record (181 company-years, 30 failures)' },
-  'seat-changes': { points: -11, error: 4.6, of: 'a change of address on record (1,649 company-years, 46 failures)' },
+  'filing-delay': { points: -3.2, error: 7.3, of: 'accounts filed late (207 company-years, 5 failures)' },
+  enforcement: { points: -28.3, error: 4.4, of: 'court incidents on record (181 company-years, 30 failures)' },
+  'seat-changes': { points: -11.3, error: 4.6, of: 'a change of address on record (1,649 company-years, 46 failures)' },
 }
 
 /**

@@ -84,11 +84,11 @@ export const POLISH_FACTORS: Readonly<Record<FactorKey, PolishFactor>> = {
     difference: 'none: all that is not equity counts as debt in both, provisions and accruals included',
   },
   financialBurden: {
-    attributes: [22, 18, ...SALES],
-    compute: ({ operatingProfit, profitBeforeTax, sales }) =>
-      combine(over(minus(operatingProfit, profitBeforeTax), sales), 0, Math.max),
+    attributes: [11, 18, 22, ...SALES],
+    compute: ({ financialExpenditure, operatingProfit, profitBeforeTax, sales }) =>
+      over(financialExpenditure ?? combine(minus(operatingProfit, profitBeforeTax), 0, Math.max), sales),
     difference:
-      'the data have extraordinary items between both profits, which Hungarian accounts have not since 2016; financial expenses alone (Attr11, Attr27) are not told in two fifths of the rows',
+      'none where the data tell financial expenses; in the layout that does not, by how much the profit before tax is below the operating one, extraordinary items included',
   },
   depreciationRate: {
     attributes: [22, 48, 3, 51],
@@ -145,6 +145,12 @@ export const POLISH_FACTORS: Readonly<Record<FactorKey, PolishFactor>> = {
     attributes: [29],
     compute: (_, attributes) => one(attributes[28]),
     difference: 'logarithm of thousand zlotys of 2007–2013; other currencies by fixed rates of those years',
+  },
+  depreciationShare: {
+    attributes: [22, 48, 35, ...SALES],
+    compute: ({ depreciation, sales, profitOnSales }) => over(depreciation, minus(sales, profitOnSales)),
+    difference:
+      'Attr48 is operating profit less depreciation, not plus as its name says; costs are sales less profit on sales in both',
   },
 }
 

@@ -1,4 +1,5 @@
 import { LEAST_DENOMINATOR } from '../rate/compute-factors.ts'
+import { hasShareCapital } from './training-row.ts'
 
 /** Attr1–Attr64 of a row of the Polish companies bankruptcy data (UCI data set 365), in order; null where missing. */
 export type PolishAttributes = readonly (number | null)[]
@@ -8,7 +9,7 @@ export type PolishAttributes = readonly (number | null)[]
  * by other names than it is: „gross profit“ is profit before tax (Attr7 = Attr14 = Attr18 in every row); „EBITDA“ of
  * Attr48 is operating profit LESS depreciation; Attr9 is sales to total assets in three fifths of the rows and sales to
  * costs in the others, where Attr36 too differs from the sales of all other ratios; Attr11 and Attr27 tell financial
- * expenses in three fifths of the rows only, which is why no factor is made of them.
+ * expenses where share capital is told. An operating profit of exactly 0 is one that nobody told.
  */
 export type PolishLines = {
   readonly equity: number | null
@@ -20,6 +21,8 @@ export type PolishLines = {
   readonly sales: number | null
   readonly profitOnSales: number | null
   readonly operatingProfit: number | null
+  /** Null where the layout does not tell it. */
+  readonly financialExpenditure: number | null
   readonly depreciation: number | null
   readonly profitBeforeTax: number | null
   readonly priorProfits: number | null
@@ -41,7 +44,8 @@ export function readPolishLines(attributes: PolishAttributes): PolishLines {
     constantCapital: at(38),
     sales,
     profitOnSales: at(35),
-    operatingProfit: at(22),
+    operatingProfit: at(22) === 0 ? null : at(22),
+    financialExpenditure: findFinancialExpenditure(attributes, at),
     depreciation: combine(at(22), at(48), (profit, lessDepreciation) => Math.max(0, profit - lessDepreciation)),
     profitBeforeTax: at(18),
     priorProfits: findPriorProfits(at),
@@ -56,6 +60,11 @@ function findSales(at: At): number | null {
   if (byDebt !== null && byDebt > 0) return byDebt
   const byMargin = combine(at(18), at(19), (profit, margin) => profit / margin)
   return byMargin !== null && Number.isFinite(byMargin) && byMargin > 0 ? byMargin : at(36)
+}
+
+function findFinancialExpenditure(attributes: PolishAttributes, at: At): number | null {
+  const found = combine(at(11), at(18), (withExpenditure, profit) => withExpenditure - profit)
+  return found !== null && (found > NOTHING || hasShareCapital({ attributes })) ? Math.max(0, found) : null
 }
 
 /**

@@ -100,6 +100,7 @@ describe('factors of the Polish data', () => {
   const KNOWN: Readonly<Record<number, number>> = {
     3: 0.2,
     10: 0.5,
+    11: 0.09,
     18: 0.06,
     19: 0.03,
     20: 36.5,
@@ -134,7 +135,7 @@ describe('factors of the Polish data', () => {
       operatingMargin: 0.04,
       salesMargin: 0.045,
       debtCoverage: 0.18,
-      financialBurden: 0.01,
+      financialBurden: 0.015,
       depreciationRate: 0.075,
       assetTurnover: 2,
       inventoryDays: 36.5,
@@ -145,6 +146,7 @@ describe('factors of the Polish data', () => {
       priorProfits: 0.05,
       profitChange: 0.005,
       size: 4.2,
+      depreciationShare: 0.03 / 1.91,
     }
     const found = of()
     expect(Object.keys(found)).toEqual(Object.keys(expected))
@@ -154,6 +156,17 @@ describe('factors of the Polish data', () => {
   test('earlier years are not known where three years are this one, or there are no sales to compare with', () => {
     expect(of({ 24: 0.06 })).toMatchObject({ priorProfits: null, profitChange: null })
     expect(of({ 21: null })).toMatchObject({ priorProfits: null, profitChange: null, salesGrowth: null })
+  })
+
+  test('financial expenditure is known where share capital is; elsewhere the financial result stands for it', () => {
+    expect(of({ 11: 0.06 })).toMatchObject({ financialBurden: 0 })
+    expect(of({ 11: 0.06, 25: 0.5 })['financialBurden']).toBeCloseTo(0.01, 10)
+  })
+
+  test('an operating profit of exactly 0 is one that nobody told; depreciation is known all the same', () => {
+    const found = of({ 22: 0, 48: -0.03 })
+    expect(found).toMatchObject({ operatingMargin: null })
+    expect(found['depreciationShare']).toBeCloseTo(0.03 / 1.91, 10)
   })
 
   test('without short-term debt the ratios are those of a hundredth of the assets', () => {

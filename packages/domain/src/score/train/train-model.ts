@@ -114,7 +114,8 @@ function roundSlope(slope: number): number {
   return Number(slope.toPrecision(5))
 }
 
-function countSums(sums: readonly number[]): ScoreModel['reference'] {
+/** How often each sum is there, the lowest first. */
+export function countSums(sums: readonly number[]): ScoreModel['reference'] {
   const counts = new Map<number, number>()
   for (const sum of sums) counts.set(sum, (counts.get(sum) ?? 0) + 1)
   return [...counts].map(([sum, rows]) => ({ sum, rows })).toSorted((left, right) => left.sum - right.sum)

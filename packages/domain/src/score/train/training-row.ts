@@ -45,7 +45,7 @@ const EQUITY_LESS_CAPITAL = 25
  * The data come in two layouts, of two sources: in two fifths of the rows share capital is exactly 0, and the other
  * operating result and the meaning of Attr9 go with it. Hardly any company of that layout failed whose years are known.
  */
-export function hasShareCapital({ attributes }: TrainingRow): boolean {
+export function hasShareCapital({ attributes }: Pick<TrainingRow, 'attributes'>): boolean {
   const [equity, rest] = [attributes[EQUITY - 1] ?? null, attributes[EQUITY_LESS_CAPITAL - 1] ?? null]
   return equity === null || rest === null || Math.abs(equity - rest) > 1e-9
 }
@@ -66,7 +66,7 @@ export const DEFAULT_TRAINING: TrainingOptions = {
   leastFailuresPerBin: 8,
   leastShareOfRows: 0.01,
   mostStepPoints: 5,
-  ridge: 6,
+  ridge: 12,
 }
 
 export const LOG_ODDS_OF_POINT = Math.LN2 / POINTS_TO_DOUBLE_ODDS

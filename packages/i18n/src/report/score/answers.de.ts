@@ -183,7 +183,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'no-insolvency-register':
       'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Insolvenzregister (Insolvenzliquidation, Sanierungsverfahren, Zwangslöschung) eingelesen: Die Bewertung berücksichtigt ein solches Verfahren auch dann nicht, wenn es läuft.',
     'no-debt-register':
-      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Register über Vollstreckungen oder Steuerschulden eingelesen.',
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Register über Vollstreckungen oder Steuerrückstände eingelesen.',
     'earlier-accounts':
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':

@@ -81,6 +81,7 @@ const FACTORS: Readonly<Record<FactorKey, number>> = {
   priorProfits: 5000 / 160_000,
   profitChange: 0.045,
   size: Math.log10(100_000_000 / 67 / 1000),
+  depreciationShare: 10 / 180,
 }
 
 /** Points of a value by the rows of the model file. */

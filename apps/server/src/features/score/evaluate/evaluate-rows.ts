@@ -8,7 +8,7 @@ import { type Validation, validateScores } from '@merleg/domain/score/evaluate/v
 
 export type EvaluationInput = {
   readonly rows: readonly TrainingRow[]
-  /** Rows that the logistic regressions are trained on; null: they are left out. */
+  /** Rows that the regressions and trees are trained on; null: they are left out. */
   readonly training: readonly TrainingRow[] | null
   readonly model: ScoreModel
   readonly months: Horizon

@@ -54,7 +54,7 @@ function listRemarks({ validation, rowsOfTraining, shareOfModelRows, rowsTooInco
   }
   if (rowsOfTraining > 0) {
     remarks.push(
-      `${formatCount(rowsOfTraining)} rows are among those of --train too: the figures flatter the regressions.`,
+      `${formatCount(rowsOfTraining)} rows are among those of --train too: the figures flatter the regressions and trees.`,
     )
   }
   if (rowsTooIncomplete > 0) {
@@ -71,7 +71,7 @@ function listLeftOut({ leftOut }: Evaluation): string {
   return [
     ...formulas.map((key) => `${BASELINE_NAMES[key]} cannot be worked out: no row has one of its ratios.`),
     ...(trained.length > 0
-      ? ['A logistic regression has to be trained on other rows than these: --train <file>.']
+      ? ['Regressions and boosted trees have to be trained on other rows than these: --train <file>.']
       : []),
   ].join('\n')
 }

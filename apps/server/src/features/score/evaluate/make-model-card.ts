@@ -3,6 +3,7 @@ import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-m
 import { hashRow, isRated, type TrainingOptions, type TrainingRow } from '@merleg/domain/score/train/training-row'
 import { estimateAuc } from '@merleg/domain/score/evaluate/delong'
 import type { BootstrapOptions } from '@merleg/domain/score/evaluate/bootstrap'
+import { findContradictions } from '@merleg/domain/score/evaluate/contradictions'
 import { crossValidate } from '@merleg/domain/score/evaluate/cross-validate'
 import { type ModelCardInput, renderModelCard, type ValidatedHorizon } from '@merleg/domain/score/evaluate/model-card'
 import { makeRowScorer } from '@merleg/domain/score/evaluate/score-rows'
@@ -37,11 +38,15 @@ function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun
   const others = run.horizons.filter((horizon) => horizon.months !== months)
   const train = (training: readonly TrainingRow[]) => {
     const model = trainModel([...others, { months, files, rows: training }], run.training)
-    return makeRowScorer(model, { months })
+    return makeRowScorer(model, { months, among: training })
   }
   const validated = crossValidate(rows, {
     train,
-    options: { ...settings, onProgress: ({ done, total }) => onProgress?.({ months, done, total }) },
+    options: {
+      ...settings,
+      beside: others.map((horizon) => horizon.rows),
+      onProgress: ({ done, total }) => onProgress?.({ months, done, total }),
+    },
   })
   return {
     months,
@@ -49,6 +54,7 @@ function validateHorizon({ months, files, rows }: HorizonRows, run: ModelCardRun
     rows: rows.length,
     failures: rows.filter(({ hasFailed }) => hasFailed).length,
     duplicates: rows.length - new Set(rows.map(({ attributes }) => attributes.join())).size,
+    contradictions: findContradictions(rows),
     validation: validateScores({ ...validated, bootstrap }),
   }
 }

@@ -69,7 +69,9 @@ describe('merleg score evaluate', () => {
       expect(output).toMatch(new RegExp(`^${band} `, 'm'))
     }
     expect(output).toMatch(/^earlier years not known/m)
-    expect(output).toContain('A logistic regression has to be trained on other rows than these: --train <file>.')
+    expect(output).toContain(
+      'Regressions and boosted trees have to be trained on other rows than these: --train <file>.',
+    )
     expect(output).not.toMatch(/NaN|Infinity|undefined|null/)
   })
 
@@ -100,7 +102,7 @@ describe('merleg score evaluate', () => {
     expect(await evaluate(path)).toContain('The model was trained on a file of this name')
   })
 
-  test('trains the logistic regressions on other rows', async () => {
+  test('trains regressions and trees on other rows', async () => {
     const path = await files.write('tested.arff', makePolishFile({ rows: 100 }))
     const train = await files.write('trained.arff', makePolishFile({ rows: 100, seed: 2 }))
     const found = await evaluateJson(path, '--train', train)
@@ -109,6 +111,8 @@ describe('merleg score evaluate', () => {
       'zmijewski',
       'logistic-cut',
       'logistic-factors',
+      'trees-ratios',
+      'trees-factors',
     ])
     expect(found).toMatchObject({ leftOut: [], rowsOfTraining: 0 })
     expect(await evaluate(path, '--train', path)).toContain('100 rows are among those of --train too')

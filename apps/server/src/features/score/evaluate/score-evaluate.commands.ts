@@ -26,7 +26,7 @@ export function addEvaluateCommand(parent: Command): void {
       'ARFF or CSV with Attr1 to Attr64 and class, as of UCI data set 365; ? or nothing where missing',
     )
     .option('--horizon <months>', '12, 36 or 60: what class speaks of (default: by the name of the file, or 12)')
-    .option('--train <file>', 'a file of the same layout, other rows: trains the logistic regressions to compare with')
+    .option('--train <file>', 'a file of the same layout, other rows: trains the regressions and trees to compare with')
     .option(
       '--base-rate <share>',
       'share of companies failing within the horizon, 0.02 for 2 % (default: training data)',

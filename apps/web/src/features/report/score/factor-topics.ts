@@ -25,6 +25,7 @@ const TOPICS: Readonly<Record<FactorKey, FactorTopic>> = {
   priorProfits: 'course',
   profitChange: 'course',
   size: 'course',
+  depreciationShare: 'activity',
 }
 
 /** The topic of a factor; one that this version of the page does not know is about the activity. */
