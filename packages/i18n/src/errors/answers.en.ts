@@ -12,6 +12,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'billing.missing': 'Please enter the billing details before ordering.',
   'claim.missing': 'This module is not part of your subscription. Ask us for an offer.',
   'company.not-found': 'There is no company with this identifier in the database.',
+  'connection.not-found': 'This connection is not listed for the company.',
   'days.in-future': 'A day in the future cannot be chosen: ask for days up to today.',
   'days.reversed': 'The first day cannot be later than the second.',
   'info-item.not-found': 'This item is no longer listed for the company.',
@@ -23,6 +24,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'password.current-required': 'To change the password, enter your current password as well.',
   'password.own-data':
     'The password is made of your name, e-mail address or other details of yours and therefore easy to guess. Please choose another one.',
+  'person.not-found': 'There is no such person in the database.',
   'place.not-found': 'We do not know a settlement or county of this name.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',

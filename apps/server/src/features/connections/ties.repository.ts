@@ -39,6 +39,8 @@ const TIE_COLUMNS = {
   isValid: boolean,
   /** The reading of a source that said so: see `listTieSources`. */
   batchId: bigint,
+  /** Address or number of the record at the publisher. */
+  sourceRef: orNull(text),
 }
 type TieRow = RowOf<typeof TIE_COLUMNS>
 
@@ -101,7 +103,7 @@ const ties = statement({
            coalesce(payload->>'post', payload->>'relation') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", lower(valid) as "from", upper(valid) as "until",
-           is_valid as "isValid", batch_id as "batchId",
+           is_valid as "isValid", batch_id as "batchId", source_ref as "sourceRef",
            anchor, total::integer as total, valid_total::integer as valid
     from ranked
     where (is_valid or not ${isOnlyValid}::boolean or place = 1) ${limit === undefined ? sql`` : sql`and place <= ${limit}`}

@@ -52,6 +52,11 @@ export const reportSilenceAnswersHu = {
       partly: 'Kapcsolódó céget nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
+    connections: {
+      none: 'Nincs kapcsolati adat',
+      partly: 'Kapcsolatot nem ismerünk',
+      unknown: 'Nem ismert, van-e kapcsolat',
+    },
     statements: {
       none: 'Nincs beszámoló',
       partly: 'Beszámolót nem ismerünk',
