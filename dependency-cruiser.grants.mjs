@@ -26,6 +26,7 @@ export const reportOpenTo = {
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],
+  person: ['connections'],
   print: ['sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing'],

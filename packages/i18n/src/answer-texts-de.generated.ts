@@ -18,6 +18,7 @@ import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
 import { reportIndicatorsAnswersDe } from './report/indicators/answers.de.ts'
 import { reportInfoAnswersDe } from './report/info/answers.de.ts'
 import { reportMarketingAnswersDe } from './report/marketing/answers.de.ts'
+import { reportPersonAnswersDe } from './report/person/answers.de.ts'
 import { reportPrintAnswersDe } from './report/print/answers.de.ts'
 import { reportRegisterOrderAnswersDe } from './report/register-order/answers.de.ts'
 import { reportSanctionsAnswersDe } from './report/sanctions/answers.de.ts'
@@ -55,6 +56,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/indicators/answers': reportIndicatorsAnswersDe,
   'report/info/answers': reportInfoAnswersDe,
   'report/marketing/answers': reportMarketingAnswersDe,
+  'report/person/answers': reportPersonAnswersDe,
   'report/print/answers': reportPrintAnswersDe,
   'report/register-order/answers': reportRegisterOrderAnswersDe,
   'report/sanctions/answers': reportSanctionsAnswersDe,

@@ -18,6 +18,7 @@ import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
 import { reportIndicatorsAnswersEn } from './report/indicators/answers.en.ts'
 import { reportInfoAnswersEn } from './report/info/answers.en.ts'
 import { reportMarketingAnswersEn } from './report/marketing/answers.en.ts'
+import { reportPersonAnswersEn } from './report/person/answers.en.ts'
 import { reportPrintAnswersEn } from './report/print/answers.en.ts'
 import { reportRegisterOrderAnswersEn } from './report/register-order/answers.en.ts'
 import { reportSanctionsAnswersEn } from './report/sanctions/answers.en.ts'
@@ -55,6 +56,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/indicators/answers': reportIndicatorsAnswersEn,
   'report/info/answers': reportInfoAnswersEn,
   'report/marketing/answers': reportMarketingAnswersEn,
+  'report/person/answers': reportPersonAnswersEn,
   'report/print/answers': reportPrintAnswersEn,
   'report/register-order/answers': reportRegisterOrderAnswersEn,
   'report/sanctions/answers': reportSanctionsAnswersEn,

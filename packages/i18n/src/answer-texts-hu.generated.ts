@@ -18,6 +18,7 @@ import { reportHeaderAnswersHu } from './report/header/answers.hu.ts'
 import { reportIndicatorsAnswersHu } from './report/indicators/answers.hu.ts'
 import { reportInfoAnswersHu } from './report/info/answers.hu.ts'
 import { reportMarketingAnswersHu } from './report/marketing/answers.hu.ts'
+import { reportPersonAnswersHu } from './report/person/answers.hu.ts'
 import { reportPrintAnswersHu } from './report/print/answers.hu.ts'
 import { reportRegisterOrderAnswersHu } from './report/register-order/answers.hu.ts'
 import { reportSanctionsAnswersHu } from './report/sanctions/answers.hu.ts'
@@ -54,6 +55,7 @@ export const answerTextsHu = {
   'report/indicators/answers': reportIndicatorsAnswersHu,
   'report/info/answers': reportInfoAnswersHu,
   'report/marketing/answers': reportMarketingAnswersHu,
+  'report/person/answers': reportPersonAnswersHu,
   'report/print/answers': reportPrintAnswersHu,
   'report/register-order/answers': reportRegisterOrderAnswersHu,
   'report/sanctions/answers': reportSanctionsAnswersHu,

@@ -15,6 +15,7 @@ import { reportHeaderPageDe } from './report/header/page.de.ts'
 import { reportIndicatorsPageDe } from './report/indicators/page.de.ts'
 import { reportInfoPageDe } from './report/info/page.de.ts'
 import { reportMarketingPageDe } from './report/marketing/page.de.ts'
+import { reportPersonPageDe } from './report/person/page.de.ts'
 import { reportPrintPageDe } from './report/print/page.de.ts'
 import { reportRegisterOrderPageDe } from './report/register-order/page.de.ts'
 import { reportSanctionsPageDe } from './report/sanctions/page.de.ts'
@@ -47,6 +48,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/indicators/page': reportIndicatorsPageDe,
   'report/info/page': reportInfoPageDe,
   'report/marketing/page': reportMarketingPageDe,
+  'report/person/page': reportPersonPageDe,
   'report/print/page': reportPrintPageDe,
   'report/register-order/page': reportRegisterOrderPageDe,
   'report/sanctions/page': reportSanctionsPageDe,

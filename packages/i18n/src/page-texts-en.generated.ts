@@ -15,6 +15,7 @@ import { reportHeaderPageEn } from './report/header/page.en.ts'
 import { reportIndicatorsPageEn } from './report/indicators/page.en.ts'
 import { reportInfoPageEn } from './report/info/page.en.ts'
 import { reportMarketingPageEn } from './report/marketing/page.en.ts'
+import { reportPersonPageEn } from './report/person/page.en.ts'
 import { reportPrintPageEn } from './report/print/page.en.ts'
 import { reportRegisterOrderPageEn } from './report/register-order/page.en.ts'
 import { reportSanctionsPageEn } from './report/sanctions/page.en.ts'
@@ -47,6 +48,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/indicators/page': reportIndicatorsPageEn,
   'report/info/page': reportInfoPageEn,
   'report/marketing/page': reportMarketingPageEn,
+  'report/person/page': reportPersonPageEn,
   'report/print/page': reportPrintPageEn,
   'report/register-order/page': reportRegisterOrderPageEn,
   'report/sanctions/page': reportSanctionsPageEn,

@@ -15,6 +15,7 @@ import { reportHeaderPageHu } from './report/header/page.hu.ts'
 import { reportIndicatorsPageHu } from './report/indicators/page.hu.ts'
 import { reportInfoPageHu } from './report/info/page.hu.ts'
 import { reportMarketingPageHu } from './report/marketing/page.hu.ts'
+import { reportPersonPageHu } from './report/person/page.hu.ts'
 import { reportPrintPageHu } from './report/print/page.hu.ts'
 import { reportRegisterOrderPageHu } from './report/register-order/page.hu.ts'
 import { reportSanctionsPageHu } from './report/sanctions/page.hu.ts'
@@ -46,6 +47,7 @@ export const pageTextsHu = {
   'report/indicators/page': reportIndicatorsPageHu,
   'report/info/page': reportInfoPageHu,
   'report/marketing/page': reportMarketingPageHu,
+  'report/person/page': reportPersonPageHu,
   'report/print/page': reportPrintPageHu,
   'report/register-order/page': reportRegisterOrderPageHu,
   'report/sanctions/page': reportSanctionsPageHu,

@@ -8,6 +8,7 @@ import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
+import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
@@ -27,5 +28,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerReportHeader,
   registerPrint,
   registerVerdict,
+  registerPerson,
   registerSections,
 ]

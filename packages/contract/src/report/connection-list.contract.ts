@@ -76,8 +76,10 @@ export const ConnectionList = z.object({
   asOf: IsoDate,
   /** Owners and leaders whose other companies were not looked for, because there are too many of them. */
   notFollowed: z.number().int(),
-  /** What it means that someone is not listed. */
-  silence: Silence,
+  /** What it means that nobody at all is listed; null where somebody is. */
+  silence: Silence.nullable(),
+  /** The same of the groups that nobody is in, where there are others. */
+  missing: z.array(Silence),
 })
 export type ConnectionList = z.infer<typeof ConnectionList>
 

@@ -18,8 +18,11 @@ const tieSources = statement({
     from batches b join sources s using (source_id) where b.batch_id = any(${[...batches]}::bigint[])`,
 })
 
-/** The sources of some ties, by their `batchId`. */
-export async function listTieSources(db: DbOrTx, ties: readonly Tie[]): Promise<Map<number, TieSource>> {
+/** The sources of some ties, or of other facts, by their `batchId`. */
+export async function listTieSources(
+  db: DbOrTx,
+  ties: readonly Pick<Tie, 'batchId'>[],
+): Promise<Map<number, TieSource>> {
   const batches = [...new Set(ties.map(({ batchId }) => batchId))]
   if (batches.length === 0) return new Map()
   const rows = await tieSources.list(

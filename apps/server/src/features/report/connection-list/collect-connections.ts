@@ -3,6 +3,7 @@ import { describeStatus } from '@merleg/domain/company-status'
 import type { CompanyNetwork } from '../../connections/company-network.ts'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
+import { markRoles } from '../rows/tie-rows.ts'
 
 /** The other end of one or more ties, as a group of the list has it. */
 export type Connection = {
@@ -66,15 +67,6 @@ function groupThrough(ties: readonly Tie[]): Map<string, readonly Tie[]> {
 
 function doesExist(party: Party): boolean {
   return !party.isInRegister || describeStatus(party.status).isActive
-}
-
-/** What somebody is where these ties lead; of what is in force, or, where nothing is, of all. */
-export function markRoles(ties: readonly Tie[]): RoleMark[] {
-  const held = ties.filter(({ isValid }) => isValid)
-  const kinds = new Set((held.length > 0 ? held : ties).map(({ kind }) => kind))
-  if (kinds.has('succession')) return ['J']
-  if (kinds.has('owner')) return [kinds.has('leader') ? 'VT' : 'T']
-  return kinds.has('leader') ? ['V'] : []
 }
 
 /** The marks of a connection in its group: an interest is one by its group, and led by the company at times. */

@@ -16,7 +16,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { collectConnections } from './collect-connections.ts'
 import { composeArticleId, renderConnection } from './connection-list.views.ts'
-import { describeRole, toPartyUrl } from './render-ties.ts'
+import { describeRole, toPartyUrl } from '../rows/tie-rows.ts'
 
 export type ConnectionArticleQuery = {
   companyId: string

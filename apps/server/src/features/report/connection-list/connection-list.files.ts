@@ -17,7 +17,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { toFileName } from '../words/file-name.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
 import { narrowConnections } from './narrow-connections.ts'
-import { describeRole } from './render-ties.ts'
+import { describeRole } from '../rows/tie-rows.ts'
 
 export type ConnectionFileQuery = {
   companyId: string

@@ -10,7 +10,8 @@ const NAMED_PARTIES = 3
 
 /** The groups as tables; what the reader leaves out is counted all the same. */
 export function renderConnectionListBlocks(list: ConnectionList, context: PrintContext): PrintBlock[] {
-  return [...list.groups.flatMap((group) => renderGroup(group, context)), silenceBlock(list.silence)]
+  const silences = list.silence === null ? list.missing : [list.silence]
+  return [...list.groups.flatMap((group) => renderGroup(group, context)), ...silences.map(silenceBlock)]
 }
 
 function renderGroup({ title, subtitle, matching, items }: ConnectionGroup, context: PrintContext): PrintBlock[] {

@@ -171,6 +171,18 @@ describe('the groups', () => {
     expect(list.silence).toMatchObject({ level: 'unknown', title: 'Not known whether there are connections' })
   })
 
+  test('of which one is empty: what that means, of that one alone', async () => {
+    const { silence, missing } = await read(HUB, '', 'en')
+    expect([silence, missing.map(({ title }) => title)]).toEqual([
+      null,
+      [
+        'Not known whether there are owners',
+        'Not known whether there are directors',
+        'Not known whether there are predecessors or successors',
+      ],
+    ])
+  })
+
   test('tell no birth date and no name of a mother', async () => {
     const answer = await callAs(server, url(COMPANY), { claims: ['KapcsolatiHalo'] })
     expect(answer.body).toContain('Tag Tamás')

@@ -20,10 +20,10 @@ import type { Party } from '../../connections/parties.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { renderRisk } from '../rating/risk.ts'
 import { describeSilence } from '../silence/silence.ts'
-import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
-import { collectConnections, type Connection, markConnection, markRoles } from './collect-connections.ts'
+import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { collectConnections, type Connection, markConnection } from './collect-connections.ts'
 import { narrowConnections } from './narrow-connections.ts'
-import { describeTie, toPartyUrl } from './render-ties.ts'
+import { describeTie, markRoles, toPartyUrl } from '../rows/tie-rows.ts'
 
 export type ConnectionListQuery = {
   companyId: string
@@ -38,8 +38,19 @@ export type ConnectionListQuery = {
   limit?: number
 }
 
-/** Who is asked for where nobody is listed. */
-const TIE_SUBJECTS: readonly FactSection[] = ['member', 'signatory', 'representative', 'predecessor', 'successor']
+/** Which sources are asked where nobody is listed; affiliated companies follow from the others. */
+const SUBJECTS = {
+  owners: ['member'],
+  leaders: ['signatory', 'representative'],
+  interests: ['member'],
+  successions: ['predecessor', 'successor'],
+} as const satisfies Record<string, readonly FactSection[]>
+const TOPICS = [
+  ['owner', 'owners'],
+  ['leader', 'leaders'],
+  ['interest', 'interests'],
+  ['succession', 'successions'],
+] as const satisfies readonly (readonly [ConnectionGroupId, keyof typeof SUBJECTS])[]
 const GROUP_ICONS = {
   owner: 'owner',
   leader: 'signatory',
@@ -72,7 +83,24 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
     }),
     asOf,
     notFollowed: network.notFollowed,
-    silence: describeSilence(locale, { topic: 'connections', subjects: TIE_SUBJECTS, to: asOf }, sources),
+    ...describeMissing(query, { byGroup, sources }),
+  }
+}
+
+type Found = { byGroup: ReadonlyMap<ConnectionGroupId, unknown>; sources: readonly SpeakingSource[] }
+
+/** What silence means: of all that could be listed where nobody is, otherwise of each group without anybody. */
+function describeMissing(
+  { locale, asOf }: ConnectionListQuery,
+  { byGroup, sources }: Found,
+): Pick<ConnectionList, 'silence' | 'missing'> {
+  const subjects = [...new Set(Object.values(SUBJECTS).flat())]
+  if (byGroup.size === 0)
+    return { silence: describeSilence(locale, { topic: 'connections', subjects, to: asOf }, sources), missing: [] }
+  const topics = TOPICS.filter(([group]) => !byGroup.has(group)).map(([, topic]) => topic)
+  return {
+    silence: null,
+    missing: topics.map((topic) => describeSilence(locale, { topic, subjects: SUBJECTS[topic], to: asOf }, sources)),
   }
 }
 

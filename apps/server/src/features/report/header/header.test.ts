@@ -61,7 +61,7 @@ describe('the header', () => {
       financialReport: false,
       commonRatings: false,
       sector: false,
-      connectionList: false,
+      connectionList: true,
       connections: false,
       finalOwner: false,
     })

@@ -1,4 +1,5 @@
 import { personPage } from '@merleg/contract/pages'
+import type { RoleMark } from '@merleg/contract/report/connection-list.contract'
 import { formatPeriod } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -31,4 +32,13 @@ export function describeRole(locale: Locale, tie: Tie): string {
 export function describeTie(locale: Locale, tie: Tie): string {
   const period = formatPeriod(locale, tie.from, tie.until)
   return [describeRole(locale, tie), period].filter((text) => text !== null).join(' · ')
+}
+
+/** What somebody is where these ties lead; of what is in force, or, where nothing is, of all. */
+export function markRoles(ties: readonly Tie[]): RoleMark[] {
+  const held = ties.filter(({ isValid }) => isValid)
+  const kinds = new Set((held.length > 0 ? held : ties).map(({ kind }) => kind))
+  if (kinds.has('succession')) return ['J']
+  if (kinds.has('owner')) return [kinds.has('leader') ? 'VT' : 'T']
+  return kinds.has('leader') ? ['V'] : []
 }
