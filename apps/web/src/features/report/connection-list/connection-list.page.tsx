@@ -56,9 +56,21 @@ export function ConnectionListPage() {
         <div className={classes.page}>
           {data.groups.length > 0 && <ConnectionToolbar id={id} data={data} view={view} onViewChange={change} />}
           <ConnectionGroups id={id} data={data} view={view} asked={asked} onViewChange={change} />
-          <div className={classes.silence}>
-            <StateSilence silence={data.silence} />
-          </div>
+          {data.silence !== null && (
+            <div className={classes.silence}>
+              <StateSilence silence={data.silence} />
+            </div>
+          )}
+          {data.missing.length > 0 && (
+            <dl className={classes.missing}>
+              {data.missing.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       )}
     </ReportSection>
