@@ -168,7 +168,7 @@ export const routeTree = rootRoute.addChildren([
     geoSearchRoute,
     ...reportRoutes,
     personRoute,
-  newsRoute,
+    newsRoute,
     sendMessageRoute,
     profileEditRoute,
     profileSettingsRoute,

@@ -83,50 +83,72 @@ const ties = statement({
     const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
         and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
         and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+    const inForce = sql`valid @> ${asOf}::date`
+    // Numbering thousands of rows takes longer than reading them: only where some are left out.
+    const ranked =
+      limit === undefined
+        ? sql`select *, 0::bigint as total, 0::bigint as total_in_force from told`
+        : sql`select * from (
+                select *, count(*) over (partition by anchor) as total,
+                       count(*) filter (where ${inForce}) over (partition by anchor) as total_in_force,
+                       row_number() over (partition by anchor
+                         order by ${inForce} desc, section = 'member' desc,
+                                  (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid) as place
+                from told) t
+              where place <= ${limit} and (${inForce} or not ${isOnlyValid}::boolean or place = 1)`
     return sql`
     with told as (
       select f.company_id as anchor, f.* from facts f where f.company_id = ${ids} and ${told}
       union all
       select f.party_id, f.* from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
-    ), ranked as (
-      select *, valid @> ${asOf}::date as is_valid,
-             count(*) over (partition by anchor) as total,
-             count(*) filter (where valid @> ${asOf}::date) over (partition by anchor) as valid_total,
-             row_number() over (partition by anchor
-               order by valid @> ${asOf}::date desc, section = 'member' desc,
-                        (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid) as place
-      from told
-    )
+    ), ranked as (${ranked})
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
            payload->>'address' as address, payload->>'registerNumber' as "registerNumber",
            coalesce(payload->>'post', payload->>'relation') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", lower(valid) as "from", upper(valid) as "until",
-           is_valid as "isValid", batch_id as "batchId", source_ref as "sourceRef",
-           anchor, total::integer as total, valid_total::integer as valid
-    from ranked
-    where (is_valid or not ${isOnlyValid}::boolean or place = 1) ${limit === undefined ? sql`` : sql`and place <= ${limit}`}
-    order by anchor, place`
+           ${inForce} as "isValid", batch_id as "batchId", source_ref as "sourceRef",
+           anchor, total::integer as total, total_in_force::integer as valid
+    from ranked`
   },
 })
 
 /**
  * What ties parties to others, as the entries of companies tell it: the one reading from which connection list, graph,
  * person pages, owners and paths are made, so that none knows more than another. Of each party asked for both what its
- * own entry says and where it is named itself; a company that holds its own shares is named in its own entry.
+ * own entry says and where it is named itself; a company that holds its own shares is named in its own entry. In force
+ * first, then owners by their shares.
  */
 export async function listTies(db: DbOrTx, query: TieQuery): Promise<Ties> {
   const counts = new Map<string, TieCount>(query.parties.map((party) => [party, { total: 0, valid: 0 }]))
   if (query.parties.length === 0) return { ties: [], counts }
   const found = new Map<number, Tie>()
   for (const { anchor, total, valid, ...row } of await ties.list(db, query)) {
-    counts.set(anchor, { total, valid })
-    // The first row of a party without any in force only brings its count.
+    const count = counts.get(anchor) ?? { total: 0, valid: 0 }
+    const counted = { total: count.total + 1, valid: count.valid + Number(row.isValid) }
+    counts.set(anchor, query.limit === undefined ? counted : { total, valid })
+    // With a limit the first row of a party without any in force only brings its counts.
     if (query.isOnlyValid === true && !row.isValid) continue
     found.set(row.factId, { ...row, kind: tieKindOf(row.section), partyKey: composePartyKey(row) })
   }
-  return { ties: [...found.values()], counts }
+  return { ties: [...found.values()].toSorted(compareTies), counts }
+}
+
+function compareTies(a: Tie, b: Tie): number {
+  return (
+    Number(b.isValid) - Number(a.isValid) ||
+    Number(b.kind === 'owner') - Number(a.kind === 'owner') ||
+    (b.shareMax ?? -1) - (a.shareMax ?? -1) ||
+    compareCodes(a.companyId, b.companyId) ||
+    compareCodes(a.section, b.section) ||
+    compareCodes(a.slot, b.slot) ||
+    a.factId - b.factId
+  )
+}
+
+function compareCodes(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Who has no id is known by its place in the entry that names it. */

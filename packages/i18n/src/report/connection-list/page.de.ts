@@ -19,7 +19,7 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
       status: 'Nach Schwere des Status',
       since: 'Neueste zuerst',
     },
-    none: 'Keine Verbindung entspricht dem Filter.',
+    none: 'Der Filter blendet alle aus.',
   },
   downloads: 'Herunterladen',
   marks: {
@@ -55,6 +55,5 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     role: 'Rolle, Anteil',
     dates: 'Von und bis',
     source: 'Quelle',
-    unknownDates: 'nicht bekannt',
   },
 }

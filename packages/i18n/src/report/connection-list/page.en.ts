@@ -19,7 +19,7 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
       status: 'By gravity of the status',
       since: 'Newest first',
     },
-    none: 'No connection matches the filter.',
+    none: 'The filter hides all of them.',
   },
   downloads: 'Download',
   marks: {
@@ -55,6 +55,5 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     role: 'Role, share',
     dates: 'From and until',
     source: 'Source',
-    unknownDates: 'not known',
   },
 }

@@ -17,7 +17,7 @@ export const reportConnectionListPageHu = {
       status: 'Státusz súlyossága szerint',
       since: 'Legújabb elöl',
     },
-    none: 'Nincs a szűrésnek megfelelő kapcsolat.',
+    none: 'A szűrő mindet elrejti.',
   },
   downloads: 'Letöltés',
   marks: {
@@ -52,6 +52,5 @@ export const reportConnectionListPageHu = {
     role: 'Szerep, részesedés',
     dates: 'Mettől meddig',
     source: 'Forrás',
-    unknownDates: 'nem ismert',
   },
 } as const

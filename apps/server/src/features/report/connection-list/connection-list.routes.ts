@@ -10,7 +10,7 @@ import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { getConnectionArticle } from './connection-article.views.ts'
-import { getConnectionFile } from './connection-list.files.ts'
+import { getConnectionFile } from './connection-files.ts'
 import { getConnectionList } from './connection-list.views.ts'
 
 export function registerConnectionList(app: FastifyInstance, deps: Deps): void {

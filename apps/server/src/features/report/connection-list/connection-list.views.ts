@@ -61,7 +61,7 @@ const GROUP_ICONS = {
 
 /** Who owns and leads a company, what it owns, and what the same people have besides. Throws `company.not-found`. */
 export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery): Promise<ConnectionList> {
-  const { companyId, locale, asOf } = query
+  const { companyId, asOf } = query
   const [profile, network, sources] = await Promise.all([
     findProfile(db, companyId),
     readCompanyNetwork(db, { companyId, asOf }),

@@ -1,5 +1,6 @@
 import type { ConnectionFact } from '@merleg/contract/report/connection-list.contract'
 import { reportPage } from '@merleg/contract/pages'
+import { NO_VALUE } from '@merleg/domain/format/number'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -87,7 +88,7 @@ function useFactColumns(): DataColumn<ConnectionFact>[] {
       key: 'dates',
       title: t('article.dates'),
       render: ({ dates, active }) =>
-        [dates ?? t('article.unknownDates'), active ? null : t('inactive')].filter((text) => text !== null).join(' · '),
+        [dates ?? NO_VALUE, active ? null : t('inactive')].filter((text) => text !== null).join(' · '),
     },
     {
       key: 'source',

@@ -9,9 +9,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import type { ConnectionView } from './connection-view.ts'
 
-type Asked = Pick<ConnectionView, 'text' | 'order' | 'asOf'> & { onlyValid: boolean }
+export type AskedConnections = Pick<ConnectionView, 'text' | 'order' | 'asOf'> & { onlyValid: boolean }
 
-function toQuery({ text, order, asOf, onlyValid }: Asked) {
+function toQuery({ text, order, asOf, onlyValid }: AskedConnections) {
   return {
     ...(text === undefined || text === '' ? {} : { text }),
     ...(order === undefined ? {} : { order }),
@@ -21,7 +21,7 @@ function toQuery({ text, order, asOf, onlyValid }: Asked) {
 }
 
 /** The groups with the first items of each. */
-export function connectionListQuery(id: string, asked: Asked) {
+export function connectionListQuery(id: string, asked: AskedConnections) {
   return {
     ...endpointQuery(getConnectionList, { params: { id }, query: toQuery(asked) }),
     placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export function connectionListQuery(id: string, asked: Asked) {
 /** A later part of a long group; the first one came with the page. */
 export function connectionPartQuery(
   id: string,
-  { asked, group, part }: { asked: Asked; group: ConnectionGroupId; part: number },
+  { asked, group, part }: { asked: AskedConnections; group: ConnectionGroupId; part: number },
 ) {
   const query = { ...toQuery(asked), group, offset: String(part * CONNECTION_PAGE_SIZE) }
   return endpointQuery(getConnectionList, { params: { id }, query })

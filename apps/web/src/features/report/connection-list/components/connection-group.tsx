@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { SkeletonRows } from '../../../../shared/ui/skeletons.tsx'
 import classes from '../connection-list.module.css'
-import { connectionPartQuery } from '../connection-list.queries.ts'
-import type { AskedConnections } from './connection-groups.tsx'
+import { type AskedConnections, connectionPartQuery } from '../connection-list.queries.ts'
 import { ConnectionItemRow } from './connection-item.tsx'
 
 type ConnectionGroupProps = {

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { setPreference } from '../../../../shared/storage/preferences.ts'
 import classes from '../connection-list.module.css'
-import type { connectionListQuery } from '../connection-list.queries.ts'
+import type { AskedConnections } from '../connection-list.queries.ts'
 import { type ConnectionView, isListed, toggleListed } from '../connection-view.ts'
 import { ConnectionGroupPanel } from './connection-group.tsx'
-
-export type AskedConnections = Parameters<typeof connectionListQuery>[1]
 
 type ConnectionGroupsProps = {
   id: string
