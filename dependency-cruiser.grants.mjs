@@ -23,9 +23,11 @@ export const openTo = {
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
+  'connection-list': ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],
+  person: ['connections'],
   print: ['sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing'],

@@ -16,8 +16,15 @@ type Screen = {
 
 const report = (section: string) => (companies: DemoCompanies) => `/report/${companies.rich.companyId}/${section}`
 
-async function openFirstButton(page: Page, selector: string): Promise<void> {
+async function clickFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).filter({ visible: true }).first().click()
+}
+
+async function followFirst(page: Page, selector: string): Promise<void> {
+  await clickFirst(page, selector)
+  await page.waitForURL((url) => !url.pathname.endsWith('/connection-list'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true], [class*=skeleton i]')).toHaveCount(0)
 }
 
 async function openScore(page: Page): Promise<void> {
@@ -40,7 +47,7 @@ const screens: readonly Screen[] = [
   { name: 'demo terms', path: () => '/demo/terms', isPublic: true },
   { name: 'reset password', path: () => '/reset-password?token=of-another-day', isPublic: true },
   { name: 'home', path: () => '/' },
-  { name: 'user menu', path: () => '/', prepare: (page) => openFirstButton(page, 'header button[aria-haspopup=menu]') },
+  { name: 'user menu', path: () => '/', prepare: (page) => clickFirst(page, 'header button[aria-haspopup=menu]') },
   {
     name: 'suggestions',
     path: () => '/send-message',
@@ -64,7 +71,7 @@ const screens: readonly Screen[] = [
     name: 'card organizer',
     path: report('summary'),
     prepare: async (page) => {
-      await openFirstButton(page, 'main button[aria-haspopup=dialog]')
+      await clickFirst(page, 'main button[aria-haspopup=dialog]')
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     },
   },
@@ -76,7 +83,7 @@ const screens: readonly Screen[] = [
   {
     name: 'company data of another day',
     path: report('company-data?asOf=2022-06-30&knownAt=2020-01-01'),
-    prepare: (page) => openFirstButton(page, 'main button:has(.tabler-icon-calendar)'),
+    prepare: (page) => clickFirst(page, 'main button:has(.tabler-icon-calendar)'),
   },
   { name: 'changes of years', path: report('changes?from=2015-01-01') },
   { name: 'no change', path: report('changes?from=1900-01-01&to=1900-12-31') },
@@ -84,7 +91,7 @@ const screens: readonly Screen[] = [
     name: 'source of a point of a chart',
     path: report('summary'),
     prepare: async (page) => {
-      await openFirstButton(page, 'main svg + [role=group] button[tabindex="0"]')
+      await clickFirst(page, 'main svg + [role=group] button[tabindex="0"]')
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
@@ -93,6 +100,17 @@ const screens: readonly Screen[] = [
   { name: 'indicators as tables, one explained', path: report('common-ratings?view=table&cards=roe.info') },
   { name: 'negative information', path: report('negative-info?open=all') },
   { name: 'positive information', path: report('positive-info?open=all') },
+  { name: 'connection list', path: report('connection-list') },
+  {
+    name: 'one connection',
+    path: report('connection-list'),
+    prepare: (page) => followFirst(page, 'main li a[href*="/connection-list/"]'),
+  },
+  {
+    name: 'person',
+    path: report('connection-list'),
+    prepare: (page) => followFirst(page, 'main li a[href^="/person/"]'),
+  },
   { name: 'financial summary, a row open', path: report('financial-report-summary?open=salesNetIncome,debtRate') },
   { name: 'print view', path: report('print?components=summary,companyData,financialReport,commonRatings,sector') },
   { name: 'print view, nothing chosen', path: report('print') },

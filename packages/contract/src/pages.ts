@@ -11,6 +11,7 @@ export type SectionSearch = {
   'financial-report': { year: number; consolidated?: true; tab?: 'income-statement' }
   'negative-info': { group: string }
   'positive-info': { group: string }
+  'connection-list': { /** The item to go to and to mark. */ scrollTo: string }
 }
 
 type SearchOf<Noun> = Noun extends keyof SectionSearch ? SectionSearch[Noun] : never
@@ -55,6 +56,16 @@ export function printExtractPage(
 /** The print view of an item of the negative or positive information. */
 export function printInfoPage(companyId: string, itemId: string): string {
   return `/report/print/info/${companyId}/${itemId}`
+}
+
+/** A connection of a company whole. */
+export function connectionPage(companyId: string, group: string, article: string): string {
+  return `${reportPage(companyId, 'connection-list')}/${group}/${article}`
+}
+
+/** A person, by the id under which the register has him: an opaque one, which tells nothing of him. */
+export function personPage(personId: string): string {
+  return `/person/${encodeURIComponent(personId)}`
 }
 
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */

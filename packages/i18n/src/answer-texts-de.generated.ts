@@ -11,12 +11,14 @@ import { registerFactSectionsDe } from './register/fact-sections.de.ts'
 import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
 import { reportChangesAnswersDe } from './report/changes/answers.de.ts'
 import { reportCompanyDataAnswersDe } from './report/company-data/answers.de.ts'
+import { reportConnectionListAnswersDe } from './report/connection-list/answers.de.ts'
 import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
 import { reportFinancialSummaryAnswersDe } from './report/financial-summary/answers.de.ts'
 import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
 import { reportIndicatorsAnswersDe } from './report/indicators/answers.de.ts'
 import { reportInfoAnswersDe } from './report/info/answers.de.ts'
 import { reportMarketingAnswersDe } from './report/marketing/answers.de.ts'
+import { reportPersonAnswersDe } from './report/person/answers.de.ts'
 import { reportPrintAnswersDe } from './report/print/answers.de.ts'
 import { reportRegisterOrderAnswersDe } from './report/register-order/answers.de.ts'
 import { reportSanctionsAnswersDe } from './report/sanctions/answers.de.ts'
@@ -47,12 +49,14 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'register/statement-layouts': registerStatementLayoutsDe,
   'report/changes/answers': reportChangesAnswersDe,
   'report/company-data/answers': reportCompanyDataAnswersDe,
+  'report/connection-list/answers': reportConnectionListAnswersDe,
   'report/financial-report/answers': reportFinancialReportAnswersDe,
   'report/financial-summary/answers': reportFinancialSummaryAnswersDe,
   'report/header/answers': reportHeaderAnswersDe,
   'report/indicators/answers': reportIndicatorsAnswersDe,
   'report/info/answers': reportInfoAnswersDe,
   'report/marketing/answers': reportMarketingAnswersDe,
+  'report/person/answers': reportPersonAnswersDe,
   'report/print/answers': reportPrintAnswersDe,
   'report/register-order/answers': reportRegisterOrderAnswersDe,
   'report/sanctions/answers': reportSanctionsAnswersDe,

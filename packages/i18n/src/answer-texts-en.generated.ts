@@ -11,12 +11,14 @@ import { registerFactSectionsEn } from './register/fact-sections.en.ts'
 import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
 import { reportChangesAnswersEn } from './report/changes/answers.en.ts'
 import { reportCompanyDataAnswersEn } from './report/company-data/answers.en.ts'
+import { reportConnectionListAnswersEn } from './report/connection-list/answers.en.ts'
 import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
 import { reportFinancialSummaryAnswersEn } from './report/financial-summary/answers.en.ts'
 import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
 import { reportIndicatorsAnswersEn } from './report/indicators/answers.en.ts'
 import { reportInfoAnswersEn } from './report/info/answers.en.ts'
 import { reportMarketingAnswersEn } from './report/marketing/answers.en.ts'
+import { reportPersonAnswersEn } from './report/person/answers.en.ts'
 import { reportPrintAnswersEn } from './report/print/answers.en.ts'
 import { reportRegisterOrderAnswersEn } from './report/register-order/answers.en.ts'
 import { reportSanctionsAnswersEn } from './report/sanctions/answers.en.ts'
@@ -47,12 +49,14 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'register/statement-layouts': registerStatementLayoutsEn,
   'report/changes/answers': reportChangesAnswersEn,
   'report/company-data/answers': reportCompanyDataAnswersEn,
+  'report/connection-list/answers': reportConnectionListAnswersEn,
   'report/financial-report/answers': reportFinancialReportAnswersEn,
   'report/financial-summary/answers': reportFinancialSummaryAnswersEn,
   'report/header/answers': reportHeaderAnswersEn,
   'report/indicators/answers': reportIndicatorsAnswersEn,
   'report/info/answers': reportInfoAnswersEn,
   'report/marketing/answers': reportMarketingAnswersEn,
+  'report/person/answers': reportPersonAnswersEn,
   'report/print/answers': reportPrintAnswersEn,
   'report/register-order/answers': reportRegisterOrderAnswersEn,
   'report/sanctions/answers': reportSanctionsAnswersEn,

@@ -11,12 +11,14 @@ import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
 import { registerStatementLayoutsHu } from './register/statement-layouts.hu.ts'
 import { reportChangesAnswersHu } from './report/changes/answers.hu.ts'
 import { reportCompanyDataAnswersHu } from './report/company-data/answers.hu.ts'
+import { reportConnectionListAnswersHu } from './report/connection-list/answers.hu.ts'
 import { reportFinancialReportAnswersHu } from './report/financial-report/answers.hu.ts'
 import { reportFinancialSummaryAnswersHu } from './report/financial-summary/answers.hu.ts'
 import { reportHeaderAnswersHu } from './report/header/answers.hu.ts'
 import { reportIndicatorsAnswersHu } from './report/indicators/answers.hu.ts'
 import { reportInfoAnswersHu } from './report/info/answers.hu.ts'
 import { reportMarketingAnswersHu } from './report/marketing/answers.hu.ts'
+import { reportPersonAnswersHu } from './report/person/answers.hu.ts'
 import { reportPrintAnswersHu } from './report/print/answers.hu.ts'
 import { reportRegisterOrderAnswersHu } from './report/register-order/answers.hu.ts'
 import { reportSanctionsAnswersHu } from './report/sanctions/answers.hu.ts'
@@ -46,12 +48,14 @@ export const answerTextsHu = {
   'register/statement-layouts': registerStatementLayoutsHu,
   'report/changes/answers': reportChangesAnswersHu,
   'report/company-data/answers': reportCompanyDataAnswersHu,
+  'report/connection-list/answers': reportConnectionListAnswersHu,
   'report/financial-report/answers': reportFinancialReportAnswersHu,
   'report/financial-summary/answers': reportFinancialSummaryAnswersHu,
   'report/header/answers': reportHeaderAnswersHu,
   'report/indicators/answers': reportIndicatorsAnswersHu,
   'report/info/answers': reportInfoAnswersHu,
   'report/marketing/answers': reportMarketingAnswersHu,
+  'report/person/answers': reportPersonAnswersHu,
   'report/print/answers': reportPrintAnswersHu,
   'report/register-order/answers': reportRegisterOrderAnswersHu,
   'report/sanctions/answers': reportSanctionsAnswersHu,

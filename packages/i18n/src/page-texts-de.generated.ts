@@ -8,12 +8,14 @@ import { newsPageDe } from './news/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
+import { reportConnectionListPageDe } from './report/connection-list/page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
 import { reportFinancialSummaryPageDe } from './report/financial-summary/page.de.ts'
 import { reportHeaderPageDe } from './report/header/page.de.ts'
 import { reportIndicatorsPageDe } from './report/indicators/page.de.ts'
 import { reportInfoPageDe } from './report/info/page.de.ts'
 import { reportMarketingPageDe } from './report/marketing/page.de.ts'
+import { reportPersonPageDe } from './report/person/page.de.ts'
 import { reportPrintPageDe } from './report/print/page.de.ts'
 import { reportRegisterOrderPageDe } from './report/register-order/page.de.ts'
 import { reportSanctionsPageDe } from './report/sanctions/page.de.ts'
@@ -39,12 +41,14 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
   'report/company-data/page': reportCompanyDataPageDe,
+  'report/connection-list/page': reportConnectionListPageDe,
   'report/financial-report/page': reportFinancialReportPageDe,
   'report/financial-summary/page': reportFinancialSummaryPageDe,
   'report/header/page': reportHeaderPageDe,
   'report/indicators/page': reportIndicatorsPageDe,
   'report/info/page': reportInfoPageDe,
   'report/marketing/page': reportMarketingPageDe,
+  'report/person/page': reportPersonPageDe,
   'report/print/page': reportPrintPageDe,
   'report/register-order/page': reportRegisterOrderPageDe,
   'report/sanctions/page': reportSanctionsPageDe,

@@ -8,12 +8,14 @@ import { newsPageEn } from './news/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
+import { reportConnectionListPageEn } from './report/connection-list/page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
 import { reportFinancialSummaryPageEn } from './report/financial-summary/page.en.ts'
 import { reportHeaderPageEn } from './report/header/page.en.ts'
 import { reportIndicatorsPageEn } from './report/indicators/page.en.ts'
 import { reportInfoPageEn } from './report/info/page.en.ts'
 import { reportMarketingPageEn } from './report/marketing/page.en.ts'
+import { reportPersonPageEn } from './report/person/page.en.ts'
 import { reportPrintPageEn } from './report/print/page.en.ts'
 import { reportRegisterOrderPageEn } from './report/register-order/page.en.ts'
 import { reportSanctionsPageEn } from './report/sanctions/page.en.ts'
@@ -39,12 +41,14 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,
   'report/company-data/page': reportCompanyDataPageEn,
+  'report/connection-list/page': reportConnectionListPageEn,
   'report/financial-report/page': reportFinancialReportPageEn,
   'report/financial-summary/page': reportFinancialSummaryPageEn,
   'report/header/page': reportHeaderPageEn,
   'report/indicators/page': reportIndicatorsPageEn,
   'report/info/page': reportInfoPageEn,
   'report/marketing/page': reportMarketingPageEn,
+  'report/person/page': reportPersonPageEn,
   'report/print/page': reportPrintPageEn,
   'report/register-order/page': reportRegisterOrderPageEn,
   'report/sanctions/page': reportSanctionsPageEn,

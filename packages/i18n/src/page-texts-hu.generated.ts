@@ -8,12 +8,14 @@ import { newsPageHu } from './news/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
+import { reportConnectionListPageHu } from './report/connection-list/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
 import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
 import { reportHeaderPageHu } from './report/header/page.hu.ts'
 import { reportIndicatorsPageHu } from './report/indicators/page.hu.ts'
 import { reportInfoPageHu } from './report/info/page.hu.ts'
 import { reportMarketingPageHu } from './report/marketing/page.hu.ts'
+import { reportPersonPageHu } from './report/person/page.hu.ts'
 import { reportPrintPageHu } from './report/print/page.hu.ts'
 import { reportRegisterOrderPageHu } from './report/register-order/page.hu.ts'
 import { reportSanctionsPageHu } from './report/sanctions/page.hu.ts'
@@ -38,12 +40,14 @@ export const pageTextsHu = {
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
   'report/company-data/page': reportCompanyDataPageHu,
+  'report/connection-list/page': reportConnectionListPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,
   'report/financial-summary/page': reportFinancialSummaryPageHu,
   'report/header/page': reportHeaderPageHu,
   'report/indicators/page': reportIndicatorsPageHu,
   'report/info/page': reportInfoPageHu,
   'report/marketing/page': reportMarketingPageHu,
+  'report/person/page': reportPersonPageHu,
   'report/print/page': reportPrintPageHu,
   'report/register-order/page': reportRegisterOrderPageHu,
   'report/sanctions/page': reportSanctionsPageHu,

@@ -9,6 +9,7 @@ import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
+import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
@@ -29,5 +30,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerIconFont,
   registerPrint,
   registerVerdict,
+  registerPerson,
   registerSections,
 ]

@@ -1,7 +1,9 @@
+import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
+import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
@@ -76,6 +78,13 @@ const geoSearchRoute = createRoute({
   path: '/geo/search',
   validateSearch: GeoSearchSearch,
   component: lazyRouteComponent(() => import('../features/search/geo-search.page.tsx'), 'GeoSearchPage'),
+})
+
+const personRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/person/$id',
+  beforeLoad: async ({ context, preload }) => requireAccess(getPerson.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/report/person/person.page.tsx'), 'PersonPage'),
 })
 
 const newsRoute = createRoute({
@@ -158,6 +167,7 @@ export const routeTree = rootRoute.addChildren([
     quickSearchRoute,
     geoSearchRoute,
     ...reportRoutes,
+    personRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -14,6 +14,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
+  'connection.not-found': 'Diese Verbindung wird bei dem Unternehmen nicht geführt.',
   'days.reversed': 'Der erste Tag darf nicht nach dem zweiten liegen.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
@@ -24,6 +25,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'password.current-required': 'Um das Passwort zu ändern, geben Sie bitte auch Ihr aktuelles Passwort ein.',
   'password.own-data':
     'Das Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse oder anderen Angaben zu Ihrer Person und ist daher leicht zu erraten. Bitte wählen Sie ein anderes.',
+  'person.not-found': 'Diese Person gibt es in der Datenbank nicht.',
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',

@@ -15,6 +15,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'company.not-found': 'There is no company with this identifier in the database.',
   'days.in-future': 'A future date cannot be chosen: the latest possible date is today.',
   'days.reversed': 'The start date cannot be later than the end date.',
+  'connection.not-found': 'This connection is not listed for the company.',
   'info-item.not-found': 'This item is no longer listed for the company.',
   'job.not-found': 'There is no such job, or its result has been deleted.',
   'match.not-found': 'This company has no such match.',
@@ -24,6 +25,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'password.current-required': 'To change the password, enter your current password as well.',
   'password.own-data':
     'The password is made of your name, e-mail address or other details of yours and therefore easy to guess. Please choose another one.',
+  'person.not-found': 'There is no such person in the database.',
   'place.not-found': 'We do not know a settlement or county of this name.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',

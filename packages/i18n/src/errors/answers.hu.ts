@@ -13,6 +13,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'billing.missing': 'A rendeléshez előbb adja meg a számlázási adatokat.',
   'claim.missing': 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
   'company.not-found': 'Ilyen azonosítójú cég nincs az adatbázisban.',
+  'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
   'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
@@ -24,6 +25,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'password.current-required': 'A jelszó megváltoztatásához adja meg a jelenlegi jelszavát is.',
   'password.own-data':
     'A jelszó az Ön nevéből, e-mail-címéből vagy más adatából áll, ezért könnyen kitalálható. Válasszon másikat.',
+  'person.not-found': 'Ilyen személy nincs az adatbázisban.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',

@@ -53,6 +53,26 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'Keine verbundenen Unternehmen bekannt',
       unknown: 'Ob es verbundene Unternehmen gibt, ist nicht bekannt',
     },
+    connections: {
+      none: 'Keine Verbindungen',
+      partly: 'Keine Verbindungen bekannt',
+      unknown: 'Ob es Verbindungen gibt, ist nicht bekannt',
+    },
+    owners: {
+      none: 'Keine Gesellschafter',
+      partly: 'Keine Gesellschafter bekannt',
+      unknown: 'Ob es Gesellschafter gibt, ist nicht bekannt',
+    },
+    leaders: {
+      none: 'Keine Geschäftsleiter',
+      partly: 'Keine Geschäftsleiter bekannt',
+      unknown: 'Ob es Geschäftsleiter gibt, ist nicht bekannt',
+    },
+    successions: {
+      none: 'Keine Rechtsvorgänger oder -nachfolger',
+      partly: 'Keine Rechtsvorgänger oder -nachfolger bekannt',
+      unknown: 'Ob es Rechtsvorgänger oder -nachfolger gibt, ist nicht bekannt',
+    },
     statements: {
       none: 'Keine Jahresabschlüsse',
       partly: 'Keine Jahresabschlüsse bekannt',

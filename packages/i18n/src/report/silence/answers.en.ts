@@ -53,6 +53,26 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'No associated companies known',
       unknown: 'Not known whether there are associated companies',
     },
+    connections: {
+      none: 'No connections',
+      partly: 'No connections known',
+      unknown: 'Not known whether there are connections',
+    },
+    owners: {
+      none: 'No owners',
+      partly: 'No owners known',
+      unknown: 'Not known whether there are owners',
+    },
+    leaders: {
+      none: 'No directors',
+      partly: 'No directors known',
+      unknown: 'Not known whether there are directors',
+    },
+    successions: {
+      none: 'No predecessors or successors',
+      partly: 'No predecessors or successors known',
+      unknown: 'Not known whether there are predecessors or successors',
+    },
     statements: {
       none: 'No financial statements',
       partly: 'No financial statements known',

@@ -52,6 +52,26 @@ export const reportSilenceAnswersHu = {
       partly: 'Kapcsolódó céget nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
+    connections: {
+      none: 'Nincs kapcsolati adat',
+      partly: 'Kapcsolatot nem ismerünk',
+      unknown: 'Nem ismert, van-e kapcsolat',
+    },
+    owners: {
+      none: 'Nincs tulajdonos',
+      partly: 'Tulajdonost nem ismerünk',
+      unknown: 'Nem ismert, van-e tulajdonos',
+    },
+    leaders: {
+      none: 'Nincs vezető',
+      partly: 'Vezetőt nem ismerünk',
+      unknown: 'Nem ismert, van-e vezető',
+    },
+    successions: {
+      none: 'Nincs jogelőd, jogutód',
+      partly: 'Jogelődöt, jogutódot nem ismerünk',
+      unknown: 'Nem ismert, van-e jogelőd, jogutód',
+    },
     statements: {
       none: 'Nincs beszámoló',
       partly: 'Beszámolót nem ismerünk',

@@ -66,7 +66,7 @@ describe('the header', () => {
       financialReport: false,
       commonRatings: false,
       sector: false,
-      connectionList: false,
+      connectionList: true,
       connections: false,
       finalOwner: false,
     })

@@ -4,6 +4,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import type { CompanyRow } from '../../connections/companies.repository.ts'
 import { toReportUrl } from '../words/links.ts'
+import { toPersonUrl } from '../rows/party-urls.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { describeShare, translatePost } from '../words/register-words.ts'
 
@@ -14,7 +15,7 @@ export function isPartyFact(fact: StoredFact): fact is PartyFact {
   return fact.section === 'signatory' || fact.section === 'member' || fact.section === 'representative'
 }
 
-/** A person or body in a role, as the cards list them; companies of the register lead to their report. */
+/** A person or body in a role, as the cards list them; companies of the register lead to their report, persons to their page. */
 export function renderPerson(locale: Locale, fact: PartyFact, companies: ReadonlyMap<string, CompanyRow>): PersonRow {
   const t = getTranslator(locale, 'register/fact-sections')
   const { name, address, motherName } = fact.payload
@@ -22,7 +23,7 @@ export function renderPerson(locale: Locale, fact: PartyFact, companies: Readonl
   const representation = fact.section === 'signatory' ? fact.payload.representation : null
   return {
     name,
-    url: isKnownCompany && fact.partyId !== null ? toReportUrl(fact.partyId) : null,
+    url: isKnownCompany && fact.partyId !== null ? toReportUrl(fact.partyId) : toPersonUrl(fact),
     address,
     motherName,
     post: fact.section === 'member' ? null : translatePost(locale, fact.payload.post),

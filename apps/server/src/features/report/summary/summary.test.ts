@@ -165,7 +165,7 @@ describe('the summary of a company', () => {
       items: [
         {
           name: 'Vezető Vera',
-          url: null,
+          url: '/person/person-vera',
           motherName: 'Anya Anna',
           post: 'managing director',
           representationType: 'sole',

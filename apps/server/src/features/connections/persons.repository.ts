@@ -1,0 +1,90 @@
+import { arrayOf, bigint, boolean, date, integer, orNull, type RowOf, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const PERSON_COLUMNS = {
+  name: text,
+  /** Names under which entries have him, as written. */
+  spellings: arrayOf(text),
+  companies: integer,
+  entries: integer,
+  names: integer,
+  motherNames: integer,
+  birthDates: integer,
+  withMotherName: integer,
+  withBirthDate: integer,
+}
+/** A person with the marks by which his entries are taken for one; the marks themselves stay in the register. */
+export type PersonRow = RowOf<typeof PERSON_COLUMNS>
+
+const person = statement({
+  row: PERSON_COLUMNS,
+  examples: [''],
+  sql: (personId: string) => sql`
+    ${onePlan} select p.name, f.* from persons p cross join lateral (
+      select array_agg(distinct payload->>'name') as spellings,
+             count(distinct company_id)::integer as companies, count(*)::integer as entries,
+             count(distinct fold_name(payload->>'name'))::integer as names,
+             count(distinct fold_name(payload->>'motherName'))::integer as "motherNames",
+             count(distinct payload->>'birthDate')::integer as "birthDates",
+             count(payload->>'motherName')::integer as "withMotherName",
+             count(payload->>'birthDate')::integer as "withBirthDate"
+      from facts where party_id = p.person_id and upper_inf(recorded)) f
+    where p.person_id = ${personId} and f.entries > 0`,
+})
+
+/** A person of the register, or null. */
+export async function findPerson(db: DbOrTx, personId: string): Promise<PersonRow | null> {
+  return person.find(db, personId)
+}
+
+/** More of the same name are not counted. */
+const MAX_NAMESAKES = 1000
+
+const namesakes = statement({
+  row: { others: integer, alike: integer },
+  examples: [''],
+  sql: (personId: string) => sql`
+    ${onePlan} select count(*)::integer as others,
+           count(*) filter (where o.birth_date = p.birth_date
+             and fold_name(coalesce(o.mother_name, '')) = fold_name(coalesce(p.mother_name, '')))::integer as alike
+    from persons p cross join lateral (
+      select birth_date, mother_name from persons where folded = p.folded and person_id <> p.person_id
+      limit ${sql.lit(MAX_NAMESAKES)}) o
+    where p.person_id = ${personId}`,
+})
+
+/** Others of the same name: how many, and how many of them with the same mother's name and birth date. */
+export async function countNamesakes(db: DbOrTx, personId: string): Promise<{ others: number; alike: number }> {
+  return namesakes.get(db, personId)
+}
+
+const BAN_COLUMNS = {
+  text: orNull(text),
+  from: orNull(date),
+  until: orNull(date),
+  isValid: boolean,
+  batchId: bigint,
+  sourceRef: orNull(text),
+}
+/** A ban from leading companies. */
+export type BanRow = RowOf<typeof BAN_COLUMNS>
+
+const bans = statement({
+  row: BAN_COLUMNS,
+  examples: [{ personId: '', asOf: '2026-01-01' }],
+  sql: ({ personId, asOf }: { personId: string; asOf: string }) => sql`
+    ${onePlan} select distinct on (valid, payload->>'text') payload->>'text' as text, lower(valid) as "from",
+           upper(valid) as "until", valid @> ${asOf}::date as "isValid", batch_id as "batchId", source_ref as "sourceRef"
+    from facts
+    where party_id = ${personId} and section = 'ban' and upper_inf(recorded)
+      and not coalesce(lower(valid) > ${asOf}::date, false)
+    order by valid, payload->>'text', fact_id`,
+})
+
+/** The bans of a person, whichever company's entry tells them; each once. */
+export async function listBans(db: DbOrTx, query: { personId: string; asOf: string }): Promise<BanRow[]> {
+  return bans.list(db, query)
+}

@@ -1,0 +1,63 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionListAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAnswersHu> = {
+  groups: {
+    owner: 'Gesellschafter',
+    leader: 'Geschäftsleiter und Vertreter',
+    interest: 'Beteiligungen',
+    affiliated: 'Verbundene Unternehmen',
+    succession: 'Rechtsvorgänger und Rechtsnachfolger',
+  },
+  counts: {
+    active_one: '{{number}} aktiv',
+    active_other: '{{number}} aktiv',
+    inactive: '{{number}} inaktiv',
+    banned: '{{number}} mit Berufsverbot',
+  },
+  roles: {
+    owner: 'Gesellschafter, {{share}}',
+    ownShares: 'eigene Anteile, {{share}}',
+    shareUnknown: 'Anteil nicht bekannt',
+    signatory: 'zeichnungsberechtigt',
+    representative: 'Vertreter',
+    'supervisory-board': 'Mitglied des Aufsichtsrats',
+    auditor: 'Abschlussprüfer',
+    predecessor: 'Rechtsvorgänger',
+    successor: 'Rechtsnachfolger',
+  },
+  banned: 'Person mit Berufsverbot',
+  changes: {
+    begins: '{{party}} – {{company}}: {{role}}',
+    ends: '{{party}} – {{company}}: beendet ({{role}})',
+    becomes: '{{party}} – {{company}}: {{before}} → {{after}}',
+  },
+  through: 'über {{names}}',
+  more: 'und {{number}} weitere',
+  inactive: 'inaktive Verbindung',
+  sheet: {
+    title: 'Verbindungen',
+    fileName: 'verbindungen',
+    heading: 'Verbindungsliste, {{date}}',
+    columns: {
+      group: 'Gruppe',
+      name: 'Name',
+      id: 'Kennung',
+      address: 'Adresse',
+      status: 'Status',
+      active: 'Aktiv',
+      company: 'In welchem Unternehmen',
+      companyId: 'Kennung des Unternehmens',
+      party: 'Wessen Rolle',
+      role: 'Rolle',
+      shareMin: 'Anteil, mindestens',
+      shareMax: 'Anteil, höchstens',
+      from: 'Von',
+      until: 'Bis',
+      source: 'Quelle',
+      known: 'Tag der Quelle',
+    },
+    yes: 'ja',
+    no: 'nein',
+  },
+}

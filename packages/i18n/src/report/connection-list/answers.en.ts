@@ -1,0 +1,63 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionListAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAnswersHu> = {
+  groups: {
+    owner: 'Owners',
+    leader: 'Directors and representatives',
+    interest: 'Interests',
+    affiliated: 'Affiliated companies',
+    succession: 'Predecessors and successors',
+  },
+  counts: {
+    active_one: '{{number}} active',
+    active_other: '{{number}} active',
+    inactive: '{{number}} inactive',
+    banned: '{{number}} disqualified',
+  },
+  roles: {
+    owner: 'owner, {{share}}',
+    ownShares: 'own shares, {{share}}',
+    shareUnknown: 'share not known',
+    signatory: 'authorised signatory',
+    representative: 'representative',
+    'supervisory-board': 'member of the supervisory board',
+    auditor: 'auditor',
+    predecessor: 'predecessor',
+    successor: 'successor',
+  },
+  banned: 'disqualified person',
+  changes: {
+    begins: '{{party}} – {{company}}: {{role}}',
+    ends: '{{party}} – {{company}}: ended ({{role}})',
+    becomes: '{{party}} – {{company}}: {{before}} → {{after}}',
+  },
+  through: 'through {{names}}',
+  more: 'and {{number}} more',
+  inactive: 'inactive connection',
+  sheet: {
+    title: 'Connections',
+    fileName: 'connections',
+    heading: 'Connection list, {{date}}',
+    columns: {
+      group: 'Group',
+      name: 'Name',
+      id: 'Identifier',
+      address: 'Address',
+      status: 'Status',
+      active: 'Active',
+      company: 'In which company',
+      companyId: 'Company identifier',
+      party: 'Whose role',
+      role: 'Role',
+      shareMin: 'Share, at least',
+      shareMax: 'Share, at most',
+      from: 'From',
+      until: 'Until',
+      source: 'Source',
+      known: 'Day of the source',
+    },
+    yes: 'yes',
+    no: 'no',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../texts.ts'
+import type { reportPersonPageHu } from './page.hu.ts'
+
+export const reportPersonPageDe: Texts<typeof reportPersonPageHu> = {
+  companies: 'Unternehmen',
+  counts: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
+  failed_one: '{{count}} Unternehmen befindet sich in Insolvenz oder Zwangslöschung.',
+  failed_other: '{{count}} Unternehmen befinden sich in Insolvenz oder Zwangslöschung.',
+  sameness: 'Ist es eine Person?',
+  spellings: 'Andere Schreibweisen: {{names}}',
+  bans: 'Berufsverbote',
+  ban: 'Berufsverbot',
+  inactive: 'nicht mehr in Kraft',
+  notListed: '{{number}} weitere Rollen sind nicht aufgeführt.',
+  asOf: 'Stand: {{date}}. Enthält nur, was unsere Quellen nennen.',
+  rating: '{{points}} Punkte, {{label}}',
+  showMore_one: '{{count}} weiteres Unternehmen',
+  showMore_other: '{{count}} weitere Unternehmen',
+}

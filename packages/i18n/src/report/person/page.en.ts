@@ -1,0 +1,19 @@
+import type { Texts } from '../../texts.ts'
+import type { reportPersonPageHu } from './page.hu.ts'
+
+export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
+  companies: 'Companies',
+  counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
+  failed_one: '{{count}} company is in insolvency or forced deletion.',
+  failed_other: '{{count}} companies are in insolvency or forced deletion.',
+  sameness: 'Is it one person?',
+  spellings: 'Other spellings: {{names}}',
+  bans: 'Disqualifications',
+  ban: 'disqualification',
+  inactive: 'no longer in force',
+  notListed: '{{number}} further roles are not listed.',
+  asOf: 'As of {{date}}. It holds only what our sources tell.',
+  rating: '{{points}} points, {{label}}',
+  showMore_one: '{{count}} more company',
+  showMore_other: '{{count}} more companies',
+}
