@@ -36,7 +36,7 @@ describe('merleg import', () => {
       ),
     })
     expect(await readFile(report, 'utf8')).toMatch(
-      /^line,reason,text,detail\r\n5,duplicate,The same thing stands on an earlier line\.,companies\.csv: \d+ Întreprinderea 2 SRL\r\n$/,
+      /^line,reason,text,detail\r\n5,duplicate,The same item appears on an earlier line\.,companies\.csv: \d+ Întreprinderea 2 SRL\r\n$/,
     )
     expect(await run('bilant-ro', folder)).toMatchObject({
       exitCode: 0,

@@ -169,7 +169,7 @@ describe('the order', () => {
     const { user, router } = app
     await user.click(await button('Megrendelem'))
     const dialog = await screen.findByRole('dialog', { name: 'Elküldi a rendelést?' })
-    expect(dialog).toHaveTextContent(/2 dokumentum a\(z\) Dunamenti Gépgyártó Kft\. céghez, összesen 7.000.Ft/)
+    expect(dialog).toHaveTextContent(/2 dokumentum, összesen 7.000.Ft áfa nélkül\. A cég: Dunamenti Gépgyártó Kft\./)
     expect(dialog).toHaveTextContent('penzugy@minta.example')
     await user.click(within(dialog).getByRole('button', { name: 'Mégse' }))
     expect(placed).toEqual([])
