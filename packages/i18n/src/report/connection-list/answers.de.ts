@@ -30,7 +30,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
   changes: {
     begins: '{{party}} – {{company}}: {{role}}',
     ends: '{{party}} – {{company}}: beendet ({{role}})',
-    becomes: '{{party}} – {{company}}: {{before}} → {{after}}',
+    becomes: '{{party}} – {{company}}: {{after}} statt {{before}}',
   },
   through: 'über {{names}}',
   more: 'und {{number}} weitere',

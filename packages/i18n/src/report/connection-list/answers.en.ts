@@ -30,7 +30,7 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
   changes: {
     begins: '{{party}} – {{company}}: {{role}}',
     ends: '{{party}} – {{company}}: ended ({{role}})',
-    becomes: '{{party}} – {{company}}: {{before}} → {{after}}',
+    becomes: '{{party}} – {{company}}: {{after}} instead of {{before}}',
   },
   through: 'through {{names}}',
   more: 'and {{number}} more',

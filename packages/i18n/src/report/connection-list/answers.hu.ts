@@ -28,7 +28,7 @@ export const reportConnectionListAnswersHu = {
   changes: {
     begins: '{{party}} – {{company}}: {{role}}',
     ends: '{{party}} – {{company}}: megszűnt ({{role}})',
-    becomes: '{{party}} – {{company}}: {{before}} → {{after}}',
+    becomes: '{{party}} – {{company}}: {{before}} helyett {{after}}',
   },
   through: '{{names}} révén',
   more: 'és még {{number}}',

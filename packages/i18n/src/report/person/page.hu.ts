@@ -10,7 +10,7 @@ export const reportPersonPageHu = {
   ban: 'eltiltás',
   inactive: 'már nem áll fenn',
   notListed: '{{number}} további szerepe nincs felsorolva.',
-  asOf: 'Állapot: {{date}}. Csak azt tartalmazza, amit forrásaink közölnek.',
+  asOf: 'Állapot: {{date}} Csak azt tartalmazza, amit forrásaink közölnek.',
   rating: '{{points}} pont, {{label}}',
   showMore_one: 'Még {{count}} cég',
   showMore_other: 'Még {{count}} cég',

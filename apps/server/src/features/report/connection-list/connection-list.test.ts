@@ -208,7 +208,7 @@ describe('one connection', () => {
       ['tulajdonos, 40 %', false, 'Cégbíróság'],
     ])
     expect(changes.map(({ on, text }) => [on, shown(text)])).toEqual([
-      ['2018-01-01', 'Tag Tamás – Minta Kft.: tulajdonos, 40 % → tulajdonos, 60 %'],
+      ['2018-01-01', 'Tag Tamás – Minta Kft.: tulajdonos, 40 % helyett tulajdonos, 60 %'],
       ['2018-01-01', 'Tag Tamás – Minta Kft.: ügyvezető'],
       ['2015-01-01', 'Tag Tamás – Minta Kft.: tulajdonos, 40 %'],
     ])

@@ -37,7 +37,7 @@ export function ConnectionArticlePage() {
           <div className={classes.page}>
             <Panel title={group.title}>
               <ul className={classes.items}>
-                <ConnectionItemRow companyId={id} group={group.id} item={item} isMarked={false} />
+                <ConnectionItemRow item={item} />
               </ul>
             </Panel>
             <Panel title={t('article.facts')}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { connectionPage } from '@merleg/contract/pages'
 import {
   CONNECTION_ITEM_LIMIT,
   CONNECTION_PAGE_SIZE,
@@ -60,9 +61,8 @@ export function ConnectionGroupPanel(props: ConnectionGroupProps) {
           {shown.map((item) => (
             <ConnectionItemRow
               key={item.id}
-              companyId={companyId}
-              group={group.id}
               item={item}
+              article={connectionPage(companyId, group.id, item.id)}
               isMarked={item.scrollTo === scrollTo}
             />
           ))}

@@ -1,5 +1,4 @@
-import { connectionPage } from '@merleg/contract/pages'
-import type { ConnectionGroupId, ConnectionItem } from '@merleg/contract/report/connection-list.contract'
+import type { ConnectionItem } from '@merleg/contract/report/connection-list.contract'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,20 +9,19 @@ import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from '../connection-list.module.css'
 
 type ConnectionItemRowProps = {
-  companyId: string
-  group: ConnectionGroupId
   item: ConnectionItem
-  isMarked: boolean
+  /** The page of the connection whole; left out where that is the page. */
+  article?: string
+  isMarked?: boolean
 }
 
 /** Who is at the other end, what they are, and whether that still holds. */
-export function ConnectionItemRow({ companyId, group, item, isMarked }: ConnectionItemRowProps) {
+export function ConnectionItemRow({ item, article, isMarked = false }: ConnectionItemRowProps) {
   const { t } = useTranslation('report/connection-list/page')
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isMarked) place.current?.scrollIntoView({ block: 'center' })
   }, [isMarked])
-  const article: string = connectionPage(companyId, group, item.id)
   return (
     <li
       ref={place}
@@ -50,9 +48,11 @@ export function ConnectionItemRow({ companyId, group, item, isMarked }: Connecti
         )}
         {item.status !== null && <StatusBadge status={item.status} variant="plain" />}
         {!item.active && <span className={classes.ended}>{t('inactive')}</span>}
-        <Link to={article} className={classes.details} aria-label={t('details', { name: item.title })}>
-          <Icon name="chevron-right" size={16} />
-        </Link>
+        {article !== undefined && (
+          <Link to={article} className={classes.details} aria-label={t('details', { name: item.title })}>
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        )}
       </div>
       {item.roles.map((role) => (
         <p key={role} className={classes.role}>
