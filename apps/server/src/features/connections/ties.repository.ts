@@ -1,0 +1,133 @@
+import { bigint, boolean, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import {
+  NETWORK_KINDS,
+  TIE_SECTIONS,
+  type TieKind,
+  tieKindOf,
+  tieSectionsOf,
+} from '@merleg/domain/connections/tie-kinds'
+import { sql } from 'kysely'
+
+const PARTY_KINDS = ['person', 'company', 'other'] as const
+
+const TIE_COLUMNS = {
+  factId: bigint,
+  /** Whose entry says so: who is owned or led, or names who came before or after it. */
+  companyId: text,
+  /** The other end; null where the source gives it no id, as of holders who are not told apart. */
+  partyId: orNull(text),
+  section: oneOf(TIE_SECTIONS),
+  slot: text,
+  /** The party as the entry has it. */
+  name: text,
+  partyKind: oneOf(PARTY_KINDS),
+  address: orNull(text),
+  registerNumber: orNull(text),
+  /** What a leader is, or how a successor came about, in the source's words. */
+  post: orNull(text),
+  /** Bounds of a share in per cent: the same where it is known exactly, null where the source tells none. */
+  shareMin: orNull(float8),
+  shareMax: orNull(float8),
+  /** The share as published, where that is no figure. */
+  shareText: orNull(text),
+  /** First day, and the first day on which it is over; null: not told, or open. */
+  from: orNull(date),
+  until: orNull(date),
+  /** In force on the day asked for. */
+  isValid: boolean,
+  /** The reading of a source that said so: see `listTieSources`. */
+  batchId: bigint,
+}
+type TieRow = RowOf<typeof TIE_COLUMNS>
+
+/** A fact that ties a company to a party. */
+export type Tie = TieRow & {
+  kind: TieKind
+  /** The other end as something to tell apart from others, also where it has no id. */
+  partyKey: string
+}
+
+export type TieQuery = {
+  /** Companies or persons, by their ids. */
+  parties: readonly string[]
+  /** State of the world on this day, YYYY-MM-DD; what begins later is left out. */
+  asOf: string
+  /** As known at this moment; absent: now. */
+  knownAt?: Date
+  /** Only what is in force on the day; the counts tell of both all the same. */
+  isOnlyValid?: boolean
+  /** Absent: owners, leaders, predecessors and successors. */
+  kinds?: readonly TieKind[]
+  /** So many of each party at most: those in force first, then the largest shares, then who leads. */
+  limit?: number
+}
+
+/** How many ties a party has, and how many of them are in force on the day, whatever was left out. */
+export type TieCount = { total: number; valid: number }
+
+/** `ties`: each once, also where both of its ends were asked for. `counts`: of every party asked for. */
+export type Ties = { ties: Tie[]; counts: Map<string, TieCount> }
+
+const ties = statement({
+  row: { ...TIE_COLUMNS, anchor: text, total: integer, valid: integer },
+  examples: [
+    { parties: [''], asOf: '2026-01-01' },
+    { parties: [''], asOf: '2026-01-01', knownAt: new Date(0), isOnlyValid: true, limit: 1 },
+  ],
+  sql: ({ parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, limit }: TieQuery) => {
+    const ids = sql`any(${[...parties]}::text[])`
+    const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
+        and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
+        and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+    return sql`
+    with told as (
+      select f.company_id as anchor, f.* from facts f where f.company_id = ${ids} and ${told}
+      union all
+      select f.party_id, f.* from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
+    ), ranked as (
+      select *, valid @> ${asOf}::date as is_valid,
+             count(*) over (partition by anchor) as total,
+             count(*) filter (where valid @> ${asOf}::date) over (partition by anchor) as valid_total,
+             row_number() over (partition by anchor
+               order by valid @> ${asOf}::date desc, section = 'member' desc,
+                        (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid) as place
+      from told
+    )
+    select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
+           payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
+           payload->>'address' as address, payload->>'registerNumber' as "registerNumber",
+           coalesce(payload->>'post', payload->>'relation') as post,
+           (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
+           payload->>'shareText' as "shareText", lower(valid) as "from", upper(valid) as "until",
+           is_valid as "isValid", batch_id as "batchId",
+           anchor, total::integer as total, valid_total::integer as valid
+    from ranked
+    where (is_valid or not ${isOnlyValid}::boolean or place = 1) ${limit === undefined ? sql`` : sql`and place <= ${limit}`}
+    order by anchor, place`
+  },
+})
+
+/**
+ * What ties parties to others, as the entries of companies tell it: the one reading from which connection list, graph,
+ * person pages, owners and paths are made, so that none knows more than another. Of each party asked for both what its
+ * own entry says and where it is named itself; a company that holds its own shares is named in its own entry.
+ */
+export async function listTies(db: DbOrTx, query: TieQuery): Promise<Ties> {
+  const counts = new Map<string, TieCount>(query.parties.map((party) => [party, { total: 0, valid: 0 }]))
+  if (query.parties.length === 0) return { ties: [], counts }
+  const found = new Map<number, Tie>()
+  for (const { anchor, total, valid, ...row } of await ties.list(db, query)) {
+    counts.set(anchor, { total, valid })
+    // The first row of a party without any in force only brings its count.
+    if (query.isOnlyValid === true && !row.isValid) continue
+    found.set(row.factId, { ...row, kind: tieKindOf(row.section), partyKey: composePartyKey(row) })
+  }
+  return { ties: [...found.values()], counts }
+}
+
+/** Who has no id is known by its place in the entry that names it. */
+function composePartyKey({ partyId, companyId, section, slot }: TieRow): string {
+  return partyId ?? `${companyId}/${section}/${slot}`
+}
