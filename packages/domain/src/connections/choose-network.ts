@@ -47,6 +47,8 @@ export type NetworkParty = {
 export type NetworkRest = { id: string; party: string; group: TieGroup; count: number }
 export type ChosenNetwork = {
   parties: NetworkParty[]
+  /** Those of them whose connections were followed: the others are known only from this side. */
+  walked: string[]
   connections: Connection[]
   rests: NetworkRest[]
   /** Connections of the parties walked through that are not drawn, by the reason. */
@@ -69,9 +71,9 @@ export function isOfKinds({ kinds }: Connection, { owners, leaders }: NetworkFil
 }
 
 /** What the other end is to `party`: a share says more than a post. */
-export function groupOf({ source, kinds }: Connection, party: string): TieGroup {
-  if (kinds.includes('owner')) return source === party ? 'interests' : 'owners'
-  if (kinds.includes('leader')) return source === party ? 'led' : 'leaders'
+export function groupOf({ target, kinds }: Connection, party: string): TieGroup {
+  if (kinds.includes('owner')) return target === party ? 'owners' : 'interests'
+  if (kinds.includes('leader')) return target === party ? 'leaders' : 'led'
   return 'successions'
 }
 
@@ -172,6 +174,7 @@ function describeWalk({ focus, counts, expanded }: NetworkInput, walk: Walk): Ch
   const opened = [...new Set([focus, ...expanded])].filter((party) => walk.depths.has(party))
   return {
     parties: parties.toSorted((a, b) => a.depth - b.depth || compareTexts(a.id, b.id)),
+    walked: [...walk.walked],
     connections,
     rests: opened.flatMap((party) => listRests(party, counts.get(party), walk)),
     leftOut: countLeftOut({ parties, counts }, walk),

@@ -30,7 +30,7 @@ describe('ties of two parties are one connection', () => {
     [
       'it ended that day',
       [tie('a', 'b', { to: DAY, shareMin: 50, shareMax: 50 })],
-      { isActive: false, to: DAY, shareMin: null },
+      { isActive: false, to: DAY, shareMin: 50 },
     ],
     ['it began that day', [tie('a', 'b', { from: DAY })], { isActive: true }],
     ['its first day is not known', [tie('a', 'b', { from: null })], { isActive: true, from: null }],

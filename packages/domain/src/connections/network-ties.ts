@@ -1,6 +1,7 @@
+import { NETWORK_KINDS } from './tie-kinds.ts'
+
 /** What ties two parties in the network: a share, a post, or that one company came of the other. */
-export const TIE_KINDS = ['owner', 'leader', 'succession'] as const
-export type TieKind = (typeof TIE_KINDS)[number]
+export type NetworkKind = (typeof NETWORK_KINDS)[number]
 
 /** One entry of the register that ties two parties. Days are YYYY-MM-DD, half-open, null where open. */
 export type NetworkTie = {
@@ -8,12 +9,14 @@ export type NetworkTie = {
   source: string
   /** The company owned or led; of a succession, the one that came after. */
   target: string
-  kind: TieKind
+  kind: NetworkKind
   from: string | null
   to: string | null
   /** Bounds of the share in per cent. */
   shareMin: number | null
   shareMax: number | null
+  /** The share as published, where that is no figure. */
+  shareText: string | null
   /** The post, as the register words it. */
   role: string | null
 }
@@ -24,10 +27,11 @@ export type Connection = {
   source: string
   target: string
   /** Of what is in force on the day, or of all that was where nothing is any more. */
-  kinds: readonly TieKind[]
+  kinds: readonly NetworkKind[]
   isActive: boolean
   shareMin: number | null
   shareMax: number | null
+  shareText: string | null
   roles: readonly string[]
   /** The day from which this has held, and up to which it held where it has ended. */
   from: string | null
@@ -63,9 +67,9 @@ function connectPair(ties: readonly NetworkTie[], day: string): Connection {
     id: connectionId({ source, target }),
     source,
     target,
-    kinds: TIE_KINDS.filter((kind) => told.some((tie) => tie.kind === kind)),
+    kinds: NETWORK_KINDS.filter((kind) => told.some((tie) => tie.kind === kind)),
     isActive: active.length > 0,
-    ...(active.length > 0 ? sumShares(shares) : { shareMin: null, shareMax: null }),
+    ...sumShares(active.length > 0 ? shares : shares.toSorted(compareEnds).slice(-1)),
     roles: [...new Set(told.flatMap(({ role }) => role ?? []))].toSorted(compareTexts),
     from: told.some(({ from }) => from === null) ? null : leastOf(told.flatMap(({ from }) => from ?? [])),
     to: told.some(({ to }) => to === null) ? null : greatestOf(told.flatMap(({ to }) => to ?? [])),
@@ -73,7 +77,7 @@ function connectPair(ties: readonly NetworkTie[], day: string): Connection {
 }
 
 /** Several shares of one owner in one company count together; one that is not told leaves the sum unknown. */
-function sumShares(shares: readonly NetworkTie[]): Pick<Connection, 'shareMin' | 'shareMax'> {
+function sumShares(shares: readonly NetworkTie[]): Pick<Connection, 'shareMin' | 'shareMax' | 'shareText'> {
   const sum = (bounds: readonly (number | null)[]): number | null =>
     bounds.length === 0 || bounds.includes(null)
       ? null
@@ -84,8 +88,13 @@ function sumShares(shares: readonly NetworkTie[]): Pick<Connection, 'shareMin' |
   return {
     shareMin: sum(shares.map(({ shareMin }) => shareMin)),
     shareMax: sum(shares.map(({ shareMax }) => shareMax)),
+    shareText: shares.length === 1 ? (shares[0]?.shareText ?? null) : null,
   }
 }
+
+/** Of what has ended the last one is told. */
+const compareEnds = (a: NetworkTie, b: NetworkTie): number =>
+  compareTexts(a.to ?? '', b.to ?? '') || compareTexts(a.from ?? '', b.from ?? '')
 
 const leastOf = (days: readonly string[]): string | null => days.toSorted(compareTexts)[0] ?? null
 const greatestOf = (days: readonly string[]): string | null => days.toSorted(compareTexts).at(-1) ?? null

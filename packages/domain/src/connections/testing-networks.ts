@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Connection, connectTies, type NetworkTie, TIE_KINDS } from './network-ties.ts'
+import { NETWORK_KINDS } from './tie-kinds.ts'
+import { type Connection, connectTies, type NetworkTie } from './network-ties.ts'
 import { type ConnectionCounts, groupOf, isOfKinds, type NetworkFilters, TIE_GROUPS } from './choose-network.ts'
 
 export const TODAY = '2026-01-01'
@@ -20,6 +21,7 @@ export function tie(source: string, target: string, given: Partial<NetworkTie> =
     to: null,
     shareMin: null,
     shareMax: null,
+    shareText: null,
     role: null,
     ...given,
   }
@@ -58,11 +60,12 @@ export function networkOf(size: number, ties = 3 * size): fc.Arbitrary<NetworkTi
   const one = fc.record({
     source: party,
     target: party,
-    kind: fc.constantFrom(...TIE_KINDS),
+    kind: fc.constantFrom(...NETWORK_KINDS),
     from: day,
     to: fc.constantFrom(null, null, '2021-01-01'),
     shareMin: fc.constant(null),
     shareMax: fc.constant(null),
+    shareText: fc.constant(null),
     role: fc.constant(null),
   })
   return fc.array(
