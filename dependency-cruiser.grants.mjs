@@ -22,6 +22,7 @@ export const openTo = {
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
+  connections: ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],

@@ -11,6 +11,7 @@ import { registerFactSectionsDe } from './register/fact-sections.de.ts'
 import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
 import { reportChangesAnswersDe } from './report/changes/answers.de.ts'
 import { reportCompanyDataAnswersDe } from './report/company-data/answers.de.ts'
+import { reportConnectionsAnswersDe } from './report/connections/answers.de.ts'
 import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
 import { reportFinancialSummaryAnswersDe } from './report/financial-summary/answers.de.ts'
 import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
@@ -47,6 +48,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'register/statement-layouts': registerStatementLayoutsDe,
   'report/changes/answers': reportChangesAnswersDe,
   'report/company-data/answers': reportCompanyDataAnswersDe,
+  'report/connections/answers': reportConnectionsAnswersDe,
   'report/financial-report/answers': reportFinancialReportAnswersDe,
   'report/financial-summary/answers': reportFinancialSummaryAnswersDe,
   'report/header/answers': reportHeaderAnswersDe,

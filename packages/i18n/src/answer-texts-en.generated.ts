@@ -11,6 +11,7 @@ import { registerFactSectionsEn } from './register/fact-sections.en.ts'
 import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
 import { reportChangesAnswersEn } from './report/changes/answers.en.ts'
 import { reportCompanyDataAnswersEn } from './report/company-data/answers.en.ts'
+import { reportConnectionsAnswersEn } from './report/connections/answers.en.ts'
 import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
 import { reportFinancialSummaryAnswersEn } from './report/financial-summary/answers.en.ts'
 import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
@@ -47,6 +48,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'register/statement-layouts': registerStatementLayoutsEn,
   'report/changes/answers': reportChangesAnswersEn,
   'report/company-data/answers': reportCompanyDataAnswersEn,
+  'report/connections/answers': reportConnectionsAnswersEn,
   'report/financial-report/answers': reportFinancialReportAnswersEn,
   'report/financial-summary/answers': reportFinancialSummaryAnswersEn,
   'report/header/answers': reportHeaderAnswersEn,

@@ -8,6 +8,7 @@ import { newsPageDe } from './news/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
+import { reportConnectionsPageDe } from './report/connections/page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
 import { reportFinancialSummaryPageDe } from './report/financial-summary/page.de.ts'
 import { reportHeaderPageDe } from './report/header/page.de.ts'
@@ -39,6 +40,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
   'report/company-data/page': reportCompanyDataPageDe,
+  'report/connections/page': reportConnectionsPageDe,
   'report/financial-report/page': reportFinancialReportPageDe,
   'report/financial-summary/page': reportFinancialSummaryPageDe,
   'report/header/page': reportHeaderPageDe,

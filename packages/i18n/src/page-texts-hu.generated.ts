@@ -8,6 +8,7 @@ import { newsPageHu } from './news/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
+import { reportConnectionsPageHu } from './report/connections/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
 import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
 import { reportHeaderPageHu } from './report/header/page.hu.ts'
@@ -38,6 +39,7 @@ export const pageTextsHu = {
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
   'report/company-data/page': reportCompanyDataPageHu,
+  'report/connections/page': reportConnectionsPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,
   'report/financial-summary/page': reportFinancialSummaryPageHu,
   'report/header/page': reportHeaderPageHu,

@@ -2,6 +2,7 @@
 
 import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
+import { reportConnectionsWordsDe } from './report/connections/words.de.ts'
 import { reportFinancialReportWordsDe } from './report/financial-report/words.de.ts'
 import { reportFinancialSummaryWordsDe } from './report/financial-summary/words.de.ts'
 import { reportIndicatorsWordsDe } from './report/indicators/words.de.ts'
@@ -22,6 +23,7 @@ import type { Texts } from './texts.ts'
 export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'report/changes/words': reportChangesWordsDe,
   'report/company-data/words': reportCompanyDataWordsDe,
+  'report/connections/words': reportConnectionsWordsDe,
   'report/financial-report/words': reportFinancialReportWordsDe,
   'report/financial-summary/words': reportFinancialSummaryWordsDe,
   'report/indicators/words': reportIndicatorsWordsDe,

@@ -2,6 +2,7 @@
 
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
+import { reportConnectionsWordsHu } from './report/connections/words.hu.ts'
 import { reportFinancialReportWordsHu } from './report/financial-report/words.hu.ts'
 import { reportFinancialSummaryWordsHu } from './report/financial-summary/words.hu.ts'
 import { reportIndicatorsWordsHu } from './report/indicators/words.hu.ts'
@@ -21,6 +22,7 @@ import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
 export const wordTextsHu = {
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,
+  'report/connections/words': reportConnectionsWordsHu,
   'report/financial-report/words': reportFinancialReportWordsHu,
   'report/financial-summary/words': reportFinancialSummaryWordsHu,
   'report/indicators/words': reportIndicatorsWordsHu,

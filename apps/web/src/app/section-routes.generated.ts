@@ -14,6 +14,7 @@ import { sectorRoute } from '../features/report/sector/sector.route.ts'
 import { sanctionsRoute } from '../features/report/sanctions/sanctions.route.ts'
 import { negativeInfoRoute } from '../features/report/info/negative-info.route.ts'
 import { positiveInfoRoute } from '../features/report/info/positive-info.route.ts'
+import { connectionsRoute } from '../features/report/connections/connections.route.ts'
 
 export const sectionRoutes = [
   summaryRoute,
@@ -30,4 +31,5 @@ export const sectionRoutes = [
   sanctionsRoute,
   negativeInfoRoute,
   positiveInfoRoute,
+  connectionsRoute,
 ] as const

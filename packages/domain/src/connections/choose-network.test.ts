@@ -50,9 +50,9 @@ describe('which ties count', () => {
     const network = choose(FAMILY, { levels: 1 })
     expect(network.parties.map(({ id, depth, hidden }) => [id, depth, hidden])).toEqual([
       ['p0', 0, 0],
+      ['owner', 1, 1],
       ['daughter', 1, 1],
       ['leader', 1, 1],
-      ['owner', 1, 1],
     ])
   })
 

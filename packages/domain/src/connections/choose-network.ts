@@ -46,6 +46,7 @@ export type NetworkParty = {
 /** One node in place of the connections of a group that are not drawn. */
 export type NetworkRest = { id: string; party: string; group: TieGroup; count: number }
 export type ChosenNetwork = {
+  /** In the order in which they came: those of an expansion after what was there before. */
   parties: NetworkParty[]
   /** Those of them whose connections were followed: the others are known only from this side. */
   walked: string[]
@@ -157,7 +158,7 @@ function startWalk({ focus, connections, counts, filters }: NetworkInput) {
   }
 }
 
-function describeWalk({ focus, counts, expanded }: NetworkInput, walk: Walk): ChosenNetwork {
+function describeWalk({ focus, counts, expanded, filters }: NetworkInput, walk: Walk): ChosenNetwork {
   const connections = [...walk.drawn.values()].toSorted((a, b) => compareTexts(a.id, b.id))
   const drawnOf = Map.groupBy(
     connections.flatMap(({ source, target }) => [...new Set([source, target])]),
@@ -173,11 +174,11 @@ function describeWalk({ focus, counts, expanded }: NetworkInput, walk: Walk): Ch
   }))
   const opened = [...new Set([focus, ...expanded])].filter((party) => walk.depths.has(party))
   return {
-    parties: parties.toSorted((a, b) => a.depth - b.depth || compareTexts(a.id, b.id)),
+    parties,
     walked: [...walk.walked],
     connections,
     rests: opened.flatMap((party) => listRests(party, counts.get(party), walk)),
-    leftOut: countLeftOut({ parties, counts }, walk),
+    leftOut: countLeftOut({ parties, counts, levels: filters.levels }, walk),
   }
 }
 
@@ -192,7 +193,7 @@ function listRests(party: string, counts: ConnectionCounts | undefined, { drawn,
 }
 
 function countLeftOut(
-  { parties, counts }: { parties: readonly NetworkParty[]; counts: NetworkInput['counts'] },
+  { parties, counts, levels }: { parties: readonly NetworkParty[]; counts: NetworkInput['counts']; levels: 1 | 2 },
   { walked, around, drawn, alone, isHub }: Walk,
 ): ChosenNetwork['leftOut'] {
   const through = parties.filter(({ id }) => walked.has(id))
@@ -206,7 +207,7 @@ function countLeftOut(
     alone: alone.size,
     overLimit: Math.max(0, unseen.size + unread - alone.size),
     inHubs: sumOf(
-      parties.filter(({ id }) => isHub(id) && !walked.has(id)),
+      parties.filter(({ id }) => levels === 2 && isHub(id) && !walked.has(id)),
       ({ hidden }) => hidden,
     ),
   }

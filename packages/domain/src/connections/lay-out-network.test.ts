@@ -6,7 +6,7 @@ import { connect, networkOf, tie } from './testing-networks.ts'
 
 function layOut(ties: readonly NetworkTie[], placed?: ReadonlyMap<string, Cell>) {
   const links = connect(ties)
-  const ids = [...new Set(links.flatMap(({ source, target }) => [source, target]))]
+  const ids = [...new Set(['p0', ...links.flatMap(({ source, target }) => [source, target])])]
   return layOutNetwork({ focus: 'p0', ids, links, ...(placed && { placed }) })
 }
 

@@ -6,6 +6,7 @@ export type Cell = { x: number; y: number }
 export type LaidLink = Pick<Connection, 'source' | 'target' | 'kinds'>
 export type LayoutInput = {
   focus: string
+  /** Where some have a place already, the others in the order in which they came. */
   ids: readonly string[]
   links: readonly LaidLink[]
   /** Who has a place already: none of them moves. */
@@ -28,18 +29,19 @@ const SWEEPS = 6
  */
 export function layOutNetwork(input: LayoutInput): Map<string, Cell> {
   const graph = readGraph(input)
-  return input.placed === undefined || input.placed.size === 0 ? placeLayers(graph) : placeBeside(graph, input.placed)
+  return input.placed === undefined || input.placed.size === 0
+    ? placeLayers(graph)
+    : placeBeside(graph, { ids: input.ids, placed: input.placed })
 }
 
 type Step = -1 | 0 | 1
-type Neighbour = { id: string; step: Step }
+/** `step`: to where it stands from here; `back`: from there. */
+type Neighbour = { id: string; step: Step; back: Step }
 type Graph = {
   focus: string
   /** Breadth first from the middle. */
   order: readonly string[]
   layers: ReadonlyMap<string, number>
-  /** From whom a node was reached first. */
-  origins: ReadonlyMap<string, Neighbour>
   neighbours: ReadonlyMap<string, readonly Neighbour[]>
 }
 
@@ -54,14 +56,14 @@ function readGraph({ focus, ids, links }: LayoutInput): Graph {
   const neighbours = new Map<string, Neighbour[]>([focus, ...ids].map((id) => [id, []]))
   for (const link of links) {
     if (link.source === link.target) continue
-    neighbours.get(link.source)?.push({ id: link.target, step: stepTo(link, link.source) })
-    neighbours.get(link.target)?.push({ id: link.source, step: stepTo(link, link.target) })
+    const [down, up] = [stepTo(link, link.source), stepTo(link, link.target)]
+    neighbours.get(link.source)?.push({ id: link.target, step: down, back: up })
+    neighbours.get(link.target)?.push({ id: link.source, step: up, back: down })
   }
   for (const own of neighbours.values()) {
     own.sort((a, b) => Math.abs(b.step) - Math.abs(a.step) || a.step - b.step || compareTexts(a.id, b.id))
   }
   const layers = new Map([[focus, 0]])
-  const origins = new Map<string, Neighbour>()
   const order = [focus]
   const visit = (start: number) => {
     for (let index = start; index < order.length; index += 1) {
@@ -69,7 +71,6 @@ function readGraph({ focus, ids, links }: LayoutInput): Graph {
       for (const { id: other, step } of neighbours.get(id) ?? []) {
         if (layers.has(other)) continue
         layers.set(other, (layers.get(id) ?? 0) + step)
-        origins.set(other, { id, step })
         order.push(other)
       }
     }
@@ -82,7 +83,7 @@ function readGraph({ focus, ids, links }: LayoutInput): Graph {
     order.push(id)
     visit(order.length - 1)
   }
-  return { focus, order, layers, origins, neighbours }
+  return { focus, order, layers, neighbours }
 }
 
 type Layer = { ids: string[]; rows: number }
@@ -160,18 +161,21 @@ function spread({ ids, rows }: Layer, wished: (id: string) => number | null): Ma
   )
 }
 
-/** Gives those without a place the nearest free one on the side where they belong. */
-function placeBeside({ order, origins }: Graph, placed: ReadonlyMap<string, Cell>): Map<string, Cell> {
+/** Gives those without a place, one after the other, the nearest free one on the side of whom they are tied to. */
+function placeBeside(
+  { order, neighbours }: Graph,
+  { ids, placed }: { ids: readonly string[]; placed: ReadonlyMap<string, Cell> },
+): Map<string, Cell> {
   const known = new Set(order)
   const cells = new Map([...placed].filter(([id]) => known.has(id)))
   const taken = new Set([...cells.values()].map(({ x, y }) => `${x},${y}`))
   const isFree = (x: number, y: number) =>
     !taken.has(`${x},${y}`) && !taken.has(`${x - 1},${y}`) && !taken.has(`${x + 1},${y}`)
-  for (const id of order) {
+  for (const id of ids) {
     if (cells.has(id)) continue
-    const origin = origins.get(id)
-    const from = (origin && cells.get(origin.id)) ?? { x: 0, y: 0 }
-    const cell = findFree(from, origin?.step ?? 0, isFree)
+    const near = neighbours.get(id)?.find((neighbour) => cells.has(neighbour.id))
+    const from = (near && cells.get(near.id)) ?? { x: 0, y: 0 }
+    const cell = findFree(from, near?.back ?? 0, isFree)
     cells.set(id, cell)
     taken.add(`${cell.x},${cell.y}`)
   }

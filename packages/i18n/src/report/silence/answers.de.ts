@@ -53,6 +53,11 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'Keine verbundenen Unternehmen bekannt',
       unknown: 'Ob es verbundene Unternehmen gibt, ist nicht bekannt',
     },
+    network: {
+      none: 'Keine Verbindungen',
+      partly: 'Keine Verbindungen bekannt',
+      unknown: 'Ob es Verbindungen gibt, ist nicht bekannt',
+    },
     statements: {
       none: 'Keine Jahresabschlüsse',
       partly: 'Keine Jahresabschlüsse bekannt',

@@ -53,6 +53,11 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'No associated companies known',
       unknown: 'Not known whether there are associated companies',
     },
+    network: {
+      none: 'No connections',
+      partly: 'No connections known',
+      unknown: 'Not known whether there are connections',
+    },
     statements: {
       none: 'No financial statements',
       partly: 'No financial statements known',

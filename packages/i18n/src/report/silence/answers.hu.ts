@@ -52,6 +52,11 @@ export const reportSilenceAnswersHu = {
       partly: 'Kapcsolódó céget nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
+    network: {
+      none: 'Nincs kapcsolat',
+      partly: 'Kapcsolatot nem ismerünk',
+      unknown: 'Nem ismert, van-e kapcsolat',
+    },
     statements: {
       none: 'Nincs beszámoló',
       partly: 'Beszámolót nem ismerünk',

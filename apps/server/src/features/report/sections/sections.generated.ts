@@ -16,6 +16,7 @@ import { sectorSection } from '../sector/sector.section.ts'
 import { sanctionsSection } from '../sanctions/sanctions.section.ts'
 import { negativeInfoSection } from '../info/negative-info.section.ts'
 import { positiveInfoSection } from '../info/positive-info.section.ts'
+import { connectionsSection } from '../connections/connections.section.ts'
 
 export const SECTIONS = {
   'summary': summarySection,
@@ -32,4 +33,5 @@ export const SECTIONS = {
   'sanctions': sanctionsSection,
   'negative-info': negativeInfoSection,
   'positive-info': positiveInfoSection,
+  'connections': connectionsSection,
 } as const satisfies { [Noun in SectionNoun]: ReportSection<Noun> }
