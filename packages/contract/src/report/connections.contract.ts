@@ -95,8 +95,13 @@ export const Connections = z.object({
   /** How much is drawn, and what is not and why, in sentences. */
   notes: z.array(z.string()),
   sources: z.array(Provenance),
-  /** "Made-up data …" on demo companies. */
-  madeUp: z.string().nullable(),
+  /** What the picture says of itself as a file: title; day, sources, and that data are made up where they are. */
+  picture: z.object({ title: z.string(), lines: z.array(z.string()) }),
+  /** What the colours mean: of a status, and of the band of a rating. */
+  legend: z.object({
+    statuses: z.array(StatusBadge),
+    bands: z.array(z.object({ band: z.string(), label: z.string() })),
+  }),
   silence: Silence,
 })
 export type Connections = z.infer<typeof Connections>

@@ -4,19 +4,21 @@ import { isOfKinds, NETWORK_LIMIT } from '@merleg/domain/connections/choose-netw
 import type { Cell } from '@merleg/domain/connections/lay-out-network'
 import { connectionId } from '@merleg/domain/connections/network-ties'
 import { listNetworkDays, type NetworkDay } from '@merleg/domain/connections/network-days'
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import type { Locale } from '@merleg/domain/locale'
-import { getTranslator } from '@merleg/i18n/translator'
+import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { AppError } from '../../../app/app-error.ts'
 import { listParties } from '../../connections/parties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
+import { listRiskBands } from '../rating/risk.ts'
 import { listSources } from '../rows/provenance.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
 import { findStandIns, placeNetwork } from './place-network.ts'
 import { renderLinks } from './render-links.ts'
-import { describeDay, describeNotes, listToldTies } from './network-words.ts'
+import { describeDay, describeNotes, describePicture, listToldTies } from './network-words.ts'
 import { renderNodes } from './render-nodes.ts'
 
 export type ConnectionsQuery = NetworkQuery & { locale: Locale; /** YYYY-MM-DD */ today: string }
@@ -42,6 +44,7 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     db,
     told.map(({ tie }) => tie),
   )
+  const provenances = listSources([...sources.values()].map((source) => ({ ...source, sourceRef: null })))
   const { chosen } = shown
   const nodes = renderNodes({ locale, focus: profile, parties, chosen, standIns, cells })
   return {
@@ -52,8 +55,12 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     days: days.map((day) => ({ day: day.day, text: describeDay(locale, day, parties) })),
     counts: { parties: chosen.parties.length, connections: chosen.connections.length, leftOut: chosen.leftOut },
     notes: describeNotes(locale, { chosen, asOf, isPast: asOf < today }),
-    sources: listSources([...sources.values()].map((source) => ({ ...source, sourceRef: null }))),
-    madeUp: profile.isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null,
+    sources: provenances,
+    picture: describePicture(locale, { profile, asOf, sources: provenances }),
+    legend: {
+      statuses: COMPANY_STATUSES.map((status) => renderStatusBadge(locale, status)),
+      bands: listRiskBands(locale, 'company').map(({ band, label }) => ({ band, label })),
+    },
     silence: describeSilence(locale, { topic: 'network', subjects: NETWORK_SUBJECTS, to: asOf }, speaking),
   }
 }

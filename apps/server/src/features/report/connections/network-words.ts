@@ -1,3 +1,4 @@
+import type { Provenance } from '@merleg/contract/fields'
 import { type ChosenNetwork, NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
 import type { NetworkDay } from '@merleg/domain/connections/network-days'
 import { formatDate } from '@merleg/domain/format/date'
@@ -5,6 +6,7 @@ import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Party } from '../../connections/parties.repository.ts'
+import type { Profile } from '../../register/profiles.repository.ts'
 import { translatePost } from '../words/register-words.ts'
 import type { ReadTie } from './load-network.ts'
 
@@ -63,4 +65,25 @@ export function describeNotes(
       return [t(`notes.${reason}`, { count, number: formatNumber(locale, count), limit: NETWORK_LIMIT })]
     }),
   ]
+}
+
+/** What the picture says of itself as a file. */
+export function describePicture(
+  locale: Locale,
+  {
+    profile,
+    asOf,
+    sources,
+  }: { profile: Pick<Profile, 'name' | 'isMadeUp'>; asOf: string; sources: readonly Provenance[] },
+): { title: string; lines: string[] } {
+  const t = getTranslator(locale, 'report/connections/answers')
+  const titles = sources.map(({ publisher, title }) => `${title} (${publisher})`)
+  return {
+    title: t('picture.title', { company: profile.name }),
+    lines: [
+      t('picture.state', { date: formatDate(locale, asOf) }),
+      ...(titles.length === 0 ? [] : [t('picture.sources', { sources: titles.join('; ') })]),
+      ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
+    ],
+  }
 }
