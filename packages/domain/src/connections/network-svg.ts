@@ -53,7 +53,10 @@ const LEGEND_SWATCH = 14
 const BANDS: Readonly<Record<string, RatedBand>> = MEANING_BANDS
 
 /** The band whose colour a node has: of its rating where that is asked for, else of its status; null for none. */
-export function bandOfNode({ fill, risk }: Pick<PicturedNode, 'fill' | 'risk'>, isByRating: boolean): string | null {
+export function bandOfNode(
+  { fill, risk }: { fill: string; risk: { band: string } | null },
+  isByRating: boolean,
+): string | null {
   if (isByRating && risk !== null) return risk.band
   return BANDS[fill] ?? null
 }

@@ -33,7 +33,7 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
     png: 'PNG',
     svg: 'SVG',
     failed: 'Das Bild konnte nicht erstellt werden.',
-    keys: 'Tasten: Pfeile – bewegen, Enter – Angaben, Leertaste – aufklappen, Entf – entfernen, Strg+Z – rückgängig, + und − – Zoom, L – Liste.',
+    keys: 'Tasten: Pfeile – bewegen, Enter – Angaben, Leertaste – aufklappen, R – Angaben im Bild, Entf – entfernen, Strg+Z – rückgängig, + und − – Zoom, L – Liste.',
   },
   node: {
     open: 'Angaben zu {{name}}',
@@ -57,6 +57,7 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
     previous: 'Vorige Änderung',
     next: 'Nächste Änderung',
     today: 'Heute',
+    now: 'Stand heute. Die letzte Änderung: {{change}}',
     noChange: 'Der Tag einer Änderung ist nicht bekannt.',
   },
   legend: {

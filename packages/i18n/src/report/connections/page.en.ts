@@ -32,7 +32,7 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
     png: 'PNG',
     svg: 'SVG',
     failed: 'The picture could not be made.',
-    keys: 'Keys: arrows – move, Enter – details, Space – expand, Delete – remove, Ctrl+Z – undo, + and − – zoom, L – list.',
+    keys: 'Keys: arrows – move, Enter – details, Space – expand, R – details in the picture, Delete – remove, Ctrl+Z – undo, + and − – zoom, L – list.',
   },
   node: {
     open: 'Details of {{name}}',
@@ -56,6 +56,7 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
     previous: 'Previous change',
     next: 'Next change',
     today: 'Today',
+    now: 'As of today. The last change: {{change}}',
     noChange: 'The day of a change is not known.',
   },
   legend: {

@@ -30,7 +30,7 @@ export const reportConnectionsPageHu = {
     png: 'PNG',
     svg: 'SVG',
     failed: 'A képet nem sikerült elkészíteni.',
-    keys: 'Billentyűk: nyilak – mozgás, Enter – adatok, Szóköz – kibontás, Delete – levétel, Ctrl+Z – visszavonás, + és − – nagyítás, L – lista.',
+    keys: 'Billentyűk: nyilak – mozgás, Enter – adatok, Szóköz – kibontás, R – adatok az ábrán, Delete – levétel, Ctrl+Z – visszavonás, + és − – nagyítás, L – lista.',
   },
   node: {
     open: '{{name}} adatai',
@@ -54,6 +54,7 @@ export const reportConnectionsPageHu = {
     previous: 'Előző változás',
     next: 'Következő változás',
     today: 'Ma',
+    now: 'Mai állapot. A legutóbbi változás: {{change}}',
     noChange: 'Változás napja nem ismert.',
   },
   legend: {
