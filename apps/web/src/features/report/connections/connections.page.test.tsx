@@ -23,10 +23,10 @@ const node = async (name: RegExp) => (await picture()).getByRole('button', { nam
 test('the picture has every party as a button that says what it is; one of them is in the order of Tab', async () => {
   openConnections()
   const nodes = (await picture()).getAllByRole('button')
-  expect(nodes.map((button) => button.getAttribute('aria-label'))).toEqual([
+  expect(nodes.map((button) => button.textContent.replace(/\+\d+$/, ''))).toEqual([
     'Kiss Anna, személy, 3 további kapcsolat',
     '+ 18 további vezető, kibontható',
-    'Dunamenti Gépgyártó Kft., 71 · alacsony kockázat, 2 kapcsolat az ábrán'.replace('2 kapcsolat', '3 kapcsolat'),
+    'Dunamenti Gépgyártó Kft., 71 · alacsony kockázat, 3 kapcsolat az ábrán',
     'Testvér Kft., 71 · alacsony kockázat',
     'Leány Kft., 71 · alacsony kockázat',
   ])
@@ -44,11 +44,7 @@ test('arrows walk along the links, Enter opens the card', async () => {
   expect(await node(/^Leány/)).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(router.state.location.search).toEqual({ node: '20000001' })
-  const card = within(
-    await screen
-      .findByRole('complementary', { name: '' })
-      .catch(() => screen.getByRole('region', { name: 'Leány Kft.' })),
-  )
+  const card = within(await screen.findByRole('region', { name: 'Leány Kft.' }))
   expect(card.getByText(/tulajdonos, 100 %/)).toBeVisible()
 })
 

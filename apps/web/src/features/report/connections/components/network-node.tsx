@@ -30,12 +30,10 @@ export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkN
   const { id, name, text, hidden, isHub, kind, shadow, isExpanded, expands, icons } = node
   const box = boxOf(node.coord)
   const isParty = kind !== 'rest' && kind !== 'unknown'
-  const words = [
-    name,
-    text,
+  const said = [
     ties === null || !isParty ? null : t('node.connections', { count: ties }),
     hidden > 0 && isParty && !isHub ? t('node.more', { count: hidden }) : null,
-  ]
+  ].filter((words) => words !== null)
   const icon = icons.at(-1)
   return (
     <>
@@ -49,7 +47,6 @@ export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkN
         data-kind={kind}
         data-shadow={shadow}
         tabIndex={isActive ? 0 : -1}
-        aria-label={words.filter((word) => word !== null).join(', ')}
         aria-current={isChosen}
         aria-expanded={expands === null && !isExpanded ? undefined : isExpanded}
         style={{ left: box.x - room.x, top: box.y - room.y, ...nodeColors(node, isByRating) }}
@@ -57,11 +54,17 @@ export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkN
         onClick={() => onChoose(id)}
       >
         <span className={classes.name}>{name}</span>
+        <span className="visually-hidden">, </span>
         <span className={classes.text}>
           {icon !== undefined && <Icon name={icon.icon} size={11} />}
           {text}
         </span>
-        {hidden > 0 && isParty && <span className={classes.more}>+{hidden}</span>}
+        {said.length > 0 && <span className="visually-hidden">, {said.join(', ')}</span>}
+        {hidden > 0 && isParty && (
+          <span className={classes.more} aria-hidden="true">
+            +{hidden}
+          </span>
+        )}
       </button>
       {isOpen && (
         <dl className={classes.rows} style={{ left: box.x - room.x, top: box.y - room.y + box.height }}>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { NetworkNode } from '@merleg/contract/report/connections.contract'
 import { useTranslation } from 'react-i18next'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { RiskBadge } from '../../../../shared/ui/risk-badge.tsx'
@@ -29,7 +30,11 @@ export function NodeCard({
   return (
     <aside className={classes.card}>
       <Panel
-        title={<UrlLink url={node.url}>{node.name}</UrlLink>}
+        title={
+          <ClampedText text={node.name}>
+            <UrlLink url={node.url}>{node.name}</UrlLink>
+          </ClampedText>
+        }
         actions={
           <ActionIcon
             variant="subtle"
@@ -50,7 +55,9 @@ export function NodeCard({
           {node.rows.map(({ key, value }) => (
             <div key={key}>
               <dt>{key}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <ClampedText text={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -60,9 +67,11 @@ export function NodeCard({
             <li key={link.id}>
               <button type="button" className={classes.tie} onClick={() => actions.choose(other.id)}>
                 {isSource && <Icon name="arrow-right" size={12} />}
-                {other.name}
+                <span className={classes.name}>{other.name}</span>
               </button>
-              <span>{[link.relation, link.dates].filter((text) => text !== null).join(' · ')}</span>
+              <span className={classes.relation}>
+                {[link.relation, link.dates].filter((text) => text !== null).join(' · ')}
+              </span>
             </li>
           ))}
           {ties.length > LISTED_TIES && <li>{t('node.more', { count: ties.length - LISTED_TIES })}</li>}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { Connections } from '../connections.queries.ts'
 import classes from './time-slider.module.css'
@@ -55,7 +56,9 @@ export function TimeSlider({ days, asOf, onChange }: TimeSliderProps) {
         <Button size="compact-xs" variant="default" disabled={asOf === undefined} onClick={() => onChange(undefined)}>
           {t('time.today')}
         </Button>
-        <output className={classes.words}>{words}</output>
+        <output className={classes.words}>
+          <ClampedText text={words} />
+        </output>
       </div>
       {days.length > 0 && (
         <>
