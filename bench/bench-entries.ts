@@ -1,5 +1,6 @@
 import type { BenchEntry } from './bench-entry.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
+import { connectionsBench } from './connections.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
@@ -28,6 +29,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportHeaderBench,
   reportSummaryBench,
   reportCompanyDataBench,
+  connectionsBench,
   reportPdfBench,
   scoreOneBench,
 ]

@@ -26,9 +26,9 @@ type Drawn = {
 
 /** The nodes of the picture: parties, then what stands for several or for nobody known. */
 export function renderNodes({ locale, focus, parties, chosen, standIns, cells }: Drawn): NetworkNode[] {
+  const words = wordsOf(locale)
   const coordOf = (id: string): Cell => cells.get(id) ?? { x: 0, y: 0 }
-  const drawnOf = (id: string) =>
-    chosen.connections.filter(({ source, target }) => source === id || target === id).length
+  const drawnOf = countDrawn(chosen)
   const own: Party = {
     isInRegister: true,
     id: focus.companyId,
@@ -42,18 +42,48 @@ export function renderNodes({ locale, focus, parties, chosen, standIns, cells }:
   return [
     ...chosen.parties.map((place) => {
       const party = parties.get(place.id) ?? (place.id === focus.companyId ? own : null)
-      return renderParty(locale, { place, party, coord: coordOf(place.id), drawn: drawnOf(place.id) })
+      return renderParty(words, { place, party, coord: coordOf(place.id), drawn: drawnOf.get(place.id) ?? 0 })
     }),
     ...renderStandIns(locale, standIns, coordOf),
   ]
 }
 
+function countDrawn({ connections }: ChosenNetwork): Map<string, number> {
+  const drawn = new Map<string, number>()
+  for (const { source, target } of connections) {
+    for (const end of new Set([source, target])) drawn.set(end, (drawn.get(end) ?? 0) + 1)
+  }
+  return drawn
+}
+
+/** The words that every node has, looked up once for all of them. */
+function wordsOf(locale: Locale) {
+  const t = getTranslator(locale, 'report/connections/answers')
+  return {
+    locale,
+    t,
+    unrated: t('unrated'),
+    banned: t('banned'),
+    kinds: { company: t('kinds.company'), person: t('kinds.person'), other: t('kinds.other') },
+    rows: {
+      kind: t('rows.kind'),
+      registerNumber: t('rows.registerNumber'),
+      seat: t('rows.seat'),
+      address: t('rows.address'),
+      status: t('rows.status'),
+      rating: t('rows.rating'),
+      connections: t('rows.connections'),
+    },
+  }
+}
+type NodeWords = ReturnType<typeof wordsOf>
+
 type PlacedParty = { place: NetworkParty; party: Party | null; coord: Cell; drawn: number }
 
-function renderParty(locale: Locale, { place, party, coord, drawn }: PlacedParty): NetworkNode {
-  const t = getTranslator(locale, 'report/connections/answers')
+function renderParty(words: NodeWords, { place, party, coord, drawn }: PlacedParty): NetworkNode {
+  const { t, locale } = words
   const { id, depth, hidden, isHub, isExpanded } = place
-  const looks = party?.isInRegister === true ? lookOfCompany(locale, party) : lookOfOther(locale, party)
+  const looks = party?.isInRegister === true ? lookOfCompany(words, party) : lookOfOther(words, party)
   const connections =
     hidden === 0
       ? t('drawnAll', { drawn: formatNumber(locale, drawn) })
@@ -71,17 +101,17 @@ function renderParty(locale: Locale, { place, party, coord, drawn }: PlacedParty
     expands: hidden > 0 && party?.id != null ? id : null,
     ...looks,
     text: hub !== null && hidden > 0 ? hub : looks.text,
-    rows: [...looks.rows, { key: t('rows.connections'), value: connections }],
+    rows: [...looks.rows, { key: words.rows.connections, value: connections }],
   }
 }
 
 type Look = Pick<NetworkNode, 'kind' | 'fill' | 'icons' | 'text' | 'url' | 'status' | 'risk' | 'rows'>
 
-function lookOfCompany(locale: Locale, party: Party & { isInRegister: true }): Look {
-  const t = getTranslator(locale, 'report/connections/answers')
+function lookOfCompany(words: NodeWords, party: Party & { isInRegister: true }): Look {
+  const { locale } = words
   const status = renderStatusBadge(locale, party.status)
   const { value, band, label } = renderRisk(locale, party)
-  const rating = value === null ? t('unrated') : `${value} · ${label}`
+  const rating = value === null ? words.unrated : `${value} · ${label}`
   const isTroubled = describeStatus(party.status).meaning !== 'good'
   return {
     kind: 'company',
@@ -95,37 +125,36 @@ function lookOfCompany(locale: Locale, party: Party & { isInRegister: true }): L
     status,
     risk: { value, band, label },
     rows: listRows([
-      [t('rows.registerNumber'), party.registerNumber === null ? null : showRegisterNumber(party.registerNumber)],
-      [t('rows.seat'), party.address],
-      [t('rows.status'), status.value],
-      [t('rows.rating'), rating],
+      [words.rows.registerNumber, party.registerNumber === null ? null : showRegisterNumber(party.registerNumber)],
+      [words.rows.seat, party.address],
+      [words.rows.status, status.value],
+      [words.rows.rating, rating],
     ]),
   }
 }
 
 /** People, and bodies of which there is no report. */
-function lookOfOther(locale: Locale, party: (Party & { isInRegister: false }) | null): Look {
-  const t = getTranslator(locale, 'report/connections/answers')
+function lookOfOther(words: NodeWords, party: (Party & { isInRegister: false }) | null): Look {
   const kind = party?.kind ?? 'other'
   const isBanned = party?.isBanned === true
-  const word = t(`kinds.${kind}`)
+  const word = words.kinds[kind]
   return {
     kind,
     fill: isBanned ? 'bad' : 'plain',
     icons: [
       { icon: kind === 'person' ? 'person' : 'building', value: word },
-      ...(isBanned ? [{ icon: 'ban', value: t('banned') }] : []),
+      ...(isBanned ? [{ icon: 'ban', value: words.banned }] : []),
     ],
-    text: isBanned ? `${word} · ${t('banned')}` : word,
+    text: isBanned ? `${word} · ${words.banned}` : word,
     url: null,
     status: null,
     risk: null,
     rows: listRows([
-      [t('rows.kind'), word],
-      [t('rows.registerNumber'), party?.registerNumber ?? null],
+      [words.rows.kind, word],
+      [words.rows.registerNumber, party?.registerNumber ?? null],
       // Where people live is not shown.
-      [t('rows.address'), kind === 'person' ? null : (party?.address ?? null)],
-      [t('rows.status'), isBanned ? t('banned') : null],
+      [words.rows.address, kind === 'person' ? null : (party?.address ?? null)],
+      [words.rows.status, isBanned ? words.banned : null],
     ]),
   }
 }
