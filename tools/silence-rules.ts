@@ -20,6 +20,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/company-data/answers:extract.asOfHistory': 'label',
   'report/company-data/answers:extract.inactive': 'registered',
   'report/company-data/page:showCurrent': 'choice',
+  'report/connections/page:filters.onlyActive': 'choice',
   'report/financial-summary/answers:alerts.statement-gap.description': 'database',
   'report/header/page:onlyValid': 'choice',
   'report/header/page:infoMarks.bad': 'registered',

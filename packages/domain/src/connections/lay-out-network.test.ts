@@ -30,7 +30,9 @@ describe('layers', () => {
     const rows = Object.fromEntries([...cells].map(([id, { y }]) => [id, y]))
     expect(rows).toEqual({ last: -4, owner: -2, p0: 0, boss: 0, deputy: 0, daughter: 2, led: 2 })
     expect(cells.get('p0')).toEqual({ x: 0, y: 0 })
-    expect([...cells.values()].flatMap(({ x, y }) => (y === 0 ? Math.sign(x) : [])).toSorted()).toEqual([-1, 0, 1])
+    expect([...cells.values()].flatMap(({ x, y }) => (y === 0 ? Math.sign(x) : [])).toSorted((a, b) => a - b)).toEqual([
+      -1, 0, 1,
+    ])
   })
 
   test('a chain stands in one column, two trees do not cross', () => {

@@ -77,8 +77,8 @@ export function writeNetworkSvg(picture: NetworkPicture): { svg: string; width: 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="Inter, sans-serif">`,
     `<title>${escapeXml(title)}</title><desc>${escapeXml(lines.join(' '))}</desc>`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
-    ...(title === '' ? [] : [writeText(MARGIN, MARGIN + 12, title, { size: 15, weight: 600 })]),
-    ...lines.map((line, index) => writeText(MARGIN, MARGIN + HEAD + 12 + index * LINE, line, { fill: SECOND })),
+    ...(title === '' ? [] : [writeText(title, { x: MARGIN, y: MARGIN + 12, size: 15, weight: 600 })]),
+    ...lines.map((line, index) => writeText(line, { x: MARGIN, y: MARGIN + HEAD + 12 + index * LINE, fill: SECOND })),
     `<g transform="translate(${(width - room.width) / 2 - room.x} ${head - room.y})">`,
     ...links.map((link) => writeLink(link, cells)),
     ...nodes.map((node) => writeNode(node, isByRating)),
@@ -126,7 +126,7 @@ function writeNode(node: PicturedNode, isByRating: boolean): string {
   const outline = node.shadow
     ? `<rect x="${x - 3}" y="${y - 3}" width="${width + 6}" height="${height + 6}" rx="8" fill="none" stroke="${INK}" stroke-width="1.5"/>`
     : ''
-  return `${outline}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}" stroke="${color}"${dash}/>${writeText(x + 10, y + 15, cut(node.name, 27), { weight: 600 })}${writeText(x + 10, y + 28, cut(node.text, 33), { size: 10, fill: SECOND })}`
+  return `${outline}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}" stroke="${color}"${dash}/>${writeText(cut(node.name, 27), { x: x + 10, y: y + 15, weight: 600 })}${writeText(cut(node.text, 33), { x: x + 10, y: y + 28, size: 10, fill: SECOND })}`
 }
 
 /** Cuts what would not fit: so many letters of Inter on average, wide ones and narrow ones together. */
@@ -142,9 +142,9 @@ function tint(color: string): string {
   return `#${light.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-type TextLook = { size?: number; weight?: number; fill?: string }
+type TextLook = { x: number; y: number; size?: number; weight?: number; fill?: string }
 
-function writeText(x: number, y: number, text: string, { size = 11.5, weight = 400, fill = INK }: TextLook): string {
+function writeText(text: string, { x, y, size = 11.5, weight = 400, fill = INK }: TextLook): string {
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeXml(text)}</text>`
 }
 
@@ -170,7 +170,7 @@ function writeLegend({ fill, link, text }: LegendEntry, { x, y }: { x: number; y
     link === undefined
       ? `<rect x="${x}" y="${y - 9}" width="${LEGEND_SWATCH}" height="10" rx="2" fill="${band === null ? '#ffffff' : tint(color)}" stroke="${color}"/>`
       : `<path d="M${x} ${y - 4}h${LEGEND_SWATCH}" stroke="${LINK_COLORS[link]}" stroke-width="1.5"${link === 'owner' ? '' : ' stroke-dasharray="6 3"'}/>`
-  return `${swatch}${writeText(x + LEGEND_SWATCH + 6, y, text, { size: 10, fill: SECOND })}`
+  return `${swatch}${writeText(text, { x: x + LEGEND_SWATCH + 6, y, size: 10, fill: SECOND })}`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

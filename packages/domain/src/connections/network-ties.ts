@@ -55,14 +55,16 @@ export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Numb
 export function connectTies(ties: readonly NetworkTie[], day: string): Connection[] {
   const begun = ties.filter(({ from }) => from === null || from <= day)
   const pairs = Map.groupBy(begun, connectionId)
-  return [...pairs.values()].map((own) => connectPair(own, day)).toSorted((a, b) => compareTexts(a.id, b.id))
+  return [...pairs.values()]
+    .flatMap(([first, ...others]) => (first === undefined ? [] : connectPair([first, ...others], day)))
+    .toSorted((a, b) => compareTexts(a.id, b.id))
 }
 
-function connectPair(ties: readonly NetworkTie[], day: string): Connection {
+function connectPair(ties: readonly [NetworkTie, ...NetworkTie[]], day: string): Connection {
+  const { source, target } = ties[0]
   const active = ties.filter((tie) => isTieActive(tie, day))
   const told = active.length > 0 ? active : ties
   const shares = told.filter(({ kind }) => kind === 'owner')
-  const [{ source, target }] = [...ties] as [NetworkTie, ...NetworkTie[]]
   return {
     id: connectionId({ source, target }),
     source,

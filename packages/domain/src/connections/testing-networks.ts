@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { NETWORK_KINDS } from './tie-kinds.ts'
 import { type Connection, connectTies, type NetworkTie } from './network-ties.ts'
-import { type ConnectionCounts, groupOf, isOfKinds, type NetworkFilters, TIE_GROUPS } from './choose-network.ts'
+import { type ConnectionCounts, groupOf, isOfKinds, type NetworkFilters, type TieGroup } from './choose-network.ts'
 
 export const TODAY = '2026-01-01'
 export const ALL_FILTERS: NetworkFilters = {
@@ -38,8 +38,7 @@ export function countAll(
       const own = connections.filter(({ source, target }) => source === party || target === party)
       const ofKinds = own.filter((connection) => isOfKinds(connection, filters))
       const matching = ofKinds.filter(({ isActive }) => isActive || !filters.onlyActive)
-      const count = (group: (typeof TIE_GROUPS)[number]) =>
-        matching.filter((connection) => groupOf(connection, party) === group).length
+      const count = (group: TieGroup) => matching.filter((connection) => groupOf(connection, party) === group).length
       const groups = {
         owners: count('owners'),
         leaders: count('leaders'),

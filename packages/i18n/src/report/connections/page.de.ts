@@ -74,7 +74,7 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
   list: {
     title: 'Liste der Verbindungen',
     ended: 'beendet',
-    active: 'besteht',
+    active: 'eingetragen',
   },
   sources: 'Quellen',
 }

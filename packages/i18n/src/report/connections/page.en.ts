@@ -64,7 +64,7 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
     status: 'Status',
     rating: 'Rating',
     person: 'person, other body',
-    muted: 'not known, or folded',
+    muted: 'unknown, or folded',
     owner: 'owner',
     leader: 'officer',
     succession: 'predecessor',
@@ -73,7 +73,7 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
   list: {
     title: 'List of the connections',
     ended: 'ended',
-    active: 'in force',
+    active: 'registered',
   },
   sources: 'Sources',
 }

@@ -62,7 +62,7 @@ export const reportConnectionsPageHu = {
     status: 'Státusz',
     rating: 'Minősítés',
     person: 'személy, más szervezet',
-    muted: 'nem ismert vagy összevont',
+    muted: 'ismeretlen vagy összevont',
     owner: 'tulajdonos',
     leader: 'vezető',
     succession: 'jogelőd',
@@ -71,7 +71,7 @@ export const reportConnectionsPageHu = {
   list: {
     title: 'Kapcsolatok listája',
     ended: 'megszűnt',
-    active: 'hatályos',
+    active: 'bejegyezve',
   },
   sources: 'Források',
 } as const

@@ -90,7 +90,7 @@ test('the list says the same as the picture', async () => {
   const table = await screen.findByRole('table')
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent.replaceAll('\u00A0', ' '))).toEqual([
-    expect.stringMatching(/Kiss Anna.*tulajdonos, 60 %, ügyvezető.*Dunamenti.*2015.*hatályos/),
+    expect.stringMatching(/Kiss Anna.*tulajdonos, 60 %, ügyvezető.*Dunamenti.*2015.*bejegyezve/),
     expect.stringMatching(/Kiss Anna.*tulajdonos.*Testvér.*megszűnt/),
     expect.stringMatching(/\+ 18 további vezető.*vezető.*Dunamenti/),
   ])

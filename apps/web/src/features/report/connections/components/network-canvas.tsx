@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { boundsOf, centerOf } from '@merleg/domain/connections/network-shapes'
 import { orderForReading, type WalkDirection, walkPicture } from '@merleg/domain/connections/walk-picture'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { listTiesOf, type ShownPicture } from '../picture-state.ts'
@@ -28,15 +28,16 @@ type NetworkCanvasProps = {
   chosen: string
   isByRating: boolean
   actions: PictureActions
+  onToggleList: () => void
 }
 
 /**
  * The picture: nodes are buttons of which one is in the order of the Tab key, arrows go from one to the next along the
  * links. It scrolls as any other part of a page does.
  */
-export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCanvasProps) {
+export function NetworkCanvas({ shown, chosen, isByRating, actions, onToggleList }: NetworkCanvasProps) {
   const { t } = useTranslation('report/connections/page')
-  const { nodes, links, focus } = shown
+  const { nodes, focus } = shown
   const order = useMemo(() => orderForReading(nodes), [nodes])
   const room = useMemo(
     () =>
@@ -53,6 +54,11 @@ export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCan
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const middle = centerOf(nodes.find(({ id }) => id === focus)?.coord ?? { x: 0, y: 0 })
   const { zoom, area, drag, zoomBy, fit } = useZoom(room, { x: middle.x - room.x, y: middle.y - room.y })
+
+  const register = useCallback((id: string, element: HTMLButtonElement | null): void => {
+    if (element === null) buttons.current.delete(id)
+    else buttons.current.set(id, element)
+  }, [])
 
   const goTo = (id: string | null): void => {
     if (id === null) return
@@ -80,6 +86,7 @@ export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCan
     else if (key === 'Delete' || key === 'Backspace') remove()
     else if (key === ' ') toggle()
     else if (key === '+' || key === '-') zoomBy(key === '+' ? 1 : -1)
+    else if (key.toLowerCase() === 'l') onToggleList()
     else if (key.toLowerCase() === 'r') setOpened(opened === active ? null : active)
     else return
     event.preventDefault()
@@ -91,7 +98,6 @@ export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCan
         <ZoomButton label={t('picture.zoomOut')} icon="minus" onClick={() => zoomBy(-1)} />
         <ZoomButton label={t('picture.fit')} icon="dashboard" onClick={fit} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging is only another way of scrolling */}
       <div ref={area} className={classes.area} {...drag}>
         <div className={classes.sheet} style={{ width: room.width * zoom, height: room.height * zoom }}>
           <div
@@ -99,7 +105,6 @@ export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCan
             aria-label={t('picture.label')}
             className={classes.picture}
             style={{ width: room.width, height: room.height, transform: `scale(${zoom})` }}
-            onKeyDown={onKeyDown}
           >
             <NetworkLinks shown={shown} room={room} active={active} />
             {order.map((node) => (
@@ -112,8 +117,9 @@ export function NetworkCanvas({ shown, chosen, isByRating, actions }: NetworkCan
                 isChosen={node.id === chosen}
                 isOpen={node.id === opened}
                 isByRating={isByRating}
-                register={buttons.current}
+                register={register}
                 onFocus={setWalked}
+                onKeyDown={onKeyDown}
                 onChoose={actions.choose}
               />
             ))}

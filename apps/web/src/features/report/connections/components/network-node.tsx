@@ -1,6 +1,6 @@
 import type { NetworkNode } from '@merleg/contract/report/connections.contract'
 import { type Box, boxOf } from '@merleg/domain/connections/network-shapes'
-import { memo } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { nodeColors } from '../node-colors.ts'
@@ -18,14 +18,15 @@ type NetworkNodeProps = {
   /** Its rows are shown below it. */
   isOpen: boolean
   isByRating: boolean
-  register: Map<string, HTMLButtonElement>
+  register: (id: string, element: HTMLButtonElement | null) => void
   onFocus: (id: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
   onChoose: (id: string) => void
 }
 
 /** A node: name and second line, in the colours of its status or rating. */
 export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkNodeProps) {
-  const { node, room, ties, isActive, isChosen, isOpen, isByRating, register, onFocus, onChoose } = props
+  const { node, room, ties, isActive, isChosen, isOpen, isByRating, register, onFocus, onKeyDown, onChoose } = props
   const { t } = useTranslation('report/connections/page')
   const { id, name, text, hidden, isHub, kind, shadow, isExpanded, expands, icons } = node
   const box = boxOf(node.coord)
@@ -38,10 +39,7 @@ export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkN
   return (
     <>
       <button
-        ref={(element) => {
-          if (element !== null) register.set(id, element)
-          return () => void register.delete(id)
-        }}
+        ref={(element) => register(id, element)}
         type="button"
         className={classes.node}
         data-kind={kind}
@@ -51,6 +49,7 @@ export const NetworkNodeButton = memo(function NetworkNodeButton(props: NetworkN
         aria-expanded={expands === null && !isExpanded ? undefined : isExpanded}
         style={{ left: box.x - room.x, top: box.y - room.y, ...nodeColors(node, isByRating) }}
         onFocus={() => onFocus(id)}
+        onKeyDown={onKeyDown}
         onClick={() => onChoose(id)}
       >
         <span className={classes.name}>{name}</span>

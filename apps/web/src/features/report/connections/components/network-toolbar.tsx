@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { showError } from '../../../../shared/ui/toasts.ts'
@@ -9,6 +10,7 @@ import classes from './network-toolbar.module.css'
 type NetworkToolbarProps = {
   picture: Omit<SavedPicture, 'kinds'>
   isList: boolean
+  toggleButton: RefObject<HTMLButtonElement | null>
   isFull: boolean
   actions: PictureActions
   onToggleList: () => void
@@ -17,7 +19,7 @@ type NetworkToolbarProps = {
 
 /** List or picture, full screen, undo, and the picture as a file. */
 export function NetworkToolbar(props: NetworkToolbarProps) {
-  const { picture, isList, isFull, actions, onToggleList, onToggleFull } = props
+  const { picture, isList, toggleButton, isFull, actions, onToggleList, onToggleFull } = props
   const { t } = useTranslation('report/connections/page')
   const kinds = { owner: t('legend.owner'), leader: t('legend.leader'), succession: t('legend.succession') }
   const saved = { ...picture, kinds }
@@ -28,7 +30,9 @@ export function NetworkToolbar(props: NetworkToolbarProps) {
         size="xs"
         variant="default"
         leftSection={<Icon name={isList ? 'chart' : 'table'} />}
+        ref={toggleButton}
         onClick={onToggleList}
+        onKeyDown={({ key }) => key.toLowerCase() === 'l' && onToggleList()}
       >
         {t(isList ? 'picture.picture' : 'picture.list')}
       </Button>

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvenanceList } from '../../../../shared/ui/provenance-list.tsx'
 import type { Connections, NetworkView as View } from '../connections.queries.ts'
@@ -35,21 +35,19 @@ export function NetworkView({ data, isStale, onChange }: NetworkViewProps) {
   const node = shown.nodes.find(({ id }) => id === chosen) ?? null
   const isList = search.view === 'list'
   const isByRating = search.colors === 'rating'
-  const toggleList = (): void => onChange({ view: isList ? undefined : 'list' })
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  const toggleList = (): void => {
+    // What had the focus is about to go: the way back takes it.
+    toggleButton.current?.focus()
+    onChange({ view: isList ? undefined : 'list' })
+  }
+  useHotkeys(isFull ? [['Escape', () => setFull(false)]] : [])
   return (
-    // The keys of the picture are told below it; L works wherever the focus is inside.
-    <div
-      className={classes.view}
-      data-full={isFull}
-      data-stale={isStale}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isFull) setFull(false)
-        else if (event.key.toLowerCase() === 'l' && !event.ctrlKey && !event.metaKey && !event.altKey) toggleList()
-      }}
-    >
+    <div className={classes.view} data-full={isFull} data-stale={isStale}>
       <NetworkToolbar
         picture={{ data, shown, isByRating }}
         isList={isList}
+        toggleButton={toggleButton}
         isFull={isFull}
         actions={actions}
         onToggleList={toggleList}
@@ -67,7 +65,13 @@ export function NetworkView({ data, isStale, onChange }: NetworkViewProps) {
             <NetworkList shown={shown} isStale={isStale} />
           ) : (
             <>
-              <NetworkCanvas shown={shown} chosen={chosen} isByRating={isByRating} actions={actions} />
+              <NetworkCanvas
+                shown={shown}
+                chosen={chosen}
+                isByRating={isByRating}
+                actions={actions}
+                onToggleList={toggleList}
+              />
               <NetworkLegend data={data} isByRating={isByRating} />
               <p className={classes.keys}>{t('picture.keys')}</p>
             </>
