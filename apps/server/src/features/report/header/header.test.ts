@@ -62,7 +62,7 @@ describe('the header', () => {
       commonRatings: false,
       sector: false,
       connectionList: false,
-      connections: false,
+      connections: true,
       finalOwner: false,
     })
     expect(header.menu.extraMenu).toEqual({ link: 'https://extra.example/', name: 'Extra' })
