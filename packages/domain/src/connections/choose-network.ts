@@ -78,8 +78,6 @@ export function groupOf({ target, kinds }: Connection, party: string): TieGroup 
   return 'successions'
 }
 
-export const otherEnd = ({ source, target }: Connection, party: string): string => (source === party ? target : source)
-
 /** What is in force first, then the largest share, then leaders, then by id. */
 function compareWeight(a: Connection, b: Connection): number {
   return (
