@@ -1,6 +1,7 @@
 import type { BenchEntry } from './bench-entry.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
+import { connectionsBench } from './connections.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
@@ -30,6 +31,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportSummaryBench,
   reportCompanyDataBench,
   connectionListBench,
+  connectionsBench,
   reportPdfBench,
   scoreOneBench,
 ]

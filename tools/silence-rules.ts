@@ -19,6 +19,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/changes/page:interrupted': 'registered',
   'report/company-data/answers:extract.asOfHistory': 'label',
   'report/company-data/answers:extract.inactive': 'registered',
+  'report/connections/page:filters.onlyActive': 'choice',
   'report/financial-summary/answers:alerts.statement-gap.description': 'database',
   'report/header/page:onlyValid': 'choice',
   'report/header/page:infoMarks.bad': 'registered',

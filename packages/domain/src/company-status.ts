@@ -1,4 +1,5 @@
 import type { FactSection } from './fact-sections.ts'
+import type { RatedBand } from './risk-rating.ts'
 
 /**
  * Statuses of a company (spec part 1 §4, network legend), the gravest last. `under-procedure`: a procedure is open
@@ -19,6 +20,15 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
 /** What a status means for someone who grants credit; the theme turns it into a colour. */
 export type StatusMeaning = 'good' | 'neutral' | 'warning' | 'bad' | 'inactive'
+
+/** The band of the rating whose colour a status has: people read the same colours everywhere. */
+export const MEANING_BANDS: Readonly<Record<StatusMeaning, RatedBand>> = {
+  good: 'low',
+  neutral: 'unrated',
+  warning: 'risky',
+  bad: 'very-risky',
+  inactive: 'unrated',
+}
 
 export type StatusLook = { icon: string; meaning: StatusMeaning; severity: number; isActive: boolean }
 

@@ -90,6 +90,15 @@ export const PrintBlock = z.discriminatedUnion('type', [
       }),
     ),
   }),
+  z.object({
+    type: z.literal('picture'),
+    /** An SVG document made here, with its size in pixels. */
+    svg: z.string(),
+    width: z.number(),
+    height: z.number(),
+    /** What it shows, for who does not see it. */
+    alt: z.string(),
+  }),
 ])
 export type PrintBlock = z.infer<typeof PrintBlock>
 export type PrintChart = Extract<PrintBlock, { type: 'charts' }>['charts'][number]

@@ -40,7 +40,7 @@ test('the header has a flag for each section and for the pages to come', () => {
   const { extraMenu, ...flags } = getReportHeader.answer.shape.menu.shape
   expect(extraMenu).toBeDefined()
   expect(Object.keys(flags).toSorted()).toEqual(
-    [...SECTION_NOUNS.map((noun) => sectionOf(noun).flag), 'connections', 'finalOwner'].toSorted(),
+    [...SECTION_NOUNS.map((noun) => sectionOf(noun).flag), 'finalOwner'].toSorted(),
   )
 })
 

@@ -1,11 +1,6 @@
-/** Colour keys a status may have: the meanings of `domain/company-status`. */
-const COLORS: Record<string, string> = {
-  good: 'low',
-  neutral: 'unrated',
-  warning: 'risky',
-  bad: 'very-risky',
-  inactive: 'unrated',
-}
+import { MEANING_BANDS } from '@merleg/domain/company-status'
+
+const COLORS: Record<string, string> = MEANING_BANDS
 
 /** The CSS colours of a status colour key; grey for one we do not know. */
 export function getStatusColors(color: string): { text: string; fill: string; soft: string } {

@@ -67,7 +67,7 @@ describe('the header', () => {
       commonRatings: false,
       sector: false,
       connectionList: true,
-      connections: false,
+      connections: true,
       finalOwner: false,
     })
     expect(header.menu.extraMenu).toEqual({ link: 'https://extra.example/', name: 'Extra' })

@@ -12,6 +12,8 @@ const HEADER_NAME_LENGTH = 48
 const PAGE_LENGTH = 1500
 /** Width between the margins of the page, in points. */
 const CONTENT_WIDTH = 493
+/** Height that a picture may take of it. */
+const PICTURE_HEIGHT = 560
 const CELL_INSET = 6
 /** Wide enough for a digit, or an average letter, of a table's text. */
 const TABLE_LETTER_WIDTH = 4.75
@@ -85,9 +87,16 @@ function describeBlock(block: Exclude<PrintBlock, { type: 'items' }>): object {
       }
     case 'note':
       return { ...block, text: breakWords(block.text, 80) }
+    case 'picture':
+      return { ...block, width: widthOnPage(block) }
     case 'heading':
       return block
   }
+}
+
+/** A picture is set in points where it was drawn in pixels of a screen: three quarters, and less where the page is smaller. */
+function widthOnPage({ width, height }: BlockOf<'picture'>): number {
+  return width * Math.min(0.75, CONTENT_WIDTH / width, PICTURE_HEIGHT / height)
 }
 
 function describeItems({ items }: BlockOf<'items'>, head: BlockOf<'heading'> | null): object {

@@ -35,6 +35,10 @@ export function PrintBlockView({ block, headingTag: Heading = 'h3' }: { block: P
           ))}
         </div>
       )
+    case 'picture':
+      return (
+        <img className={classes.picture} src={`data:image/svg+xml,${encodeURIComponent(block.svg)}`} alt={block.alt} />
+      )
   }
 }
 

@@ -1,0 +1,70 @@
+import { integer, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import type { ConnectionCounts, NetworkFilters } from '@merleg/domain/connections/choose-network'
+import { NETWORK_KINDS, tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
+import { sql } from 'kysely'
+
+type CountQuery = {
+  parties: readonly string[]
+  /** YYYY-MM-DD; what begins later does not count. */
+  asOf: string
+  filters: Pick<NetworkFilters, 'owners' | 'leaders' | 'onlyActive'>
+}
+
+const sectionsOf = (...kinds: Parameters<typeof tieSectionsOf>[0]) => sql`any(${tieSectionsOf(kinds)}::text[])`
+
+const connectionCounts = statement({
+  row: {
+    party: text,
+    all: integer,
+    ofKinds: integer,
+    owners: integer,
+    leaders: integer,
+    interests: integer,
+    led: integer,
+    successions: integer,
+  },
+  examples: [{ parties: [''], asOf: '2026-01-01', filters: { owners: true, leaders: true, onlyActive: true } }],
+  sql: ({ parties, asOf, filters: { owners, leaders, onlyActive } }: CountQuery) => {
+    const ids = sql`any(${[...parties]}::text[])`
+    const told = sql`f.section = ${sectionsOf(...NETWORK_KINDS)} and upper_inf(f.recorded)
+        and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+    // Of a connection that holds what is in force tells its kinds, of one that has ended all that was.
+    const is = (...kinds: Parameters<typeof tieSectionsOf>[0]) => sql`coalesce(
+        bool_or(section = ${sectionsOf(...kinds)}) filter (where is_valid), bool_or(section = ${sectionsOf(...kinds)}))`
+    return sql`
+    ${onePlan} with told as (
+      select f.company_id as party, coalesce(f.party_id, f.company_id || '/' || f.section || '/' || f.slot) as other,
+             f.section = 'successor' as is_source, f.section, f.valid @> ${asOf}::date as is_valid
+      from facts f where f.company_id = ${ids} and ${told}
+      union all
+      select f.party_id, f.company_id, f.section <> 'successor', f.section, f.valid @> ${asOf}::date
+      from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
+    ), pairs as (
+      select party, is_source, bool_or(is_valid) as is_active, ${is('owner')} as is_owner, ${is('leader')} as is_leader,
+             ${is('succession')} as is_succession
+      from told group by party, other, is_source
+    ), counted as (
+      select *, is_succession or (is_owner and ${owners}::boolean) or (is_leader and ${leaders}::boolean) as is_of_kinds
+      from pairs
+    ), matching as (
+      select *, is_of_kinds and (is_active or not ${onlyActive}::boolean) as is_matching from counted
+    )
+    select party, count(*)::integer as all, (count(*) filter (where is_of_kinds))::integer as "ofKinds",
+           (count(*) filter (where is_matching and is_owner and not is_source))::integer as owners,
+           (count(*) filter (where is_matching and not is_owner and is_leader and not is_source))::integer as leaders,
+           (count(*) filter (where is_matching and is_owner and is_source))::integer as interests,
+           (count(*) filter (where is_matching and not is_owner and is_leader and is_source))::integer as led,
+           (count(*) filter (where is_matching and not is_owner and not is_leader))::integer as successions
+    from matching group by party`
+  },
+})
+
+/** How many connections parties have under the filters, whatever is read of them; nobody's are left out of the map. */
+export async function countConnections(db: DbOrTx, query: CountQuery): Promise<Map<string, ConnectionCounts>> {
+  if (query.parties.length === 0) return new Map()
+  const rows = await connectionCounts.list(db, { ...query, parties: query.parties.toSorted() })
+  return new Map(rows.map(({ party, all, ofKinds, ...groups }) => [party, { all, ofKinds, groups }]))
+}

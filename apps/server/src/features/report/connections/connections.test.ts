@@ -1,0 +1,225 @@
+import { Connections } from '@merleg/contract/report/connections.contract'
+import { NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
+import type { FactPayload } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { listTies } from '../../connections/ties.repository.ts'
+import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
+
+const server = useTestApp()
+/** Owned by Anna (60 %), a fund without an id (10 %) and nobody knows whom; owns a daughter. */
+const COMPANY = '10738885'
+const DAUGHTER = '20000001'
+const SISTER = '20000002'
+const HUB = '11111119'
+const BARE = '14562877'
+const HUB_SIZE = 450
+
+const company = (id: string, name: string) => [
+  factOf(id)('name', { name }),
+  factOf(id)('registration', { status: 'registered', on: null, reason: null }, { from: '2005-01-01' }),
+]
+const owner = (
+  name: string,
+  share: number | null,
+  given: Partial<FactPayload<'member'>> = {},
+): FactPayload<'member'> => ({
+  ...OWNER,
+  name,
+  address: '1051 Budapest, Titkos utca 1.',
+  shareMin: share,
+  shareMax: share,
+  ...given,
+})
+const manager = (name: string) => ({ ...PERSON, name, post: 'ügyvezető', representation: null })
+
+beforeAll(async () => {
+  const fact = factOf(COMPANY)
+  const hub = Array.from({ length: HUB_SIZE }, (_, index) => {
+    const id = String(30_000_000 + index)
+    const facts = [...company(id, `Ügyfél ${index} Kft.`)]
+    return [...facts, factOf(id)('signatory', manager('Iroda Imre'), { slot: '1', partyId: 'person-office' })]
+  })
+  await merge(server.deps.db, [
+    ...company(COMPANY, 'Minta Kft.'),
+    fact('member', owner('Anna', 60), { slot: '1', partyId: 'person-anna', from: '2015-01-01' }),
+    fact('member', owner('Közkézhányad', 10, { partyKind: 'other', address: null }), { slot: '2', from: '2015-01-01' }),
+    fact('member', owner('Béla', 30), { slot: '3', partyId: 'person-bela', from: '2010-01-01', to: '2015-01-01' }),
+    fact('signatory', manager('Anna'), { slot: '1', partyId: 'person-anna', from: '2018-05-01' }),
+    fact('signatory', manager('Iroda Imre'), { slot: '2', partyId: 'person-office', from: '2020-02-02' }),
+    ...company(DAUGHTER, 'Leány <b>Kft.</b>'),
+    factOf(DAUGHTER)('member', owner('Minta Kft.', 25, { partyKind: 'company', shareMax: 50 }), {
+      slot: '1',
+      partyId: COMPANY,
+      from: '2019-01-01',
+    }),
+    ...company(SISTER, 'Testvér Kft.'),
+    factOf(SISTER)('member', owner('Anna', 100), { slot: '1', partyId: 'person-anna', from: '2016-01-01' }),
+    ...company(HUB, 'Gyűjtő Zrt.'),
+    ...Array.from({ length: 130 }, (_, index) =>
+      factOf(HUB)('member', owner(`Tag ${index}`, null), { slot: `m${index}`, partyId: `person-m${index}` }),
+    ),
+    ...company(BARE, 'Magányos Kft.'),
+    ...hub.flat(),
+  ])
+})
+
+async function read(id: string, search = '', locale: Locale = 'hu'): Promise<Connections> {
+  const url = `/api/report/${id}/connections${search}`
+  const answer = await callAs(server, url, { claims: ['KapcsolatiHalo'], locale })
+  expect(answer.statusCode).toBe(200)
+  return Connections.parse(answer.json())
+}
+const named = ({ nodes, links }: Connections) => {
+  const names = new Map(nodes.map(({ id, name }) => [id, name]))
+  return links
+    .map(({ source, relation, target }) => `${names.get(source)} | ${relation} | ${names.get(target)}`)
+    .toSorted()
+}
+const nodeOf = ({ nodes }: Connections, name: string) => nodes.find((node) => node.name === name)
+
+describe('the network of one level', () => {
+  test('owners, leaders and interests; who holds the rest is said not to be known', async () => {
+    const page = await read(COMPANY)
+    expect(named(page)).toEqual(
+      [
+        'Anna | tulajdonos, 60 %, ügyvezető | Minta Kft.',
+        'Iroda Imre | ügyvezető | Minta Kft.',
+        'Ismeretlen tulajdonos | tulajdonos, 30 % | Minta Kft.',
+        'Közkézhányad | tulajdonos, 10 % | Minta Kft.',
+        'Minta Kft. | tulajdonos, 25 % – 50 % | Leány <b>Kft.</b>',
+      ].map((text) => text.replaceAll(' %', '\u00A0%')),
+    )
+    expect(page.prefill).toEqual({
+      levels: 1,
+      owners: true,
+      leaders: true,
+      onlyActive: true,
+      withoutConnections: true,
+      limit: NETWORK_LIMIT,
+    })
+    expect(page.links.map(({ mark }) => mark).toSorted()).toEqual(['T', 'T', 'T', 'V', 'VT'])
+    expect(page.notes.join(' ')).toContain('1 megszűnt kapcsolat rejtve')
+  })
+
+  test('places and looks: owners above, the middle marked, people without their address', async () => {
+    const page = await read(COMPANY)
+    expect(nodeOf(page, 'Minta Kft.')).toMatchObject({ coord: { x: 0, y: 0 }, shadow: true, kind: 'company' })
+    expect(nodeOf(page, 'Anna')).toMatchObject({ kind: 'person', hidden: 1, expands: 'person-anna', fill: 'plain' })
+    expect(nodeOf(page, 'Anna')?.coord.y).toBeLessThan(0)
+    expect(nodeOf(page, 'Leány <b>Kft.</b>')?.coord.y).toBeGreaterThan(0)
+    expect(nodeOf(page, 'Közkézhányad')).toMatchObject({ kind: 'other', expands: null })
+    expect(nodeOf(page, 'Ismeretlen tulajdonos')).toMatchObject({ kind: 'unknown', fill: 'muted' })
+    expect(JSON.stringify(page)).not.toContain('Titkos')
+  })
+
+  test.each([
+    ['?leaders=false', ['Anna', 'Közkézhányad', 'Ismeretlen tulajdonos', 'Minta Kft.']],
+    ['?owners=false', ['Anna', 'Iroda Imre']],
+    ['?onlyActive=false', ['Anna', 'Béla', 'Iroda Imre', 'Ismeretlen tulajdonos', 'Közkézhányad', 'Minta Kft.']],
+    ['?withoutConnections=false', ['Anna', 'Iroda Imre', 'Ismeretlen tulajdonos']],
+    ['?asOf=2012-06-01', ['Béla', 'Ismeretlen tulajdonos']],
+    ['?asOf=2009-01-01', []],
+  ])('%s', async (search, sources) => {
+    const page = await read(COMPANY, search)
+    const names = new Set(named(page).map((text) => text.split(' | ')[0] ?? ''))
+    expect([...names].toSorted()).toEqual(sources.toSorted())
+  })
+})
+
+test('the days on which it changed, in words; what stays stands where it stood', async () => {
+  const [now, then] = await Promise.all([read(COMPANY), read(COMPANY, '?asOf=2015-06-01')])
+  expect(now.days.map(({ day, text }) => `${day} ${text.replaceAll('\u00A0', ' ')}`)).toEqual([
+    '2010-01-01 +1: Béla (tulajdonos, Minta Kft.)',
+    '2015-01-01 +2: Közkézhányad (tulajdonos, Minta Kft.), Anna (tulajdonos, Minta Kft.) · −1: Béla (tulajdonos, Minta Kft.)',
+    '2018-05-01 +1: Anna (ügyvezető, Minta Kft.)',
+    '2019-01-01 +1: Minta Kft. (tulajdonos, Leány <b>Kft.</b>)',
+    '2020-02-02 +1: Iroda Imre (ügyvezető, Minta Kft.)',
+  ])
+  expect(then.days).toEqual(now.days)
+  const places = new Map(now.nodes.map(({ id, coord }) => [id, coord]))
+  for (const { id, coord } of then.nodes) expect(coord).toEqual(places.get(id) ?? coord)
+  expect(then.notes).toContain('A nevek, a státusz és a minősítés a maiak.')
+})
+
+describe('two levels, hubs and the limit', () => {
+  test('the other company of an owner is drawn, the clients of an office are one hub', async () => {
+    const page = await read(COMPANY, '?levels=2')
+    expect(nodeOf(page, 'Testvér Kft.')).toMatchObject({ depth: 2 })
+    expect(nodeOf(page, 'Iroda Imre')).toMatchObject({ isHub: true, hidden: HUB_SIZE, expands: 'person-office' })
+    expect(page.counts.leftOut).toMatchObject({ inHubs: HUB_SIZE, overLimit: 0 })
+  })
+
+  test('expanding moves nothing, brings more, and says how many remain', async () => {
+    const before = await read(COMPANY, '?levels=2')
+    const after = await read(COMPANY, '?levels=2&expanded=person-office')
+    const again = await read(COMPANY, '?levels=2&expanded=person-office,person-office')
+    expect(after.nodes.length).toBe(before.nodes.length + 25 + 1)
+    expect(again.nodes.length).toBe(after.nodes.length + 25)
+    expect(nodeOf(after, '+ 425 további vezetett cég')).toMatchObject({ kind: 'rest', expands: 'person-office' })
+    const places = new Map(after.nodes.map(({ id, coord }) => [id, coord]))
+    for (const { id, coord } of before.nodes) expect(places.get(id)).toEqual(coord)
+    expect(await read(COMPANY, '?levels=2&expanded=person-office')).toEqual(after)
+  })
+
+  test('at most a hundred connections are drawn unasked', async () => {
+    const page = await read(HUB)
+    expect(page.counts).toMatchObject({ connections: NETWORK_LIMIT, leftOut: { overLimit: 30 } })
+    expect(nodeOf(page, '+ 30 további tulajdonos')).toMatchObject({ kind: 'rest', expands: HUB })
+  })
+})
+
+test.each(['', '?owners=false', '?leaders=false', '?onlyActive=false', '?asOf=2016-02-01'])(
+  'the picture has the parties that the entries have: %s',
+  async (search) => {
+    const page = await read(COMPANY, search)
+    const given = new URLSearchParams(search)
+    const kinds = [
+      ...(given.get('owners') === 'false' ? [] : ['owner' as const]),
+      ...(given.get('leaders') === 'false' ? [] : ['leader' as const]),
+      'succession' as const,
+    ]
+    const { ties } = await listTies(server.deps.db, {
+      parties: [COMPANY],
+      asOf: page.asOf,
+      isOnlyValid: given.get('onlyActive') !== 'false',
+      kinds,
+    })
+    const expected = new Set(ties.map(({ companyId, partyKey }) => (companyId === COMPANY ? partyKey : companyId)))
+    const drawn = page.nodes.filter(({ kind, shadow }) => !shadow && kind !== 'unknown' && kind !== 'rest')
+    expect(drawn.map(({ id }) => id).toSorted()).toEqual([...expected].toSorted())
+  },
+)
+
+test('nothing known: the company alone, and what the silence means', async () => {
+  const page = await read(BARE)
+  expect(page.links).toEqual([])
+  expect(page.nodes).toMatchObject([{ id: BARE, name: 'Magányos Kft.', shadow: true }])
+  expect(page.silence).toMatchObject({ level: 'unknown', title: 'Nem ismert, van-e kapcsolat' })
+})
+
+test.each(['en', 'de'] as const)('in %s', async (locale) => {
+  const page = await read(COMPANY, '?levels=2', locale)
+  expect(JSON.stringify(page)).not.toMatch(/tulajdonos|ügyvezető|személy|kapcsolat/)
+})
+
+test.each([
+  ['?levels=3', 422],
+  ['?levels=0', 422],
+  ['?asOf=tomorrow', 422],
+  ['?colour=red', 422],
+  [`?expanded=${'x,'.repeat(81)}`, 422],
+])('what is not asked as it should be: %s', async (search, status) => {
+  const answer = await callAs(server, `/api/report/${COMPANY}/connections${search}`, { claims: ['KapcsolatiHalo'] })
+  expect(answer.statusCode).toBe(status)
+})
+
+test('without the claim, without a token, of a company nobody knows', async () => {
+  const url = `/api/report/${COMPANY}/connections`
+  const refused = await callAs(server, url, { claims: ['Cegriport'] })
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'module', name: 'KapcsolatiHalo' }])
+  expect((await callAs(server, url, { claims: null })).statusCode).toBe(401)
+  const unknown = await callAs(server, '/api/report/99999999/connections', { claims: ['KapcsolatiHalo'] })
+  expect(unknown.statusCode).toBe(404)
+})

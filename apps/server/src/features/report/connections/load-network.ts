@@ -1,0 +1,103 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import {
+  type ChosenNetwork,
+  chooseNetwork,
+  type ConnectionCounts,
+  EXPAND_STEP,
+  HUB_CONNECTIONS,
+  type NetworkFilters,
+  NETWORK_LIMIT,
+} from '@merleg/domain/connections/choose-network'
+import { type Connection, connectTies, type NetworkTie } from '@merleg/domain/connections/network-ties'
+import { countConnections } from '../../connections/connection-counts.repository.ts'
+import { listTies, type Tie } from '../../connections/ties.repository.ts'
+
+/** So many entries are read of the middle; each step of expanding reads as many more as it may draw. */
+const TIE_LIMIT = 4 * NETWORK_LIMIT
+/** Of others, whose connections are at most those of a hub; what has ended is among them. */
+const NEIGHBOUR_TIE_LIMIT = 4 * HUB_CONNECTIONS
+
+/** Of who is named without an id nothing more is counted. */
+const NO_CONNECTIONS: ConnectionCounts = {
+  groups: { owners: 0, leaders: 0, interests: 0, led: 0, successions: 0 },
+  ofKinds: 0,
+  all: 0,
+}
+
+export type NetworkQuery = {
+  companyId: string
+  /** YYYY-MM-DD */
+  asOf: string
+  filters: NetworkFilters
+  expanded: readonly string[]
+}
+/** A tie of the register as the network has it. */
+export type ReadTie = NetworkTie & { tie: Tie }
+export type LoadedNetwork = {
+  chosen: ChosenNetwork
+  /** What would be drawn without expanding. */
+  base: ChosenNetwork
+  ties: ReadTie[]
+  connections: Connection[]
+  counts: ReadonlyMap<string, ConnectionCounts>
+}
+
+/** Reads as much of the register as the network around a company shows on a day, and chooses what is drawn. */
+export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<LoadedNetwork> {
+  const { companyId: focus, asOf, filters, expanded } = query
+  const ties = new Map<number, ReadTie>()
+  const counts = new Map<string, ConnectionCounts>()
+  const read = async (parties: readonly string[], limit: number): Promise<void> => {
+    const found = await listTies(db, { parties, asOf, limit })
+    for (const tie of found.ties) ties.set(tie.factId, toReadTie(tie))
+  }
+  const count = async (parties: Iterable<string>): Promise<void> => {
+    const unknown = [...new Set(parties)].filter((party) => !counts.has(party))
+    const found = await countConnections(db, { parties: unknown, asOf, filters })
+    for (const party of unknown) counts.set(party, found.get(party) ?? NO_CONNECTIONS)
+  }
+  const connect = () => connectTies([...ties.values()], asOf)
+  const choose = (given: { levels: 1 | 2; expanded: readonly string[] }) =>
+    chooseNetwork({
+      focus,
+      connections: connect(),
+      counts,
+      filters: { ...filters, levels: given.levels },
+      expanded: given.expanded,
+    })
+  /** Who is drawn, or, where the lonely are not, everybody of whom that is asked. */
+  const askedParties = (chosen: ChosenNetwork) =>
+    filters.withoutConnections
+      ? chosen.parties.map(({ id }) => id)
+      : connect().flatMap(({ source, target }) => [source, target])
+
+  const opened = [...new Set([focus, ...expanded])]
+  await read(opened, TIE_LIMIT + EXPAND_STEP * expanded.length)
+  await count(opened)
+  await count(askedParties(choose({ levels: 1, expanded: [] })))
+  if (filters.levels === 2) {
+    const around = choose({ levels: 1, expanded: [] }).parties.filter(({ id, isHub }) => id !== focus && !isHub)
+    await read(
+      around.map(({ id }) => id),
+      NEIGHBOUR_TIE_LIMIT,
+    )
+  }
+  await count(askedParties(choose({ levels: filters.levels, expanded })))
+  const chosen = choose({ levels: filters.levels, expanded })
+  return {
+    chosen,
+    base: expanded.length === 0 ? chosen : choose({ levels: filters.levels, expanded: [] }),
+    ties: [...ties.values()],
+    connections: connect(),
+    counts,
+  }
+}
+
+function toReadTie(tie: Tie): ReadTie {
+  const { companyId, partyKey, section, from, until, shareMin, shareMax, shareText, post } = tie
+  const ends =
+    section === 'successor' ? { source: companyId, target: partyKey } : { source: partyKey, target: companyId }
+  // Supervisors and auditors are not asked for: they tie nobody.
+  const kind = tie.kind === 'owner' || tie.kind === 'succession' ? tie.kind : 'leader'
+  return { ...ends, kind, from, to: until, shareMin, shareMax, shareText, role: post, tie }
+}

@@ -1,0 +1,61 @@
+import type { NetworkLink } from '@merleg/contract/report/connections.contract'
+import type { ChosenNetwork } from '@merleg/domain/connections/choose-network'
+import { type Connection, connectionId, type NetworkKind } from '@merleg/domain/connections/network-ties'
+import { formatPeriod } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { describeShare } from '../words/register-words.ts'
+import type { ReadTie } from './load-network.ts'
+import { nameRelation } from './network-words.ts'
+import type { StandIns } from './place-network.ts'
+
+const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
+  owner: 'arrow',
+  leader: 'circle',
+  succession: 'arrow',
+}
+
+type Drawn = {
+  locale: Locale
+  chosen: ChosenNetwork
+  standIns: StandIns
+  /** The entries behind the connections. */
+  ties: readonly ReadTie[]
+}
+
+/** The arrows of the picture: from who owns or leads to what is owned or led. */
+export function renderLinks({ locale, chosen, standIns, ties }: Drawn): NetworkLink[] {
+  const tiesOf = Map.groupBy(ties, connectionId)
+  return [
+    ...chosen.connections.map((connection) => renderLink(locale, connection, tiesOf.get(connection.id) ?? [])),
+    ...standIns.links.map(({ id, source, target, kinds, share }): NetworkLink => {
+      const told = share && describeShare(locale, { shareMin: share.min, shareMax: share.max, shareText: null })
+      const kind = kinds[0] ?? 'owner'
+      const relation = getTranslator(locale, 'report/connections/answers')(`relations.${kind}`)
+      const rest = { share: told, relation: joinShare(relation, told), dates: null, isActive: true }
+      return { id, source, target, ...lookOf(kinds), marker: 'none', ...rest }
+    }),
+  ]
+}
+
+function renderLink(locale: Locale, connection: Connection, ties: readonly ReadTie[]): NetworkLink {
+  const { id, source, target, kinds, isActive, from, to } = connection
+  const share = kinds.includes('owner') ? describeShare(locale, connection) : null
+  const told = ties.filter(({ kind, tie }) => kinds.includes(kind) && tie.isValid === isActive)
+  const named = [...new Set(told.filter(({ kind }) => kind !== 'owner').map((tie) => nameRelation(locale, tie)))]
+  const owner = kinds.includes('owner')
+    ? [joinShare(getTranslator(locale, 'report/connections/answers')('relations.owner'), share)]
+    : []
+  const relation = [...owner, ...named.toSorted((a, b) => a.localeCompare(b, locale))].join(', ')
+  return { id, source, target, ...lookOf(kinds), share, relation, dates: formatPeriod(locale, from, to), isActive }
+}
+
+const joinShare = (relation: string, share: string | null): string =>
+  share === null ? relation : `${relation}, ${share}`
+
+function lookOf(kinds: readonly NetworkKind[]): Pick<NetworkLink, 'color' | 'marker' | 'mark'> {
+  const color = kinds[0] ?? 'owner'
+  const isOwner = kinds.includes('owner')
+  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : 'J'
+  return { color, marker: MARKERS[color], mark }
+}

@@ -1,0 +1,75 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionsAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionsAnswersDe: Texts<typeof reportConnectionsAnswersHu> = {
+  relations: {
+    owner: 'Gesellschafter',
+    leader: 'Geschäftsführung',
+    succession: 'Rechtsvorgänger',
+  },
+  kinds: {
+    company: 'Firma',
+    person: 'Person',
+    other: 'Organisation',
+  },
+  focus: 'Mitte des Bildes',
+  banned: 'Tätigkeitsverbot',
+  unrated: 'ohne Bewertung',
+  hub_one: 'Knoten, {{number}} weitere Verbindung',
+  hub_other: 'Knoten, {{number}} weitere Verbindungen',
+  rests: {
+    owners_one: '+ {{number}} weiterer Gesellschafter',
+    owners_other: '+ {{number}} weitere Gesellschafter',
+    leaders_one: '+ {{number}} weiteres Leitungsmitglied',
+    leaders_other: '+ {{number}} weitere Leitungsmitglieder',
+    interests_one: '+ {{number}} weitere Beteiligung',
+    interests_other: '+ {{number}} weitere Beteiligungen',
+    led_one: '+ {{number}} weitere geleitete Firma',
+    led_other: '+ {{number}} weitere geleitete Firmen',
+    successions_one: '+ {{number}} weitere Rechtsnachfolge',
+    successions_other: '+ {{number}} weitere Rechtsnachfolgen',
+  },
+  restOf: 'aufklappbar',
+  unknown: 'Unbekannter Gesellschafter',
+  unknownText: '{{share}}, über die nichts bekannt ist',
+  rows: {
+    kind: 'Art',
+    registerNumber: 'Registernummer',
+    seat: 'Sitz',
+    address: 'Adresse',
+    status: 'Status',
+    rating: 'Bewertung',
+    connections: 'Verbindungen',
+  },
+  drawnOf: '{{drawn}} gezeigt, {{hidden}} nicht',
+  drawnAll: '{{drawn}}, alle gezeigt',
+  day: {
+    came: '+{{number}}: {{ties}}',
+    went: '−{{number}}: {{ties}}',
+    changed: 'geändert {{number}}: {{ties}}',
+    tie: '{{source}} ({{relation}}, {{target}})',
+    more: '{{ties}} und {{number}} weitere',
+  },
+  notes: {
+    drawn: 'Gezeigte Beteiligte: {{parties}}, Verbindungen: {{connections}}, Stand {{date}}.',
+    today: 'Namen, Status und Bewertung sind die von heute.',
+    ended_one: '{{number}} beendete Verbindung ist ausgeblendet.',
+    ended_other: '{{number}} beendete Verbindungen sind ausgeblendet.',
+    otherKinds_one: '{{number}} Verbindung ist ausgeblendet, weil Gesellschafter oder Leitung abgewählt sind.',
+    otherKinds_other: '{{number}} Verbindungen sind ausgeblendet, weil Gesellschafter oder Leitung abgewählt sind.',
+    alone_one: '{{number}} Verbindung ist ausgeblendet, weil die andere Seite keine weitere hat.',
+    alone_other: '{{number}} Verbindungen sind ausgeblendet, weil die andere Seite keine weitere hat.',
+    overLimit_one:
+      '{{number}} Verbindung hatte keinen Platz: Das Bild zeigt höchstens {{limit}}, zuerst bestehende, dann größere Anteile, dann Leitungsämter.',
+    overLimit_other:
+      '{{number}} Verbindungen hatten keinen Platz: Das Bild zeigt höchstens {{limit}}, zuerst bestehende, dann größere Anteile, dann Leitungsämter.',
+    inHubs_one: '{{number}} Verbindung ist in Knoten zusammengefasst, die sich aufklappen lassen.',
+    inHubs_other: '{{number}} Verbindungen sind in Knoten zusammengefasst, die sich aufklappen lassen.',
+  },
+  picture: {
+    title: 'Verflechtungen von {{company}}',
+    state: 'Stand {{date}}',
+    sources: 'Quelle: {{sources}}',
+  },
+  printed: 'Verbindungen, Stand {{date}}',
+}

@@ -1,0 +1,75 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionsAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu> = {
+  relations: {
+    owner: 'owner',
+    leader: 'officer',
+    succession: 'predecessor',
+  },
+  kinds: {
+    company: 'company',
+    person: 'person',
+    other: 'organisation',
+  },
+  focus: 'centre of the picture',
+  banned: 'disqualified',
+  unrated: 'not rated',
+  hub_one: 'hub, {{number}} more connection',
+  hub_other: 'hub, {{number}} more connections',
+  rests: {
+    owners_one: '+ {{number}} more owner',
+    owners_other: '+ {{number}} more owners',
+    leaders_one: '+ {{number}} more officer',
+    leaders_other: '+ {{number}} more officers',
+    interests_one: '+ {{number}} more interest',
+    interests_other: '+ {{number}} more interests',
+    led_one: '+ {{number}} more company led',
+    led_other: '+ {{number}} more companies led',
+    successions_one: '+ {{number}} more legal predecessor or successor',
+    successions_other: '+ {{number}} more legal predecessors or successors',
+  },
+  restOf: 'can be expanded',
+  unknown: 'Unknown owner',
+  unknownText: '{{share}} of which nothing is known',
+  rows: {
+    kind: 'Kind',
+    registerNumber: 'Register number',
+    seat: 'Registered office',
+    address: 'Address',
+    status: 'Status',
+    rating: 'Rating',
+    connections: 'Connections',
+  },
+  drawnOf: '{{drawn}} shown, {{hidden}} not',
+  drawnAll: '{{drawn}}, all shown',
+  day: {
+    came: '+{{number}}: {{ties}}',
+    went: '−{{number}}: {{ties}}',
+    changed: 'changed {{number}}: {{ties}}',
+    tie: '{{source}} ({{relation}}, {{target}})',
+    more: '{{ties}} and {{number}} more',
+  },
+  notes: {
+    drawn: 'Parties shown: {{parties}}, connections: {{connections}}, as of {{date}}.',
+    today: 'Names, status and rating are those of today.',
+    ended_one: '{{number}} ended connection is hidden.',
+    ended_other: '{{number}} ended connections are hidden.',
+    otherKinds_one: '{{number}} connection is hidden because owners or officers are switched off.',
+    otherKinds_other: '{{number}} connections are hidden because owners or officers are switched off.',
+    alone_one: '{{number}} connection is hidden because the other party has no further connection.',
+    alone_other: '{{number}} connections are hidden because the other party has no further connection.',
+    overLimit_one:
+      '{{number}} connection did not fit: the picture shows {{limit}} at most, those in force first, then larger shares, then officers.',
+    overLimit_other:
+      '{{number}} connections did not fit: the picture shows {{limit}} at most, those in force first, then larger shares, then officers.',
+    inHubs_one: '{{number}} connection is folded into hubs, which can be expanded.',
+    inHubs_other: '{{number}} connections are folded into hubs, which can be expanded.',
+  },
+  picture: {
+    title: 'Network of {{company}}',
+    state: 'as of {{date}}',
+    sources: 'Source: {{sources}}',
+  },
+  printed: 'Connections as of {{date}}',
+}
