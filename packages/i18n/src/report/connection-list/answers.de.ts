@@ -13,7 +13,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     active_one: '{{number}} aktiv',
     active_other: '{{number}} aktiv',
     inactive: '{{number}} inaktiv',
-    banned: '{{number}} mit Berufsverbot',
+    banned: '{{number}} mit Tätigkeitsverbot',
   },
   roles: {
     owner: 'Gesellschafter, {{share}}',
@@ -26,7 +26,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     predecessor: 'Rechtsvorgänger',
     successor: 'Rechtsnachfolger',
   },
-  banned: 'Person mit Berufsverbot',
+  banned: 'Person mit Tätigkeitsverbot',
   changes: {
     begins: '{{party}} – {{company}}: {{role}}',
     ends: '{{party}} – {{company}}: beendet ({{role}})',

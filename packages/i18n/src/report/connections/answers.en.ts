@@ -34,7 +34,7 @@ export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu
   unknownText: '{{share}} of which nothing is known',
   rows: {
     kind: 'Kind',
-    registerNumber: 'Register number',
+    registerNumber: 'Registration number',
     seat: 'Registered office',
     address: 'Address',
     status: 'Status',

@@ -4,8 +4,8 @@ import type { reportPersonPageHu } from './page.hu.ts'
 export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
   companies: 'Companies',
   counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
-  failed_one: '{{count}} company is in insolvency or forced deletion.',
-  failed_other: '{{count}} companies are in insolvency or forced deletion.',
+  failed_one: '{{count}} company is in insolvency or compulsory strike-off.',
+  failed_other: '{{count}} companies are in insolvency or compulsory strike-off.',
   sameness: 'Is it one person?',
   spellings: 'Other spellings: {{names}}',
   bans: 'Disqualifications',

@@ -10,6 +10,7 @@ import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { renderRisk } from '../rating/risk.ts'
+import { toPartyUrl } from '../rows/tie-rows.ts'
 import { toReportUrl } from '../words/links.ts'
 import { describeShare } from '../words/register-words.ts'
 import type { StandIns } from './place-network.ts'
@@ -146,7 +147,7 @@ function lookOfOther(words: NodeWords, party: (Party & { isInRegister: false }) 
       ...(isBanned ? [{ icon: 'ban', value: words.banned }] : []),
     ],
     text: isBanned ? `${word} · ${words.banned}` : word,
-    url: null,
+    url: party && toPartyUrl(party),
     status: null,
     risk: null,
     rows: listRows([
