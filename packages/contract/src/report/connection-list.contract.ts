@@ -164,7 +164,8 @@ export const getConnectionArticle = defineEndpoint({
   kind: 'json',
   summary: 'One connection whole: every fact behind it with days, shares and sources, and how it changed',
   params: ReportIdParams.extend({
-    section: z.enum(CONNECTION_GROUPS),
+    /** The id of a group. */
+    section: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
     article: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
   }),
   query: z.strictObject({ asOf: IsoDate.optional() }),

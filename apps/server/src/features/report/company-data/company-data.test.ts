@@ -106,7 +106,10 @@ describe('the company data page', () => {
         'Cím: 1051 Budapest, Fő utca 1.',
       ],
     ])
-    expect(group.items.map((item) => item.rows[0]?.valueUrl)).toEqual([`/report/${OWNER_COMPANY}/summary`, null])
+    expect(group.items.map((item) => item.rows[0]?.valueUrl)).toEqual([
+      `/report/${OWNER_COMPANY}/summary`,
+      '/person/person-1',
+    ])
     expect(group.items.map((item) => [item.provenance.url, item.provenance.reference])).toEqual([
       ['https://source.example/7', null],
       ['https://register.example/', 'row 8'],

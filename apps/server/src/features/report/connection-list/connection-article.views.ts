@@ -1,8 +1,4 @@
-import type {
-  ConnectionArticle,
-  ConnectionFact,
-  ConnectionGroupId,
-} from '@merleg/contract/report/connection-list.contract'
+import type { ConnectionArticle, ConnectionFact } from '@merleg/contract/report/connection-list.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate, formatPeriod } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
@@ -20,7 +16,8 @@ import { describeRole, toPartyUrl } from '../rows/tie-rows.ts'
 
 export type ConnectionArticleQuery = {
   companyId: string
-  section: ConnectionGroupId
+  /** The id of a group, as the address has it. */
+  section: string
   article: string
   locale: Locale
   asOf: string
@@ -66,7 +63,10 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   const options = { companyId, locale, asOf, onlyValid: false, order: 'weight', offset: 0 } as const
   return {
     item: renderConnection(connection, { query: options, network }),
-    group: { id: section, title: getTranslator(locale, 'report/connection-list/answers')(`groups.${section}`) },
+    group: {
+      id: connection.group,
+      title: getTranslator(locale, 'report/connection-list/answers')(`groups.${connection.group}`),
+    },
     facts: facts.toSorted((a, b) => Number(b.active) - Number(a.active)),
     changes: listChanges(ties, { locale, asOf, parties: network.parties }),
   }

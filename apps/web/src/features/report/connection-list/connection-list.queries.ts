@@ -1,5 +1,4 @@
 import {
-  CONNECTION_GROUPS,
   CONNECTION_PAGE_SIZE,
   type ConnectionGroupId,
   getConnectionArticle,
@@ -39,7 +38,5 @@ export function connectionPartQuery(
 
 /** One connection whole. */
 export function connectionArticleQuery(id: string, address: { section: string; article: string }) {
-  // A group that there is not is answered as a connection that there is not.
-  const section = CONNECTION_GROUPS.find((group) => group === address.section) ?? 'owner'
-  return endpointQuery(getConnectionArticle, { params: { id, section, article: address.article }, query: {} })
+  return endpointQuery(getConnectionArticle, { params: { id, ...address }, query: {} })
 }
