@@ -81,9 +81,9 @@ describe('what is shown', () => {
 
   test('leaves out the inactive where the reader wants that, and tells how many', async () => {
     const { user } = openList('', testingConnectionList, true)
-    expect(await screen.findByText('1 inaktív kapcsolat rejtve.')).toBeVisible()
+    expect(await screen.findByText('1 megszűnt tétel rejtve.')).toBeVisible()
     expect(asked.at(-1)?.search).toBe('?onlyValid=true')
-    await user.click(screen.getByRole('button', { name: 'Inaktívak mutatása' }))
+    await user.click(screen.getByRole('button', { name: 'Megszűntek mutatása' }))
     await vi.waitFor(() => expect(asked.at(-1)?.search).toBe(''))
   })
 

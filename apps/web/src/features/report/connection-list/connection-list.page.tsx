@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { StateSilence } from '../../../shared/ui/state-silence.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
+import { useOnlyValid } from '../header/use-only-valid.ts'
 import { useSectionTitle } from '../header/use-section-title.ts'
 import { ConnectionGroups } from './components/connection-groups.tsx'
 import { ConnectionToolbar } from './components/connection-toolbar.tsx'
@@ -23,7 +23,7 @@ export function ConnectionListPage() {
   const view: ConnectionView = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/connection-list/' })
   const titleOf = useSectionTitle()
-  const { onlyValid } = usePreferences()
+  const { onlyValid } = useOnlyValid()
   const asked = { ...view, onlyValid }
   const query = useQuery(connectionListQuery(id, asked))
   const change = (changes: ConnectionView): void => {

@@ -1,4 +1,5 @@
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { getConnectionList } from '@merleg/contract/report/connection-list.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { getNegativeInfo, getPositiveInfo } from '@merleg/contract/report/info.contract'
 import { getMarketing } from '@merleg/contract/report/marketing.contract'
@@ -13,6 +14,7 @@ import { mockEndpoint } from '../../../shared/testing/testing-api.ts'
 import { testingCompanyData } from '../company-data/testing-company-data.ts'
 import { testingInfo } from '../info/testing-info.ts'
 import { testingMarketing } from '../marketing/testing-marketing.ts'
+import { testingConnectionList } from '../connection-list/testing-connection-list.ts'
 import { testingTimeline } from '../timeline/testing-timeline.ts'
 import { testingHeader } from './testing-header.ts'
 
@@ -23,6 +25,15 @@ beforeEach(() => {
   mockEndpoint(getPositiveInfo, testingInfo)
   mockEndpoint(getMarketing, testingMarketing)
   mockEndpoint(getTimeline, testingTimeline)
+  // Of connections the server leaves out what has ended.
+  mockEndpoint(getConnectionList, ({ url }) => {
+    const isOnlyValid = url.searchParams.get('onlyValid') === 'true'
+    const groups = testingConnectionList.groups.map((group) => ({
+      ...group,
+      items: group.items.filter(({ active }) => active || !isOnlyValid),
+    }))
+    return { ...testingConnectionList, groups }
+  })
 })
 
 /** Of each section that knows of ended data: how much has ended in its testing answer, and a text of it. */
@@ -32,9 +43,10 @@ const ENDED = [
   ['marketing', 3, '+36 1 111 1111'],
   ['negative-info', 2, 'Hivatal 6'],
   ['positive-info', 2, 'Hivatal 6'],
+  ['connection-list', 1, 'Tag 8'],
 ] as const
 const open = (noun: SectionNoun, search: string, onlyValid: boolean) => {
-  const more = noun.endsWith('info') ? '&more=tax-debt' : ''
+  const more = noun.endsWith('info') ? '&more=tax-debt' : noun === 'connection-list' ? '&more=owner' : ''
   return renderApp({ url: `${reportPage('14562877', noun)}?${search}${more}`, me: { onlyValid } })
 }
 const checkbox = async () =>

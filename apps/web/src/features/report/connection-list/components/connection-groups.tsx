@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { ConnectionList } from '@merleg/contract/report/connection-list.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
-import { setPreference } from '../../../../shared/storage/preferences.ts'
+import { HiddenNote } from '../../header/components/hidden-note.tsx'
 import classes from '../connection-list.module.css'
 import type { AskedConnections } from '../connection-list.queries.ts'
 import { type ConnectionView, isListed, toggleListed } from '../connection-view.ts'
@@ -21,18 +20,10 @@ export function ConnectionGroups({ id, data, view, asked, onViewChange }: Connec
   const { t } = useTranslation('report/connection-list/page')
   const { number } = useFormat()
   const { groups, notFollowed } = data
-  const hidden = asked.onlyValid ? groups.reduce((sum, { subtitle }) => sum + subtitle.inactive, 0) : 0
   if (groups.length === 0) return null
   return (
     <>
-      {hidden > 0 && (
-        <p className={classes.note} role="status">
-          {t('hidden', { count: hidden })}{' '}
-          <Button variant="subtle" size="compact-xs" onClick={() => setPreference('onlyValid', false)}>
-            {t('showHidden')}
-          </Button>
-        </p>
-      )}
+      <HiddenNote ended={groups.reduce((sum, { subtitle }) => sum + subtitle.inactive, 0)} />
       {notFollowed > 0 && <p className={classes.note}>{t('notFollowed', { number: number(notFollowed) })}</p>}
       {groups.map((group) => (
         <ConnectionGroupPanel

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { useDownload } from '../../../../shared/ui/use-download.ts'
-import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { useOnlyValid } from '../../header/use-only-valid.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import classes from '../connection-list.module.css'
 import type { ConnectionView } from '../connection-view.ts'
@@ -84,7 +84,7 @@ export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionTo
 
 function Downloads({ id, asOf }: { id: string; asOf: string | undefined }) {
   const { t } = useTranslation('report/connection-list/page')
-  const { onlyValid } = usePreferences()
+  const { onlyValid } = useOnlyValid()
   const { isBusy, start } = useDownload()
   const query = { onlyValid: toBooleanText(onlyValid), ...(asOf === undefined ? {} : { asOf }) }
   return (
