@@ -24,6 +24,7 @@ export const openTo = {
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
   'connection-list': ['connections'],
+  'final-owner': ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],

@@ -3,6 +3,7 @@
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
 import { reportConnectionListWordsHu } from './report/connection-list/words.hu.ts'
+import { reportFinalOwnerWordsHu } from './report/final-owner/words.hu.ts'
 import { reportFinancialReportWordsHu } from './report/financial-report/words.hu.ts'
 import { reportFinancialSummaryWordsHu } from './report/financial-summary/words.hu.ts'
 import { reportIndicatorsWordsHu } from './report/indicators/words.hu.ts'
@@ -23,6 +24,7 @@ export const wordTextsHu = {
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,
   'report/connection-list/words': reportConnectionListWordsHu,
+  'report/final-owner/words': reportFinalOwnerWordsHu,
   'report/financial-report/words': reportFinancialReportWordsHu,
   'report/financial-summary/words': reportFinancialSummaryWordsHu,
   'report/indicators/words': reportIndicatorsWordsHu,

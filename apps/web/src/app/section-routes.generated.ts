@@ -15,6 +15,7 @@ import { sanctionsRoute } from '../features/report/sanctions/sanctions.route.ts'
 import { negativeInfoRoute } from '../features/report/info/negative-info.route.ts'
 import { positiveInfoRoute } from '../features/report/info/positive-info.route.ts'
 import { connectionListRoute } from '../features/report/connection-list/connection-list.route.ts'
+import { finalOwnerRoute } from '../features/report/final-owner/final-owner.route.ts'
 
 export const sectionRoutes = [
   summaryRoute,
@@ -32,4 +33,5 @@ export const sectionRoutes = [
   negativeInfoRoute,
   positiveInfoRoute,
   connectionListRoute,
+  finalOwnerRoute,
 ] as const

@@ -5,6 +5,7 @@ import type { ReportIdParams } from '../fields.ts'
 import { getReportChanges } from './changes.contract.ts'
 import { getCompanyData } from './company-data.contract.ts'
 import { getConnectionList } from './connection-list.contract.ts'
+import { getFinalOwner } from './final-owner.contract.ts'
 import { getFinancialReport } from './financial-report.contract.ts'
 import { getFinancialSummary } from './financial-summary.contract.ts'
 import { getIndicators } from './indicators.contract.ts'
@@ -148,6 +149,13 @@ export const REPORT_SECTIONS = {
     print: { order: 95 },
     hasOnlyValid: true,
   },
+  'final-owner': {
+    group: 'connections',
+    path: 'real-owner',
+    flag: 'finalOwner',
+    endpoint: getFinalOwner,
+    print: { order: 97 },
+  },
 } as const satisfies Readonly<Record<string, SectionEntry>>
 
 type Sections = typeof REPORT_SECTIONS
@@ -160,7 +168,7 @@ export type SectionPath<Noun extends SectionNoun = SectionNoun> = Sections[Noun]
 export type PrintNoun = { [Noun in SectionNoun]: Sections[Noun] extends { print: object } ? Noun : never }[SectionNoun]
 
 /** Flags of pages that the specification names and nobody has built: always false. */
-export const PLANNED_FLAGS = ['connections', 'finalOwner'] as const
+export const PLANNED_FLAGS = ['connections'] as const
 
 const isNoun = (text: string): text is SectionNoun => text in REPORT_SECTIONS
 const isPrinted = (noun: SectionNoun): noun is PrintNoun => 'print' in REPORT_SECTIONS[noun]

@@ -17,6 +17,7 @@ import { sanctionsSection } from '../sanctions/sanctions.section.ts'
 import { negativeInfoSection } from '../info/negative-info.section.ts'
 import { positiveInfoSection } from '../info/positive-info.section.ts'
 import { connectionListSection } from '../connection-list/connection-list.section.ts'
+import { finalOwnerSection } from '../final-owner/final-owner.section.ts'
 
 export const SECTIONS = {
   'summary': summarySection,
@@ -34,4 +35,5 @@ export const SECTIONS = {
   'negative-info': negativeInfoSection,
   'positive-info': positiveInfoSection,
   'connection-list': connectionListSection,
+  'final-owner': finalOwnerSection,
 } as const satisfies { [Noun in SectionNoun]: ReportSection<Noun> }
