@@ -25,6 +25,7 @@ export const reportOpenTo = {
   'business-years': ['sector-statistics'],
   'connection-list': ['connections'],
   connections: ['connections'],
+  'final-owner': ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],

@@ -13,6 +13,7 @@ import { reportChangesAnswersDe } from './report/changes/answers.de.ts'
 import { reportCompanyDataAnswersDe } from './report/company-data/answers.de.ts'
 import { reportConnectionListAnswersDe } from './report/connection-list/answers.de.ts'
 import { reportConnectionsAnswersDe } from './report/connections/answers.de.ts'
+import { reportFinalOwnerAnswersDe } from './report/final-owner/answers.de.ts'
 import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
 import { reportFinancialSummaryAnswersDe } from './report/financial-summary/answers.de.ts'
 import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
@@ -52,6 +53,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/company-data/answers': reportCompanyDataAnswersDe,
   'report/connection-list/answers': reportConnectionListAnswersDe,
   'report/connections/answers': reportConnectionsAnswersDe,
+  'report/final-owner/answers': reportFinalOwnerAnswersDe,
   'report/financial-report/answers': reportFinancialReportAnswersDe,
   'report/financial-summary/answers': reportFinancialSummaryAnswersDe,
   'report/header/answers': reportHeaderAnswersDe,

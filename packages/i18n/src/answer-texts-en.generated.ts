@@ -13,6 +13,7 @@ import { reportChangesAnswersEn } from './report/changes/answers.en.ts'
 import { reportCompanyDataAnswersEn } from './report/company-data/answers.en.ts'
 import { reportConnectionListAnswersEn } from './report/connection-list/answers.en.ts'
 import { reportConnectionsAnswersEn } from './report/connections/answers.en.ts'
+import { reportFinalOwnerAnswersEn } from './report/final-owner/answers.en.ts'
 import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
 import { reportFinancialSummaryAnswersEn } from './report/financial-summary/answers.en.ts'
 import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
@@ -52,6 +53,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/company-data/answers': reportCompanyDataAnswersEn,
   'report/connection-list/answers': reportConnectionListAnswersEn,
   'report/connections/answers': reportConnectionsAnswersEn,
+  'report/final-owner/answers': reportFinalOwnerAnswersEn,
   'report/financial-report/answers': reportFinancialReportAnswersEn,
   'report/financial-summary/answers': reportFinancialSummaryAnswersEn,
   'report/header/answers': reportHeaderAnswersEn,

@@ -13,6 +13,7 @@ import { reportChangesAnswersHu } from './report/changes/answers.hu.ts'
 import { reportCompanyDataAnswersHu } from './report/company-data/answers.hu.ts'
 import { reportConnectionListAnswersHu } from './report/connection-list/answers.hu.ts'
 import { reportConnectionsAnswersHu } from './report/connections/answers.hu.ts'
+import { reportFinalOwnerAnswersHu } from './report/final-owner/answers.hu.ts'
 import { reportFinancialReportAnswersHu } from './report/financial-report/answers.hu.ts'
 import { reportFinancialSummaryAnswersHu } from './report/financial-summary/answers.hu.ts'
 import { reportHeaderAnswersHu } from './report/header/answers.hu.ts'
@@ -51,6 +52,7 @@ export const answerTextsHu = {
   'report/company-data/answers': reportCompanyDataAnswersHu,
   'report/connection-list/answers': reportConnectionListAnswersHu,
   'report/connections/answers': reportConnectionsAnswersHu,
+  'report/final-owner/answers': reportFinalOwnerAnswersHu,
   'report/financial-report/answers': reportFinancialReportAnswersHu,
   'report/financial-summary/answers': reportFinancialSummaryAnswersHu,
   'report/header/answers': reportHeaderAnswersHu,

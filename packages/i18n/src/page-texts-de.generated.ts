@@ -10,6 +10,7 @@ import { reportChangesPageDe } from './report/changes/page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
 import { reportConnectionListPageDe } from './report/connection-list/page.de.ts'
 import { reportConnectionsPageDe } from './report/connections/page.de.ts'
+import { reportFinalOwnerPageDe } from './report/final-owner/page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
 import { reportFinancialSummaryPageDe } from './report/financial-summary/page.de.ts'
 import { reportHeaderPageDe } from './report/header/page.de.ts'
@@ -44,6 +45,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/company-data/page': reportCompanyDataPageDe,
   'report/connection-list/page': reportConnectionListPageDe,
   'report/connections/page': reportConnectionsPageDe,
+  'report/final-owner/page': reportFinalOwnerPageDe,
   'report/financial-report/page': reportFinancialReportPageDe,
   'report/financial-summary/page': reportFinancialSummaryPageDe,
   'report/header/page': reportHeaderPageDe,

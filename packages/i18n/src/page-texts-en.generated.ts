@@ -10,6 +10,7 @@ import { reportChangesPageEn } from './report/changes/page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
 import { reportConnectionListPageEn } from './report/connection-list/page.en.ts'
 import { reportConnectionsPageEn } from './report/connections/page.en.ts'
+import { reportFinalOwnerPageEn } from './report/final-owner/page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
 import { reportFinancialSummaryPageEn } from './report/financial-summary/page.en.ts'
 import { reportHeaderPageEn } from './report/header/page.en.ts'
@@ -44,6 +45,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/company-data/page': reportCompanyDataPageEn,
   'report/connection-list/page': reportConnectionListPageEn,
   'report/connections/page': reportConnectionsPageEn,
+  'report/final-owner/page': reportFinalOwnerPageEn,
   'report/financial-report/page': reportFinancialReportPageEn,
   'report/financial-summary/page': reportFinancialSummaryPageEn,
   'report/header/page': reportHeaderPageEn,

@@ -10,6 +10,7 @@ import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
 import { reportConnectionListPageHu } from './report/connection-list/page.hu.ts'
 import { reportConnectionsPageHu } from './report/connections/page.hu.ts'
+import { reportFinalOwnerPageHu } from './report/final-owner/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
 import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
 import { reportHeaderPageHu } from './report/header/page.hu.ts'
@@ -43,6 +44,7 @@ export const pageTextsHu = {
   'report/company-data/page': reportCompanyDataPageHu,
   'report/connection-list/page': reportConnectionListPageHu,
   'report/connections/page': reportConnectionsPageHu,
+  'report/final-owner/page': reportFinalOwnerPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,
   'report/financial-summary/page': reportFinancialSummaryPageHu,
   'report/header/page': reportHeaderPageHu,

@@ -4,6 +4,7 @@ import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
 import { reportConnectionListWordsDe } from './report/connection-list/words.de.ts'
 import { reportConnectionsWordsDe } from './report/connections/words.de.ts'
+import { reportFinalOwnerWordsDe } from './report/final-owner/words.de.ts'
 import { reportFinancialReportWordsDe } from './report/financial-report/words.de.ts'
 import { reportFinancialSummaryWordsDe } from './report/financial-summary/words.de.ts'
 import { reportIndicatorsWordsDe } from './report/indicators/words.de.ts'
@@ -26,6 +27,7 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'report/company-data/words': reportCompanyDataWordsDe,
   'report/connection-list/words': reportConnectionListWordsDe,
   'report/connections/words': reportConnectionsWordsDe,
+  'report/final-owner/words': reportFinalOwnerWordsDe,
   'report/financial-report/words': reportFinancialReportWordsDe,
   'report/financial-summary/words': reportFinancialSummaryWordsDe,
   'report/indicators/words': reportIndicatorsWordsDe,

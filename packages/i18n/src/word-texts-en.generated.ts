@@ -4,6 +4,7 @@ import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
 import { reportConnectionListWordsEn } from './report/connection-list/words.en.ts'
 import { reportConnectionsWordsEn } from './report/connections/words.en.ts'
+import { reportFinalOwnerWordsEn } from './report/final-owner/words.en.ts'
 import { reportFinancialReportWordsEn } from './report/financial-report/words.en.ts'
 import { reportFinancialSummaryWordsEn } from './report/financial-summary/words.en.ts'
 import { reportIndicatorsWordsEn } from './report/indicators/words.en.ts'
@@ -26,6 +27,7 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'report/company-data/words': reportCompanyDataWordsEn,
   'report/connection-list/words': reportConnectionListWordsEn,
   'report/connections/words': reportConnectionsWordsEn,
+  'report/final-owner/words': reportFinalOwnerWordsEn,
   'report/financial-report/words': reportFinancialReportWordsEn,
   'report/financial-summary/words': reportFinancialSummaryWordsEn,
   'report/indicators/words': reportIndicatorsWordsEn,

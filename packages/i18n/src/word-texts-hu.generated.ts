@@ -4,6 +4,7 @@ import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
 import { reportConnectionListWordsHu } from './report/connection-list/words.hu.ts'
 import { reportConnectionsWordsHu } from './report/connections/words.hu.ts'
+import { reportFinalOwnerWordsHu } from './report/final-owner/words.hu.ts'
 import { reportFinancialReportWordsHu } from './report/financial-report/words.hu.ts'
 import { reportFinancialSummaryWordsHu } from './report/financial-summary/words.hu.ts'
 import { reportIndicatorsWordsHu } from './report/indicators/words.hu.ts'
@@ -25,6 +26,7 @@ export const wordTextsHu = {
   'report/company-data/words': reportCompanyDataWordsHu,
   'report/connection-list/words': reportConnectionListWordsHu,
   'report/connections/words': reportConnectionsWordsHu,
+  'report/final-owner/words': reportFinalOwnerWordsHu,
   'report/financial-report/words': reportFinancialReportWordsHu,
   'report/financial-summary/words': reportFinancialSummaryWordsHu,
   'report/indicators/words': reportIndicatorsWordsHu,

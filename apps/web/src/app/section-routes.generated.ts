@@ -16,6 +16,7 @@ import { negativeInfoRoute } from '../features/report/info/negative-info.route.t
 import { positiveInfoRoute } from '../features/report/info/positive-info.route.ts'
 import { connectionListRoute } from '../features/report/connection-list/connection-list.route.ts'
 import { connectionsRoute } from '../features/report/connections/connections.route.ts'
+import { finalOwnerRoute } from '../features/report/final-owner/final-owner.route.ts'
 
 export const sectionRoutes = [
   summaryRoute,
@@ -34,4 +35,5 @@ export const sectionRoutes = [
   positiveInfoRoute,
   connectionListRoute,
   connectionsRoute,
+  finalOwnerRoute,
 ] as const

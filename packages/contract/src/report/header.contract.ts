@@ -2,21 +2,18 @@ import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { ReportIdParams, StatusBadge } from '../fields.ts'
-import { PLANNED_FLAGS, REPORT_SECTIONS, SECTION_NOUNS, type SectionFlag, type SectionNoun } from './report-sections.ts'
+import { REPORT_SECTIONS, SECTION_NOUNS, type SectionFlag, type SectionNoun } from './report-sections.ts'
 
-type MenuFlag = SectionFlag | (typeof PLANNED_FLAGS)[number]
-
-/** A value for each flag of the menu; `noun` is null for pages that nobody has built. */
-function mapFlags<Value>(valueOf: (noun: SectionNoun | null) => Value): Record<MenuFlag, Value> {
-  const built = SECTION_NOUNS.map((noun): [string, Value] => [REPORT_SECTIONS[noun].flag, valueOf(noun)])
-  const planned = PLANNED_FLAGS.map((flag): [string, Value] => [flag, valueOf(null)])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flags of the table and the planned ones are all
-  return Object.fromEntries([...built, ...planned]) as Record<MenuFlag, Value>
+/** A value for each flag of the menu. */
+function mapFlags<Value>(valueOf: (noun: SectionNoun) => Value): Record<SectionFlag, Value> {
+  const flags = SECTION_NOUNS.map((noun): [string, Value] => [REPORT_SECTIONS[noun].flag, valueOf(noun)])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flags of the table are all
+  return Object.fromEntries(flags) as Record<SectionFlag, Value>
 }
 
 /** A flag per section; a menu entry appears only where its flag is set (spec part 1 §2 "Report sidebar"). */
-export function listMenuFlags(isShown: (noun: SectionNoun) => boolean): Record<MenuFlag, boolean> {
-  return mapFlags((noun) => noun !== null && isShown(noun))
+export function listMenuFlags(isShown: (noun: SectionNoun) => boolean): Record<SectionFlag, boolean> {
+  return mapFlags(isShown)
 }
 
 export const ReportHeader = z.object({

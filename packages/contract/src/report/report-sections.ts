@@ -6,6 +6,7 @@ import { getReportChanges } from './changes.contract.ts'
 import { getCompanyData } from './company-data.contract.ts'
 import { getConnectionList } from './connection-list.contract.ts'
 import { getConnections } from './connections.contract.ts'
+import { getFinalOwner } from './final-owner.contract.ts'
 import { getFinancialReport } from './financial-report.contract.ts'
 import { getFinancialSummary } from './financial-summary.contract.ts'
 import { getIndicators } from './indicators.contract.ts'
@@ -156,6 +157,13 @@ export const REPORT_SECTIONS = {
     endpoint: getConnections,
     print: { order: 96, isOfRealCompanies: true },
   },
+  'final-owner': {
+    group: 'connections',
+    path: 'real-owner',
+    flag: 'finalOwner',
+    endpoint: getFinalOwner,
+    print: { order: 97 },
+  },
 } as const satisfies Readonly<Record<string, SectionEntry>>
 
 type Sections = typeof REPORT_SECTIONS
@@ -166,9 +174,6 @@ export type SectionFlag = Sections[SectionNoun]['flag']
 export type SectionPath<Noun extends SectionNoun = SectionNoun> = Sections[Noun]['path']
 /** The sections that can be printed. */
 export type PrintNoun = { [Noun in SectionNoun]: Sections[Noun] extends { print: object } ? Noun : never }[SectionNoun]
-
-/** Flags of pages that the specification names and nobody has built: always false. */
-export const PLANNED_FLAGS = ['finalOwner'] as const
 
 const isNoun = (text: string): text is SectionNoun => text in REPORT_SECTIONS
 const isPrinted = (noun: SectionNoun): noun is PrintNoun => 'print' in REPORT_SECTIONS[noun]

@@ -62,6 +62,8 @@ export type TieQuery = {
   isOnlyValid?: boolean
   /** Absent: owners, leaders, predecessors and successors. */
   kinds?: readonly TieKind[]
+  /** Only what the entries of these companies say, not where they are named themselves: who is above them. */
+  isOwnEntry?: boolean
   /** So many of each party at most: those in force first, then the largest shares, then who leads. */
   limit?: number
 }
@@ -77,8 +79,10 @@ const ties = statement({
   examples: [
     { parties: [''], asOf: '2026-01-01' },
     { parties: [''], asOf: '2026-01-01', knownAt: new Date(0), isOnlyValid: true, limit: 1 },
+    { parties: [''], asOf: '2026-01-01', isOwnEntry: true },
   ],
-  sql: ({ parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, limit }: TieQuery) => {
+  sql: (query: TieQuery) => {
+    const { parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, isOwnEntry = false, limit } = query
     const ids = sql`any(${[...parties]}::text[])`
     const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
         and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
@@ -96,11 +100,14 @@ const ties = statement({
                                   (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid) as place
                 from told) t
               where place <= ${limit} and (${inForce} or not ${isOnlyValid}::boolean or place = 1)`
+    const named = isOwnEntry
+      ? sql``
+      : sql`union all
+      select f.party_id, f.* from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}`
     return sql`
     with told as (
       select f.company_id as anchor, f.* from facts f where f.company_id = ${ids} and ${told}
-      union all
-      select f.party_id, f.* from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
+      ${named}
     ), ranked as (${ranked})
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",

@@ -68,7 +68,7 @@ describe('the header', () => {
       sector: false,
       connectionList: true,
       connections: true,
-      finalOwner: false,
+      finalOwner: true,
     })
     expect(header.menu.extraMenu).toEqual({ link: 'https://extra.example/', name: 'Extra' })
   })

@@ -18,6 +18,7 @@ import { negativeInfoSection } from '../info/negative-info.section.ts'
 import { positiveInfoSection } from '../info/positive-info.section.ts'
 import { connectionListSection } from '../connection-list/connection-list.section.ts'
 import { connectionsSection } from '../connections/connections.section.ts'
+import { finalOwnerSection } from '../final-owner/final-owner.section.ts'
 
 export const SECTIONS = {
   'summary': summarySection,
@@ -36,4 +37,5 @@ export const SECTIONS = {
   'positive-info': positiveInfoSection,
   'connection-list': connectionListSection,
   'connections': connectionsSection,
+  'final-owner': finalOwnerSection,
 } as const satisfies { [Noun in SectionNoun]: ReportSection<Noun> }

@@ -1,0 +1,123 @@
+import type { FinalOwner, OwnerEntry, OwnerGroup, OwnerGroupId } from '@merleg/contract/report/final-owner.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { explainOwners } from '@merleg/domain/ownership/explain-owners'
+import { findFinalOwners, findOwnerLaw } from '@merleg/domain/ownership/final-owners'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
+import { type OwnerNetwork, readOwnerNetwork } from '../../connections/owner-network.ts'
+import { listParties, type Party } from '../../connections/parties.repository.ts'
+import { listTies } from '../../connections/ties.repository.ts'
+import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
+import { findProfile } from '../../register/profiles.repository.ts'
+import { describeSilence } from '../silence/silence.ts'
+import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+import { describeReasons } from './owner-reasons.ts'
+import { describeBand } from './describe-band.ts'
+import { type OwnerContext, renderIntermediate, renderManager, renderOwner } from './render-owners.ts'
+
+export type FinalOwnerQuery = { companyId: string; locale: Locale; asOf: string }
+
+/** So many of a group are told, the greatest first. */
+const TOLD_OWNERS = 30
+/** Who leads a company; more than these are not told. */
+const MOST_MANAGERS = 100
+
+/** Who stands behind a company, by the law of the day. Throws `company.not-found`. */
+export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise<FinalOwner> {
+  const { companyId, locale, asOf } = query
+  const [profile, owners, spoken] = await Promise.all([
+    findProfile(db, companyId),
+    readOwnerNetwork(db, { companyId, asOf }),
+    listSpeakingSources(db, companyId),
+  ])
+  if (profile === null) throw new AppError('company.not-found')
+  const sources = await listTieSources(db, owners.ties)
+  const law = findOwnerLaw(asOf)
+  const found = findFinalOwners(owners.network, companyId)
+  const managers = found.standIn[law] === 'no' ? [] : await listManagers(db, query)
+  const context: OwnerContext = { locale, law, found, owners, sources, target: { id: companyId, name: profile.name } }
+  const t = getTranslator(locale, 'report/final-owner/answers')
+  return {
+    groups: listGroups(context, managers),
+    asOf,
+    law: t(`laws.${law}`),
+    unknown: describeBand(locale, found.unlisted.capital),
+    reasons: describeReasons(context, explainOwners(found, law), managers.length),
+    silence:
+      owners.ties.length === 0
+        ? describeSilence(locale, { topic: 'owners', subjects: ['member'], to: asOf }, spoken)
+        : describeUntold(query, owners, sources),
+  }
+}
+
+async function listManagers(db: DbOrTx, { companyId, asOf }: FinalOwnerQuery): Promise<Party[]> {
+  const asked = { parties: [companyId], asOf, kinds: ['leader'], isOwnEntry: true, isOnlyValid: true } as const
+  const { ties } = await listTies(db, { ...asked, limit: MOST_MANAGERS })
+  const parties = await listParties(db, { ties, asOf })
+  const keys = [...new Set(ties.map(({ partyKey }) => partyKey))]
+  return keys.flatMap((key) => {
+    const party = parties.get(key)
+    return party?.kind === 'person' ? [party] : []
+  })
+}
+
+function listGroups(context: OwnerContext, managers: readonly Party[]): OwnerGroup[] {
+  const { found, law } = context
+  const of = (verdict: string) => found.owners.filter(({ laws }) => laws[law].verdict === verdict)
+  const persons = (verdict: string, id: OwnerGroupId, icon: string) =>
+    toGroup(context, { id, icon, level: 1, all: of(verdict), render: (owner) => renderOwner(context, owner) })
+  return [
+    ...persons('certain', 'final', 'owner'),
+    ...persons('possible', 'possible', 'owner'),
+    ...toGroup(context, {
+      id: 'stand-in',
+      icon: 'signatory',
+      level: 1,
+      all: managers,
+      render: (manager) => renderManager(context, manager),
+    }),
+    ...persons('excluded', 'excluded', 'people'),
+    ...toGroup(context, {
+      id: 'intermediate',
+      icon: 'company',
+      level: 2,
+      all: found.intermediates,
+      render: (owner) => renderIntermediate(context, owner),
+    }),
+  ]
+}
+
+type Grouped<One> = Pick<OwnerGroup, 'id' | 'icon' | 'level'> & {
+  all: readonly One[]
+  render: (one: One) => OwnerEntry
+}
+
+function toGroup<One>({ locale }: OwnerContext, { id, icon, level, all, render }: Grouped<One>): OwnerGroup[] {
+  if (all.length === 0) return []
+  const title = getTranslator(locale, 'report/final-owner/answers')(`groups.${id === 'stand-in' ? 'standIn' : id}`)
+  return [{ id, title, icon, level, count: all.length, items: all.slice(0, TOLD_OWNERS).map(render) }]
+}
+
+/** Owners are named, but of none of those of the company itself is a share told: by whom, and of which day. */
+function describeUntold(
+  { locale, companyId }: FinalOwnerQuery,
+  { ties }: OwnerNetwork,
+  sources: ReadonlyMap<number, TieSource>,
+): FinalOwner['silence'] {
+  const direct = ties.filter((tie) => tie.companyId === companyId)
+  if (direct.some(({ shareMin, shareMax }) => shareMin !== null || shareMax !== null)) return null
+  const t = getTranslator(locale, 'report/final-owner/answers')
+  const named = direct.flatMap(({ batchId }) => {
+    const told = sources.get(batchId)
+    if (told === undefined) return []
+    const { title, publisher } = told.source
+    return [t('untold.source', { title, publisher, date: formatDate(locale, told.observedOn) })]
+  })
+  return {
+    level: 'unknown',
+    title: t('untold.title'),
+    text: t('untold.text', { sources: [...new Set(named)].join('; ') }),
+  }
+}

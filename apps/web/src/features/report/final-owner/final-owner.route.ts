@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { sectionOptions } from '../../../app/section-route.ts'
+import { dayField } from '../../../shared/address/search-fields.ts'
+
+export const finalOwnerRoute = createRoute({
+  ...sectionOptions('final-owner'),
+  validateSearch: z.object({ asOf: dayField }),
+  component: lazyRouteComponent(() => import('./final-owner.page.tsx'), 'FinalOwnerPage'),
+})

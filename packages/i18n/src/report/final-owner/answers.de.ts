@@ -1,0 +1,94 @@
+import type { Texts } from '../../texts.ts'
+import type { reportFinalOwnerAnswersHu } from './answers.hu.ts'
+
+export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> = {
+  groups: {
+    final: 'Wirtschaftliche Eigentümer',
+    possible: 'Mögliche wirtschaftliche Eigentümer',
+    standIn: 'Führungskräfte anstelle eines wirtschaftlichen Eigentümers',
+    excluded: 'Personen, die keine wirtschaftlichen Eigentümer sind',
+    intermediate: 'Zwischengeschaltete Eigentümer',
+  },
+  shares: {
+    below: 'knapp unter {{share}}',
+    above: 'knapp über {{share}}',
+    between: '{{from}} – {{to}}',
+    atLeast: 'mindestens {{from}}',
+    atMost: 'höchstens {{to}}',
+    unknown: 'nicht bekannt',
+  },
+  verdicts: {
+    certain: 'erreicht die Schwelle sicher',
+    possible: 'kann die Schwelle erreichen',
+    excluded: 'kann die Schwelle nicht erreichen',
+  },
+  rules: {
+    economic: 'Wirtschaftlicher Anteil (multipliziert und addiert, ab 25 %)',
+    hungarian: 'Ungarische Regel (mehr als die Hälfte zählt ganz, ab 25 %)',
+    control: 'Kontrolle (mehr als die Hälfte der Stimmen)',
+  },
+  laws: {
+    hungary:
+      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4',
+    union: 'Verordnung (EU) 2024/1624, Art. 51–54: mindestens 25 % des Eigentums oder der Stimmen, oder Kontrolle',
+  },
+  notes: {
+    onlyUnlisted: 'Nur, wenn die Person auch hinter Eigentümern steht, die keine Quelle nennt.',
+    decides: 'Das würde entscheiden, wenn es bekannt wäre: der Anteil von {{owner}} an {{company}}.',
+    decidesUnlisted: 'Das würde entscheiden, wenn es bekannt wäre: wer den nicht genannten Teil von {{company}} hält.',
+    helps: 'Entscheidet nicht allein, würde aber helfen: der Anteil von {{owner}} an {{company}}.',
+    helpsUnlisted: 'Entscheidet nicht allein, würde aber helfen: wer den nicht genannten Teil von {{company}} hält.',
+    standIn: 'Als Führungskraft genannt, nicht als Eigentümer.',
+  },
+  pathCircle: 'Die Ketten ergeben zusammen {{sum}}; der Rest kommt über Ringbeteiligungen.',
+  pathCut: 'Nur die größten Ketten sind gezeigt; sie ergeben zusammen {{sum}}.',
+  prohibited: 'Person mit Tätigkeitsverbot',
+  more_one: 'und {{count}} weitere',
+  more_other: 'und {{count}} weitere',
+  reasons: {
+    listed: 'Das Unternehmen ist an einem geregelten Markt notiert; der erste Fall der Definition gilt dafür nicht.',
+    certain: 'Sicher wirtschaftlicher Eigentümer: {{names}}.',
+    possible: 'Möglicherweise wirtschaftlicher Eigentümer: {{names}}. Die Quellen nennen die Anteile nicht genau.',
+    onlyUnlisted:
+      'Keiner der Genannten ({{names}}) ist es, es sei denn, er steht auch hinter Eigentümern, die keine Quelle nennt.',
+    dispersed_one: 'Der Anteil von {{count}} Person ist zu klein.',
+    dispersed_other: 'Die Anteile von {{count}} Personen sind je für sich zu klein.',
+    standIn:
+      'Keine natürliche Person ist als wirtschaftlicher Eigentümer zu finden; nach dem Gesetz treten die Führungskräfte an deren Stelle.',
+    standInUnless:
+      'Ergeben auch die fehlenden Teile keinen wirtschaftlichen Eigentümer, treten nach dem Gesetz die Führungskräfte an dessen Stelle.',
+    standInNobody: 'Keine Quelle nennt eine Führungskraft.',
+    contradiction:
+      'Die Quellen widersprechen sich: Die Anteile an {{company}} können nicht so viel ergeben. Dort zählen die Anteile nur als Obergrenzen.',
+    cannotBeOwned:
+      'Die Quellen nennen einen Eigentümer von jemandem, der keinen haben kann: {{company}}. Das wurde weggelassen.',
+    relatives:
+      'Anteile naher Angehöriger werden nach dem Gesetz addiert; wer sie sind, nennt keine Quelle. Auch über Treuhänder und gemeinsam handelnde Personen ist nichts bekannt.',
+    notRead:
+      'Das Netz ist zu groß: Hinter {{number}} Eigentümer wurde nicht weiter gelesen. Was hinter ihnen steht, gilt als nicht bekannt.',
+    ownVotes: 'Keine Quelle nennt Stimmen: Sie wurden aus den Anteilen ohne eigene Anteile abgeleitet.',
+  },
+  ends: {
+    state: 'Staat oder Gemeinde: {{share}} ({{names}}).',
+    foundation: 'Stiftung: {{share}} ({{names}}).',
+    listed: 'Streubesitz eines börsennotierten Unternehmens: {{share}} ({{names}}).',
+    abroad: 'Ausländisches Unternehmen, dessen Eigentümer nicht bekannt sind: {{share}} ({{names}}).',
+    unlisted: 'Nicht genannte Eigentümer: {{share}} ({{names}}).',
+    unknown: 'Eigentümer, von dem nicht bekannt ist, wer dahinter steht: {{share}} ({{names}}).',
+    'own-shares': 'Eigene Anteile: {{share}} ({{names}}).',
+    ring: 'Unternehmen, die einander ganz gehören und hinter denen niemand steht: {{share}} ({{names}}).',
+  },
+  untold: {
+    title: 'Die Anteile sind nicht bekannt',
+    text: 'Die Quelle nennt Eigentümer, aber keine Anteile: {{sources}}.',
+    source: '{{title}} ({{publisher}}; {{date}})',
+  },
+  print: {
+    name: 'Name',
+    percent: 'Anteil',
+    figures: 'Nach den drei Regeln',
+    paths: 'Ketten',
+    law: 'Gesetz',
+    unknown: 'Unbekanntes Eigentum',
+  },
+}

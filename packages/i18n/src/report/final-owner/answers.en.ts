@@ -1,0 +1,90 @@
+import type { Texts } from '../../texts.ts'
+import type { reportFinalOwnerAnswersHu } from './answers.hu.ts'
+
+export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> = {
+  groups: {
+    final: 'Beneficial owners',
+    possible: 'Possible beneficial owners',
+    standIn: 'Senior managers in place of a beneficial owner',
+    excluded: 'Persons who are not beneficial owners',
+    intermediate: 'Intermediate owners',
+  },
+  shares: {
+    below: 'just under {{share}}',
+    above: 'just over {{share}}',
+    between: '{{from}} – {{to}}',
+    atLeast: 'at least {{from}}',
+    atMost: 'at most {{to}}',
+    unknown: 'not known',
+  },
+  verdicts: {
+    certain: 'certainly meets the threshold',
+    possible: 'may meet the threshold',
+    excluded: 'cannot meet the threshold',
+  },
+  rules: {
+    economic: 'Economic share (multiplied and added, from 25%)',
+    hungarian: 'Hungarian rule (more than half counts as whole, from 25%)',
+    control: 'Control (more than half of the votes)',
+  },
+  laws: {
+    hungary:
+      'Act LIII of 2017, 3. § 38.: at least 25% of the votes or the ownership, indirectly as Act V of 2013, 8:2. § (4) counts it',
+    union: 'Regulation (EU) 2024/1624, articles 51–54: at least 25% of the ownership or the votes, or control',
+  },
+  notes: {
+    onlyUnlisted: 'Only if they also stand behind owners whom no source names.',
+    decides: 'This would decide it if it were known: the share of {{owner}} in {{company}}.',
+    decidesUnlisted: 'This would decide it if it were known: who holds the unnamed part of {{company}}.',
+    helps: 'Does not decide alone, but would help: the share of {{owner}} in {{company}}.',
+    helpsUnlisted: 'Does not decide alone, but would help: who holds the unnamed part of {{company}}.',
+    standIn: 'Named as a senior manager, not as an owner.',
+  },
+  pathCircle: 'The chains add up to {{sum}}; the rest comes through circular holdings.',
+  pathCut: 'Only the largest chains are shown; they add up to {{sum}}.',
+  prohibited: 'banned person',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+  reasons: {
+    listed: 'The company is listed on a regulated market; the first limb of the definition does not apply to it.',
+    certain: 'Certainly a beneficial owner: {{names}}.',
+    possible: 'May be a beneficial owner: {{names}}. The sources do not tell the shares exactly.',
+    onlyUnlisted: 'None of those named ({{names}}) is one, unless they also stand behind owners whom no source names.',
+    dispersed_one: 'The part of {{count}} person is too small.',
+    dispersed_other: 'The parts of {{count}} persons are each too small.',
+    standIn: 'No natural person is found to be a beneficial owner, so by law the senior managers stand in.',
+    standInUnless: 'If the missing parts reveal no beneficial owner either, by law the senior managers stand in.',
+    standInNobody: 'No source names a senior manager.',
+    contradiction:
+      'The sources contradict themselves: the shares in {{company}} cannot add up to so much. There the shares count only as upper bounds.',
+    cannotBeOwned: 'The sources name an owner of somebody who cannot have one: {{company}}. This was left out.',
+    relatives:
+      'By law the parts of close relatives are added; no source tells who they are. Nor is anything told of nominees or persons acting in concert.',
+    notRead:
+      'The network is too large: {{number}} owners were not read further. What is behind them counts as not known.',
+    ownVotes: 'No source tells votes: they were taken from the shares, leaving out own shares.',
+  },
+  ends: {
+    state: 'State or municipality: {{share}} ({{names}}).',
+    foundation: 'Foundation: {{share}} ({{names}}).',
+    listed: 'Dispersed owners of a listed company: {{share}} ({{names}}).',
+    abroad: 'Company abroad whose owners are not known: {{share}} ({{names}}).',
+    unlisted: 'Owners who are not named: {{share}} ({{names}}).',
+    unknown: 'Owner of whom it is not known who is behind: {{share}} ({{names}}).',
+    'own-shares': 'Own shares: {{share}} ({{names}}).',
+    ring: 'Companies that wholly own each other, with nobody behind them: {{share}} ({{names}}).',
+  },
+  untold: {
+    title: 'The shares are not known',
+    text: 'The source does not tell shares, though it names owners: {{sources}}.',
+    source: '{{title}} ({{publisher}}; {{date}})',
+  },
+  print: {
+    name: 'Name',
+    percent: 'Share',
+    figures: 'By the three rules',
+    paths: 'Chains',
+    law: 'Law',
+    unknown: 'Unknown ownership',
+  },
+}

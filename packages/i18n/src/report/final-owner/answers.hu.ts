@@ -1,0 +1,90 @@
+/** What the server says of who stands behind a company, on the page and in print. */
+export const reportFinalOwnerAnswersHu = {
+  groups: {
+    final: 'Tényleges tulajdonosok',
+    possible: 'Lehetséges tényleges tulajdonosok',
+    standIn: 'Vezető tisztségviselők tényleges tulajdonos helyett',
+    excluded: 'Nem tényleges tulajdonos magánszemélyek',
+    intermediate: 'Köztes tulajdonosok',
+  },
+  shares: {
+    below: 'kevéssel {{share}} alatt',
+    above: 'kevéssel {{share}} fölött',
+    between: '{{from}} – {{to}}',
+    atLeast: 'legalább {{from}}',
+    atMost: 'legfeljebb {{to}}',
+    unknown: 'nem ismert',
+  },
+  verdicts: {
+    certain: 'biztosan eléri a küszöböt',
+    possible: 'elérheti a küszöböt',
+    excluded: 'nem érheti el a küszöböt',
+  },
+  rules: {
+    economic: 'Gazdasági részesedés (szorzat és összeg, 25 %-tól)',
+    hungarian: 'Magyar szabály (fél fölött egésznek számít, 25 %-tól)',
+    control: 'Ellenőrzés (a szavazatok több mint fele)',
+  },
+  laws: {
+    hungary:
+      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint',
+    union: '(EU) 2024/1624 rendelet 51–54. cikk: a tulajdon vagy a szavazatok legalább 25 %-a, vagy ellenőrzés',
+  },
+  notes: {
+    onlyUnlisted: 'Csak akkor az, ha olyan tulajdonosok mögött is áll, akiket egyik forrás sem nevez meg.',
+    decides: 'Ez dönti el, ha ismertté válik: {{owner}} része itt: {{company}}.',
+    decidesUnlisted: 'Ez dönti el, ha ismertté válik: kiké itt a meg nem nevezett rész: {{company}}.',
+    helps: 'Önmagában nem dönt, de közelebb visz: {{owner}} része itt: {{company}}.',
+    helpsUnlisted: 'Önmagában nem dönt, de közelebb visz: kiké itt a meg nem nevezett rész: {{company}}.',
+    standIn: 'Nem tulajdonosként, hanem vezető tisztségviselőként szerepel.',
+  },
+  pathCircle: 'Az utak összege {{sum}}; a többi körbeérő tulajdonláson át jut hozzá.',
+  pathCut: 'Csak a legnagyobb utak láthatók; összegük {{sum}}.',
+  prohibited: 'eltiltott személy',
+  more_one: 'és még {{count}}',
+  more_other: 'és még {{count}}',
+  reasons: {
+    listed: 'A cég szabályozott piacon jegyzett társaság; ilyenre a meghatározás első esete nem vonatkozik.',
+    certain: '{{names}} biztosan tényleges tulajdonos.',
+    possible: 'Lehet, hogy tényleges tulajdonos: {{names}}. A források nem mondják meg pontosan a részesedéseket.',
+    onlyUnlisted:
+      'A megnevezettek közül ({{names}}) egyik sem az, hacsak nem áll meg nem nevezett tulajdonosok mögött is.',
+    dispersed_one: '{{count}} magánszemély része túl kicsi.',
+    dispersed_other: '{{count}} magánszemély része egyenként túl kicsi.',
+    standIn:
+      'Tényleges tulajdonos magánszemély nem található, ezért a törvény szerint a vezető tisztségviselők lépnek a helyére.',
+    standInUnless:
+      'Ha a hiányzó részekből sem derül ki tényleges tulajdonos, a törvény szerint a vezető tisztségviselők lépnek a helyére.',
+    standInNobody: 'Vezető tisztségviselőt egyik forrás sem nevez meg.',
+    contradiction:
+      'A források ellentmondanak egymásnak: a részesedések összege nem lehet ennyi ({{company}}). Ott a részesedések csak felső korlátnak számítanak.',
+    cannotBeOwned: 'A források szerint tulajdonosa van annak, akinek nem lehet: {{company}}. Ezt kihagytuk.',
+    relatives:
+      'Közeli hozzátartozók részét a törvény összeadja; hogy kik azok, egyik forrás sem közli. Megbízottról, összehangoltan eljáró személyekről sincs adat.',
+    notRead: 'A hálózat túl nagy: {{number}} tulajdonos mögé már nem néztünk. Ami mögöttük van, nem ismertnek számít.',
+    ownVotes: 'Szavazatokat egyik forrás sem közöl: a tőkerész szerint, a saját részesedés nélkül számoltunk.',
+  },
+  ends: {
+    state: 'Állam, önkormányzat: {{share}} ({{names}}).',
+    foundation: 'Alapítvány: {{share}} ({{names}}).',
+    listed: 'Tőzsdei társaság szétszórt tulajdonosai: {{share}} ({{names}}).',
+    abroad: 'Külföldi cég, amelynek tulajdonosait nem ismerjük: {{share}} ({{names}}).',
+    unlisted: 'Meg nem nevezett tulajdonosok: {{share}} ({{names}}).',
+    unknown: 'Olyan tulajdonos, akiről nem tudni, ki áll mögötte: {{share}} ({{names}}).',
+    'own-shares': 'Saját részesedés: {{share}} ({{names}}).',
+    ring: 'Egymást teljesen birtokló cégek, amelyek mögött senki sem áll: {{share}} ({{names}}).',
+  },
+  untold: {
+    title: 'A részesedések nem ismertek',
+    text: 'A forrás megnevez tulajdonosokat, de részesedést nem közöl: {{sources}}.',
+    source: '{{title}} ({{publisher}}; {{date}})',
+  },
+  print: {
+    name: 'Név',
+    percent: 'Részesedés',
+    figures: 'A három szabály szerint',
+    paths: 'Utak',
+    law: 'Jogszabály',
+    unknown: 'Ismeretlen tulajdon',
+  },
+} as const
