@@ -21,6 +21,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/company-data/answers:extract.inactive': 'registered',
   'report/connections/page:filters.onlyActive': 'choice',
   'report/financial-summary/answers:alerts.statement-gap.description': 'database',
+  'report/final-owner/answers:shares.unknown': 'label',
   'report/header/page:onlyValid': 'choice',
   'report/header/page:infoMarks.bad': 'registered',
   'report/header/page:infoMarks.warning': 'registered',

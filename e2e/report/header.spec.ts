@@ -32,6 +32,9 @@ test('the side bar: name, status, rating, type, mark of made-up data, sections',
     'Szankciós szűrés',
     /^Negatív információ/,
     /^Pozitív információ/,
+    'Kapcsolati lista',
+    'Kapcsolati háló',
+    'Tényleges tulajdonos',
   ])
   await expect(menu.getByRole('link', { name: 'Összefoglaló' })).toHaveAttribute('aria-current', 'page')
   for (const [link, path] of [

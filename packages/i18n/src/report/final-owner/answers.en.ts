@@ -42,7 +42,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   pathCircle: 'The chains add up to {{sum}}; the rest comes through circular holdings.',
   pathCut: 'Only the largest chains are shown; they add up to {{sum}}.',
-  prohibited: 'banned person',
+  prohibited: 'disqualified person',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   reasons: {

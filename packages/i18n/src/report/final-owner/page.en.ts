@@ -10,7 +10,7 @@ export const reportFinalOwnerPageEn: Texts<typeof reportFinalOwnerPageHu> = {
   rules: 'By the three rules',
   paths: 'Chains to the company',
   product: 'product: {{percent}}',
-  prohibited: 'banned person',
+  prohibited: 'disqualified person',
   source: 'Source: {{name}}',
   level: 'level {{count}}',
   more_one: 'and {{count}} more',
