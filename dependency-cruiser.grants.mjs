@@ -24,6 +24,7 @@ export const openTo = {
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
   'connection-list': ['connections'],
+  'connection-paths': ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],

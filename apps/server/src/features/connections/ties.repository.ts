@@ -62,6 +62,8 @@ export type TieQuery = {
   isOnlyValid?: boolean
   /** Absent: owners, leaders, predecessors and successors. */
   kinds?: readonly TieKind[]
+  /** Only what ties two of the parties to each other. */
+  isBetween?: boolean
   /** So many of each party at most: those in force first, then the largest shares, then who leads. */
   limit?: number
 }
@@ -77,12 +79,14 @@ const ties = statement({
   examples: [
     { parties: [''], asOf: '2026-01-01' },
     { parties: [''], asOf: '2026-01-01', knownAt: new Date(0), isOnlyValid: true, limit: 1 },
+    { parties: [''], asOf: '2026-01-01', isBetween: true },
   ],
-  sql: ({ parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, limit }: TieQuery) => {
+  sql: ({ parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, isBetween = false, limit }: TieQuery) => {
     const ids = sql`any(${[...parties]}::text[])`
     const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
         and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
-        and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+        and not coalesce(lower(f.valid) > ${asOf}::date, false)
+        ${isBetween ? sql`and f.company_id = ${ids} and f.party_id = ${ids}` : sql``}`
     const inForce = sql`valid @> ${asOf}::date`
     // Numbering thousands of rows takes longer than reading them: only where some are left out.
     const ranked =
