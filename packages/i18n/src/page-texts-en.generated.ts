@@ -9,6 +9,7 @@ import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
 import { reportConnectionListPageEn } from './report/connection-list/page.en.ts'
+import { reportConnectionPathsPageEn } from './report/connection-paths/page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
 import { reportFinancialSummaryPageEn } from './report/financial-summary/page.en.ts'
 import { reportHeaderPageEn } from './report/header/page.en.ts'
@@ -42,6 +43,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/changes/page': reportChangesPageEn,
   'report/company-data/page': reportCompanyDataPageEn,
   'report/connection-list/page': reportConnectionListPageEn,
+  'report/connection-paths/page': reportConnectionPathsPageEn,
   'report/financial-report/page': reportFinancialReportPageEn,
   'report/financial-summary/page': reportFinancialSummaryPageEn,
   'report/header/page': reportHeaderPageEn,

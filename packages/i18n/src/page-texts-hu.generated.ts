@@ -9,6 +9,7 @@ import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
 import { reportConnectionListPageHu } from './report/connection-list/page.hu.ts'
+import { reportConnectionPathsPageHu } from './report/connection-paths/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
 import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
 import { reportHeaderPageHu } from './report/header/page.hu.ts'
@@ -41,6 +42,7 @@ export const pageTextsHu = {
   'report/changes/page': reportChangesPageHu,
   'report/company-data/page': reportCompanyDataPageHu,
   'report/connection-list/page': reportConnectionListPageHu,
+  'report/connection-paths/page': reportConnectionPathsPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,
   'report/financial-summary/page': reportFinancialSummaryPageHu,
   'report/header/page': reportHeaderPageHu,
