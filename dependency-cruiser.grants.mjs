@@ -26,6 +26,7 @@ export const reportOpenTo = {
   'connection-list': ['connections'],
   connections: ['connections'],
   'final-owner': ['connections'],
+  'connection-paths': ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],

@@ -21,6 +21,7 @@ export const ERRORS = {
   'match.not-found': { status: 404 },
   'messages.too-many': { status: 429 },
   'page.not-found': { status: 404 },
+  'party.not-found': { status: 404 },
   'password.common': { status: 422 },
   'password.current-required': { status: 422 },
   'password.own-data': { status: 422 },

@@ -68,6 +68,11 @@ export function personPage(personId: string): string {
   return `/person/${encodeURIComponent(personId)}`
 }
 
+/** The paths between parties, companies and persons by their ids; with one of them others are still to be chosen. */
+export function connectionPathsPage(partyIds: readonly string[]): string {
+  return withSearch('/connections/paths', { parties: partyIds })
+}
+
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */
 export function quickSearchPage(text: string): string {
   return `/quick/search?query=${encodeURIComponent(text)}`

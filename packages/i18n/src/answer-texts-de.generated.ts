@@ -12,6 +12,7 @@ import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
 import { reportChangesAnswersDe } from './report/changes/answers.de.ts'
 import { reportCompanyDataAnswersDe } from './report/company-data/answers.de.ts'
 import { reportConnectionListAnswersDe } from './report/connection-list/answers.de.ts'
+import { reportConnectionPathsAnswersDe } from './report/connection-paths/answers.de.ts'
 import { reportConnectionsAnswersDe } from './report/connections/answers.de.ts'
 import { reportFinalOwnerAnswersDe } from './report/final-owner/answers.de.ts'
 import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
@@ -52,6 +53,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/changes/answers': reportChangesAnswersDe,
   'report/company-data/answers': reportCompanyDataAnswersDe,
   'report/connection-list/answers': reportConnectionListAnswersDe,
+  'report/connection-paths/answers': reportConnectionPathsAnswersDe,
   'report/connections/answers': reportConnectionsAnswersDe,
   'report/final-owner/answers': reportFinalOwnerAnswersDe,
   'report/financial-report/answers': reportFinancialReportAnswersDe,

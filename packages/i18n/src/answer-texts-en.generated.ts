@@ -12,6 +12,7 @@ import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
 import { reportChangesAnswersEn } from './report/changes/answers.en.ts'
 import { reportCompanyDataAnswersEn } from './report/company-data/answers.en.ts'
 import { reportConnectionListAnswersEn } from './report/connection-list/answers.en.ts'
+import { reportConnectionPathsAnswersEn } from './report/connection-paths/answers.en.ts'
 import { reportConnectionsAnswersEn } from './report/connections/answers.en.ts'
 import { reportFinalOwnerAnswersEn } from './report/final-owner/answers.en.ts'
 import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
@@ -52,6 +53,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/changes/answers': reportChangesAnswersEn,
   'report/company-data/answers': reportCompanyDataAnswersEn,
   'report/connection-list/answers': reportConnectionListAnswersEn,
+  'report/connection-paths/answers': reportConnectionPathsAnswersEn,
   'report/connections/answers': reportConnectionsAnswersEn,
   'report/final-owner/answers': reportFinalOwnerAnswersEn,
   'report/financial-report/answers': reportFinancialReportAnswersEn,

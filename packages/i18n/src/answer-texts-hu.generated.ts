@@ -12,6 +12,7 @@ import { registerStatementLayoutsHu } from './register/statement-layouts.hu.ts'
 import { reportChangesAnswersHu } from './report/changes/answers.hu.ts'
 import { reportCompanyDataAnswersHu } from './report/company-data/answers.hu.ts'
 import { reportConnectionListAnswersHu } from './report/connection-list/answers.hu.ts'
+import { reportConnectionPathsAnswersHu } from './report/connection-paths/answers.hu.ts'
 import { reportConnectionsAnswersHu } from './report/connections/answers.hu.ts'
 import { reportFinalOwnerAnswersHu } from './report/final-owner/answers.hu.ts'
 import { reportFinancialReportAnswersHu } from './report/financial-report/answers.hu.ts'
@@ -51,6 +52,7 @@ export const answerTextsHu = {
   'report/changes/answers': reportChangesAnswersHu,
   'report/company-data/answers': reportCompanyDataAnswersHu,
   'report/connection-list/answers': reportConnectionListAnswersHu,
+  'report/connection-paths/answers': reportConnectionPathsAnswersHu,
   'report/connections/answers': reportConnectionsAnswersHu,
   'report/final-owner/answers': reportFinalOwnerAnswersHu,
   'report/financial-report/answers': reportFinancialReportAnswersHu,

@@ -9,6 +9,7 @@ import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
 import { reportConnectionListPageDe } from './report/connection-list/page.de.ts'
+import { reportConnectionPathsPageDe } from './report/connection-paths/page.de.ts'
 import { reportConnectionsPageDe } from './report/connections/page.de.ts'
 import { reportFinalOwnerPageDe } from './report/final-owner/page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
@@ -44,6 +45,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/changes/page': reportChangesPageDe,
   'report/company-data/page': reportCompanyDataPageDe,
   'report/connection-list/page': reportConnectionListPageDe,
+  'report/connection-paths/page': reportConnectionPathsPageDe,
   'report/connections/page': reportConnectionsPageDe,
   'report/final-owner/page': reportFinalOwnerPageDe,
   'report/financial-report/page': reportFinancialReportPageDe,

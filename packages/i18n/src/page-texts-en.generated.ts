@@ -9,6 +9,7 @@ import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
 import { reportConnectionListPageEn } from './report/connection-list/page.en.ts'
+import { reportConnectionPathsPageEn } from './report/connection-paths/page.en.ts'
 import { reportConnectionsPageEn } from './report/connections/page.en.ts'
 import { reportFinalOwnerPageEn } from './report/final-owner/page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
@@ -44,6 +45,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/changes/page': reportChangesPageEn,
   'report/company-data/page': reportCompanyDataPageEn,
   'report/connection-list/page': reportConnectionListPageEn,
+  'report/connection-paths/page': reportConnectionPathsPageEn,
   'report/connections/page': reportConnectionsPageEn,
   'report/final-owner/page': reportFinalOwnerPageEn,
   'report/financial-report/page': reportFinancialReportPageEn,

@@ -9,6 +9,7 @@ import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
 import { reportConnectionListPageHu } from './report/connection-list/page.hu.ts'
+import { reportConnectionPathsPageHu } from './report/connection-paths/page.hu.ts'
 import { reportConnectionsPageHu } from './report/connections/page.hu.ts'
 import { reportFinalOwnerPageHu } from './report/final-owner/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
@@ -43,6 +44,7 @@ export const pageTextsHu = {
   'report/changes/page': reportChangesPageHu,
   'report/company-data/page': reportCompanyDataPageHu,
   'report/connection-list/page': reportConnectionListPageHu,
+  'report/connection-paths/page': reportConnectionPathsPageHu,
   'report/connections/page': reportConnectionsPageHu,
   'report/final-owner/page': reportFinalOwnerPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,

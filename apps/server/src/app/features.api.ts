@@ -10,6 +10,7 @@ import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
 import { registerPerson } from '../features/report/person/person.routes.ts'
+import { registerConnectionPaths } from '../features/report/connection-paths/connection-paths.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
@@ -31,5 +32,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerPrint,
   registerVerdict,
   registerPerson,
+  registerConnectionPaths,
   registerSections,
 ]

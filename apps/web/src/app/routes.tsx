@@ -1,3 +1,4 @@
+import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
@@ -7,6 +8,7 @@ import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
+  ConnectionPathsSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -85,6 +87,17 @@ const personRoute = createRoute({
   path: '/person/$id',
   beforeLoad: async ({ context, preload }) => requireAccess(getPerson.access, { context, preload }),
   component: lazyRouteComponent(() => import('../features/report/person/person.page.tsx'), 'PersonPage'),
+})
+
+const connectionPathsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/connections/paths',
+  validateSearch: ConnectionPathsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getConnectionPaths.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/report/connection-paths/connection-paths.page.tsx'),
+    'ConnectionPathsPage',
+  ),
 })
 
 const newsRoute = createRoute({
@@ -168,6 +181,7 @@ export const routeTree = rootRoute.addChildren([
     geoSearchRoute,
     ...reportRoutes,
     personRoute,
+    connectionPathsRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

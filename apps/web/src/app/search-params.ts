@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagingFields, textField } from '../shared/address/search-fields.ts'
+import { dayField, flagField, listField, pagingFields, textField } from '../shared/address/search-fields.ts'
 
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
@@ -13,6 +13,14 @@ export const GeoSearchSearch = z.object({
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
   ...pagingFields,
+})
+export const ConnectionPathsSearch = z.object({
+  /** Ids of companies and persons, and kinds of ties. */
+  parties: listField,
+  kinds: listField,
+  asOf: dayField,
+  ever: flagField,
+  hubTies: z.coerce.number().int().min(2).max(10_000).optional().catch(undefined),
 })
 
 /** Query strings stay plain text: `?query=10738885`, never JSON. */

@@ -21,6 +21,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'messages.too-many': 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
+  'party.not-found': 'Eine der Parteien gibt es in der Datenbank nicht.',
   'password.common': 'Dieses Passwort ist weit verbreitet und daher leicht zu erraten. Bitte wählen Sie ein anderes.',
   'password.current-required': 'Um das Passwort zu ändern, geben Sie bitte auch Ihr aktuelles Passwort ein.',
   'password.own-data':

@@ -21,6 +21,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
   'messages.too-many': 'Rövid idő alatt sok üzenetet küldött. Kérjük, várjon egy kicsit a következővel.',
   'page.not-found': 'A keresett oldal nem található.',
+  'party.not-found': 'A megadott felek egyike nincs az adatbázisban.',
   'password.common': 'Ezt a jelszót sokan használják, ezért könnyen kitalálható. Válasszon másikat.',
   'password.current-required': 'A jelszó megváltoztatásához adja meg a jelenlegi jelszavát is.',
   'password.own-data':

@@ -64,6 +64,8 @@ export type TieQuery = {
   kinds?: readonly TieKind[]
   /** Only what the entries of these companies say, not where they are named themselves: who is above them. */
   isOwnEntry?: boolean
+  /** Only what ties two of the parties to each other. */
+  isBetween?: boolean
   /** So many of each party at most: those in force first, then the largest shares, then who leads. */
   limit?: number
 }
@@ -80,13 +82,16 @@ const ties = statement({
     { parties: [''], asOf: '2026-01-01' },
     { parties: [''], asOf: '2026-01-01', knownAt: new Date(0), isOnlyValid: true, limit: 1 },
     { parties: [''], asOf: '2026-01-01', isOwnEntry: true },
+    { parties: [''], asOf: '2026-01-01', isBetween: true },
   ],
   sql: (query: TieQuery) => {
-    const { parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, isOwnEntry = false, limit } = query
+    const { parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, limit } = query
+    const { isOwnEntry = false, isBetween = false } = query
     const ids = sql`any(${[...parties]}::text[])`
     const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
         and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
-        and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+        and not coalesce(lower(f.valid) > ${asOf}::date, false)
+        ${isBetween ? sql`and f.company_id = ${ids} and f.party_id = ${ids}` : sql``}`
     const inForce = sql`valid @> ${asOf}::date`
     // Numbering thousands of rows takes longer than reading them: only where some are left out.
     const ranked =

@@ -16,10 +16,12 @@ type QuickSearchBoxProps = {
   hasShortcut?: boolean
   /** What the field is called, where a page has two. */
   label?: string
+  /** What is done with a choice instead of opening the report; Enter or the button then takes the first suggestion. */
+  onChoose?: (suggestion: Suggestion) => void
 }
 
 /** The search field with suggestions: a choice opens the report, Enter or the button the result list. */
-export function QuickSearchBox({ size = 'normal', hasShortcut = false, label }: QuickSearchBoxProps) {
+export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, onChoose }: QuickSearchBoxProps) {
   const { t } = useTranslation('layout/page')
   const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
@@ -37,18 +39,25 @@ export function QuickSearchBox({ size = 'normal', hasShortcut = false, label }: 
   const choose = (suggestion: Suggestion): void => {
     keys.close()
     setText('')
+    if (onChoose !== undefined) {
+      onChoose(suggestion)
+      return
+    }
     input.current?.blur()
     history.push(suggestion.name.url)
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    const chosen = keys.isOpen ? suggestions[keys.active] : undefined
+    const chosen = keys.isOpen
+      ? suggestions[onChoose === undefined ? keys.active : Math.max(keys.active, 0)]
+      : undefined
     const query = text.trim()
     if (chosen) choose(chosen)
     else if (query.length < SEARCH_TEXT_MIN_LENGTH) {
       setIsTooShort(true)
       keys.open()
-    } else {
+    } else if (onChoose !== undefined) keys.open()
+    else {
       keys.close()
       void navigate({ to: '/quick/search', search: { query } })
     }

@@ -21,6 +21,7 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     },
     none: 'Der Filter blendet alle aus.',
   },
+  paths: 'Pfade zu anderen Parteien',
   downloads: 'Herunterladen',
   marks: {
     title: 'Zeichen',

@@ -21,6 +21,7 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     },
     none: 'The filter hides all of them.',
   },
+  paths: 'Paths to other parties',
   downloads: 'Download',
   marks: {
     title: 'Marks',

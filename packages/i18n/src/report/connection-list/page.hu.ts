@@ -19,6 +19,7 @@ export const reportConnectionListPageHu = {
     },
     none: 'A szűrő mindet elrejti.',
   },
+  paths: 'Utak más felekhez',
   downloads: 'Letöltés',
   marks: {
     title: 'Jelek',

@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportPersonPageHu } from './page.hu.ts'
 
 export const reportPersonPageDe: Texts<typeof reportPersonPageHu> = {
+  paths: 'Pfade zu anderen Parteien',
   companies: 'Unternehmen',
   counts: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
   failed_one: '{{count}} Unternehmen befindet sich in Insolvenz oder Zwangslöschung.',

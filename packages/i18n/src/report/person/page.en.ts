@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportPersonPageHu } from './page.hu.ts'
 
 export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
+  paths: 'Paths to other parties',
   companies: 'Companies',
   counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
   failed_one: '{{count}} company is in insolvency or compulsory strike-off.',

@@ -1,5 +1,6 @@
 /** The page of a person. */
 export const reportPersonPageHu = {
+  paths: 'Utak más felekhez',
   companies: 'Cégek',
   counts: '{{companies}} cég: {{active}} aktív, {{inactive}} inaktív szerep',
   failed_one: '{{count}} cég fizetésképtelenségi vagy kényszertörlési eljárás alatt áll.',

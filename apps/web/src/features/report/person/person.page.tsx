@@ -1,3 +1,4 @@
+import { connectionPathsPage } from '@merleg/contract/pages'
 import type { Person } from '@merleg/contract/report/person.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
+import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { PersonCompanies } from './components/person-companies.tsx'
 import classes from './person.module.css'
 import { personQuery } from './person.queries.ts'
@@ -18,18 +20,18 @@ const route = getRouteApi('/main/person/$id')
 export function PersonPage() {
   const { id } = route.useParams()
   const { data, error, refetch } = useQuery(personQuery(id))
-  if (data !== undefined) return <PersonView key={id} person={data} />
+  if (data !== undefined) return <PersonView key={id} id={id} person={data} />
   if (error === null) return <SkeletonPanel rows={8} />
   return <StateError error={error} onRetry={() => void refetch()} />
 }
 
-function PersonView({ person }: { person: Person }) {
+function PersonView({ id, person }: { id: string; person: Person }) {
   const { t } = useTranslation('report/person/page')
   const { date, number } = useFormat()
   const { name, asOf, sameness, bans, counts, companies, notListed } = person
   return (
     <div className={classes.page}>
-      <PageHeading title={name} />
+      <PageHeading title={name} actions={<UrlLink url={connectionPathsPage([id])}>{t('paths')}</UrlLink>} />
       <p className={classes.note}>{t('asOf', { date: date(asOf) })}</p>
       {bans.length > 0 && (
         <Panel title={t('bans')}>

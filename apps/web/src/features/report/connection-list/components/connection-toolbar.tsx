@@ -7,6 +7,7 @@ import {
   downloadConnectionList,
 } from '@merleg/contract/report/connection-list.contract'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { connectionPathsPage } from '@merleg/contract/pages'
 import { toBooleanText } from '@merleg/contract/fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ import { DayField } from '../../../../shared/form/day-field.tsx'
 import { useDownload } from '../../../../shared/ui/use-download.ts'
 import { useOnlyValid } from '../../header/use-only-valid.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from '../connection-list.module.css'
 import type { ConnectionView } from '../connection-view.ts'
 
@@ -77,6 +79,7 @@ export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionTo
         />
         <DayField label={t('filter.asOf')} value={view.asOf ?? data.asOf} onChange={(asOf) => onViewChange({ asOf })} />
         <Downloads id={id} asOf={view.asOf} />
+        <UrlLink url={connectionPathsPage([id])}>{t('paths')}</UrlLink>
       </div>
     </>
   )

@@ -1,0 +1,143 @@
+import type { ConnectionPaths, PathPair, PathParty } from '@merleg/contract/report/connection-paths.contract'
+import { personPage } from '@merleg/contract/pages'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { TieKind } from '@merleg/domain/connections/tie-kinds'
+import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
+import type { Locale } from '@merleg/domain/locale'
+import { findShortestPaths, SHORTEST_PATHS_LIMITS, type TiedPair } from '@merleg/domain/ownership/shortest-paths'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
+import { listNeighbours, listPartyNames, type PartyName } from '../../connections/neighbours.repository.ts'
+import { listParties, type Party } from '../../connections/parties.repository.ts'
+import { listTies, type Tie } from '../../connections/ties.repository.ts'
+import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
+import { toProvenance } from '../rows/provenance.ts'
+import { toPartyUrl } from '../rows/tie-rows.ts'
+import { toReportUrl } from '../words/links.ts'
+import { describeStep } from './describe-step.ts'
+
+export type ConnectionPathsQuery = {
+  ids: readonly string[]
+  kinds: readonly TieKind[]
+  asOf: string
+  isEver: boolean
+  maxTies: number
+  locale: Locale
+  /** Asked before every read: is the time over? */
+  isOverdue: () => boolean
+}
+
+/** Most paths told in all, and of each pair at least. */
+const TOLD_PATHS = { all: 50, ofPair: 5 } as const
+/** So many hubs are named. */
+const NAMED_HUBS = 10
+
+/** The shortest paths between parties, each step with what ties its ends. Throws `party.not-found`. */
+export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery): Promise<ConnectionPaths> {
+  const { ids, kinds, asOf, isEver, maxTies, locale, isOverdue } = query
+  const names = await listPartyNames(db, ids)
+  const named = ids.map((id) => names.get(id))
+  if (!named.every((party) => party !== undefined)) throw new AppError('party.not-found')
+  const told = { asOf, parties: named.map((party) => ({ id: party.id, ...toRef(party) })) }
+  if (ids.length === 1)
+    return { ...told, pairs: [], steps: [], complete: true, explored: 0, hubs: { count: 0, parties: [] } }
+  const pairCount = (ids.length * (ids.length - 1)) / 2
+  const limits = {
+    ...SHORTEST_PATHS_LIMITS,
+    maxPaths: Math.max(TOLD_PATHS.ofPair, Math.floor(TOLD_PATHS.all / pairCount)),
+    maxDegree: maxTies,
+    isOverdue,
+  }
+  const ends = new Set(ids)
+  const walk = { kinds, asOf, isEver }
+  const found = await findShortestPaths(
+    ids,
+    async (asked) => {
+      // The parties themselves are walked from, however many ties they have; a few more than the budget end the search.
+      const [own, others] = await Promise.all([
+        listNeighbours(db, { ...walk, parties: asked.filter((id) => ends.has(id)), maxTies: limits.maxParties }),
+        listNeighbours(db, { ...walk, parties: asked.filter((id) => !ends.has(id)), maxTies }),
+      ])
+      return new Map([...own, ...others])
+    },
+    limits,
+  )
+  const onPaths = [...new Set(found.pairs.flatMap(({ paths }) => paths.flat()))]
+  const { ties } = await listTies(db, { parties: onPaths, asOf, kinds, isBetween: true, isOnlyValid: !isEver })
+  const hubIds = found.avoidedHubs.slice(0, NAMED_HUBS)
+  const [parties, sources, hubNames] = await Promise.all([
+    listParties(db, { ties, asOf }),
+    listTieSources(db, ties),
+    listPartyNames(db, hubIds),
+  ])
+  const steps = createSteps(ties, { parties, sources, locale })
+  const refOf = (id: string): PathParty => {
+    const party = parties.get(id)
+    const known = names.get(id)
+    if (party !== undefined) return { name: party.name, url: toPartyUrl(party) }
+    return known === undefined ? { name: id, url: null } : toRef(known)
+  }
+  return {
+    ...told,
+    pairs: found.pairs.map((pair) => ({
+      ...renderPair(pair, { refOf, placeOf: steps.placeOf }),
+      text: describeOutcome(pair, { asOf, locale }),
+    })),
+    steps: steps.list,
+    complete: found.pairs.every(({ outcome }) => outcome !== 'stopped'),
+    explored: found.readParties,
+    hubs: { count: found.avoidedHubs.length, parties: [...hubNames.values()].map(toRef) },
+  }
+}
+
+function toRef({ id, kind, name }: PartyName): PathParty {
+  return { name, url: kind === 'company' ? toReportUrl(id) : personPage(id) }
+}
+
+type Drawn = { refOf: (id: string) => PathParty; placeOf: (from: string, to: string) => number }
+
+function renderPair({ fromId, toId, outcome, steps, pathCount, paths }: TiedPair, { refOf, placeOf }: Drawn) {
+  return {
+    from: refOf(fromId),
+    to: refOf(toId),
+    outcome,
+    steps,
+    count: pathCount,
+    paths: paths.map((ids) => ({
+      parties: ids.map(refOf),
+      steps: ids.slice(1).map((id, index) => placeOf(ids[index] ?? id, id)),
+    })),
+  } satisfies Omit<PathPair, 'text'>
+}
+
+function describeOutcome(
+  { outcome, steps, pathCount }: TiedPair,
+  { asOf, locale }: { asOf: string; locale: Locale },
+): string {
+  const t = getTranslator(locale, 'report/connection-paths/answers')
+  return t(`outcome.${outcome}`, { steps, number: formatNumber(locale, pathCount), date: formatDate(locale, asOf) })
+}
+
+type Known = { parties: ReadonlyMap<string, Party>; sources: ReadonlyMap<number, TieSource>; locale: Locale }
+
+/** Every two neighbours once, with the ties between them. */
+function createSteps(ties: readonly Tie[], { parties, sources, locale }: Known) {
+  const tiesByEnds = Map.groupBy(ties, ({ companyId, partyKey }) => composeEnds(companyId, partyKey))
+  const places = new Map([...tiesByEnds.keys()].map((ends, index) => [ends, index]))
+  const list = [...tiesByEnds.values()].map((between) => ({
+    ties: between.flatMap((tie) => {
+      const source = sources.get(tie.batchId)
+      const [company, party] = [parties.get(tie.companyId), parties.get(tie.partyKey)]
+      if (source === undefined || company === undefined || party === undefined) return []
+      const provenance = toProvenance({ ...source, sourceRef: tie.sourceRef, validFrom: tie.from, validTo: tie.until })
+      const text = describeStep(locale, tie, { company: company.name, party: party.name })
+      return [{ text, active: tie.isValid, provenance }]
+    }),
+  }))
+  return { list, placeOf: (from: string, to: string): number => places.get(composeEnds(from, to)) ?? -1 }
+}
+
+function composeEnds(a: string, b: string): string {
+  return a < b ? `${a}\n${b}` : `${b}\n${a}`
+}

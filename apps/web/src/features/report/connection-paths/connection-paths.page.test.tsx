@@ -1,0 +1,102 @@
+import { type ConnectionPaths, getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
+import { autocomplete } from '@merleg/contract/search.contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { testingProvenance } from '../header/testing-header.ts'
+
+const a = { name: 'A Kft.', url: '/report/10000001/summary' }
+const b = { name: 'B Kft.', url: '/report/10000002/summary' }
+const person = { name: 'Tag Tamás', url: '/person/p-1' }
+const found: ConnectionPaths = {
+  asOf: '2026-11-01',
+  parties: [
+    { id: '10000001', ...a },
+    { id: '10000002', ...b },
+  ],
+  pairs: [
+    {
+      from: a,
+      to: b,
+      outcome: 'found',
+      steps: 2,
+      count: 60,
+      text: 'A legrövidebb út hossza lépésben: 2',
+      paths: [{ parties: [a, person, b], steps: [0, 1] }],
+    },
+  ],
+  steps: [
+    { ties: [{ text: 'Tag Tamás tulajdonos itt: A Kft., 60 %', active: true, provenance: testingProvenance }] },
+    { ties: [{ text: 'Tag Tamás tisztséget visel itt: B Kft.', active: false, provenance: testingProvenance }] },
+  ],
+  complete: true,
+  explored: 3,
+  hubs: { count: 2, parties: [{ name: 'Sok Sára', url: '/person/p-9' }] },
+}
+const URL_OF_TWO = '/connections/paths?parties=10000001,10000002'
+
+test('paths as chains and sentences; what was not looked at', async () => {
+  mockEndpoint(getConnectionPaths, found)
+  renderApp({ url: URL_OF_TWO })
+  const pair = await screen.findByRole('region', { name: 'A Kft. – B Kft.' })
+  expect(within(pair).getByRole('link', { name: 'Tag Tamás' })).toHaveAttribute('href', '/person/p-1')
+  expect(within(pair).getByText('Tag Tamás tulajdonos itt: A Kft., 60 %')).toBeVisible()
+  expect(within(pair).getByText(/az első 1 utat mutatja, összesen 60/)).toBeVisible()
+  expect(screen.getByText(/Sok Sára és még 1/)).toBeVisible()
+  expect(screen.queryByText(/A keresés nem teljes/)).toBeNull()
+})
+
+test('none found and stopped, in the words of the server', async () => {
+  const pair = {
+    from: a,
+    to: b,
+    outcome: 'stopped' as const,
+    steps: 3,
+    count: 0,
+    text: 'Három lépésig nincs.',
+    paths: [],
+  }
+  mockEndpoint(getConnectionPaths, { ...found, pairs: [pair], steps: [], complete: false })
+  renderApp({ url: URL_OF_TWO })
+  expect(await screen.findByText('Három lépésig nincs.')).toBeVisible()
+  expect(screen.getByText(/3 fél kapcsolatait/)).toBeVisible()
+})
+
+test('parties are added by typing and removed, kinds and hubs chosen: all in the address', async () => {
+  const asked: string[] = []
+  mockEndpoint(getConnectionPaths, ({ url }) => {
+    asked.push(url.search)
+    return found
+  })
+  const status = { key: 'working', icon: 'status-working', color: 'good', value: 'működő' }
+  const company = { matchedName: null, address: null, taxNumber: null, countryCode: 'HU', status }
+  mockEndpoint(autocomplete, {
+    results: [{ ...company, companyId: '10000002', name: { value: b.name, url: b.url } }],
+  })
+  const { user, router } = renderApp({ url: '/connections/paths?parties=10000001' })
+  expect(await screen.findByText('Válasszon legalább két felet')).toBeVisible()
+  await user.type(screen.getByRole('combobox', { name: 'Cég hozzáadása' }), 'b kft')
+  await screen.findByRole('option')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ parties: '10000001,10000002' }))
+  await user.click(screen.getByRole('checkbox', { name: 'könyvvizsgáló' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Megszűnt kapcsolatokon át is' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Csomópont' }), '100')
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatch(/kinds=owner%2Cleader%2Csuccession%2Cauditor&ever=true&hubTies=100$/),
+  )
+  await user.click(screen.getByRole('button', { name: 'A Kft. eltávolítása' }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ parties: '10000002', hubTies: 100 }))
+})
+
+test('an unknown party', async () => {
+  mockRefusal(getConnectionPaths, 'party.not-found', { message: 'A megadott felek egyike nincs az adatbázisban.' })
+  renderApp({ url: URL_OF_TWO })
+  expect(await screen.findByText('A megadott felek egyike nincs az adatbázisban.')).toBeVisible()
+})
+
+test('without the claim it leads to the offer', async () => {
+  const { router } = renderApp({ url: URL_OF_TWO, me: { claims: ['Cegriport'] } })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/error/module/KapcsolatiHalo'))
+})

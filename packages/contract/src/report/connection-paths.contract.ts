@@ -1,0 +1,91 @@
+import { TIE_KINDS } from '@merleg/domain/connections/tie-kinds'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { BooleanText, IsoDate, Provenance } from '../fields.ts'
+
+/** Between so many parties at most paths are looked for. */
+export const MAX_PATH_PARTIES = 10
+/** A party with more ties than this is not walked through, where the caller does not say how many. */
+export const HUB_TIES = 1000
+
+/** Ids of companies and persons, told with commas between; of one alone only the name is answered. */
+const PartyIds = z
+  .string()
+  .max(1100)
+  .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
+  .pipe(
+    z
+      .array(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$/))
+      .min(1)
+      .max(MAX_PATH_PARTIES),
+  )
+
+const TieKinds = z
+  .string()
+  .max(100)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.enum(TIE_KINDS)).min(1))
+
+const ConnectionPathsQuery = z.strictObject({
+  parties: PartyIds,
+  /** Owners, leaders, predecessors and successors when left out. */
+  kinds: TieKinds.optional(),
+  /** State of the world on this day; today when left out. */
+  asOf: IsoDate.optional(),
+  /** Also ties that had ended by that day. */
+  ever: BooleanText.optional(),
+  /** A party with more ties than this is reached, never walked through. */
+  hubTies: z.coerce.number().int().min(2).max(10_000).default(HUB_TIES),
+})
+
+const PathParty = z.object({ name: z.string(), url: z.string().nullable() })
+export type PathParty = z.infer<typeof PathParty>
+
+const PathTie = z.object({
+  /** Who is what in which company, with share and days. */
+  text: z.string(),
+  /** In force on the day. */
+  active: z.boolean(),
+  provenance: Provenance,
+})
+
+const PathPair = z.object({
+  from: PathParty,
+  to: PathParty,
+  /** `none`: no path of up to `steps` steps; `stopped`: none so far, further the search did not come. */
+  outcome: z.enum(['found', 'none', 'stopped']),
+  steps: z.number().int(),
+  /** So many shortest paths there are; `paths` holds the first of them. */
+  count: z.number().int(),
+  /** The outcome in words. */
+  text: z.string(),
+  /** From one party to the other; each step is a place in the list of steps. */
+  paths: z.array(z.object({ parties: z.array(PathParty), steps: z.array(z.number().int()) })),
+})
+export type PathPair = z.infer<typeof PathPair>
+
+export const ConnectionPaths = z.object({
+  asOf: IsoDate,
+  parties: z.array(PathParty.extend({ id: z.string() })),
+  pairs: z.array(PathPair),
+  /** What ties two neighbours of a path: in force before ended. */
+  steps: z.array(z.object({ ties: z.array(PathTie) })),
+  /** False where the budget stopped the search. */
+  complete: z.boolean(),
+  /** Parties whose ties were read. */
+  explored: z.number().int(),
+  /** Parties with so many ties that no path was looked for through them, and the first of them. */
+  hubs: z.object({ count: z.number().int(), parties: z.array(PathParty) }),
+})
+export type ConnectionPaths = z.infer<typeof ConnectionPaths>
+
+export const getConnectionPaths = defineEndpoint({
+  method: 'GET',
+  path: '/api/connections/paths',
+  access: 'KapcsolatiHalo',
+  kind: 'json',
+  summary: 'The shortest paths between up to ten companies or persons, with every tie on them and its source',
+  query: ConnectionPathsQuery,
+  answer: ConnectionPaths,
+  errors: ['party.not-found', 'days.in-future'],
+})

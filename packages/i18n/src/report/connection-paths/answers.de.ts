@@ -1,0 +1,17 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionPathsAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsAnswersHu> = {
+  owner: '{{party}} ist Eigentümer von {{company}}, {{share}}',
+  ownerOfUnknownShare: '{{party}} ist Eigentümer von {{company}}; die Höhe der Beteiligung ist nicht bekannt',
+  role: '{{party}} hat eine Funktion bei {{company}}: {{role}}',
+  succession: '{{company}} und {{party}}: {{role}}',
+  ended: 'beendet',
+  outcome: {
+    found:
+      'Länge des kürzesten Pfads in Schritten: {{steps}}; Pfade dieser Länge: {{number}} (in dem, was unsere Quellen zum {{date}} angeben).',
+    none: 'Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen zum {{date}} angeben. Einen längeren oder eine Verbindung, die die Quellen nicht nennen, kann es geben.',
+    stopped:
+      'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen zum {{date}} angeben; längere wurden nicht gesucht.',
+  },
+}

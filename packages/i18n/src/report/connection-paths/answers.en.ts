@@ -1,0 +1,17 @@
+import type { Texts } from '../../texts.ts'
+import type { reportConnectionPathsAnswersHu } from './answers.hu.ts'
+
+export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsAnswersHu> = {
+  owner: '{{party}} owns {{share}} of {{company}}',
+  ownerOfUnknownShare: '{{party}} is an owner of {{company}}; the share is not known',
+  role: '{{party}} holds a position at {{company}}: {{role}}',
+  succession: '{{company}} and {{party}}: {{role}}',
+  ended: 'ended',
+  outcome: {
+    found:
+      'Length of the shortest path in steps: {{steps}}; paths of this length: {{number}} (in what the sources tell as of {{date}}).',
+    none: 'No path within {{steps}} steps in what the sources tell as of {{date}}. There may be a longer one, or a connection that the sources do not tell.',
+    stopped:
+      'The search reached its limit. No path within {{steps}} steps in what the sources tell as of {{date}}; longer ones were not looked for.',
+  },
+}

@@ -1,0 +1,14 @@
+/** What the server says of paths between parties. */
+export const reportConnectionPathsAnswersHu = {
+  owner: '{{party}} tulajdonos itt: {{company}}, {{share}}',
+  ownerOfUnknownShare: '{{party}} tulajdonos itt: {{company}}, a részesedés mértéke nem ismert',
+  role: '{{party}} tisztséget visel itt: {{company}}, {{role}}',
+  succession: '{{company}} és {{party}}: {{role}}',
+  ended: 'megszűnt',
+  outcome: {
+    found: 'A legrövidebb út hossza lépésben: {{steps}}; ilyen út: {{number}} (forrásaink szerint, állapot: {{date}}).',
+    none: 'Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek (állapot: {{date}}). Ettől lehet hosszabb út, vagy olyan kapcsolat, amelyet a források nem közölnek.',
+    stopped:
+      'A keresés elérte a korlátját. Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek (állapot: {{date}}); hosszabbat nem kerestünk.',
+  },
+} as const

@@ -1,0 +1,28 @@
+/** The page of paths between parties. */
+export const reportConnectionPathsPageHu = {
+  title: 'Utak felek között',
+  parties: 'Felek',
+  addParty: 'Cég hozzáadása',
+  persons: 'Személyt a saját oldaláról adhat hozzá.',
+  remove: '{{name}} eltávolítása',
+  full: 'Legfeljebb {{count}} fél választható.',
+  choose: 'Válasszon legalább két felet',
+  chooseText: 'Két–tíz cég vagy személy között keressük a legrövidebb utakat, legfeljebb hat lépésig.',
+  kindsLabel: 'Milyen kapcsolatokon át',
+  ever: 'Megszűnt kapcsolatokon át is',
+  asOf: 'Állapot',
+  hubTies: 'Csomópont',
+  hubOption: '{{number}} kapcsolat felett',
+  path: '{{number}}. út',
+  told: 'A felsorolás az első {{told}} utat mutatja, összesen {{total}} van.',
+  incomplete: 'A keresés nem teljes: a megengedett időben {{explored}} fél kapcsolatait néztük át.',
+  hubs: 'Sok kapcsolatuk miatt ezeken a feleken át nem kerestünk: {{names}}. Rajtuk át is vezethet út.',
+  andMore: '{{names}} és még {{count}}',
+  kinds: {
+    owner: 'tulajdonos',
+    leader: 'vezető, képviselő',
+    succession: 'jogelőd, jogutód',
+    supervisor: 'felügyelőbizottsági tag',
+    auditor: 'könyvvizsgáló',
+  },
+} as const
