@@ -40,6 +40,8 @@ for (const [name, { language, colorScheme, hasAxe }] of Object.entries(looks)) {
           await expect.soft(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
           await expectReachableByKeyboard(page)
           await expectNothingSticksOut(page)
+          // At another width the head of the report is drawn anew.
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           if (hasAxe) await expectNoAxeViolations(page)
         })
       }
