@@ -41,7 +41,7 @@ export function renderFinalOwnerBlocks(found: FinalOwner, { locale }: PrintConte
 function writePaths({ paths, pathNote }: OwnerEntry): string {
   const written = paths.map(({ steps, percent }) => {
     const chain = steps.map((step) => (step.percent === null ? step.name : `${step.name} (${step.percent})`))
-    return `${chain.join(' → ')} = ${percent}`
+    return `${chain.join(' › ')} = ${percent}`
   })
   return [...written, ...(pathNote === null ? [] : [pathNote])].join('; ')
 }

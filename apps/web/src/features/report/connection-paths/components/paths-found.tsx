@@ -53,7 +53,7 @@ function PairPanel({
             <p className={classes.chain}>
               {path.parties.map(({ name, url }, place) => (
                 <Fragment key={`${name} ${url ?? String(place)}`}>
-                  {place > 0 && <span aria-hidden> → </span>}
+                  {place > 0 && <span aria-hidden> › </span>}
                   <UrlLink url={url}>{name}</UrlLink>
                 </Fragment>
               ))}

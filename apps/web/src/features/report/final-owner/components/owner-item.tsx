@@ -56,7 +56,7 @@ export function OwnerItem({ entry }: { entry: OwnerEntry }) {
                 {path.steps.map(({ name, link, percent }) => (
                   <span key={`${link ?? ''} ${name}`}>
                     <UrlLink url={link}>{name}</UrlLink>
-                    {percent !== null && <> → {percent} → </>}
+                    {percent !== null && <> › {percent} › </>}
                   </span>
                 ))}{' '}
                 {path.steps.length > 2 && (
