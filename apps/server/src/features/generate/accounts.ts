@@ -8,8 +8,8 @@ export type Business = {
   /** Persons employed in a normal year. */
   heads: number
   firstYear: number
-  /** Was it founded in the first year, or is that only where the simulation begins? */
-  isNew: boolean
+  /** The part of its first year that it was in business; null: it is older than the first year of the simulation. */
+  firstYearPart: number | null
   /** One entry per year of accounts. */
   health: readonly number[]
   issuedCapital: (year: number) => number
@@ -113,12 +113,22 @@ type YearInput = {
   previous: Accounts | null
 }
 
+/** Of its later sales a new business makes so much in its first years. */
+const RAMP = [0.6, 0.7, 0.9]
+
+/** How much of the year it was in business: whoever begins on 29 December has three days to sell in. */
+function partOfYear({ business, offset }: YearInput): number {
+  return offset === 0 ? (business.firstYearPart ?? 1) : 1
+}
+
 function simulateYear(rng: Rng, input: YearInput): Accounts {
   const { business, health, offset, year, previous } = input
-  const ramp = business.isNew ? ([0.3, 0.7, 0.9][offset] ?? 1) : 1
+  const ramp = business.firstYearPart === null ? 1 : (RAMP[offset] ?? 1)
   const heads = Math.max(0, Math.round(business.heads * Math.exp(0.12 * health) * Math.sqrt(ramp)))
   const volume = Math.max(0.5, business.heads) * business.sector.salesPerHead * input.habits.sales
-  const netSales = Math.round(volume * economyOf(year).sales * ramp * Math.exp(0.22 * health + 0.1 * rng.normal()))
+  const netSales = Math.round(
+    volume * economyOf(year).sales * ramp * partOfYear(input) * Math.exp(0.22 * health + 0.1 * rng.normal()),
+  )
   const accounts: Accounts = {
     ...EMPTY,
     year,
@@ -206,7 +216,8 @@ function setIncome(rng: Rng, accounts: Accounts, { business, habits, health, yea
 function setReserves(rng: Rng, accounts: Accounts, { business, habits, health, previous }: YearInput): void {
   if (previous === null) {
     const saved = accounts.netSales * (habits.reserve + 0.2 * health + 0.08 * rng.normal())
-    accounts.retainedEarnings = business.isNew ? 0 : Math.round(Math.max(saved, -0.4 * accounts.netSales))
+    accounts.retainedEarnings =
+      business.firstYearPart !== null ? 0 : Math.round(Math.max(saved, -0.4 * accounts.netSales))
     return
   }
   const earned = previous.retainedEarnings + profitAfterTaxOf(previous)

@@ -1,5 +1,5 @@
 import { type Accounts, simulateAccounts } from './accounts.ts'
-import { type Day, dayOf, workingDay, yearEnd, yearOf } from './days.ts'
+import { type Day, dayOf, DAYS_PER_YEAR, workingDay, yearEnd, yearOf } from './days.ts'
 import { type Step, valueOn } from './fact-frame.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { drawLife, type Life } from './life.ts'
@@ -16,6 +16,8 @@ export type Company = Identity & {
   ceasedOn: Day | null
   /** Sold to the quarter's straw man, who then manages and owns it, before it fails. */
   takenOverOn: Day | null
+  /** The first day of what ends free decisions: bankruptcy, a sale before the failure, or the end itself. */
+  troubleOn: Day | null
   accounts: readonly Accounts[]
   capitalHistory: readonly Step<number>[]
   /** Announced to the creditors before it is entered. */
@@ -33,9 +35,9 @@ export function companyOf(world: World, index: number): Company {
   const isRegistered = identity.form.registerFormCode !== null
   const life = drawLife(world, { ...identity, part: isRegistered ? part : 'provider', sector: activity.sector })
   const takenOverOn = drawTakeover(world, identity, life)
-  const troubleOn = life.bankruptcy?.startedOn ?? takenOverOn ?? life.end?.startedOn ?? world.asOf
+  const troubleOn = life.bankruptcy?.startedOn ?? takenOverOn ?? life.end?.startedOn ?? null
   const freeFrom = identity.foundedOn + 300
-  const freeUntil = Math.min(troubleOn - 30, world.asOf - 3)
+  const freeUntil = Math.min((troubleOn ?? world.asOf) - 30, world.asOf - 3)
   const recent = drawRecent(world, index, { freeFrom, freeUntil })
   const raised = drawCapitalHistory(world, { identity, freeFrom, freeUntil, recent })
   const capitalCut = drawCapitalCut(world, { identity, freeFrom, freeUntil, raised })
@@ -44,7 +46,7 @@ export function companyOf(world: World, index: number): Company {
     sector: identity.activity.sector,
     heads: identity.heads,
     firstYear: life.firstYear,
-    isNew: life.firstYear === yearOf(identity.foundedOn),
+    firstYearPart: firstYearPartOf(life, identity.foundedOn),
     health: life.health.slice(0, yearsWithAccounts(world, life)),
     issuedCapital: (year) => Math.round(capitalOn(capitalHistory, yearEnd(year)) / 1000),
   })
@@ -53,6 +55,7 @@ export function companyOf(world: World, index: number): Company {
     life,
     ceasedOn: life.end?.ceasedOn ?? null,
     takenOverOn,
+    troubleOn,
     accounts,
     capitalHistory,
     capitalCut,
@@ -77,6 +80,11 @@ function drawTakeover(world: World, identity: Identity, life: Life): Day | null 
   )
     return null
   return workingDay(end.startedOn - rng.between(40, 240))
+}
+
+/** The part of its first year in which a company was there; null where its accounts begin in a later one. */
+export function firstYearPartOf({ firstYear }: Life, foundedOn: Day): number | null {
+  return yearOf(foundedOn) === firstYear ? (yearEnd(firstYear) - foundedOn + 1) / DAYS_PER_YEAR : null
 }
 
 /** Accounts close at the year's end; a company that fails or is absorbed before it has none for that year. */

@@ -2,6 +2,7 @@
 export type Day = number
 
 const DAY_MS = 86_400_000
+export const DAYS_PER_YEAR = 365.25
 const textByDay = new Map<Day, string>()
 
 /** Month 1–12; the day may lie beyond the month's end. */

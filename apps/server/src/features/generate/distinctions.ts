@@ -1,7 +1,7 @@
 import type { FactObservation } from '@merleg/domain/observation'
 import { formatTaxNumber } from '@merleg/domain/tax-number'
 import { type Company, drawFreeDay, largestSalesOf } from './company.ts'
-import { type Day, formatDay, formatNoticeDay, workingDay } from './days.ts'
+import { type Day, formatDay, formatNoticeDay, workingDay, yearOf } from './days.ts'
 import { during, type Frame, frameOf } from './fact-frame.ts'
 import { taxStem } from './identifiers.ts'
 import { identityOf } from './identity.ts'
@@ -22,13 +22,37 @@ export function distinctionFactsOf(world: World, company: Company): FactObservat
   return [...certificateFacts(input), ...awardFacts(input), ...groupTaxFacts(input), ...announcementFacts(input)]
 }
 
-const STANDARDS = [
-  'MSZ EN ISO 9001:2015',
-  'MSZ EN ISO 14001:2015',
-  'MSZ ISO 45001:2018',
-  'MSZ EN ISO/IEC 27001:2022',
-  'MSZ EN ISO 50001:2019',
-] as const
+type Editions = readonly (readonly [name: string, since: number])[]
+/** Standards with their editions and the first year of each in which certificates were issued, the newest first. */
+const STANDARDS: readonly [Editions, ...Editions[]] = [
+  [
+    ['MSZ EN ISO 9001:2015', 2016],
+    ['MSZ EN ISO 9001:2009', 2009],
+    ['MSZ EN ISO 9001:2001', 2001],
+  ],
+  [
+    ['MSZ EN ISO 14001:2015', 2016],
+    ['MSZ EN ISO 14001:2005', 2005],
+  ],
+  [
+    ['MSZ ISO 45001:2018', 2019],
+    ['MSZ 28001:2008', 2008],
+  ],
+  [
+    ['MSZ EN ISO/IEC 27001:2023', 2023],
+    ['MSZ ISO/IEC 27001:2014', 2014],
+    ['MSZ ISO/IEC 27001:2006', 2006],
+  ],
+  [
+    ['MSZ EN ISO 50001:2019', 2019],
+    ['MSZ EN ISO 50001:2012', 2012],
+  ],
+]
+
+/** The edition of a standard that was in use on the day; null before its first. */
+function editionOn(editions: Editions, day: Day): string | null {
+  return editions.find(([, since]) => yearOf(day) >= since)?.[0] ?? null
+}
 
 /** A standard for the larger; for some of the sound ones a certificate with a score. */
 function certificateFacts({ world, company, rng, frame }: DistinctionInput): FactObservation[] {
@@ -40,8 +64,9 @@ function certificateFacts({ world, company, rng, frame }: DistinctionInput): Fac
   const lastDay = Math.min(until, company.freeUntil)
   const span = during(from, lastDay < world.asOf - 30 && lastDay > from ? lastDay : null)
   if (rng.chance(SHARES.certificate * (company.heads > 10 ? 5 : 0.5))) {
-    const name = rng.pick(STANDARDS)
-    facts.push({ ...frame, section: 'certificate', slot: name, payload: { name, issuer, score: null }, ...span })
+    const name = editionOn(rng.pick(STANDARDS), from)
+    if (name !== null)
+      facts.push({ ...frame, section: 'certificate', slot: name, payload: { name, issuer, score: null }, ...span })
   }
   const health = healthIn(company.life, world.lastFiscalYear) ?? -9
   const certifiedOn = Math.max(company.foundedOn, world.asOf - rng.between(20, 300))
@@ -133,13 +158,20 @@ function awardFacts({ world, company, rng, frame }: DistinctionInput): FactObser
   return facts
 }
 
+/** A group has a number of its own, beyond those of companies. */
+const GROUP_NUMBERS = 5_000_000
+
 /** Every member of a VAT group shows the whole group. */
 function groupTaxFacts({ world, company, frame }: DistinctionInput): FactObservation[] {
   const since = groupTaxSinceOf(world, company)
   const [firstDaughter] = world.blockOf(company.index).daughters
   if (since === null || firstDaughter === undefined) return []
   const indices = [firstDaughter.mother, ...world.blockOf(company.index).daughters.map(({ index }) => index)]
-  const groupTaxNumber = formatTaxNumber({ stem8: taxStem(firstDaughter.mother), vatCode: '5', countyCode: '44' })
+  const groupTaxNumber = formatTaxNumber({
+    stem8: taxStem(GROUP_NUMBERS + firstDaughter.mother),
+    vatCode: '5',
+    countyCode: '44',
+  })
   return indices.map((index): FactObservation => {
     const member = identityOf(world, index)
     const memberTaxNumber = formatTaxNumber({ stem8: member.id, vatCode: '4', countyCode: member.place.areaCode })

@@ -1,9 +1,7 @@
-import { type Day, workingDay } from './days.ts'
+import { type Day, DAYS_PER_YEAR, workingDay } from './days.ts'
 import { AGE } from './rates.ts'
 import { Rng } from './rng.ts'
 import { partOf, type World } from './world.ts'
-
-const DAYS_PER_YEAR = 365.25
 
 /** The day of founding: exponential ages, older for mothers, younger for daughters. */
 export function foundedOn(world: World, index: number): Day {

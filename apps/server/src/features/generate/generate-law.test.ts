@@ -60,6 +60,47 @@ describe('members and managers', () => {
     expect(faults).toEqual([])
   })
 
+  test('of a limited partnership every member is a general or a limited partner, both there every day; the general ones represent it', () => {
+    const partnerships = companiesOf(new Set(['117']))
+    expect(partnerships.length).toBeGreaterThan(300)
+    for (const [companyId, own] of partnerships) {
+      const members = pick(own, 'member')
+      const managers = pick(own, 'signatory').filter(({ slot }) => slot !== 'liquidator')
+      for (const { validFrom } of members) {
+        const day = validFrom ?? ''
+        const held = members.filter((member) => holds(member, day))
+        const roles = held.map(({ payload }) => payload.role)
+        expect(new Set(roles), `${companyId} on ${day}`).toEqual(new Set(['general-partner', 'limited-partner']))
+        const general = held.filter(({ payload }) => payload.role === 'general-partner').map(({ partyId }) => partyId)
+        for (const manager of managers.filter((one) => holds(one, day))) expect(general).toContain(manager.partyId)
+      }
+    }
+  })
+
+  test('who holds shares of a company limited by shares is a shareholder; of other forms nothing is said', () => {
+    const ofShares = companiesOf(new Set(['114', '573'])).flatMap(([, own]) => pick(own, 'member'))
+    const told = ofShares.filter(({ partyId, companyId }) => partyId !== null && partyId !== companyId)
+    expect(told.length).toBeGreaterThan(50)
+    expect(new Set(told.map(({ payload }) => payload.role))).toEqual(new Set(['shareholder']))
+    const others = companiesOf(new Set(['113', '116', '572'])).flatMap(([, own]) => pick(own, 'member'))
+    expect(others.filter(({ payload }) => payload.role !== undefined)).toEqual([])
+  })
+
+  test('a branch has no members and no capital but the enterprise abroad that founded it, and none is older than the law', () => {
+    const branches = companiesOf(new Set(['226']))
+    expect(branches.length).toBeGreaterThan(10)
+    for (const [companyId, own] of branches) {
+      expect(pick(own, 'capital'), companyId).toEqual([])
+      const [founder, ...others] = pick(own, 'member')
+      expect(others, companyId).toEqual([])
+      expect(founder?.payload).toMatchObject({ role: 'founding-enterprise', partyKind: 'company', contribution: null })
+      expect(
+        own.some(({ payload }) => 'name' in payload && payload.name.startsWith(founder?.payload.name ?? '?')),
+      ).toBe(true)
+      expect((pick(own, 'founding')[0]?.payload.on ?? '') >= '1998-01-01', companyId).toBe(true)
+    }
+  })
+
   test('a company limited by shares has one chief executive at a time', () => {
     const faults = [...ofCompany].filter(([, own]) => {
       const heads = pick(own, 'signatory').filter(({ payload }) => payload.post === 'vezérigazgató')
@@ -177,6 +218,24 @@ describe('notices', () => {
   })
 })
 
+describe('names', () => {
+  test('carry the note of what the company is under, and no other', () => {
+    const NOTES: readonly (readonly [note: string, isUnder: (own: readonly FactObservation[]) => boolean])[] = [
+      ['"f. a."', (own) => pick(own, 'liquidation').length > 0],
+      ['"v. a."', (own) => pick(own, 'dissolution').length > 0],
+      ['"kt. a."', (own) => pick(own, 'forced-deletion').length > 0],
+      ['"cs. a."', (own) => pick(own, 'bankruptcy').length > 0],
+      ['"b. a."', (own) => pick(own, 'registration').some(({ payload }) => payload.status === 'pending')],
+    ]
+    for (const [companyId, own] of ofCompany) {
+      const names = pick(own, 'name').map(({ payload }) => payload.name)
+      const noted = new Set(names.flatMap((name) => /"[^"]+"$/.exec(name) ?? []))
+      const expected = new Set(NOTES.filter(([, isUnder]) => isUnder(own)).map(([note]) => note))
+      expect(noted, companyId).toEqual(expected)
+    }
+  })
+})
+
 describe('activities', () => {
   test('legal services are those of offices, which do nothing else', () => {
     const faults = pick(facts, 'activity').filter(({ companyId, payload }) => {
@@ -202,6 +261,26 @@ describe('institutions', () => {
       return formOf(own)
     })
     expect(new Set(forms)).toEqual(new Set(['312', '322']))
+  })
+
+  test('whoever lives on the budget is governed by a ministry, a council or a district, never by the State Treasury', () => {
+    const bodies = [...ofCompany].filter(([id]) => /^(?:BI|EI)/.test(id))
+    expect(bodies.length).toBeGreaterThan(30)
+    for (const [id, own] of bodies) {
+      const detail = (slot: string) =>
+        pick(own, 'register-detail').find((fact) => fact.slot === slot)?.payload.value ?? ''
+      const [maintainer, governor] = [detail('maintainer'), detail('supervising-body')]
+      if (maintainer.endsWith('Alapítvány')) expect(governor, id).toBe('')
+      else expect(governor, id).toMatch(/minisztérium$|Társulási Tanácsa$|Tankerületi Központ$|Szakképzési Centrum$/)
+      expect(governor.startsWith(maintainer) || governor === '', id).toBe(true)
+    }
+  })
+
+  test('and publishes no accounts as companies do, though it is known how many work there', () => {
+    const ofBudget = (id: string): boolean => /^(?:BI|EI)/.test(id)
+    expect(statements.filter(({ companyId }) => ofBudget(companyId))).toEqual([])
+    expect(pick(facts, 'headcount').filter(({ companyId }) => ofBudget(companyId)).length).toBeGreaterThan(30)
+    expect(statements.some(({ companyId }) => companyId.startsWith('NP'))).toBe(true)
   })
 
   test('a school teaches what it is called, and is kept by those who may', () => {

@@ -99,7 +99,8 @@ function filingsOf(world: World, company: Company): Filings {
     detail: { exportShare: isLarge ? activity.sector.exportShare : 0, isProducer: /^[123]/.test(activity.code) },
     isLargeForm: rate.key === 'nyrt' || (rate.key === 'zrt' && heads > 5),
     canFileMicro: isPartnership || rate.key === 'kft',
-    isConsolidating: rate.key === 'nyrt' || (company.part === 'mother' && heads > 25),
+    // Who has no subsidiaries has nothing to consolidate.
+    isConsolidating: company.part === 'mother' && (rate.key === 'nyrt' || heads > 25),
   }
   return statementsOf(world, filer, company.accounts)
 }

@@ -1,13 +1,11 @@
 import type { Db } from '@merleg/db/connect'
 import { type Command, InvalidArgumentError } from 'commander'
-import { catchUpAfterLoad } from '../../app/catch-up-followers.ts'
+import { catchUpAfterLoad, LEAVE_OUT_OPTIONS } from '../../app/catch-up-followers.ts'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
-import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT } from '../score/run/score-progress.ts'
-import { LEFT_OUT_TEXT } from '../sector-statistics/sector-statistics-progress.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
 import { batchFileOf, countryName, generateDemoData, type GenerateInput, isBaseOf } from './generate.usecases.ts'
@@ -47,8 +45,8 @@ export function registerGenerateCommands(program: Command): void {
       0,
     )
     .option('--add', 'also into a database that already holds companies')
-    .option('--no-sector-statistics', LEFT_OUT_TEXT)
-    .option('--no-scores', SCORES_LEFT_OUT_TEXT)
+    .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
+    .addOption(LEAVE_OUT_OPTIONS.scores)
     .addHelpText('after', `\nRates: ${describeRates()}\nStopped or killed, the same command continues where it was.`)
     .action(runGenerate)
 }

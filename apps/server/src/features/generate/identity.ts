@@ -1,6 +1,6 @@
 import { findLegalForm, type LegalForm } from '@merleg/domain/legal-forms'
 import { formatRegisterNumber } from '@merleg/domain/register-number'
-import type { Day } from './days.ts'
+import { type Day, dayOf } from './days.ts'
 import { foundedOn } from './founding.ts'
 import { registerSerial, taxStem } from './identifiers.ts'
 import { type CompanyName, drawCompanyName, drawForeignName } from './names.ts'
@@ -36,9 +36,14 @@ const forms = new WeightedChoice(FORM_RATES, (rate) => rate.weight)
 const foreignHomes = new WeightedChoice(FOREIGN_HOMES, (home) => home.weight)
 const COMPANIES_WITH_SHARES = new Set(['kft', 'zrt', 'nyrt'])
 
+/** Branches of foreign enterprises are registered from this day on (Act CXXXII of 1997); before it such founded companies. */
+const BRANCHES_FROM = dayOf(1998, 1, 1)
+
 /** Mothers, daughters and the like are companies with shares. */
-function drawForm(rng: Rng, part: Part): FormRate {
-  const drawn = forms.draw(rng)
+function drawForm(rng: Rng, { part, since }: { part: Part; since: Day }): FormRate {
+  const first = forms.draw(rng)
+  const isTooEarly = first.key === 'fioktelep' && since < BRANCHES_FROM
+  const drawn = isTooEarly ? FORM_RATES[GROUP_FORMS.usual] : first
   if (part === 'none' || COMPANIES_WITH_SHARES.has(drawn.key)) return drawn
   return FORM_RATES[part === 'mother' && rng.chance(0.4) ? GROUP_FORMS.large : GROUP_FORMS.usual] ?? FORM_RATES[0]
 }
@@ -95,7 +100,8 @@ function drawSeat(world: World, index: number, part: Part): { place: Place; seat
 export function identityOf(world: World, index: number): Identity {
   const part = partOf(world, index)
   const rng = new Rng({ seed: world.seed, stream: 'name', index })
-  const rate = drawForm(rng, part)
+  const since = foundedOn(world, index)
+  const rate = drawForm(rng, { part, since })
   const form = legalFormOf(rate)
   const activity = activityFor(rng, part, form)
   const size = rate.sizeMean + (part === 'mother' ? 1.4 : part === 'daughter' ? 0.8 : 0)
@@ -117,7 +123,7 @@ export function identityOf(world: World, index: number): Identity {
     part,
     form,
     rate,
-    foundedOn: foundedOn(world, index),
+    foundedOn: since,
     place,
     seat,
     activity,

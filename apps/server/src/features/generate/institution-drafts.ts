@@ -48,51 +48,72 @@ const THEMES: Choice<readonly [theme: string, code: string]> = [
   ['Falufejlesztő', '9499'],
 ]
 
-type Body = { name: string; code: string; maintainer?: string }
+/** What a public body or a school is: its class, and who may keep it, where that is not the State. */
+type Body = { type: string; code: string; maintainers: Choice<string> }
+const MUNICIPALITIES: Choice<string> = ['Önkormányzati Társulás']
 const LOCAL_BODIES: Choice<Body> = [
-  { name: 'Szociális Szolgáltató Központ', code: '8810' },
-  { name: 'Városgondnokság', code: '8130' },
-  { name: 'Művelődési Ház és Könyvtár', code: '9004' },
-  { name: 'Egészségügyi Központ', code: '8690' },
-  { name: 'Gazdasági Ellátó Szervezet', code: '8299' },
+  { type: 'Szociális Szolgáltató Központ', code: '8810', maintainers: MUNICIPALITIES },
+  { type: 'Városgondnokság', code: '8130', maintainers: MUNICIPALITIES },
+  { type: 'Művelődési Ház és Könyvtár', code: '9004', maintainers: MUNICIPALITIES },
+  { type: 'Egészségügyi Központ', code: '8690', maintainers: MUNICIPALITIES },
+  { type: 'Gazdasági Ellátó Szervezet', code: '8299', maintainers: MUNICIPALITIES },
 ]
 /** Bodies of the State, with the ministry that directs them. */
 const CENTRAL_BODIES: Choice<Body> = [
-  { name: 'Nemzeti Park Igazgatóság', code: '9104', maintainer: 'Agrárminisztérium' },
-  { name: 'Katasztrófavédelmi Igazgatóság', code: '8425', maintainer: 'Belügyminisztérium' },
-  { name: 'Agrárkutató Intézet', code: '7211', maintainer: 'Agrárminisztérium' },
-  { name: 'Erdészeti Kutatóintézet', code: '7211', maintainer: 'Agrárminisztérium' },
-  { name: 'Rendvédelmi Oktatási Központ', code: '8559', maintainer: 'Belügyminisztérium' },
+  { type: 'Nemzeti Park Igazgatóság', code: '9104', maintainers: ['Agrárminisztérium'] },
+  { type: 'Katasztrófavédelmi Igazgatóság', code: '8425', maintainers: ['Belügyminisztérium'] },
+  { type: 'Agrárkutató Intézet', code: '7211', maintainers: ['Agrárminisztérium'] },
+  { type: 'Erdészeti Kutatóintézet', code: '7211', maintainers: ['Agrárminisztérium'] },
+  { type: 'Rendvédelmi Oktatási Központ', code: '8559', maintainers: ['Belügyminisztérium'] },
 ]
 
 /** Schools by who may keep them: the State's districts, centres of vocational training, municipalities, foundations. */
-const SCHOOLS: Choice<{ type: string; code: string; maintainers: Choice<string> }> = [
-  {
-    type: 'Általános Iskola',
-    code: '8520',
-    maintainers: ['Tankerületi Központ', 'Tankerületi Központ', 'Oktatási Alapítvány'],
-  },
+const FOUNDATION = 'Oktatási Alapítvány'
+const OF_DISTRICT: Choice<string> = ['Tankerületi Központ', 'Tankerületi Központ', FOUNDATION]
+const SCHOOLS: Choice<Body> = [
+  { type: 'Általános Iskola', code: '8520', maintainers: OF_DISTRICT },
   {
     type: 'Óvoda és Bölcsőde',
     code: '8510',
-    maintainers: ['Önkormányzati Társulás', 'Önkormányzati Társulás', 'Oktatási Alapítvány'],
+    maintainers: ['Önkormányzati Társulás', 'Önkormányzati Társulás', FOUNDATION],
   },
-  {
-    type: 'Gimnázium',
-    code: '8531',
-    maintainers: ['Tankerületi Központ', 'Tankerületi Központ', 'Oktatási Alapítvány'],
-  },
+  { type: 'Gimnázium', code: '8531', maintainers: OF_DISTRICT },
   {
     type: 'Technikum és Szakképző Iskola',
     code: '8532',
-    maintainers: ['Szakképzési Centrum', 'Szakképzési Centrum', 'Oktatási Alapítvány'],
+    maintainers: ['Szakképzési Centrum', 'Szakképzési Centrum', FOUNDATION],
   },
   {
     type: 'Alapfokú Művészeti Iskola',
     code: '8552',
-    maintainers: ['Tankerületi Központ', 'Oktatási Alapítvány', 'Oktatási Alapítvány'],
+    maintainers: ['Tankerületi Központ', FOUNDATION, FOUNDATION],
   },
 ]
+
+/** Who decides for a maintainer: the council of an association of municipalities; of any other it is itself. */
+function governorOf(maintainer: string): string {
+  return maintainer.endsWith('Társulás') ? `${maintainer} Társulási Tanácsa` : maintainer
+}
+
+type BodyInput = { core: string; body: Body; maintainer: string }
+
+/** What public bodies and schools have in common. A body that lives on the budget has somebody who governs it. */
+function draftBody(
+  { core, body, maintainer }: BodyInput,
+  own: Pick<InstitutionDraft, 'formKey' | 'sideActivities' | 'post' | 'details'>,
+): InstitutionDraft {
+  const isBudgetary = !maintainer.endsWith(FOUNDATION)
+  return {
+    ...own,
+    name: `${core} ${body.type}`,
+    activity: activityOf(body.code),
+    details: {
+      ...own.details,
+      maintainer,
+      ...(isBudgetary ? { 'supervising-body': governorOf(maintainer) } : {}),
+    },
+  }
+}
 
 /** The prosecution supervises the legality of foundations (Act CLXXV of 2011). */
 function prosecutionOf({ county }: Place): string {
@@ -146,37 +167,29 @@ export const INSTITUTION_DRAFTS: Record<SimpleKind, (input: DraftInput) => Insti
       },
     }
   },
-  budgetary: ({ rng, place }) => {
+  budgetary: ({ rng }) => {
     const core = drawRoot(rng)
     const kind = rng.below(LOCAL_BODIES.length)
     const isLocal = rng.chance(0.75)
-    const { name, code, maintainer } = (isLocal ? LOCAL_BODIES : CENTRAL_BODIES)[kind] ?? LOCAL_BODIES[0]
-    return {
-      name: `${core} ${name}`,
-      formKey: isLocal ? 'onkormanyzati-koltsegvetesi-szerv' : 'kozponti-koltsegvetesi-szerv',
-      activity: activityOf(code),
-      sideActivities: ['8559', '8299'],
-      post: 'igazgató',
-      details: {
-        'budget-register-number': rng.digits(6),
-        maintainer: maintainer ?? `${core} Önkormányzati Társulás`,
-        'supervising-body': `Magyar Államkincstár ${place.county} területi szerve`,
+    const body = (isLocal ? LOCAL_BODIES : CENTRAL_BODIES)[kind] ?? LOCAL_BODIES[0]
+    const [maintainer] = body.maintainers
+    return draftBody(
+      { core, body, maintainer: isLocal ? `${core} ${maintainer}` : maintainer },
+      {
+        formKey: isLocal ? 'onkormanyzati-koltsegvetesi-szerv' : 'kozponti-koltsegvetesi-szerv',
+        sideActivities: ['8559', '8299'],
+        post: 'igazgató',
+        details: { 'budget-register-number': rng.digits(6) },
       },
-    }
+    )
   },
   educational: ({ rng }) => {
-    const { type, code, maintainers } = rng.pick(SCHOOLS)
-    return {
-      name: `${drawRoot(rng)} ${type}`,
-      formKey: 'oktatasi-intezmeny',
-      activity: activityOf(code),
-      sideActivities: ['8559', '8551'],
-      post: 'intézményvezető',
-      details: {
-        'institution-code': rng.digits(6),
-        'institution-type': type.toLowerCase(),
-        maintainer: `${drawRoot(rng)} ${rng.pick(maintainers)}`,
-      },
-    }
+    const body = rng.pick(SCHOOLS)
+    const core = drawRoot(rng)
+    const details = { 'institution-code': rng.digits(6), 'institution-type': body.type.toLowerCase() }
+    return draftBody(
+      { core, body, maintainer: `${drawRoot(rng)} ${rng.pick(body.maintainers)}` },
+      { formKey: 'oktatasi-intezmeny', sideActivities: ['8559', '8551'], post: 'intézményvezető', details },
+    )
   },
 }

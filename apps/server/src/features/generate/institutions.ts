@@ -3,7 +3,7 @@ import type { FactObservation } from '@merleg/domain/observation'
 import type { SimpleKind } from '@merleg/domain/report-id'
 import { formatTaxNumber } from '@merleg/domain/tax-number'
 import { simulateAccounts } from './accounts.ts'
-import { yearsWithAccounts } from './company.ts'
+import { firstYearPartOf, yearsWithAccounts } from './company.ts'
 import { type Day, formatDay, yearOf } from './days.ts'
 import { during, type Frame, frameOf, personParty } from './fact-frame.ts'
 import { foundedOn } from './founding.ts'
@@ -56,6 +56,8 @@ function institutionOf(world: World, index: number): Institution {
   const life = drawLife(world, { index, part: 'provider', foundedOn: since, sector: draft.activity.sector })
   return { ...draft, index, id: PREFIXES[kind] + taxStem(index), kind, foundedOn: since, place, seat, person, life }
 }
+
+const NOTHING_FILED: Filings = { statements: [], retracted: [] }
 
 /** Everything the register has of an entity of a simple kind. */
 export function institutionHistoryOf(world: World, index: number): History {
@@ -179,7 +181,10 @@ function peopleAndPlaces(rng: Rng, frame: Frame, institution: Institution): Fact
   return facts
 }
 
-/** Associations and institutions publish simplified accounts; individuals do not. */
+/**
+ * Associations and foundations publish simplified accounts. Individuals do not, nor do public bodies and schools: they
+ * report to the budget they live on (Government Decree 4/2013), and only how many work there is known.
+ */
 function accountsOf(
   world: World,
   institution: Institution,
@@ -194,7 +199,7 @@ function accountsOf(
     sector: activity.sector,
     heads,
     firstYear: life.firstYear,
-    isNew: life.firstYear === yearOf(since),
+    firstYearPart: firstYearPartOf(life, since),
     health: life.health.slice(0, yearsWithAccounts(world, life)),
     issuedCapital: () => 100,
   })
@@ -213,5 +218,5 @@ function accountsOf(
     canFileMicro: false,
     isConsolidating: false,
   }
-  return { headcounts, ...statementsOf(world, filer, accounts) }
+  return { headcounts, ...(kind === 'nonprofit' ? statementsOf(world, filer, accounts) : NOTHING_FILED) }
 }

@@ -3,8 +3,10 @@ import { type Company, drawFreeDay, largestSalesOf } from './company.ts'
 import type { Day } from './days.ts'
 import { companyParty, during, type Frame, frameOf, namedParty, personParty, type Span } from './fact-frame.ts'
 import { identityOf } from './identity.ts'
-import { type OwnershipPhase, ownershipOf } from './owners.ts'
-import { firstPersonOf, ownPerson, personOf, strawManOf } from './persons.ts'
+import { ownershipOf } from './owners.ts'
+import { shelfOf } from './owner-shapes.ts'
+import { secondPartnerOf } from './partners.ts'
+import { firstPersonOf, furtherPerson, ownPerson, personOf, strawManOf } from './persons.ts'
 import { liquidatorOf } from './proceedings.ts'
 import { LAYOUT_LIMITS, SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
@@ -48,9 +50,6 @@ const MANAGED_BY_MEMBERS: ReadonlySet<string> = new Set([
   'vegrehajtoi-iroda',
   'kozjegyzoi-iroda',
 ])
-/** Of a limited partnership the first members answer without limit, as long as one is left who does not. */
-const UNLIMITED_NEEDS_OTHERS = 3
-
 /** Own people of a company by what they do; members have the numbers from three on. */
 const PEOPLE = { secondManager: 1, formerManager: 2, board: 10, leftLately: 13, joinedLately: 14 } as const
 
@@ -71,21 +70,13 @@ function drawTerms(world: World, company: Company): Term[] {
 
 /** The first member all the time; at times another one, as long as it is a member. */
 function drawMemberTerms(world: World, company: Company): Term[] {
-  const rng = new Rng({ seed: world.seed, stream: 'officers', index: company.index })
   const until = managersLeaveOn(company)
-  const phases = ownershipOf(world, company)
   const first = { value: firstPersonOf(world, company.index), from: company.foundedOn, to: until }
   const terms: Term[] = [{ ...first, slot: 's1', post: postOf(company), representation: 'independent' }]
-  const [founders] = phases
-  const [, second] = founders?.holdings ?? []
-  const canManage = ({ holdings }: OwnershipPhase): boolean =>
-    holdings.some(({ slot }) => slot === second?.slot) &&
-    (company.rate.key !== 'bt' || holdings.length >= UNLIMITED_NEEDS_OTHERS)
-  const isDrawn = rng.chance(SHARES.secondManager)
-  if (!isDrawn || second?.holder.kind !== 'person' || !founders || !canManage(founders)) return terms
-  const leftOn = phases.find((phase) => !canManage(phase))?.from ?? null
-  const to = leftOn === null || until === null ? (leftOn ?? until) : Math.min(leftOn, until)
-  const other = { value: second.holder.number, from: company.foundedOn, to }
+  const second = secondPartnerOf(world, company, ownershipOf(world, company))
+  if (second?.holding.holder.kind !== 'person') return terms
+  const to = second.until === null || until === null ? (second.until ?? until) : Math.min(second.until, until)
+  const other = { value: second.holding.holder.number, from: company.foundedOn, to }
   return [...terms, { ...other, slot: 's3', post: otherPostOf(company), representation: 'independent' }]
 }
 
@@ -120,6 +111,8 @@ function drawManagerTerms(world: World, company: Company): Term[] {
   // A new manager comes in another one's place.
   if (leftOn !== undefined)
     add('s4', ownPerson(company.index, PEOPLE.leftLately), { from: company.foundedOn, to: leftOn })
+  const shelf = shelfOf(world, company)
+  if (shelf !== null) add('s8', shelf.manager, { from: company.foundedOn, to: shelf.soldOn })
   const strawMan = strawManOf(world, company.index)
   if (company.takenOverOn !== null && strawMan !== null) {
     terms.push({
@@ -201,12 +194,26 @@ function auditorFacts(world: World, frame: Frame, company: Company): FactObserva
   ]
 }
 
+/** A supervisory board has at least three members (Act V of 2013, section 3:26); those of large companies have more. */
+function drawBoardSize(world: World, { index, rate, heads }: Company): number {
+  const rng = new Rng({ seed: world.seed, stream: 'board', index })
+  return rng.pick(rate.key === 'nyrt' || heads > LARGE_BOARD_HEADS ? [3, 4, 5, 5, 6, 7, 9] : [3, 3, 3, 3, 4, 5])
+}
+const LARGE_BOARD_HEADS = 120
+const BOARD_NUMBERS = 3
+
+function boardPerson(index: number, order: number): number {
+  return order < BOARD_NUMBERS ? ownPerson(index, PEOPLE.board + order) : furtherPerson(index, order - BOARD_NUMBERS)
+}
+
 function boardFacts(world: World, frame: Frame, company: Company): FactObservation[] {
   const hasBoard =
-    company.rate.key === 'nyrt' || (company.rate.key === 'zrt' && company.heads > 8) || company.heads > 120
+    company.rate.key === 'nyrt' ||
+    (company.rate.key === 'zrt' && company.heads > 8) ||
+    company.heads > LARGE_BOARD_HEADS
   if (!hasBoard) return []
-  return [0, 1, 2].map((order): FactObservation => {
-    const person = personOf(world, ownPerson(company.index, PEOPLE.board + order))
+  return Array.from({ length: drawBoardSize(world, company) }, (_, order): FactObservation => {
+    const person = personOf(world, boardPerson(company.index, order))
     const payload = {
       ...personParty(person),
       post: order === 0 ? 'felügyelőbizottság elnöke' : 'felügyelőbizottsági tag',

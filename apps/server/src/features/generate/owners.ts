@@ -6,25 +6,24 @@ import { companyParty, during, frameOf, namedParty, personParty, spansOf, type S
 import { taxStem } from './identifiers.ts'
 import { drawForeignHome, identityOf } from './identity.ts'
 import { drawForeignName } from './names.ts'
+import {
+  type Holder,
+  type Holding,
+  type OwnershipPhase,
+  shapeOwnership,
+  shareTellingOf,
+  type Stake,
+  tellStake,
+  votesOf,
+} from './owner-shapes.ts'
+import { roleOf } from './partners.ts'
 import { firstPersonOf, ownPerson, personOf, strawManOf } from './persons.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
-import type { ForeignHome } from './word-lists.ts'
 import { corporateOwnerOf, stepAbroadOf, type World } from './world.ts'
-
-/** Who holds a share: a person by number, a company of the register by index, an enterprise abroad, or the exchange's many. */
-export type Holder =
-  | { kind: 'person'; number: number }
-  | { kind: 'company'; index: number }
-  | { kind: 'abroad'; id: string; name: string; home: ForeignHome; city: string }
-  | { kind: 'free-float' }
-type Holding = { slot: string; holder: Holder; share: number }
 
 /** The people of an entity by what they do; the first one comes from `firstPersonOf`. */
 const MEMBERS_FROM = 3
-
-/** Holdings from a day on; the shares of one phase add up to 100. */
-export type OwnershipPhase = { from: Day; holdings: readonly Holding[] }
 
 /** Divides a whole number of per cents among so many, each at least one. */
 function drawShares(rng: Rng, total: number, count: number): number[] {
@@ -64,6 +63,10 @@ function drawForeignOwner(rng: Rng, company: Company): Holder {
 
 /** The owners since the founding and after every change; none where the form has no shares. */
 export function ownershipOf(world: World, company: Company): OwnershipPhase[] {
+  return shapeOwnership(world, company, drawPhases(world, company))
+}
+
+function drawPhases(world: World, company: Company): OwnershipPhase[] {
   if (company.rate.memberCount.length === 0) return []
   const rng = new Rng({ seed: world.seed, stream: 'owners', index: company.index })
   const count = company.rate.memberCount[rng.below(company.rate.memberCount.length)] ?? 1
@@ -154,7 +157,11 @@ export function holdingsOn(world: World, company: Company, day: Day): readonly H
   return ownershipOf(world, company).findLast((phase) => phase.from <= day)?.holdings ?? []
 }
 
-function partyOf(world: World, holder: Holder): { party: ReturnType<typeof personParty>; partyId: string | null } {
+function partyOf(
+  world: World,
+  company: Company,
+  holder: Holder,
+): { party: ReturnType<typeof personParty>; partyId: string | null } {
   switch (holder.kind) {
     case 'person': {
       const person = personOf(world, holder.number)
@@ -169,6 +176,8 @@ function partyOf(world: World, holder: Holder): { party: ReturnType<typeof perso
     }
     case 'abroad':
       return { party: namedParty('company', holder.name, `${holder.home.country}, ${holder.city}`), partyId: holder.id }
+    case 'itself':
+      return { party: companyParty(company), partyId: company.id }
     case 'free-float':
       return { party: namedParty('other', 'Közkézhányad', null), partyId: null }
   }
@@ -177,45 +186,48 @@ function partyOf(world: World, holder: Holder): { party: ReturnType<typeof perso
 /** Members with their shares, one fact per holder and span of an unchanged share. */
 export function ownerFactsOf(world: World, company: Company): FactObservation[] {
   const phases = ownershipOf(world, company)
+  const telling = shareTellingOf(world, company)
   const holders = new Map(
     phases.flatMap(({ holdings }) => holdings.map((holding) => [holding.slot, holding.holder] as const)),
   )
   return [...holders].flatMap(([slot, holder]) => {
-    const { party, partyId } = partyOf(world, holder)
-    return spansOf(stakesOf(company, phases, slot), company.ceasedOn, isSameStake)
-      .filter(({ value }) => value.share > 0)
-      .map(({ value: { share, capitalHuf }, from, to }): FactObservation => {
-        const payload = {
-          ...party,
-          shareMin: share,
-          shareMax: share,
-          shareText: null,
-          contribution: Math.round((capitalHuf * share) / 100),
-          currency: 'HUF',
-        }
+    const { party, partyId } = partyOf(world, company, holder)
+    return spansOf(stakesOf({ world, company, phases }, { slot, holder }), company.ceasedOn, isSameStake)
+      .filter(({ value: { share } }) => share > 0 && (telling !== 'majority' || share > 50))
+      .map(({ value, from, to }): FactObservation => {
+        const payload = { ...party, ...tellStake(value, telling) }
         return { ...frameOf(company), section: 'member', slot, payload, partyId, ...during(from, to) }
       })
   })
 }
 
-type Stake = { share: number; capitalHuf: number }
+type Owned = { world: World; company: Company; phases: readonly OwnershipPhase[] }
 
 /** What one holder has since every day on which the shares or the capital changed. */
-function stakesOf(company: Company, phases: readonly OwnershipPhase[], slot: string): Step<Stake>[] {
+function stakesOf(owned: Owned, { slot, holder }: Pick<Holding, 'slot' | 'holder'>): Step<Stake>[] {
+  const { world, company, phases } = owned
+  const roleOn = roleOf(world, owned, { slot, holder })
   const shares = phases.map(({ from, holdings }) => ({
     from,
-    value: holdings.find((holding) => holding.slot === slot)?.share ?? 0,
+    value: {
+      share: holdings.find((holding) => holding.slot === slot)?.share ?? 0,
+      votes: votesOf(world, company, holdings)?.get(slot) ?? null,
+    },
   }))
   const days = [...shares, ...company.capitalHistory].map(({ from }) => from).toSorted((a, b) => a - b)
   return days.map((from) => ({
     from,
     value: {
-      share: valueOn(shares, from) ?? 0,
-      capitalHuf: valueOn(company.capitalHistory, from) ?? company.capitalHuf,
+      share: 0,
+      votes: null,
+      ...valueOn(shares, from),
+      capitalHuf: company.foreignParent === null ? (valueOn(company.capitalHistory, from) ?? company.capitalHuf) : 0,
+      role: roleOn(from),
     },
   }))
 }
 
 function isSameStake(a: Stake, b: Stake): boolean {
-  return a.share === b.share && (a.capitalHuf === b.capitalHuf || a.share === 0)
+  const isSameHolding = a.share === b.share && a.votes === b.votes && a.role === b.role
+  return (isSameHolding && a.capitalHuf === b.capitalHuf) || (a.share === 0 && b.share === 0)
 }

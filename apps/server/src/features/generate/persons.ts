@@ -2,7 +2,7 @@ import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES, SURNAMES } from '@merleg/domain/r
 import { dayOf, formatDay, yearOf } from './days.ts'
 import { foundedOn } from './founding.ts'
 import { type Address, drawAddress, drawHomePlace, type Place } from './places.ts'
-import { SHARES } from './rates.ts'
+import { MAX_COMPANIES, SHARES } from './rates.ts'
 import { drawUnit, Rng, WeightedChoice } from './rng.ts'
 import { placeInBlock, seatProviderOf, type World } from './world.ts'
 
@@ -53,7 +53,7 @@ function drawPerson(world: World, number: number): Person {
   const rng = new Rng({ seed: world.seed, stream: 'person', index: number })
   const name = drawPersonName(rng)
   const motherName = `${surnames.draw(rng).name} ${drawGivenName(rng, FEMALE_GIVEN_NAMES)}`
-  const since = yearOf(foundedOn(world, Math.floor(number / PERSONS_PER_ENTITY)))
+  const since = yearOf(foundedOn(world, Math.floor(number / PERSONS_PER_ENTITY) % MAX_COMPANIES))
   // Of age also where a company founded some years earlier has the same person.
   const birthYear = Math.max(1938, since - 24 - Math.floor(Math.abs(rng.normal()) * 14))
   const birthDate = formatDay(dayOf(birthYear, 1, 1) + rng.below(365))
@@ -64,6 +64,11 @@ function drawPerson(world: World, number: number): Person {
 
 export function ownPerson(index: number, order: number): number {
   return index * PERSONS_PER_ENTITY + order
+}
+
+/** More people of an entity, for what only some have: their numbers lie behind those of all entities. */
+export function furtherPerson(index: number, order: number): number {
+  return (MAX_COMPANIES + index) * PERSONS_PER_ENTITY + order
 }
 
 /** The number of the person behind a company: its own first one, or that of an earlier neighbour of about its age. */

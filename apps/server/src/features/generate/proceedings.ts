@@ -125,7 +125,7 @@ function dissolution({ world, company, rng, startedOn }: NoticeInput): Proceedin
     administrator: liquidator,
     text:
       `${described(company)} legfőbb szerve elhatározta a cég jogutód nélküli megszűnését. A végelszámolás kezdő időpontja: ${formatNoticeDay(startedOn)} ` +
-      `Végelszámoló: ${liquidator} A hitelezők követeléseiket 40 napon belül jelenthetik be.`,
+      `Végelszámoló: ${liquidator}. A hitelezők követeléseiket 40 napon belül jelenthetik be.`,
   }
 }
 

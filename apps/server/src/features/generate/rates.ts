@@ -190,9 +190,21 @@ export const SHARES = {
   taxNumberDeletedFirst: 0.3,
   /** Of those without tax debts; companies have to ask to be listed. */
   taxDebtFree: 0.18,
+  lateReturn: 0.25,
   supervision: 0.015,
   smallVatExempt: 0.18,
 }
+
+/** Owners unlike the usual few (assumption): founded to be sold, with own shares, of many; keep their founder; how many. */
+export const OWNER_SHAPES = {
+  shelf: 0.05,
+  ownShares: 0.015,
+  dispersed: 0.006,
+  shelfKept: 0.35,
+  owners: [12, 60],
+} as const
+/** Shares not told, in bands, or of private companies limited by shares only a majority's; other votes than shares. */
+export const SHARE_TELLING = { untold: 0.02, bands: 0.03, majority: 0.25, votesOfKft: 0.015, votesOfRt: 0.12 } as const
 
 /** Relations between numbered neighbours (assumption): blocks share groups, wider quarters share an accountant's seat. */
 export const RELATIONS = {

@@ -2,7 +2,7 @@ import type { FactObservation } from '@merleg/domain/observation'
 import { formatEuVatNumber, formatTaxNumber } from '@merleg/domain/tax-number'
 import { drawActivities } from './activities.ts'
 import { type Company, drawFreeDay } from './company.ts'
-import { type Day, formatDay, workingDay } from './days.ts'
+import { type Day, formatDay, workingDay, yearOf } from './days.ts'
 import { during, type Frame, frameOf, spansOf, type Step, valueOn } from './fact-frame.ts'
 import { headcountFacts } from './headcount.ts'
 import { drawOtherName, registerNumberOf } from './identity.ts'
@@ -16,7 +16,10 @@ import { type World, partOf } from './world.ts'
 /** Where a seat is. */
 type Location = { place: Place; seat: Address }
 
-/** Behind the name while the proceeding runs and for ever after it. */
+/** The last year in which tax numbers were suspended (Act CL of 2017 cancels them at once). */
+const LAST_SUSPENSIONS = 2017
+
+/** Behind the name while the proceeding runs and for ever after it (Act V of 2006, section 5). */
 const NAME_SUFFIXES: Record<EndKind, string> = {
   liquidation: ' "f. a."',
   'forced-deletion': ' "kt. a."',
@@ -37,15 +40,26 @@ export function registerEntryOf(world: World, company: Company): FactObservation
   const frame = frameOf(company)
   const locations = drawLocations(rng, company)
   const activities = drawActivities(rng, company)
+  const names = nameFacts(rng, frame, company)
+  const status = statusFacts(rng, frame, { world, company })
   return [
-    ...nameFacts(rng, frame, company),
-    ...statusFacts(rng, frame, { world, company }),
+    ...(hasNoEntry(status) ? names.map(markPending) : names),
+    ...status,
     ...taxFacts(rng, frame, { world, company, locations }),
     ...statisticalCodes(frame, { company, locations, mains: activities.mains }),
     ...seatFacts(frame, company, locations),
     ...activities.facts,
     ...sizeFacts(frame, company),
   ]
+}
+
+function hasNoEntry(facts: readonly FactObservation[]): boolean {
+  return facts.some((fact) => fact.section === 'registration' && fact.payload.status === 'pending')
+}
+
+/** Until its entry a company bears its name with a note (Act V of 2006, section 5). */
+function markPending(fact: FactObservation): FactObservation {
+  return fact.section === 'name' ? { ...fact, payload: { name: `${fact.payload.name} "b. a."` } } : fact
 }
 
 function nameFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] {
@@ -59,7 +73,12 @@ function nameFacts(rng: Rng, frame: Frame, company: Company): FactObservation[] 
     shortSteps.unshift({ from: company.foundedOn, value: former.shortName })
     for (const list of [steps, shortSteps]) list[1] = { from: renamedOn, value: list[1]?.value ?? company.name }
   }
-  const end = company.life.end
+  const { bankruptcy, end } = company.life
+  if (bankruptcy !== null) {
+    steps.push({ from: bankruptcy.startedOn, value: `${company.name} "cs. a."` })
+    const until = bankruptcy.endedOn
+    if (until !== null && (end === null || until < end.startedOn)) steps.push({ from: until, value: company.name })
+  }
   if (end !== null) steps.push({ from: end.startedOn, value: company.name + NAME_SUFFIXES[end.kind] })
   const facts: FactObservation[] = spansOf(steps).map(({ value, from, to }) => ({
     ...frame,
@@ -148,7 +167,8 @@ function taxFacts(rng: Rng, frame: Frame, { world, company, locations }: TaxInpu
     })
   const statuses: Step<'valid' | 'suspended' | 'deleted'>[] = [{ from: foundedOn, value: 'valid' }]
   if (life.end !== null && isTaxNumberDeletedFirst(world, company)) {
-    statuses.push({ from: life.end.startedOn - 60, value: 'suspended' })
+    const suspendedOn = life.end.startedOn - 60
+    if (yearOf(suspendedOn) <= LAST_SUSPENSIONS) statuses.push({ from: suspendedOn, value: 'suspended' })
     statuses.push({ from: life.end.startedOn - 20, value: 'deleted' })
   } else if (ceasedOn !== null) statuses.push({ from: ceasedOn, value: 'deleted' })
   for (const { value, from, to } of spansOf(statuses))
@@ -221,7 +241,9 @@ function seatFacts(frame: Frame, { form, index }: Company, locations: readonly S
 }
 
 function sizeFacts(frame: Frame, company: Company): FactObservation[] {
-  const facts: FactObservation[] = spansOf(company.capitalHistory).map(({ value, from, to }) => ({
+  // A branch has no capital of its own: it is its founder's.
+  const capitals = company.foreignParent === null ? company.capitalHistory : []
+  const facts: FactObservation[] = spansOf(capitals).map(({ value, from, to }) => ({
     ...frame,
     section: 'capital',
     slot: '',

@@ -28,6 +28,13 @@ export const STREAMS = {
   clearance: 26,
   capitalCut: 27,
   deletion: 28,
+  ownerShape: 29,
+  shelf: 30,
+  shareTelling: 31,
+  votes: 32,
+  clearanceEnd: 33,
+  board: 34,
+  consolidation: 35,
 } as const
 export type Stream = keyof typeof STREAMS
 

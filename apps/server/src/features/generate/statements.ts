@@ -1,5 +1,6 @@
 import type { StatementAmounts, StatementObservation } from '@merleg/domain/observation'
 import type { Accounts } from './accounts.ts'
+import { consolidateAccounts } from './group-accounts.ts'
 import { type Day, dayOf, formatDay, workingDay, yearEnd, yearOf } from './days.ts'
 import { type Life, healthIn } from './life.ts'
 import type { Retracted } from './knowledge.ts'
@@ -50,6 +51,7 @@ export function statementsOf(world: World, filer: Filer, accounts: readonly Acco
   const layout = layoutFor(rng, filer, accounts)
   const { yearsBack } = FILING
   const filings: Filings = { statements: [], retracted: [] }
+  const groupYears = filer.isConsolidating && layout === 'hu-full-a' ? groupLinesOf(world, filer, accounts) : null
   let previousAmounts: StatementAmounts = {}
   for (const year of accounts) {
     if (year.year < world.lastFiscalYear - yearsBack) continue
@@ -59,7 +61,7 @@ export function statementsOf(world: World, filer: Filer, accounts: readonly Acco
     if (filedOn !== null) {
       const statement = { filer, year: year.year, layout, amounts, previousAmounts, filedOn }
       addFiling(world, filings, statement)
-      if (filer.isConsolidating && layout === 'hu-full-a') filings.statements.push(consolidate(toStatement(statement)))
+      if (groupYears !== null) filings.statements.push(consolidate(toStatement(statement), groupYears))
     }
     previousAmounts = amounts
   }
@@ -142,15 +144,20 @@ function withSlip(statement: StatementObservation, wrong: WrongFiling['kind']): 
   return { ...statement, amounts: { ...statement.amounts, [code]: slipped } }
 }
 
-/** A group's accounts: the mother's, twice as large in every line, so that all sums hold. */
-function consolidate(statement: StatementObservation): StatementObservation {
-  const { amounts, previousAmounts } = statement
-  return {
-    ...statement,
-    isConsolidated: true,
-    amounts: multiply(amounts, 2),
-    previousAmounts: multiply(previousAmounts, 2),
-  }
+/** The lines of the group's accounts by year. */
+function groupLinesOf(world: World, filer: Filer, accounts: readonly Accounts[]): Map<number, StatementAmounts> {
+  const rng = new Rng({ seed: world.seed, stream: 'consolidation', index: filer.index })
+  return new Map(
+    consolidateAccounts(rng, accounts).map((year) => [year.year, linesOf(year, 'hu-full-a', filer.detail)]),
+  )
+}
+
+/** The filing of the group: beside the mother's own, of the same days. */
+function consolidate(own: StatementObservation, byYear: ReadonlyMap<number, StatementAmounts>): StatementObservation {
+  const year = Number(own.periodEnd.slice(0, 4))
+  const hasPrevious = Object.keys(own.previousAmounts).length > 0
+  const previousAmounts = hasPrevious ? (byYear.get(year - 1) ?? {}) : {}
+  return { ...own, isConsolidated: true, amounts: byYear.get(year) ?? {}, previousAmounts }
 }
 
 function multiply(amounts: StatementAmounts, factor: number): StatementAmounts {

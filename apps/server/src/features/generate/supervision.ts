@@ -20,10 +20,10 @@ export function supervisionFactsOf(world: World, company: Company): FactObservat
   if (drawn === null) return []
   const from = workingDay(drawn)
   const to = workingDay(from + rng.between(60, 320))
-  const until = Math.min(world.asOf, company.freeUntil)
+  const until = company.troubleOn === null ? world.asOf : company.freeUntil
   if (from >= until) return []
   // What trouble overtakes, it ends.
-  const isRunning = to >= until && company.freeUntil >= world.asOf - 3
+  const isRunning = to >= until && company.troubleOn === null
   const caseNumber = `${rng.between(1, 40)}.Cgt.${rng.between(100, 9_900)}/${yearOf(from)}`
   const payload = {
     caseNumber,
