@@ -97,6 +97,25 @@ test.describe('without the module', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'en' })
+  test("a company's amount stands above that of its sector, both within the row", async ({ page, companies }) => {
+    await page.goto(`/report/${companies.rich.companyId}/score`)
+    const rows = page.locator('tr[data-part]:has(> td:nth-child(5))')
+    await expect(rows.first()).toBeVisible()
+    expect(await rows.count()).toBeGreaterThan(5)
+    for (const row of await rows.all()) {
+      const [around, name, value, typical] = await Promise.all(
+        [row, row.locator('> th'), row.locator('> td').nth(0), row.locator('> td').nth(1)].map((one) =>
+          one.boundingBox(),
+        ),
+      )
+      if (!around || !name || !value) throw new Error('a row without its cells')
+      expect(value.y).toBeGreaterThanOrEqual(name.y + name.height - 1)
+      expect(value.x + value.width).toBeLessThanOrEqual(around.x + around.width + 1)
+      // A factor that no sector figure is known of has none to show.
+      if (typical && typical.height > 0) expect(typical.y).toBeGreaterThanOrEqual(value.y + value.height - 1)
+    }
+  })
+
   test('nothing is wider than the window, with everything open and moved', async ({ page, companies }) => {
     await page.goto(`/report/${companies.rich.companyId}/score`)
     await page.getByRole('button', { name: 'Open all' }).click()

@@ -55,7 +55,7 @@ const Typical = z.object({
 
 /** A term of the points. All of them together are exactly the points; texts in the caller's language. */
 export const ScorePartRow = z.object({
-  kind: z.enum(['base', 'factor', 'register', 'scale', 'cap']),
+  kind: z.enum(['base', 'factor', 'earlier', 'register', 'scale', 'cap']),
   /** Unique within a kind. */
   key: z.string(),
   label: z.string(),

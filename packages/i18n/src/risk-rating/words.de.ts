@@ -24,6 +24,8 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
     unrated: 'nicht bewertet',
   },
   limited: 'eingeschränkte Grundlage',
+  noLimit: 'Kein Kreditlimit empfohlen',
+  adviceWithoutLimit: 'im Einzelfall abzuwägen; ein Kreditlimit wird nicht genannt',
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',

@@ -24,6 +24,8 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
     unrated: 'unrated',
   },
   limited: 'limited basis',
+  noLimit: 'No credit limit is recommended',
+  adviceWithoutLimit: 'case by case; no credit limit is given',
   advice: {
     minimal: 'very low credit risk',
     low: 'low credit risk',

@@ -24,6 +24,10 @@ export const riskRatingWordsHu = {
   },
   /** Beside a rating that does not see all it should. */
   limited: 'korlátozottan megalapozott',
+  /** In place of the amount, where a limit can be worked out and comes to nothing. */
+  noLimit: 'Nem ajánlunk hitelkeretet',
+  /** Of the middle band, where no limit is given. */
+  adviceWithoutLimit: 'egyedi mérlegeléssel; hitelkeretet nem adunk meg',
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',

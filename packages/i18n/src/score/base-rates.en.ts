@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts'
 
 export const scoreBaseRatesEn: Texts<typeof scoreBaseRatesHu> = {
   sources: {
-    'coface-opten-2021': 'liquidations: Coface; number of companies: Opten, 2021',
-    'coface-opten-2022': 'liquidations: Coface; number of companies: Opten, 2022',
+    'coface-opten-2021': 'insolvent liquidations: Coface; number of companies: Opten, 2021',
+    'coface-opten-2022': 'insolvent liquidations: Coface; number of companies: Opten, 2022',
     'hungary-after-2022':
-      'working assumption based on liquidations published since {{year}}, excluding proceedings postponed because of the pandemic',
+      'working assumption based on insolvent liquidations published since {{year}}, excluding proceedings postponed because of the pandemic',
     'coface-romania': 'working assumption based on the number of insolvencies reported by Coface Romania, {{year}}',
     'creditinfo-estonia': 'as published by Creditinfo, {{year}}',
     fallback:

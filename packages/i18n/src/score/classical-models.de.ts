@@ -55,11 +55,11 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
   },
   approximations: {
     'operating-profit-for-ebit':
-      'Das Betriebsergebnis anstelle des Ergebnisses vor Zinsen und Steuern, da der Abschluss die gezahlten Zinsen nicht ausweist.',
+      'Das Betriebsergebnis anstelle des Ergebnisses vor Zinsen und Steuern, da der Abschluss die gezahlten Zinsen nicht ausweist',
     'financial-expenditure-for-interest':
-      'Die gesamten Finanzaufwendungen anstelle der gezahlten Zinsen, da der Abschluss diese nicht gesondert ausweist.',
+      'Die gesamten Finanzaufwendungen anstelle der gezahlten Zinsen, da der Abschluss diese nicht gesondert ausweist',
     'price-level':
-      'Das Vermögen zum Durchschnittskurs von 2024 in Dollar, bereinigt um den amerikanischen BIP-Deflator (1968 = 100) anstelle des BSP-Preisindex.',
+      'Das Vermögen zum Durchschnittskurs von 2024 in Dollar, bereinigt um den amerikanischen BIP-Deflator (1968 = 100) anstelle des BSP-Preisindex',
   },
   inputs: {
     totalAssets: 'Bilanzsumme',

@@ -55,11 +55,11 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
   },
   approximations: {
     'operating-profit-for-ebit':
-      'Operating profit in place of earnings before interest and tax, as the accounts do not state the interest paid.',
+      'Operating profit in place of earnings before interest and tax, as the accounts do not state the interest paid',
     'financial-expenditure-for-interest':
-      'Total financial expenses in place of the interest paid, as the accounts do not state it separately.',
+      'Total financial expenses in place of the interest paid, as the accounts do not state it separately',
     'price-level':
-      'Assets in US dollars at the average rate of 2024, deflated by the US GDP deflator (1968 = 100) in place of the GNP price index.',
+      'Assets in US dollars at the average rate of 2024, deflated by the US GDP deflator (1968 = 100) in place of the GNP price index',
   },
   inputs: {
     totalAssets: 'total assets',

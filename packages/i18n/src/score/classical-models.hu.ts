@@ -56,11 +56,11 @@ export const scoreClassicalModelsHu = {
   },
   approximations: {
     'operating-profit-for-ebit':
-      'A kamat és adózás előtti eredmény helyett az üzemi (üzleti) tevékenység eredménye, mert a beszámoló nem közli a fizetett kamatot.',
+      'A kamat és adózás előtti eredmény helyett az üzemi (üzleti) tevékenység eredménye, mert a beszámoló nem közli a fizetett kamatot',
     'financial-expenditure-for-interest':
-      'A fizetett kamat helyett a pénzügyi műveletek összes ráfordítása, mert a beszámoló a kamatot külön nem közli.',
+      'A fizetett kamat helyett a pénzügyi műveletek összes ráfordítása, mert a beszámoló a kamatot külön nem közli',
     'price-level':
-      'Az eszközök 2024-es átlagárfolyamon dollárra váltva, az amerikai GDP-deflátorral (1968 = 100) a GNP árindexe helyett.',
+      'Az eszközök 2024-es átlagárfolyamon dollárra váltva, az amerikai GDP-deflátorral (1968 = 100) a GNP árindexe helyett',
   },
   inputs: {
     totalAssets: 'eszközök összesen',

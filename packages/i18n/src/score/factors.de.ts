@@ -39,7 +39,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     formula: '(Eigenkapital + Langfristige Verbindlichkeiten) / Anlagevermögen',
   },
   returnOnAssets: {
-    name: 'Gesamtkapitalrentabilität vor Steuern',
+    name: 'Vermögensrentabilität vor Steuern',
     definition:
       'Welches Ergebnis vor Steuern das Vermögen erbracht hat. Dauerhafte Verluste sind die Hauptursache von Insolvenzen.',
     formula: 'Ergebnis vor Steuern / Bilanzsumme',
@@ -60,7 +60,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
   debtCoverage: {
     name: 'Schuldendeckung',
     definition:
-      'Welcher Teil des Fremdkapitals aus einem Ergebnis nach Steuern und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung. Ein Verlust wird am Vermögen gemessen: An den Schulden gemessen erschiene er umso schlimmer, je geringer diese sind.',
+      'Welcher Teil des Fremdkapitals aus einem Ergebnis vor Steuern und den Abschreibungen zurückgezahlt werden könnte. Fremdkapital ist alles, was nicht Eigenkapital ist: Verbindlichkeiten, Rückstellungen und Rechnungsabgrenzung. Ein Verlust wird am Vermögen gemessen: An den Schulden gemessen erschiene er umso schlimmer, je geringer diese sind.',
     formula: '(Ergebnis vor Steuern + Abschreibungen) / (Bilanzsumme − Eigenkapital)',
   },
   financialBurden: {

@@ -40,8 +40,9 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   },
   'tax-debt': {
     name: 'Steuerrückstand',
-    definition: 'Ein Eintrag in der Liste der Steuerschuldner, die die Steuerbehörde veröffentlicht.',
-    against: 'Es gibt eine veröffentlichte Steuerrückstand.',
+    definition:
+      'Eine unserer Quellen verzeichnet Steuerrückstände. Die Steuerbehörde selbst veröffentlicht nur solche über 100 Millionen Forint.',
+    against: 'Steuerrückstände sind verzeichnet.',
   },
   'officer-failures': {
     name: 'Frühere Insolvenzen der Organe',
@@ -67,10 +68,10 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Beschäftigtenzahl',
     definition:
-      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
-    against: 'Keine Beschäftigten.',
-    for_one: '{{count}} Person beschäftigt; größere Arbeitgeber scheiden seltener aus.',
-    for_other: '{{count}} Personen beschäftigt; größere Arbeitgeber scheiden seltener aus.',
+      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine oder nur eine aus der Zeit vor einer Liquidation oder Zwangslöschung, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
+    against: 'Keine Beschäftigten gemeldet.',
+    for_one: '{{count}} Person gemeldet; größere Arbeitgeber scheiden seltener aus.',
+    for_other: '{{count}} Personen gemeldet; größere Arbeitgeber scheiden seltener aus.',
   },
   'other-procedure': {
     name: 'Sonstiges Verfahren',

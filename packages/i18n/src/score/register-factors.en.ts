@@ -34,13 +34,14 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'tax-enforcement': {
     name: 'Tax enforcement',
     definition:
-      'Tax enforcement that is in progress. The tax authority is one of those who most often apply for liquidation.',
+      'Tax enforcement that is in progress. The tax authority is one of those who most often apply for insolvent liquidation.',
     against: 'Tax enforcement is under way.',
   },
   'tax-debt': {
     name: 'Tax arrears',
-    definition: 'An entry on the list of tax debtors published by the tax authority.',
-    against: 'There is a published tax arrears.',
+    definition:
+      'One of our sources records tax arrears. The tax authority itself publishes only those above 100 million forints.',
+    against: 'Tax arrears are recorded.',
   },
   'officer-failures': {
     name: 'Officers’ earlier insolvencies',
@@ -53,28 +54,28 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
     name: 'Changes of auditor',
     definition:
       'Changes of auditor within the last 24 months. One change is usual; repeated changes may point to a dispute.',
-    against_one: 'The auditor changed {{count}} time within the last 24 months.',
-    against_other: 'The auditor changed {{count}} times within the last 24 months.',
+    against_one: 'Changes of auditor within the last 24 months: {{count}}.',
+    against_other: 'Changes of auditor within the last 24 months: {{count}}.',
   },
   'seat-changes': {
     name: 'Changes of registered office',
     definition:
       'Changes of registered office within the last 24 months. Companies in difficulty move more often, and repeated moves make it harder for creditors.',
-    against_one: 'The registered office moved {{count}} time within the last 24 months.',
-    against_other: 'The registered office moved {{count}} times within the last 24 months.',
+    against_one: 'Moves of the registered office within the last 24 months: {{count}}.',
+    against_other: 'Moves of the registered office within the last 24 months: {{count}}.',
   },
   size: {
     name: 'Headcount',
     definition:
-      'The registered number of employees; where the register gives none, that of the latest accounts. Larger employers cease less often; the weight is small, as the accounts already reflect size.',
-    against: 'No employees.',
-    for_one: '{{count}} employee; larger employers cease less often.',
-    for_other: '{{count}} employees; larger employers cease less often.',
+      'The registered number of employees; where the register gives none, or only one from before an insolvent liquidation or strike-off, that of the latest accounts. Larger employers cease less often; the weight is small, as the accounts already reflect size.',
+    against: 'No employees on record.',
+    for_one: '{{count}} employee on record; larger employers cease less often.',
+    for_other: '{{count}} employees on record; larger employers cease less often.',
   },
   'other-procedure': {
     name: 'Other proceedings',
     definition:
-      'Voluntary liquidation or other proceedings under way that are not insolvency proceedings. Voluntary liquidation turns into liquidation where the assets do not cover the debts.',
+      'Voluntary liquidation or other proceedings under way that are not insolvency proceedings. Voluntary liquidation turns into insolvent liquidation where the assets do not cover the debts.',
     against: 'Voluntary liquidation or other non-insolvency proceedings are under way.',
   },
   'own-funds': {

@@ -40,8 +40,9 @@ export const scoreRegisterFactorsHu = {
   },
   'tax-debt': {
     name: 'Adótartozás',
-    definition: 'Szerepel az adóhatóság által közzétett adótartozók között.',
-    against: 'Közzétett adótartozása van.',
+    definition:
+      'Valamelyik forrásunk adótartozást tart nyilván. Az adóhatóság csak a 100 millió forintnál nagyobb tartozásokat teszi közzé.',
+    against: 'Nyilvántartott adótartozása van.',
   },
   'officer-failures': {
     name: 'Vezetők korábbi bukott cégei',
@@ -67,10 +68,10 @@ export const scoreRegisterFactorsHu = {
   size: {
     name: 'Létszám',
     definition:
-      'A nyilvántartott foglalkoztatottak száma; ahol a nyilvántartás nem közli, a legutóbbi beszámolóé. Akik több embert foglalkoztatnak, ritkábban szűnnek meg; a súlya kicsi, mert a beszámoló tételei a méretet már tükrözik.',
-    against: 'Nincs foglalkoztatottja.',
-    for_one: '{{count}} főt foglalkoztat; a nagyobb létszámúak ritkábban szűnnek meg.',
-    for_other: '{{count}} főt foglalkoztat; a nagyobb létszámúak ritkábban szűnnek meg.',
+      'A nyilvántartott foglalkoztatottak száma; ahol a nyilvántartás nem közli, vagy csak a felszámolás, végelszámolás, kényszertörlés előttről, a legutóbbi beszámolóé. Akik több embert foglalkoztatnak, ritkábban szűnnek meg; a súlya kicsi, mert a beszámoló tételei a méretet már tükrözik.',
+    against: 'A nyilvántartott létszáma 0 fő.',
+    for_one: 'A nyilvántartott létszáma {{count}} fő; a nagyobb létszámúak ritkábban szűnnek meg.',
+    for_other: 'A nyilvántartott létszáma {{count}} fő; a nagyobb létszámúak ritkábban szűnnek meg.',
   },
   'other-procedure': {
     name: 'Egyéb eljárás',

@@ -56,7 +56,7 @@ export function sourceOf(covers: readonly SourceCoverage[], given: Partial<Sourc
 export const ALL_COVERED = sourceOf(['statement', 'enforcement', 'tax-enforcement', 'tax-debt', 'liquidation'])
 
 export async function load(
-  { db }: TestDatabase,
+  { db }: Pick<TestDatabase, 'db'>,
   records: readonly SourceRecord[],
   given: { source?: SourceInfo; observedOn?: string; now?: Date } = {},
 ): Promise<void> {

@@ -65,7 +65,7 @@ export function readClassicalInputs({
   const line = (code: string) => readLine(current, code)
   const sumOf = (...codes: readonly string[]) => sumLines(sum(...codes).numerator, current)
   // As the rating has it: of the few lines of a short extract, too.
-  const { totalAssets } = readScoreInputs({ current, previous: null, earlier: null })
+  const { totalAssets } = readScoreInputs({ current, previous: null, earlier: null, earliest: null })
   const equity = line('equity')
   const interest = line('interestExpenditure')
   const ownPerformance = line('capitalisedOwnPerformance') === null ? [] : ['capitalisedOwnPerformance']

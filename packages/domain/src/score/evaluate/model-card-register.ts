@@ -24,9 +24,9 @@ export function renderRegisterSection(words: RegisterWords): string {
         return [name, `\`${key}\``, definition, describeBands(key), describeWeight(estimate), source]
       }),
     ),
-    'Facts that cap points and credit limit, after everything else has been added up, while they hold and for some time after; probabilities follow the capped points. Laws and studies say what a fact is; the ceilings, shares and months are an expert’s judgement. In a liquidation, forced deletion or bankruptcy no probabilities are told:',
+    'Facts that cap points and credit limit, after everything else has been added up, while they hold and for some time after; probabilities follow the capped points. Laws and studies say what a fact is; the ceilings, shares and months are an expert’s judgement. In a liquidation, forced deletion, bankruptcy or voluntary liquidation no probabilities are told:',
     renderCaps(),
-    `A company without accounts of the last two years is rated by the register alone: ${REGISTER_BASE_POINTS} points and the additions, marked as such, without probabilities and without a credit limit. The simple kinds have a lite rating, which no model was trained for either; it starts from ${describeLite()} points.`,
+    `A company without accounts of the last two years is rated by the register alone: ${REGISTER_BASE_POINTS} points and the additions, marked as such, without probabilities and without a credit limit. The simple kinds have a lite rating, which no model was trained for either; it starts from ${describeLite()} points. A person of whom nothing is told but that no list names them is not rated.`,
   ].join('\n\n')
 }
 

@@ -2,6 +2,7 @@ import type { FactorKey } from '../model/factor-keys.ts'
 import type { FactorShape, ScoreModel } from '../model/score-model.ts'
 import { POLISH_FACTORS } from '../train/polish-factors.ts'
 import { formatCount, formatFigure, formatShare, NO_FIGURE, renderMarkdownTable } from './figure-text.ts'
+import { EARLIER_YEAR_EVIDENCE } from './model-card-texts.ts'
 
 /** English words for a factor, and what it is made of. */
 export type FactorWords = (key: FactorKey) => { readonly name: string; readonly formula: string }
@@ -84,4 +85,14 @@ function sign(points: number): string {
 /** A table of words throughout. */
 export function renderTextTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return renderMarkdownTable({ head, rows }).replace(/^\|---.*$/m, `|${head.map(() => '---').join('|')}|`)
+}
+
+/** What the accounts of the year before add or take, and what that does. */
+export function renderEarlierYear({ earlierYear }: ScoreModel): string {
+  if (earlierYear === null) return 'A year is rated by its own accounts alone.'
+  const { oneIn, mostAdded } = earlierYear
+  return [
+    `Where the accounts of the year before can be rated too, 1/${oneIn} of the difference between what either year comes to alone (held within 0 and 100, rounded to whole points) is added as a part of its own. A worse year before takes its full share, so that a recovery counts in full once it lasts; a better one never adds more than ${mostAdded} points, so that a bad year shows. Accounts with an error do not count as a year before, and caps go by the newest year alone.`,
+    EARLIER_YEAR_EVIDENCE,
+  ].join('\n\n')
 }

@@ -71,6 +71,7 @@ describe('the model card', { timeout: 60_000 }, () => {
       '## The curve of time',
       '## Failure within 12 months',
       '## Shapes',
+      '## The year before',
       '## What follows from a change of the accounts',
       '## Register additions and caps',
       '## Base rates',

@@ -13,7 +13,13 @@ import {
   renderRegisterSection,
   type RegisterWords,
 } from './model-card-register.ts'
-import { type FactorWords, renderFactorMapping, renderShapes, renderTextTable } from './model-card-shapes.ts'
+import {
+  type FactorWords,
+  renderEarlierYear,
+  renderFactorMapping,
+  renderShapes,
+  renderTextTable,
+} from './model-card-shapes.ts'
 import { DATA_TEXT, LAYOUTS_TEXT, LIMITS_TEXT, MONOTONE_TEXT, USE_TEXT } from './model-card-texts.ts'
 import type { Validation } from './validate-scores.ts'
 import {
@@ -83,6 +89,8 @@ export function renderModelCard(input: ModelCardInput): string {
     '## Shapes',
     describeShapes(model),
     renderShapes(model, words.factor),
+    '## The year before',
+    renderEarlierYear(model),
     '## What follows from a change of the accounts',
     MONOTONE_TEXT,
     '## Register additions and caps',

@@ -6,7 +6,7 @@ import { createRandom } from '../measures/seeded-random.ts'
 /** A model that looks at the first factor only: 20 points below 0.5, 80 from there on; 10 where it is missing. */
 export function makeTinyScoreModel(): ScoreModel {
   return {
-    format: 2,
+    format: 3,
     version: 'tiny-1',
     description: 'A model for tests.',
     scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
@@ -24,6 +24,7 @@ export function makeTinyScoreModel(): ScoreModel {
       declared: [],
       missing: { rows: 10, failures: 2 },
     })),
+    earlierYear: null,
     intervals: HORIZONS.map((months) => ({
       months,
       slope: 0.05,

@@ -4,7 +4,7 @@ import { explainChange, type ExplainableScore } from './explain-change.ts'
 import { FACTOR_KEYS } from '../model/factor-keys.ts'
 import { rateCompany, type ScoreConfig } from '../rate/rate-company.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
-import type { ScoreInputs } from '../inputs/score-inputs.ts'
+import { type ScoreInputs, YEAR_BEFORE_KEYS } from '../inputs/score-inputs.ts'
 import type { ScoreModel } from '../model/score-model.ts'
 import { accountsInBalance, incompleteAccounts, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 import { ALL_ON, makeModel, QUIET_FACTS } from '../rate/testing-score.ts'
@@ -41,6 +41,7 @@ const anyModel = fc
     basePoints: fc.integer({ min: 10, max: 110 }),
     pointsPerBin: fc.integer({ min: 0, max: 6 }),
     without: fc.subarray([...FACTOR_KEYS], { maxLength: 5 }),
+    earlierYear: fc.constantFrom(null, { oneIn: 3, mostAdded: 5 }),
   })
   .map((shape) => makeModel({ ...shape, version: JSON.stringify(shape) }))
 
@@ -76,6 +77,28 @@ describe('telling the model from the company', () => {
       byModel: 4,
       byCompany: 0,
       parts: [{ kind: 'base', key: 'base', byModel: 4, byCompany: 0, points: 4 }],
+    })
+  })
+
+  describe('a model that asks for the year before, after one that did not', () => {
+    const [old, now] = [makeModel(), makeModel({ version: 'test-2', earlierYear: { oneIn: 3, mostAdded: 5 } })]
+    const untold = Object.fromEntries(YEAR_BEFORE_KEYS.map((key) => [key, null]))
+    const stored = { ...SOUND_INPUTS, ...untold }
+    const worseBefore = { ...SOUND_INPUTS, previousEquity: 1_000_000, previousCash: 0 }
+    const explain = (before: Stored, after: Stored) =>
+      explainChange({ before: store(old, before), after: store(now, after), model: now, config: ALL_ON })
+
+    test('is the change of the model where the accounts are the same', () => {
+      const change = explain({ inputs: stored }, { inputs: worseBefore })
+      expect(change?.byCompany).toBe(0)
+      expect(change?.byModel).toBeLessThan(0)
+      expect(change?.parts).toEqual([
+        { kind: 'earlier', key: 'earlier', byModel: change?.byModel, byCompany: 0, points: change?.byModel },
+      ])
+    })
+
+    test('cannot be told apart from new accounts', () => {
+      expect(explain({ inputs: stored }, { inputs: worseBefore, year: 2025, asOf: '2026-06-30' })).toBeNull()
     })
   })
 

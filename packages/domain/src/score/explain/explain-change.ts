@@ -2,6 +2,7 @@ import type { ScoreBasis, ScorePart } from '../rate/company-score.ts'
 import { rateCompany, type ScoreAccounts, type ScoreConfig } from '../rate/rate-company.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
+import { isYearBeforeTold, pickYearBefore } from '../inputs/year-before.ts'
 import type { ScoreModel } from '../model/score-model.ts'
 
 /** A score as it was stored, with all that it was worked out from. */
@@ -54,7 +55,8 @@ export function explainChange({
   readonly config: ScoreConfig
 }): ScoreChange | null {
   if (before.points === null || after.points === null || after.modelVersion !== model.version) return null
-  const accounts = accountsOf(before)
+  const told = tellYearBefore(before, after)
+  const accounts = told && accountsOf(told)
   if (before.basis === 'statement' && accounts === null) return null
   const between = rateCompany({ facts: before.facts, accounts, asOf: before.asOf, model, config })
   if (between.points === null) return null
@@ -63,6 +65,19 @@ export function explainChange({
     byCompany: after.points - between.points,
     parts: compareParts(before.parts, between.parts, after.parts),
   }
+}
+
+/**
+ * A rating of a former model may have been stored without the lines of the year before, which only the model of today
+ * asks for: of the same business year they are those of today. Null where nobody can tell what they were.
+ */
+function tellYearBefore(before: ExplainableScore, after: ExplainableScore): ExplainableScore | null {
+  const { inputs } = before
+  const counts = after.parts.some(({ kind }) => kind === 'earlier')
+  if (!counts || inputs === null || before.modelVersion === after.modelVersion || isYearBeforeTold(inputs))
+    return before
+  if (before.statementYear !== after.statementYear || after.inputs === null) return null
+  return { ...before, inputs: { ...inputs, ...pickYearBefore(after.inputs) } }
 }
 
 /** The accounts that counted on the day of the score: those that only the register spoke beside did not. */

@@ -7,12 +7,12 @@ import { findLifts, type Lift } from './lift-band.ts'
 import { LEVER_KEYS, useLever } from './lift-levers.ts'
 import { rateCompany } from '../rate/rate-company.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
-import { INPUT_KEYS, type ScoreInputs } from '../inputs/score-inputs.ts'
+import { INPUT_KEYS, type ScoreInputs, YEAR_BEFORE_KEYS } from '../inputs/score-inputs.ts'
 import type { ScoreModel } from '../model/score-model.ts'
 import { accountsInBalance, incompleteAccounts, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 import { ALL_ON, makeModel, QUIET_FACTS, REGISTER_OFF } from '../rate/testing-score.ts'
 
-const PAST = ['previousNetSales', 'previousProfitBeforeTax', 'earlierProfitBeforeTax'] as const
+const PAST = ['previousNetSales', 'previousProfitBeforeTax', 'earlierProfitBeforeTax', ...YEAR_BEFORE_KEYS] as const
 
 function ratingOf(inputs: ScoreInputs, model: ScoreModel, facts: RegisterFacts = QUIET_FACTS) {
   const accounts = { inputs, currency: 'HUF', balanceSheetDay: '2024-12-31', year: 2024 }

@@ -3,6 +3,7 @@ import { applyEffect } from './accounting-effects.ts'
 import type { CompanyScore } from '../rate/company-score.ts'
 import { computeFactors } from '../rate/compute-factors.ts'
 import { LEVER_KEYS, type LeverKey, useLever } from './lift-levers.ts'
+import { listEarlierPart, rateYearBefore } from '../rate/earlier-year.ts'
 import type { RateInput, ScoreAccounts } from '../rate/rate-company.ts'
 import { limitPoints, listCaps } from '../rate/score-caps.ts'
 import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
@@ -70,16 +71,18 @@ export function findLifts({ score, ...rating }: RateInput & { readonly score: Co
 }
 
 /**
- * The points that {@link rateCompany} would give with other accounts. The register's part does not change with them and
+ * The points that {@link rateCompany} would give with other accounts. The register's part and the year before do not change with them and
  * nobody asks for probabilities, which saves most of the work: hundreds of accounts are tried for a page.
  */
 function rateAlike({ parts }: CompanyScore, rating: RateInput, accounts: ScoreAccounts): Rate {
   const { model, facts, asOf } = rating
   const additions = parts.filter(({ kind }) => kind === 'register')
   const { currency, year } = accounts
+  const previous = rateYearBefore(model, accounts)
   return (inputs) => {
-    const factors = sumFactors(model, computeFactors({ inputs, currency, year })).parts
-    return limitPoints([...factors, ...additions], listCaps({ facts, asOf, inputs })).points
+    const factors = sumFactors(model, computeFactors({ inputs, currency, year }))
+    const earlier = listEarlierPart(model, { sum: factors.sum, previous })
+    return limitPoints([...factors.parts, ...earlier, ...additions], listCaps({ facts, asOf, inputs })).points
   }
 }
 

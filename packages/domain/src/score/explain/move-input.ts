@@ -12,32 +12,23 @@ const LESS_OPERATING_PROFIT: Effect = { operatingProfit: -1, ...LESS_PROFIT }
  * the difference: assets are bought on credit, new equity and profit pay it back. Three exceptions: debts themselves are
  * taken over by the owners, or replace what they had in it; cash is collected from customers and securities are bought
  * with it; depreciation is taken off the fixed assets. So more equity, sales or cash and less debt or cost are each a
- * change for the better alone: nothing else is made worse by it. Null: totals and results, which follow from the others,
- * and the past, which nobody changes.
+ * change for the better alone: nothing else is made worse by it. Left out:
+ * totals and results, which follow from the others, and the past, which nobody changes.
  */
-const EFFECTS: Readonly<Record<InputKey, Effect | null>> = {
-  totalAssets: null,
+const EFFECTS: Readonly<Partial<Record<InputKey, Effect>>> = {
   fixedAssets: { fixedAssets: 1, totalAssets: 1, ...OWED },
-  currentAssets: null,
   inventories: { inventories: 1, ...CURRENT_ASSET },
   receivables: { receivables: 1, ...CURRENT_ASSET },
   securities: { securities: 1, cash: -1 },
   cash: { cash: 1, receivables: -1 },
   equity: { equity: 1, ...NOT_OWED },
   issuedCapital: { issuedCapital: 1 },
-  liabilities: null,
   longTermLiabilities: { longTermLiabilities: 1, liabilities: 1, equity: -1 },
   shortTermLiabilities: { ...OWED, equity: -1 },
   netSales: { netSales: 1, operatingProfit: 1, profitBeforeTax: 1, profitAfterTax: 1, equity: 1, ...NOT_OWED },
   operatingCosts: { operatingCosts: 1, ...LESS_OPERATING_PROFIT, ...OWED },
   depreciation: { depreciation: 1, operatingCosts: 1, ...LESS_OPERATING_PROFIT, fixedAssets: -1, totalAssets: -1 },
-  operatingProfit: null,
   financialExpenditure: { financialExpenditure: 1, ...LESS_PROFIT, ...OWED },
-  profitBeforeTax: null,
-  profitAfterTax: null,
-  previousNetSales: null,
-  previousProfitBeforeTax: null,
-  earlierProfitBeforeTax: null,
 }
 
 /** Beyond so many times the balance sheet total, or the sales, an amount is a slip of the pen. */
@@ -52,7 +43,7 @@ export type InputRange = { readonly min: number; readonly max: number }
 export function inputRange(inputs: ScoreInputs, key: InputKey): InputRange | null {
   const effect = EFFECTS[key]
   const now = inputs[key]
-  if (effect === null || now === null) return null
+  if (effect === undefined || now === null) return null
   const { least, most } = unitLimits(inputs, effect)
   const extent = extentOf(inputs, now)
   return { min: Math.max(now + least, -extent), max: Math.min(now + most, extent) }
@@ -81,7 +72,7 @@ export function moveInput(inputs: ScoreInputs, key: InputKey, value: number): Sc
   const effect = EFFECTS[key]
   const now = inputs[key]
   const range = inputRange(inputs, key)
-  if (effect === null || now === null || range === null || !Number.isFinite(value)) return inputs
+  if (effect === undefined || now === null || range === null || !Number.isFinite(value)) return inputs
   return applyEffect(inputs, effect, Math.min(range.max, Math.max(range.min, Math.round(value))) - now)
 }
 

@@ -3,14 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TESTING_FILINGS } from '../../indicators/testing-filings.ts'
 import { findLayout, STATEMENT_LAYOUTS } from '../../statement-layouts/find-layout.ts'
-import { type FiledYear, readScoreInputs } from './read-inputs.ts'
+import { type FiledYear, type FiledYears, readScoreInputs } from './read-inputs.ts'
 import { INPUT_KEYS, type InputKey, type ScoreInputs } from './score-inputs.ts'
 
 const sharedData =
   process.env['MERLEG_SHARED_DATA'] ?? new URL('../../../../../../shared/data', import.meta.url).pathname
 const panel = `${sharedData}/bilant-ro/bilant_panel_2013_2024.csv`
-const readYear = (current: FiledYear, others: { previous?: FiledYear; earlier?: FiledYear } = {}): ScoreInputs =>
-  readScoreInputs({ current, previous: others.previous ?? null, earlier: others.earlier ?? null })
+const NO_YEARS = { current: null, previous: null, earlier: null, earliest: null }
+const readYear = (current: FiledYear, others: Partial<FiledYears> = {}): ScoreInputs =>
+  readScoreInputs({ ...NO_YEARS, ...others, current })
 const listKnown = (inputs: ScoreInputs) => INPUT_KEYS.filter((key) => inputs[key] !== null)
 
 /** All that the filing says, in thousand forints: total assets less equity; material, personnel costs and depreciation. */
@@ -60,16 +61,21 @@ describe('real filings', () => {
     expect(of(costs)).toBe(100)
   })
 
-  test('the year before tells its sales and result, the one before that its result alone', () => {
+  test('the years before tell their sales and results, and the last of them what it would be rated by', () => {
     const filings = TESTING_FILINGS.filter(({ title }) => title.startsWith('LUMENET'))
     const [current, previous] = filings.map(({ layout, amounts }): FiledYear => ({ layout, amounts, unit: 1000 }))
     const earlier: FiledYear = { layout: 'hu-micro', amounts: { profitBeforeTax: -7, netSales: 9 }, unit: 1 }
+    const earliest: FiledYear = { layout: 'hu-micro', amounts: { profitBeforeTax: 11 }, unit: 1 }
     if (current === undefined || previous === undefined) throw new Error('two filings expected')
-    expect(readYear(current, { previous, earlier })).toMatchObject({
+    expect(readYear(current, { previous, earlier, earliest })).toMatchObject({
       netSales: 1_227_155_000,
       previousNetSales: 1_545_851_000,
       previousProfitBeforeTax: 49_610_000,
       earlierProfitBeforeTax: -7,
+      earlierNetSales: 9,
+      earliestProfitBeforeTax: 11,
+      previousTotalAssets: (filings[1]?.amounts['totalAssets'] ?? 0) * 1000,
+      previousOperatingCosts: 1_691_825_000,
     })
   })
 })
@@ -130,6 +136,8 @@ test('costs by function are the direct and indirect costs of sales, depreciation
   })
 })
 
+const asPrevious = (line: string) => `previous${line.slice(0, 1).toUpperCase()}${line.slice(1)}`
+
 const allLines = (layoutKey: string) => {
   const layout = findLayout(layoutKey)
   return [...(layout?.balance ?? []), ...(layout?.incomeStatement ?? [])].map(({ code }) => code)
@@ -161,8 +169,9 @@ describe('every layout', () => {
     const amounts = Object.fromEntries(allLines(layout).map((code) => [code, 0]))
     const year: FiledYear = { layout, amounts, unit: 1 }
     const missing = unknown.get(layout)
-    expect(listKnown(readYear(year, { previous: year, earlier: year }))).toEqual(
-      INPUT_KEYS.filter((key) => missing?.includes(key) === false),
+    const isMissing = (key: InputKey) => missing?.some((line) => key === line || key === asPrevious(line)) ?? true
+    expect(listKnown(readYear(year, { previous: year, earlier: year, earliest: year }))).toEqual(
+      INPUT_KEYS.filter((key) => !isMissing(key)),
     )
   })
 
@@ -203,7 +212,7 @@ describe('every layout', () => {
 
 test('a layout nobody knows, and no accounts at all, tell nothing', () => {
   expect(listKnown(readYear({ layout: 'toString', amounts: { totalAssets: 1 }, unit: 1 }))).toEqual([])
-  expect(listKnown(readScoreInputs({ current: null, previous: null, earlier: null }))).toEqual([])
+  expect(listKnown(readScoreInputs(NO_YEARS))).toEqual([])
 })
 
 test.skipIf(!existsSync(panel))(

@@ -2,23 +2,24 @@ import { type FigureInput, sumLines } from '../../indicators/compute-figures.ts'
 import { type FormulaLine, sum } from '../../indicators/figure-definition.ts'
 import { hasLine } from '../../indicators/find-formula.ts'
 import { findLayout } from '../../statement-layouts/find-layout.ts'
-import { INPUT_KEYS, type InputKey, type ScoreInputs } from './score-inputs.ts'
+import { INPUT_KEYS, type InputKey, type ScoreInputs, YEAR_BEFORE_STOCKS } from './score-inputs.ts'
 
 /** A business year as filed: `amounts` in `unit` units of the currency, by line code. */
-export type FiledYear = Pick<FigureInput, 'layout' | 'amounts' | 'unit'>
-export type FiledYears = {
-  readonly current: FiledYear | null
-  readonly previous: FiledYear | null
-  readonly earlier: FiledYear | null
+export type FiledYear = Pick<FigureInput, 'layout' | 'amounts' | 'unit'> & {
+  /** Shorter than a whole year: what flows through it is compared with no other year. */
+  readonly isShort?: boolean
 }
+/** The year itself and the one, two and three years before; null where nothing is known of it. */
+export type FiledYears = Readonly<Record<'current' | 'previous' | 'earlier' | 'earliest', FiledYear | null>>
 
 type YearName = keyof FiledYears
 type InputSource = { readonly year: YearName; readonly sums: readonly (readonly FormulaLine[])[] }
 
-function from(year: YearName, ...sums: readonly (readonly string[])[]): InputSource {
+type Sums = readonly (readonly string[])[]
+
+function from(year: YearName, sums: Sums): InputSource {
   return { year, sums: sums.map((codes) => sum(...codes).numerator) }
 }
-const inCurrent = (...sums: readonly (readonly string[])[]) => from('current', ...sums)
 
 /** Rows that a filing leaves empty where there is nothing of the kind; as part of a sum they are nothing then. */
 const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance']
@@ -31,32 +32,73 @@ const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance']
  * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no total of assets: fixed and current assets are taken
  * for it, which leaves out prepaid expenses.
  */
-const SOURCES: Readonly<Record<InputKey, InputSource>> = {
-  totalAssets: inCurrent(['totalAssets'], ['fixedAssets', 'currentAssets']),
-  fixedAssets: inCurrent(['fixedAssets']),
-  currentAssets: inCurrent(['currentAssets']),
-  inventories: inCurrent(['inventories']),
-  receivables: inCurrent(['receivables']),
-  securities: inCurrent(['securities']),
-  cash: inCurrent(['cash']),
-  equity: inCurrent(['equity']),
-  issuedCapital: inCurrent(['issuedCapital']),
-  liabilities: inCurrent(['totalAssets', '-equity'], ['fixedAssets', 'currentAssets', '-equity']),
-  longTermLiabilities: inCurrent(['liabilities', '-shortTermLiabilities']),
-  shortTermLiabilities: inCurrent(['shortTermLiabilities']),
-  netSales: inCurrent(['netSales']),
-  operatingCosts: inCurrent(
+const LINES = {
+  totalAssets: [['totalAssets'], ['fixedAssets', 'currentAssets']],
+  fixedAssets: [['fixedAssets']],
+  currentAssets: [['currentAssets']],
+  inventories: [['inventories']],
+  receivables: [['receivables']],
+  securities: [['securities']],
+  cash: [['cash']],
+  equity: [['equity']],
+  issuedCapital: [['issuedCapital']],
+  liabilities: [
+    ['totalAssets', '-equity'],
+    ['fixedAssets', 'currentAssets', '-equity'],
+  ],
+  longTermLiabilities: [['liabilities', '-shortTermLiabilities']],
+  shortTermLiabilities: [['shortTermLiabilities']],
+  netSales: [['netSales']],
+  operatingCosts: [
     ['materialExpenditure', 'personnelExpenditure', 'depreciation', '-capitalisedOwnPerformance'],
     ['directSalesCosts', 'indirectSalesCosts'],
-  ),
-  depreciation: inCurrent(['depreciation']),
-  operatingProfit: inCurrent(['operatingProfit']),
-  financialExpenditure: inCurrent(['financialExpenditure']),
-  profitBeforeTax: inCurrent(['profitBeforeTax']),
-  profitAfterTax: inCurrent(['profitAfterTax']),
-  previousNetSales: from('previous', ['netSales']),
-  previousProfitBeforeTax: from('previous', ['profitBeforeTax']),
-  earlierProfitBeforeTax: from('earlier', ['profitBeforeTax']),
+  ],
+  depreciation: [['depreciation']],
+  operatingProfit: [['operatingProfit']],
+  financialExpenditure: [['financialExpenditure']],
+  profitBeforeTax: [['profitBeforeTax']],
+  profitAfterTax: [['profitAfterTax']],
+} as const satisfies Readonly<Partial<Record<InputKey, Sums>>>
+
+const SOURCES: Readonly<Record<InputKey, InputSource>> = {
+  totalAssets: from('current', LINES.totalAssets),
+  fixedAssets: from('current', LINES.fixedAssets),
+  currentAssets: from('current', LINES.currentAssets),
+  inventories: from('current', LINES.inventories),
+  receivables: from('current', LINES.receivables),
+  securities: from('current', LINES.securities),
+  cash: from('current', LINES.cash),
+  equity: from('current', LINES.equity),
+  issuedCapital: from('current', LINES.issuedCapital),
+  liabilities: from('current', LINES.liabilities),
+  longTermLiabilities: from('current', LINES.longTermLiabilities),
+  shortTermLiabilities: from('current', LINES.shortTermLiabilities),
+  netSales: from('current', LINES.netSales),
+  operatingCosts: from('current', LINES.operatingCosts),
+  depreciation: from('current', LINES.depreciation),
+  operatingProfit: from('current', LINES.operatingProfit),
+  financialExpenditure: from('current', LINES.financialExpenditure),
+  profitBeforeTax: from('current', LINES.profitBeforeTax),
+  profitAfterTax: from('current', LINES.profitAfterTax),
+  previousNetSales: from('previous', LINES.netSales),
+  previousProfitBeforeTax: from('previous', LINES.profitBeforeTax),
+  earlierProfitBeforeTax: from('earlier', LINES.profitBeforeTax),
+  previousTotalAssets: from('previous', LINES.totalAssets),
+  previousFixedAssets: from('previous', LINES.fixedAssets),
+  previousCurrentAssets: from('previous', LINES.currentAssets),
+  previousInventories: from('previous', LINES.inventories),
+  previousReceivables: from('previous', LINES.receivables),
+  previousSecurities: from('previous', LINES.securities),
+  previousCash: from('previous', LINES.cash),
+  previousEquity: from('previous', LINES.equity),
+  previousLongTermLiabilities: from('previous', LINES.longTermLiabilities),
+  previousShortTermLiabilities: from('previous', LINES.shortTermLiabilities),
+  previousOperatingCosts: from('previous', LINES.operatingCosts),
+  previousDepreciation: from('previous', LINES.depreciation),
+  previousOperatingProfit: from('previous', LINES.operatingProfit),
+  previousFinancialExpenditure: from('previous', LINES.financialExpenditure),
+  earlierNetSales: from('earlier', LINES.netSales),
+  earliestProfitBeforeTax: from('earliest', LINES.profitBeforeTax),
 }
 
 type LayoutSums = Readonly<Partial<Record<InputKey, readonly FormulaLine[]>>>
@@ -81,8 +123,8 @@ function findSums(layoutKey: string): LayoutSums {
 
 /**
  * What a score is worked out from, in whole units of the currency of the accounts; all years have to be in one
- * currency. Null where a year or a line was not filed (an empty field of a form is not 0), or the layout has no such
- * line.
+ * currency. Null where a year or a line was not filed (an empty field of a form is not 0), the layout has no such line,
+ * or one of the years compared is shorter than a whole one.
  */
 export function readScoreInputs(years: FiledYears): ScoreInputs {
   const inputs = Object.fromEntries(INPUT_KEYS.map((key) => [key, readInput(key, years)]))
@@ -90,8 +132,18 @@ export function readScoreInputs(years: FiledYears): ScoreInputs {
   return inputs as ScoreInputs
 }
 
+const STOCKS: ReadonlySet<InputKey> = new Set<InputKey>(YEAR_BEFORE_STOCKS)
+
+/** The year that an input is told by; null where it cannot be compared with that of the accounts. */
+function findYear(key: InputKey, years: FiledYears): FiledYear | null {
+  const { year } = SOURCES[key]
+  const filed = years[year]
+  if (year === 'current' || STOCKS.has(key)) return filed
+  return filed?.isShort === true || years.current?.isShort === true ? null : filed
+}
+
 function readInput(key: InputKey, years: FiledYears): number | null {
-  const filed = years[SOURCES[key].year]
+  const filed = findYear(key, years)
   const lines = filed === null ? undefined : findSums(filed.layout)[key]
   if (filed === null || lines === undefined) return null
   const filled = lines.filter(({ code }) => !OFTEN_EMPTY.includes(code) || filed.amounts[code] !== undefined)

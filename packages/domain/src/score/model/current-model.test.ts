@@ -175,7 +175,7 @@ describe('the model file', () => {
 
   test.each([
     ['no object', null],
-    ['another format', { ...CURRENT_MODEL, format: 1 }],
+    ['another format', { ...CURRENT_MODEL, format: 2 }],
     ['points that are not whole', { ...CURRENT_MODEL, basePoints: 1.5 }],
     ['a factor twice', { ...CURRENT_MODEL, factors: [TINY.factors[0], TINY.factors[0]] }],
     ['no bin', { ...CURRENT_MODEL, factors: [{ ...TINY.factors[0], bins: [] }] }],

@@ -39,8 +39,10 @@ const Interval = z.object({
   }),
 })
 
+const EarlierYear = z.object({ oneIn: z.number().int().min(2), mostAdded: z.number().int().min(0) })
+
 const Model = z.object({
-  format: z.literal(2),
+  format: z.literal(3),
   version: z.string().min(1),
   description: z.string(),
   scale: z.object({ pointsAtBaseRate: z.number(), pointsToDoubleOdds: z.number().positive() }),
@@ -48,6 +50,7 @@ const Model = z.object({
   factors: z.array(Factor).refine((factors) => new Set(factors.map(({ key }) => key)).size === factors.length, {
     message: 'a factor is there once',
   }),
+  earlierYear: EarlierYear.nullable(),
   intervals: z
     .array(Interval)
     .refine(

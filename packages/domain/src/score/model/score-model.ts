@@ -49,12 +49,19 @@ export type ModelInterval = {
 }
 
 /**
+ * How much the accounts of the year before count: they pull by one part in so many of the difference, and add no more
+ * than so many points.
+ */
+export type EarlierYearRule = { readonly oneIn: number; readonly mostAdded: number }
+
+/**
  * The model file: everything that a score needs, readable and complete. `basePoints` and a shape per factor give one sum
- * of whole points (the more the safer), `intervals` the curve of time over it. `reference` is how the sums of the
+ * of whole points (the more the safer), `earlierYear` what the year before adds to it, `intervals` the curve of time over
+ * it. `reference` is how the sums of the
  * training rows are spread: the mean probability of these companies is the base rate, whatever that is.
  */
 export type ScoreModel = {
-  readonly format: 2
+  readonly format: 3
   /** Changes whenever anything in it changes. */
   readonly version: string
   readonly description: string
@@ -62,6 +69,8 @@ export type ScoreModel = {
   readonly scale: { readonly pointsAtBaseRate: number; readonly pointsToDoubleOdds: number }
   readonly basePoints: number
   readonly factors: readonly FactorShape[]
+  /** Null: a year is rated by its own accounts alone. */
+  readonly earlierYear: EarlierYearRule | null
   readonly intervals: readonly ModelInterval[]
   readonly reference: readonly { readonly sum: number; readonly rows: number }[]
 }

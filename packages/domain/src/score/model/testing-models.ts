@@ -24,10 +24,13 @@ export const randomModel: fc.Arbitrary<ScoreModel> = fc
     basePoints: fc.integer({ min: 0, max: 100 }),
     shapes: fc.tuple(...TRAINED_KEYS.map(() => bins)),
     slopes: fc.tuple(...HORIZONS.map(() => fc.double({ min: 0.02, max: 0.12, noNaN: true }))),
+    earlierYear: fc.option(
+      fc.record({ oneIn: fc.integer({ min: 2, max: 5 }), mostAdded: fc.integer({ min: 0, max: 10 }) }),
+    ),
     reference: fc.uniqueArray(fc.integer({ min: -50, max: 150 }), { minLength: 1, maxLength: 20 }),
   })
-  .map(({ basePoints, shapes, slopes, reference }) => ({
-    format: 2,
+  .map(({ basePoints, shapes, slopes, earlierYear, reference }) => ({
+    format: 3,
     version: 'random',
     description: '',
     scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
@@ -39,6 +42,7 @@ export const randomModel: fc.Arbitrary<ScoreModel> = fc
       declared: [],
       missing: NO_ROWS,
     })),
+    earlierYear,
     intervals: HORIZONS.map((months, index) => ({
       months,
       slope: slopes[index] ?? 0.07,

@@ -27,6 +27,7 @@ export const CAP_REASONS = [
   'tax-debt',
   'negative-equity',
   'lien',
+  'no-turnover',
 ] as const
 export type CapReason = (typeof CAP_REASONS)[number]
 
@@ -40,6 +41,8 @@ export type ScorePart =
       readonly bin: number | null
       readonly points: number
     }
+  /** What the accounts of the year before add or take; left out where it is nothing. */
+  | { readonly kind: 'earlier'; readonly points: number }
   | { readonly kind: 'register'; readonly key: RegisterFactorKey; readonly points: number }
   /** What the scale of 0–100 cuts off; left out where it is nothing. */
   | { readonly kind: 'scale'; readonly points: number }
@@ -57,7 +60,7 @@ export type CompanyScore = {
   readonly parts: readonly ScorePart[]
   /**
    * Probability of failure within so many months, 0–1, never falling with them; null where only the register speaks,
-   * the rating is lite, or an event says that the company has failed already.
+   * the rating is lite, or a procedure runs in which the company has failed already or winds itself up.
    */
   readonly probabilities: Readonly<Record<Horizon, number>> | null
 }

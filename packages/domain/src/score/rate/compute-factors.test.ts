@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { computeFactors } from './compute-factors.ts'
+import { computeFactors, hasLeastDenominator, isOverNoSales, LEAST_DENOMINATOR } from './compute-factors.ts'
 import { FACTOR_KEYS } from '../model/factor-keys.ts'
-import type { InputKey } from '../inputs/score-inputs.ts'
-import { NO_INPUTS } from '../inputs/testing-inputs.ts'
+import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
+import { NO_INPUTS, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 
 const of = (amounts: Partial<Record<InputKey, number | null>>, currency = 'HUF') => {
   const inputs = { ...NO_INPUTS, ...amounts }
@@ -91,6 +91,20 @@ describe('factors of accounts', () => {
     expect(found.currentRatio).toBeCloseTo(3_225_000 / 34_050, 8)
     expect(found.operatingMargin).toBeCloseTo(-3_726_000 / 34_050, 8)
     expect(of({ ...MICRO, fixedAssets: 0, equity: 34_050 }).longTermCover).toBe(1)
+  })
+
+  test('for no sales a hundredth of the assets stands in, and where it does is known', () => {
+    const inputs = { ...SOUND_INPUTS, netSales: 0 }
+    const found = FACTOR_KEYS.filter((key) => isOverNoSales(key, inputs))
+    expect(found).toEqual(FACTOR_KEYS.filter((key) => isOverNoSales(key, { ...inputs, netSales: 1 })))
+    const few = { ...inputs, netSales: LEAST_DENOMINATOR * (inputs.totalAssets ?? 0) }
+    expect(FACTOR_KEYS.filter((key) => isOverNoSales(key, few))).toEqual([])
+    // Sales are above the line as well.
+    for (const key of found.filter((one) => one !== 'salesMargin')) {
+      const valueOf = (amounts: ScoreInputs) => computeFactors({ inputs: amounts, currency: 'HUF', year: 2025 })[key]
+      expect(hasLeastDenominator(key), key).toBe(true)
+      expect(valueOf(inputs), key).toBe(valueOf(few))
+    }
   })
 
   test.each([

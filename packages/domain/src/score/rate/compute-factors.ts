@@ -15,6 +15,40 @@ type Amounts = Readonly<Record<Exclude<keyof ScoreInputs, 'totalAssets'>, number
  */
 export const LEAST_DENOMINATOR = 0.01
 
+/** Factors over the sales of the year. */
+const OVER_SALES: readonly FactorKey[] = [
+  'operatingMargin',
+  'salesMargin',
+  'financialBurden',
+  'inventoryDays',
+  'receivableDays',
+  'shortTermDebtDays',
+  'profitChange',
+]
+/** Over something else that may be as good as nothing. */
+const OVER_OTHERS: readonly FactorKey[] = [
+  'currentRatio',
+  'quickRatio',
+  'cashRatio',
+  'longTermCover',
+  'debtCoverage',
+  'depreciationShare',
+]
+
+/** May a denominator of a factor be one that `LEAST_DENOMINATOR` stands in for? */
+export function hasLeastDenominator(key: FactorKey): boolean {
+  return OVER_SALES.includes(key) || OVER_OTHERS.includes(key)
+}
+
+/** Are sales so little that a share of the assets stands in for them in a factor, which then tells nothing of trade? */
+export function isOverNoSales(
+  key: FactorKey,
+  { netSales, totalAssets }: Pick<ScoreInputs, 'netSales' | 'totalAssets'>,
+): boolean {
+  if (!OVER_SALES.includes(key) || netSales === null || totalAssets === null) return false
+  return netSales < LEAST_DENOMINATOR * totalAssets
+}
+
 /** The factors of the score from the lines of the accounts; all null where total assets are unknown or not above zero. */
 export function computeFactors({ inputs, currency }: FactorInput): FactorValues {
   const { totalAssets } = inputs

@@ -92,7 +92,7 @@ describe('nothing is recommended', () => {
         score: { ...scoreOf(0), points: 15, probabilities: null },
         facts: { ...NO_FACTS, status: 'under-liquidation' },
       },
-      'event',
+      'liquidation',
     ],
     [
       'in a voluntary liquidation',

@@ -26,15 +26,7 @@ export type LimitStep = {
 }
 
 /** Why nothing is recommended although the accounts are known, the first that holds. */
-export const NO_LIMIT_REASONS = [
-  'event',
-  ...CAP_REASONS,
-  'risk',
-  'no-equity',
-  'no-sales',
-  'no-liquidity',
-  'too-small',
-] as const
+export const NO_LIMIT_REASONS = [...CAP_REASONS, 'risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const
 export type NoLimitReason = (typeof NO_LIMIT_REASONS)[number]
 
 /** A recommended limit in whole units of the currency; 0 with the reason where none is recommended. */
@@ -140,10 +132,10 @@ type Refusal = Pick<LimitInput, 'score'> & {
 }
 
 function findRefusal({ score, caps, factor, terms }: Refusal): NoLimitReason | null {
-  if (factor === null) return 'event'
   const refusing: CapReason | undefined = caps.find(({ limitShare }) => limitShare === 0)?.key
   if (refusing !== undefined) return refusing
-  if (factor === 0 || REFUSED_BANDS.has(bandOfPoints(score.points))) return 'risk'
+  // Without a probability a procedure runs, which is among the facts.
+  if (factor === null || factor === 0 || REFUSED_BANDS.has(bandOfPoints(score.points))) return 'risk'
   if (terms.equityShare <= 0) return 'no-equity'
   if (terms.monthlySales <= 0) return 'no-sales'
   return terms.liquidShare <= 0 ? 'no-liquidity' : null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSimpleKind, SIMPLE_KINDS } from '../../report-id.ts'
+import { type EntityKind, isSimpleKind, SIMPLE_KINDS } from '../../report-id.ts'
 import { bandOfPoints } from '../../risk-rating.ts'
 import { CURRENT_MODEL } from '../model/current-model.ts'
 import type { ScorePart } from './company-score.ts'
@@ -24,7 +24,12 @@ function rate(changes: Partial<RateInput> & { status?: RegisterFacts['status'] }
   return rateCompany({ facts, accounts: ACCOUNTS, asOf: AS_OF, model: MODEL, config: NOTHING_OFF, ...changes })
 }
 
-const CAP_KEYS = { 'under-liquidation': 'liquidation', 'forced-deletion': 'forced-deletion', bankruptcy: 'bankruptcy' }
+const CAP_KEYS = {
+  'under-liquidation': 'liquidation',
+  'forced-deletion': 'forced-deletion',
+  bankruptcy: 'bankruptcy',
+  'voluntary-liquidation': 'voluntary-liquidation',
+}
 
 const randomAccounts = fc.option(
   fc.record({
@@ -63,6 +68,7 @@ describe('whatever the company and the model', () => {
     ['under-liquidation', 15],
     ['forced-deletion', 15],
     ['bankruptcy', 33],
+    ['voluntary-liquidation', 50],
   ] as const)('%s: at most %i points, told as a part, and nothing is foretold', (status, highest) => {
     fc.assert(
       fc.property(randomInput, (input) => {
@@ -126,13 +132,15 @@ describe('whatever the company and the model', () => {
       fc.property(randomInput, (input) => {
         const status = 'working' as const
         const known = { ...input.facts, status }
-        const unknown = { ...NO_FACTS, kind: known.kind, countryCode: known.countryCode, foundedOn: known.foundedOn }
+        const { kind, countryCode, foundedOn, isInsolvencyCovered } = known
+        // Who is read by nobody is not rated by the register alone: that is no fact about the company.
+        const unknown = { ...NO_FACTS, kind, countryCode, foundedOn, isInsolvencyCovered }
         const allButAge = new Set(REGISTER_FACTOR_KEYS.filter((key) => key !== 'age'))
         const off = rateCompany({ ...input, facts: known, config: { switchedOff: allButAge } })
         const none = rateCompany({ ...input, facts: unknown, config: { switchedOff: allButAge } })
         fc.pre(none.basis !== 'unrated')
         // What caps a rating does so whatever else is switched off.
-        const isUncapped = ({ kind }: ScorePart) => kind !== 'cap' && kind !== 'scale'
+        const isUncapped = (part: ScorePart) => part.kind !== 'cap' && part.kind !== 'scale'
         expect(off.parts.filter(isUncapped)).toEqual(none.parts.filter(isUncapped))
       }),
     )
@@ -260,6 +268,18 @@ describe('what is not rated by accounts', () => {
     ])
     expect(rate({ facts, accounts: null }).parts).toHaveLength(1)
     expect(rate({ facts, accounts: { ...ACCOUNTS, balanceSheetDay: '2022-12-31' } }).parts).toHaveLength(1)
+  })
+
+  test.each<[EntityKind, Partial<RegisterFacts>, string]>([
+    ['taxentity', { hasTaxDebt: false, hasEnforcement: false, officerFailures: 0 }, 'unrated'],
+    ['selfemployed', { hasTaxDebt: false }, 'unrated'],
+    ['taxentity', { hasTaxDebt: true }, 'lite'],
+    ['taxentity', { isSanctioned: true }, 'lite'],
+    ['selfemployed', { foundedOn: '2020-01-01', hasTaxDebt: false }, 'lite'],
+    ['budgetary', { hasTaxDebt: false }, 'lite'],
+  ])('%s of whom the register says %o: %s', (kind, known, basis) => {
+    const score = rate({ facts: { ...NO_FACTS, kind, ...known }, accounts: null })
+    expect(score).toMatchObject({ basis, unratedReason: basis === 'unrated' ? 'nothing-known' : null })
   })
 
   test('figures alone do not concern a company rated by the model', () => {

@@ -1,16 +1,17 @@
 import type { AccountsQuality } from '../../accounts-quality/judge-accounts.ts'
-import { isSimpleKind } from '../../report-id.ts'
+import { type EntityKind, isSimpleKind } from '../../report-id.ts'
 import { baseRateOf, type BaseRateOverride } from './base-rates.ts'
 import { areCurrent } from './current-accounts.ts'
 import type { CompanyScore, RegisterReason, ScorePart, UnratedReason } from './company-score.ts'
 import { computeFactors } from './compute-factors.ts'
 import { LITE_BASE_POINTS } from './lite-rating.ts'
+import { areComplete, listEarlierPart, rateYearBefore } from './earlier-year.ts'
 import { type BaseRates, foretell } from './probability.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { RegisterFactorKey } from './register-factors.ts'
-import { hasKnownFacts, listRegisterParts } from './register-parts.ts'
-import { type ActiveCap, hasFailed, limitPoints, listCaps, sumParts } from './score-caps.ts'
-import type { InputKey, ScoreInputs } from '../inputs/score-inputs.ts'
+import { hasKnownFacts, hasWeighedFacts, listRegisterParts } from './register-parts.ts'
+import { type ActiveCap, findEndingProcedure, limitPoints, listCaps, sumParts } from './score-caps.ts'
+import type { ScoreInputs } from '../inputs/score-inputs.ts'
 import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import { sumFactors } from './sum-factors.ts'
 
@@ -95,12 +96,18 @@ function rateFacts({ facts, asOf, config }: RateInput, { basis, registerReason, 
   // The simple kinds are judged by their accounts in another way: what equity below zero means is not the same for them.
   const caps = listCaps({ facts, asOf, inputs: null })
   if (!hasKnownFacts(subject) && caps.length === 0) return unrated('nothing-known')
+  if (isPerson(facts.kind) && !hasWeighedFacts(subject) && caps.length === 0) return unrated('nothing-known')
   const additions = listRegisterParts(subject, config.switchedOff)
   // Without accounts a calm rating needs somebody who would have told of a failure; a bad sign needs nobody.
   const isCalm = caps.length === 0 && sumParts(additions) >= 0
   if (basis === 'register' && isCalm && facts.isInsolvencyCovered === false) return unrated('registers-unread')
   const parts: ScorePart[] = [{ kind: 'base', points }, ...additions]
   return { basis, unratedReason: null, registerReason, ...limitPoints(parts, caps), probabilities: null }
+}
+
+/** Behind whom nothing stands but one person: no state, and no support that is known of every such entity. */
+function isPerson(kind: EntityKind): boolean {
+  return kind === 'taxentity' || kind === 'selfemployed'
 }
 
 function rateLite(input: RateInput, points: number): CompanyScore {
@@ -112,22 +119,16 @@ function rateRegister(input: RateInput, registerReason: RegisterReason): Company
   return rateFacts(input, { basis: 'register', registerReason, inputs: null, points: REGISTER_BASE_POINTS })
 }
 
-/** Without these lines nothing is known of solidity, earnings, activity or size. */
-const NEEDED: readonly InputKey[] = ['equity', 'profitBeforeTax', 'netSales']
-
-/**
- * Null where the accounts tell too little. Not more is asked for: with the few lines of the short Romanian extract the
- * model still tells failing companies from others, if less sharply, and what is missing adds nothing.
- */
+/** Null where the accounts tell too little. */
 function rateAccounts(input: RateInput, { inputs, currency, year }: ScoreAccounts): CompanyScore | null {
   const { facts, asOf, model, config } = input
-  const hasAssets = inputs.totalAssets !== null && inputs.totalAssets > 0
-  if (!hasAssets || NEEDED.some((key) => inputs[key] === null)) return null
-  const values = computeFactors({ inputs, currency, year })
+  if (!areComplete(inputs)) return null
+  const told = { inputs, currency, year }
   const additions = listRegisterParts({ facts, asOf, inputs: null }, config.switchedOff)
   const caps = listCaps({ facts, asOf, inputs })
-  const { sum, parts } = sumFactors(model, values)
-  const all = [...parts, ...additions]
+  const { sum, parts } = sumFactors(model, computeFactors(told))
+  const earlier = listEarlierPart(model, { sum, previous: rateYearBefore(model, told) })
+  const all = [...parts, ...earlier, ...additions]
   return {
     basis: 'statement',
     unratedReason: null,
@@ -135,12 +136,13 @@ function rateAccounts(input: RateInput, { inputs, currency, year }: ScoreAccount
     ...limitPoints(all, caps),
     // Points are odds: what the register adds counts at every horizon, and so does what the scale cuts off, and what a
     // ceiling takes, so that band and probability agree.
-    probabilities: hasFailed(facts)
-      ? null
-      : foretell(model, {
-          sum: sum + sumParts(additions) - excessOf(sumParts(all), caps),
-          baseRates: findBaseRates(input),
-        }),
+    probabilities:
+      findEndingProcedure(facts) === null
+        ? foretell(model, {
+            sum: sum + sumParts(earlier) + sumParts(additions) - excessOf(sumParts(all), caps),
+            baseRates: findBaseRates(input),
+          })
+        : null,
   }
 }
 

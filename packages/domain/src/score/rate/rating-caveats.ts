@@ -1,6 +1,7 @@
 import { isSimpleKind } from '../../report-id.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
-import type { CompanyScore } from './company-score.ts'
+import type { FactorKey } from '../model/factor-keys.ts'
+import type { CompanyScore, ScorePart } from './company-score.ts'
 
 /** What limits how far a rating can be relied on. */
 export const RATING_CAVEATS = [
@@ -8,6 +9,8 @@ export const RATING_CAVEATS = [
   'no-debt-register',
   'earlier-accounts',
   'corrected-accounts',
+  'short-year',
+  'missing-factors',
 ] as const
 export type RatingCaveat = (typeof RATING_CAVEATS)[number]
 /** Of these what the registers do not cover: known of every stored rating. */
@@ -28,4 +31,14 @@ export function listCoverageCaveats({
     ...(isInsolvencyCovered === false ? (['no-insolvency-register'] as const) : []),
     ...(isDebtUnknown ? (['no-debt-register'] as const) : []),
   ]
+}
+
+/** Where more than this share of the factors cannot be worked out, it is said of a rating. */
+const MOST_MISSING = 1 / 3
+
+/** The factors that accounts do not tell, where these are so many that the rating sees little; none where they are few. */
+export function listMissingFactors(parts: readonly ScorePart[]): FactorKey[] {
+  const factors = parts.filter((part) => part.kind === 'factor')
+  const missing = factors.flatMap(({ key, value }) => (value === null ? [key] : []))
+  return missing.length > factors.length * MOST_MISSING ? missing : []
 }

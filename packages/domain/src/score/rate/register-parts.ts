@@ -30,6 +30,11 @@ export function hasKnownFacts(subject: RegisterSubject): boolean {
   return REGISTER_FACTOR_KEYS.some((key) => findRegisterFact(key, subject) !== null)
 }
 
+/** Whether anything is said that weighs, or might have: that a list does not name somebody is nothing of his own. */
+export function hasWeighedFacts(subject: RegisterSubject): boolean {
+  return REGISTER_FACTOR_KEYS.some((key) => (findRegisterFact(key, subject)?.band ?? null) !== null)
+}
+
 /** The least and the most points that a factor can add. */
 export function rangeOfRegisterFactor(key: RegisterFactorKey): { lowest: number; highest: number } {
   const points = [0, ...REGISTER_RULES[key].bands.map((band) => band.points)]

@@ -51,6 +51,18 @@ describe('what caps a rating', () => {
   })
 })
 
+test.each([
+  [0, 0, ['no-turnover 50']],
+  [-1, 0, ['no-turnover 50']],
+  [0, 1, []],
+  [1, 0, []],
+  [0, null, []],
+  [null, null, []],
+])('sales of %s after %s: %s', (netSales, previousNetSales, expected) => {
+  const caps = capsOf({}, { ...SOUND_INPUTS, netSales, previousNetSales })
+  expect(caps.map(({ key, highest }) => `${key} ${highest}`)).toEqual(expected)
+})
+
 test('where no credit is recommended the band advises none without collateral', () => {
   for (const key of CAP_REASONS) {
     const { running, afterwards } = CAP_RULES[key]

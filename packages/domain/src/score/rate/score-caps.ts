@@ -85,6 +85,12 @@ export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
     afterwards: null,
     source: `what is pledged is out of reach for others; ${JUDGEMENT}`,
   },
+  // What is measured against sales says nothing then, and the rest of the accounts stand still.
+  'no-turnover': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: null,
+    source: `no sales in two business years: the ratios over sales, half of the model, tell nothing of it; ${JUDGEMENT}`,
+  },
 }
 
 /** What the table is asked about; the inputs are those of accounts that the rating rests on. */
@@ -98,19 +104,25 @@ export type CapSubject = {
 /** A fact of a company that limits its rating; `endedOn` is null while it holds. */
 export type ActiveCap = Ceiling & { readonly key: CapReason; readonly endedOn: string | null }
 
-const BY_STATUS: Readonly<Partial<Record<CompanyStatus, CapReason>>> = {
+const BY_STATUS: Readonly<Partial<Record<CompanyStatus, EndingProcedure>>> = {
   'under-liquidation': 'liquidation',
   'forced-deletion': 'forced-deletion',
   bankruptcy: 'bankruptcy',
   'voluntary-liquidation': 'voluntary-liquidation',
 }
 
-/** A company in one of these has failed already: nothing is foretold. */
-const FAILED: ReadonlySet<CompanyStatus> = new Set(['under-liquidation', 'forced-deletion', 'bankruptcy'])
+/** Procedures in which a company has failed already, or is no going concern any more. */
+export type EndingProcedure = Extract<
+  CapReason,
+  'liquidation' | 'forced-deletion' | 'bankruptcy' | 'voluntary-liquidation'
+>
 
-/** Has the failure come that a rating foretells? */
-export function hasFailed({ status }: Pick<RegisterFacts, 'status'>): boolean {
-  return FAILED.has(status)
+/**
+ * The procedure because of which nothing is foretold: the failure has come, or the company ends its business of its own
+ * accord, whose accounts no longer are those of a going concern. Null for all others.
+ */
+export function findEndingProcedure({ status }: Pick<RegisterFacts, 'status'>): EndingProcedure | null {
+  return BY_STATUS[status] ?? null
 }
 
 /** The facts that limit a rating on a day, the one with the lowest ceiling first. */
@@ -145,9 +157,16 @@ function isRunning(key: CapReason, { facts, inputs }: CapSubject): boolean {
       return (inputs?.equity ?? 0) < 0
     case 'lien':
       return facts.hasLien === true
+    case 'no-turnover':
+      return isNothing(inputs?.netSales) && isNothing(inputs?.previousNetSales)
     default:
       return BY_STATUS[facts.status] === key
   }
+}
+
+/** Not where nobody tells it. */
+function isNothing(amount: number | null | undefined): boolean {
+  return amount !== null && amount !== undefined && amount <= 0
 }
 
 /** What all facts together leave of a credit limit, 0–1. */

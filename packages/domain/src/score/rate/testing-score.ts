@@ -56,21 +56,24 @@ export function makeModel({
   basePoints = 60,
   pointsPerBin = 2,
   without = [],
+  earlierYear = null,
 }: {
   readonly version?: string
   readonly basePoints?: number
   readonly pointsPerBin?: number
   readonly without?: readonly FactorKey[]
+  readonly earlierYear?: ScoreModel['earlierYear']
 } = {}): ScoreModel {
   const factors = TRAINED_KEYS.filter((key) => !without.includes(key)).map((key) => shapeOf(key, pointsPerBin))
   const training = { files: [], rows: 2000, failures: 200, ratedRows: 1900, ratedFailures: 150, sample: [] }
   return {
-    format: 2,
+    format: 3,
     version,
     description: 'made up for tests',
     scale: { pointsAtBaseRate: 50, pointsToDoubleOdds: 10 },
     basePoints,
     factors,
+    earlierYear,
     intervals: HORIZONS.map((months) => ({ months, slope: 0.07, training })),
     reference: [30, 50, 70, 90].map((sum) => ({ sum, rows: 100 })),
   }

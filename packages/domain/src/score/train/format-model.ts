@@ -47,5 +47,5 @@ function isShort(value: object): boolean {
 
 /** A name of the content that changes with anything in it. */
 export function versionOf(content: Omit<ScoreModel, 'version'>): string {
-  return `2-${hashText(JSON.stringify(content)).toString(16).padStart(8, '0')}`
+  return `3-${hashText(JSON.stringify(content)).toString(16).padStart(8, '0')}`
 }

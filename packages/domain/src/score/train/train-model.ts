@@ -8,7 +8,7 @@ import { binRows, findLimits } from './bin-values.ts'
 import { type AdditiveFit, fitShapes } from './fit-shapes.ts'
 import { versionOf } from './format-model.ts'
 import { makeShape, toWhole } from './make-points.ts'
-import { POINTS_AT_BASE_RATE, POINTS_TO_DOUBLE_ODDS } from './points-scale.ts'
+import { EARLIER_YEAR, POINTS_AT_BASE_RATE, POINTS_TO_DOUBLE_ODDS } from './points-scale.ts'
 import {
   DEFAULT_TRAINING,
   hashRow,
@@ -55,10 +55,11 @@ export function trainModel(horizons: readonly HorizonRows[], given: Partial<Trai
     }),
   }
   const content = {
-    format: 2,
+    format: 3,
     description: DESCRIPTION,
     scale: { pointsAtBaseRate: POINTS_AT_BASE_RATE, pointsToDoubleOdds: POINTS_TO_DOUBLE_ODDS },
     ...points,
+    earlierYear: EARLIER_YEAR,
     intervals: intervals.map(({ training, months }, index) => ({
       months,
       slope: roundSlope(numberAt(fit.slopes, index) * LOG_ODDS_OF_POINT),

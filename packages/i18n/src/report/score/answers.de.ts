@@ -14,6 +14,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'incomplete-accounts':
       'Der neueste Jahresabschluss nennt zu wenige Posten für eine Bewertung: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     lite: 'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern, in drei Klassen, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
+    'lite-accounts':
+      'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern und daraus, ob Eigenkapital und Ergebnis im Jahresabschluss {{year}} positiv sind; in drei Klassen, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     ceased: 'Erloschene Unternehmen und Einrichtungen werden nicht bewertet.',
     'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
     'registers-unread':
@@ -21,9 +23,15 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   short: {
     statement: 'Insolvenzwahrscheinlichkeit in 12 Monaten: {{probability}}',
-    event: 'Ein Insolvenzverfahren läuft, daher ohne Insolvenzwahrscheinlichkeit',
+    procedures: {
+      liquidation: 'Eine Insolvenzliquidation läuft, daher ohne Insolvenzwahrscheinlichkeit',
+      'forced-deletion': 'Eine Zwangslöschung läuft, daher ohne Insolvenzwahrscheinlichkeit',
+      bankruptcy: 'Ein Sanierungsverfahren läuft, daher ohne Insolvenzwahrscheinlichkeit',
+      'voluntary-liquidation':
+        'Eine freiwillige Liquidation läuft: Das Unternehmen beendet seine Tätigkeit, daher ohne Insolvenzwahrscheinlichkeit',
+    },
     register: 'Allein aus Registerdaten, ohne aktuellen Jahresabschluss',
-    lite: 'Vereinfachte Bewertung aus Registerdaten',
+    lite: 'Vereinfachte Bewertung',
     ceased: 'Erloschen, daher nicht bewertet',
     'nothing-known': 'Zu wenige Daten für eine Bewertung',
     'registers-unread': 'Keine aktuellen Registerdaten',
@@ -31,7 +39,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   model:
     'Eine Scorekarte, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
   expertModel:
-    'Die Punkte sind Expertenurteile zu den Registerangaben; dieser Teil ist nicht an Insolvenzen trainiert.',
+    'Die Punkte sind Expertenurteile zu einzelnen Tatsachen; das Gewicht einiger wurde aus Daten spanischer Unternehmen geschätzt. Dieser Teil ist nicht an den polnischen Insolvenzen trainiert.',
   points_one: '{{points}} Punkt',
   points_other: '{{points}} Punkte',
   days_one: '{{number}} Tag',
@@ -41,7 +49,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       label: 'Ausgangswert',
       statement: 'Hier beginnt jedes Unternehmen, dessen Abschluss bewertet wird; alles Weitere kommt hinzu.',
       register: 'Hier beginnt jedes Unternehmen ohne aktuellen Abschluss; hinzu kommt, was die Register aussagen.',
-      lite: 'Hier beginnt jeder Rechtsträger mit vereinfachter Bewertung; hinzu kommt, was die Register aussagen.',
+      lite: 'Hier beginnt jeder Rechtsträger mit vereinfachter Bewertung; alle weiteren Posten kommen hinzu.',
       reason: 'Für alle solchen Rechtsträger gleich: {{points}}.',
     },
     factor: {
@@ -49,7 +57,49 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       reason: '{{label}} {{value}}: {{place}}, {{points}}.',
       plain: '{{label}} {{value}}: {{points}}.',
       unknown: 'Aus dem Abschluss nicht berechenbar',
+      floor: 'Ein Nenner unter {{percent}} % der Bilanzsumme zählt als so viel.',
+      noSales:
+        '{{label}}: Die Umsatzerlöse liegen unter {{percent}} % der Bilanzsumme, die Formel setzt dafür dieses {{percent}} % ein, das ergibt {{value}}; über das Geschäft sagt das nichts, {{points}}.',
+      knownNoSales: 'mangels Umsatz mit {{percent}} % der Bilanzsumme gerechnet; sagt nichts über das Geschäft',
+      unknownShort: 'Nicht berechenbar: Das Geschäftsjahr {{year}} hat nur {{days}}',
+      shortYear:
+        '{{label}}: nicht berechenbar, weil das Geschäftsjahr {{year}} nur {{days}} hat und mit keinem vollen Jahr vergleichbar ist; für den fehlenden Wert {{points}}.',
       missing: '{{label}}: aus dem Abschluss nicht berechenbar, für den fehlenden Wert {{points}}.',
+      depreciationShare: {
+        for: 'Nennenswerte Abschreibungen sprechen für eigene Anlagen und Gebäude, deren Abnutzung auch verrechnet wird.',
+        against:
+          'Geringe Abschreibungen können auf wenige eigene Anlagen, ruhenden Betrieb oder ein geschöntes Ergebnis hindeuten; bei vielen Dienstleistern sind sie üblich.',
+      },
+      unsure: {
+        for: 'Für sich allein geht das nicht gesichert mit weniger Insolvenzen einher: {{failures}} von {{rows}} solchen Abschlüssen der Lernstichprobe ({{share}}), insgesamt {{overall}}; die Punkte gelten nur zusammen mit den anderen Faktoren.',
+        against:
+          'Für sich allein geht das nicht gesichert mit mehr Insolvenzen einher: {{failures}} von {{rows}} solchen Abschlüssen der Lernstichprobe ({{share}}), insgesamt {{overall}}; die Punkte gelten nur zusammen mit den anderen Faktoren.',
+      },
+    },
+    earlier: {
+      label: 'Abschluss des Vorjahres',
+      definition:
+        'Kein einzelnes Jahr soll allein entscheiden: 1/{{oneIn}} des Punkteabstands zwischen den Abschlüssen beider Jahre wird dem Vorjahr angerechnet. Nach einem schlechteren Jahr zählt eine Verbesserung erst ganz, wenn sie anhält; ein besseres Vorjahr bringt höchstens {{most}} Punkte, damit eine frische Verschlechterung nicht verborgen bleibt.',
+      worse: 'Der Abschluss {{year}} ergäbe allein {{current}}, der des Vorjahres nur {{previous}}: {{points}}.',
+      better: 'Der Abschluss {{year}} ergäbe allein {{current}}, der des Vorjahres {{previous}}: {{points}}.',
+      plain: 'Für den Abschluss des Vorjahres {{points}}.',
+    },
+    /** Accounts that are due and not there; `due` stands in a table beside the points. */
+    missing: {
+      item: 'Geschäftsjahr {{year}}, Frist: {{deadline}}, seither {{days}} Tage',
+      due_one: 'Ein überfälliger Abschluss ist nicht bekannt ({{items}}; Stand {{asOf}}).',
+      due_other: '{{count}} überfällige Abschlüsse sind nicht bekannt ({{items}}; Stand {{asOf}}).',
+      dueFor_one: 'Ein überfälliger Abschluss ist nicht bekannt ({{items}}; Stand {{asOf}}): {{points}}.',
+      dueFor_other: '{{count}} überfällige Abschlüsse sind nicht bekannt ({{items}}; Stand {{asOf}}): {{points}}.',
+      ends_one: 'Wird er offengelegt, entfällt dieser Abzug.',
+      ends_other: 'Werden alle offengelegt, entfällt dieser Abzug.',
+      rerated_one: 'Wird er offengelegt, entfällt dieser Abzug, und die Bewertung beruht auf diesem Abschluss.',
+      rerated_other:
+        'Werden alle offengelegt, entfällt dieser Abzug, und die Bewertung beruht auf dem letzten Abschluss.',
+      reratedLate_one:
+        'Wird er offengelegt, entfällt dieser Abzug, und die Bewertung beruht auf diesem Abschluss; die Verspätung zählte derzeit {{points}}.',
+      reratedLate_other:
+        'Werden alle offengelegt, entfällt dieser Abzug, und die Bewertung beruht auf dem letzten Abschluss; dessen Verspätung zählte derzeit {{points}}.',
     },
     register: {
       expert: 'Das Gewicht ist ein Expertenurteil.',
@@ -72,9 +122,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'voluntary-liquidation': 'Obergrenze wegen freiwilliger Liquidation',
         'tax-enforcement': 'Obergrenze wegen Vollstreckung durch die Steuerbehörde',
         enforcement: 'Obergrenze wegen Zwangsvollstreckung',
-        'tax-debt': 'Obergrenze wegen Steuerrückstände',
+        'tax-debt': 'Obergrenze wegen Steuerrückständen',
         'negative-equity': 'Obergrenze wegen negativen Eigenkapitals',
         lien: 'Obergrenze wegen Pfandrechts',
+        'no-turnover': 'Obergrenze wegen fehlender Umsätze',
       },
       running: {
         liquidation: 'Eine Insolvenzliquidation läuft',
@@ -85,9 +136,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'voluntary-liquidation': 'Eine freiwillige Liquidation läuft',
         'tax-enforcement': 'Eine Vollstreckung durch die Steuerbehörde läuft',
         enforcement: 'Eine Zwangsvollstreckung läuft',
-        'tax-debt': 'Für das Unternehmen sind Steuerrückstände veröffentlicht',
+        'tax-debt': 'Für das Unternehmen sind Steuerrückstände verzeichnet',
         'negative-equity': 'Das Eigenkapital ist negativ',
         lien: 'Das Vermögen ist mit einem Pfandrecht belastet',
+        'no-turnover': 'In zwei aufeinanderfolgenden Geschäftsjahren gab es keine Umsätze',
       },
       past: {
         liquidation: 'Die Insolvenzliquidation endete am {{date}}',
@@ -96,7 +148,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'tax-number': 'Die Steuernummer war bis {{date}} ausgesetzt oder gelöscht',
         'tax-enforcement': 'Die Vollstreckung durch die Steuerbehörde endete am {{date}}',
         enforcement: 'Die Zwangsvollstreckung endete am {{date}}',
-        'tax-debt': 'Die veröffentlichten Steuerrückstände endeten am {{date}}',
+        'tax-debt': 'Die verzeichneten Steuerrückstände endeten am {{date}}',
       },
       reason: '{{fact}}: höchstens {{limit}} Punkte, daher {{points}}.',
       within: '{{fact}}: höchstens {{limit}} Punkte; das zieht hier nichts weiter ab, daher {{points}}.',
@@ -106,20 +158,20 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     },
   },
   places: {
-    bottom: 'unterstes Viertel der polnischen Lernstichprobe',
-    belowMiddle: 'unter der Mitte der polnischen Lernstichprobe',
-    aboveMiddle: 'über der Mitte der polnischen Lernstichprobe',
-    top: 'oberstes Viertel der polnischen Lernstichprobe',
+    bottom: 'ungünstigstes Viertel der polnischen Lernstichprobe',
+    belowMiddle: 'ungünstiger als die Mitte der polnischen Lernstichprobe',
+    aboveMiddle: 'günstiger als die Mitte der polnischen Lernstichprobe',
+    top: 'günstigstes Viertel der polnischen Lernstichprobe',
     majority: 'in einem Wertebereich mit den meisten der polnischen Lernstichprobe',
     majorityBest: 'der günstigste Wertebereich, mit den meisten der polnischen Lernstichprobe',
     same: 'zählt in diesem Modell nicht',
   },
   sectorPlaces: {
-    lowest: 'im untersten Viertel der Branche',
-    lower: 'unter dem Branchenmedian',
+    least: 'im ungünstigsten Viertel der Branche',
+    less: 'ungünstiger als der Branchenmedian',
     median: 'gleich dem Branchenmedian',
-    upper: 'über dem Branchenmedian',
-    highest: 'im obersten Viertel der Branche',
+    more: 'günstiger als der Branchenmedian',
+    most: 'im günstigsten Viertel der Branche',
   },
   placesTogether: '{{sector}}; im Modell: {{field}}',
   inputs: {
@@ -132,8 +184,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     cash: 'Flüssige Mittel',
     equity: 'Eigenkapital',
     issuedCapital: 'Gezeichnetes Kapital',
-    liabilities: 'Verbindlichkeiten',
-    longTermLiabilities: 'Langfristige Verbindlichkeiten',
+    liabilities: 'Fremdkapital insgesamt (Bilanzsumme − Eigenkapital)',
+    longTermLiabilities: 'Langfristige und nachrangige Verbindlichkeiten',
     shortTermLiabilities: 'Kurzfristige Verbindlichkeiten',
     netSales: 'Umsatzerlöse',
     operatingCosts: 'Betriebliche Aufwendungen',
@@ -145,6 +197,22 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     previousNetSales: 'Umsatzerlöse des Vorjahres',
     previousProfitBeforeTax: 'Ergebnis vor Steuern des Vorjahres',
     earlierProfitBeforeTax: 'Ergebnis vor Steuern zwei Jahre zuvor',
+    previousTotalAssets: 'Bilanzsumme des Vorjahres',
+    previousFixedAssets: 'Anlagevermögen des Vorjahres',
+    previousCurrentAssets: 'Umlaufvermögen des Vorjahres',
+    previousInventories: 'Vorräte des Vorjahres',
+    previousReceivables: 'Forderungen des Vorjahres',
+    previousSecurities: 'Wertpapiere des Vorjahres',
+    previousCash: 'Flüssige Mittel des Vorjahres',
+    previousEquity: 'Eigenkapital des Vorjahres',
+    previousLongTermLiabilities: 'Langfristige und nachrangige Verbindlichkeiten des Vorjahres',
+    previousShortTermLiabilities: 'Kurzfristige Verbindlichkeiten des Vorjahres',
+    previousOperatingCosts: 'Betriebliche Aufwendungen des Vorjahres',
+    previousDepreciation: 'Abschreibungen des Vorjahres',
+    previousOperatingProfit: 'Betriebsergebnis des Vorjahres',
+    previousFinancialExpenditure: 'Finanzaufwendungen des Vorjahres',
+    earlierNetSales: 'Umsatzerlöse zwei Jahre zuvor',
+    earliestProfitBeforeTax: 'Ergebnis vor Steuern drei Jahre zuvor',
   },
   baseRate: {
     known:
@@ -154,7 +222,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   creditLimit: {
     formula:
-      'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Insolvenzwahrscheinlichkeit gehörenden Anteil, auf zwei signifikante Stellen abgerundet.',
+      'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Insolvenzwahrscheinlichkeit gehörenden Anteil, auf zwei signifikante Stellen abgerundet, höchstens {{ceiling}}.',
     steps: {
       equityShare: '10 % des Eigenkapitals',
       monthlySales: 'Umsatzerlöse eines Monats (ein Zwölftel des Jahres)',
@@ -168,7 +236,6 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Empfohlenes Kreditlimit',
     },
     reasons: {
-      event: 'Während eines Insolvenzverfahrens wird kein Kreditlimit empfohlen.',
       risk: 'Bei einem so hohen Risiko wird kein Kreditlimit empfohlen.',
       'no-equity': 'Ohne positives Eigenkapital wird kein Kreditlimit empfohlen.',
       'no-sales': 'Ohne Umsatz wird kein Kreditlimit empfohlen.',
@@ -188,6 +255,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':
       'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
+    'missing-factors':
+      '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Grundwert als mit vollständigen Daten.',
+    'short-year':
+      'Das Geschäftsjahr {{year}} hat nur {{days}}: Sein Umsatz und sein Ergebnis werden mit keinem anderen Jahr verglichen, Veränderungen zwischen den Jahren gehen daher nicht in die Bewertung ein.',
   },
   change: {
     same: 'Gegenüber der vorigen Punktzahl vom {{date}} unverändert.',
@@ -237,6 +308,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     classical: 'Klassische Insolvenzmodelle',
     change: 'Veränderung',
     model: 'Modell: {{version}}. {{description}}',
-    sector: 'Branchenwerte: {{sector}}, {{count}} Unternehmen.',
+    sector:
+      'Branchenwerte: {{sector}}, letzte Abschlüsse der {{count}} bewerteten Unternehmen, gleich welchen Jahres; die Branchenseite betrachtet alle Abschlüsse eines Geschäftsjahres.',
   },
 }

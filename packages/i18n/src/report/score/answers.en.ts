@@ -14,6 +14,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'incomplete-accounts':
       'The latest accounts contain too few lines to be rated: the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
     lite: 'Simplified rating: for this type of entity, from register data in three bands, without a probability of insolvency or a credit limit.',
+    'lite-accounts':
+      'Simplified rating: for this type of entity, from register data and from whether equity and profit are positive in the accounts for {{year}}; in three bands, without a probability of insolvency or a credit limit.',
     ceased: 'Companies and other entities that have ceased are not rated.',
     'nothing-known': 'Neither accounts nor registers provide enough data for a rating.',
     'registers-unread':
@@ -21,16 +23,23 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   short: {
     statement: '12-month probability of insolvency: {{probability}}',
-    event: 'Insolvency proceedings are under way, so no probability of insolvency is given',
+    procedures: {
+      liquidation: 'Insolvent liquidation is under way, so no probability of insolvency is given',
+      'forced-deletion': 'Compulsory strike-off is under way, so no probability of insolvency is given',
+      bankruptcy: 'Bankruptcy proceedings are under way, so no probability of insolvency is given',
+      'voluntary-liquidation':
+        'Voluntary liquidation is under way: the company is ceasing to trade, so no probability of insolvency is given',
+    },
     register: 'From register data alone, without recent accounts',
-    lite: 'Simplified rating from register data',
+    lite: 'Simplified rating',
     ceased: 'Ceased, therefore not rated',
     'nothing-known': 'Not enough data for a rating',
     'registers-unread': 'No recent register data',
   },
   model:
     'A scorecard trained on {{rows}} sets of Polish accounts; {{failures}} of these companies became insolvent one, three or five years later. The points of the factors are added up; the “Polish training sample” is the set of all these companies.',
-  expertModel: 'The points are expert judgements on register data; this part has not been trained on insolvencies.',
+  expertModel:
+    'The points are expert judgements on single facts; the weights of some were estimated from data on Spanish companies. This part has not been trained on the Polish insolvencies.',
   points_one: '{{points}} point',
   points_other: '{{points}} points',
   days_one: '{{number}} day',
@@ -40,7 +49,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       label: 'Base score',
       statement: 'Every company whose accounts are rated starts here; all further items are added.',
       register: 'Every company without recent accounts starts here; the register data are added.',
-      lite: 'Every entity with a simplified rating starts here; the register data are added.',
+      lite: 'Every entity with a simplified rating starts here; all other items are added.',
       reason: 'The same for all such entities: {{points}}.',
     },
     factor: {
@@ -48,7 +57,51 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       reason: '{{label}} {{value}}: {{place}}, {{points}}.',
       plain: '{{label}} {{value}}: {{points}}.',
       unknown: 'Cannot be calculated from the accounts',
+      floor: 'A denominator below {{percent}}% of total assets counts as that much.',
+      noSales:
+        '{{label}}: net sales are below {{percent}}% of total assets, so the formula takes that {{percent}}% instead, giving {{value}}; this says nothing about trading, {{points}}.',
+      knownNoSales: 'worked out with {{percent}}% of total assets for lack of sales; says nothing about trading',
+      unknownShort: 'Cannot be calculated: the financial year {{year}} has only {{days}}',
+      shortYear:
+        '{{label}}: cannot be calculated, as the financial year {{year}} has only {{days}} and cannot be compared with a full one; for the missing figure {{points}}.',
       missing: '{{label}}: cannot be calculated from the accounts; for the missing figure {{points}}.',
+      depreciationShare: {
+        for: 'Noticeable depreciation points to plant and buildings of its own whose wear is written off.',
+        against:
+          'Little depreciation may point to few assets of its own, an idle business or flattered profit; for many service companies it is usual.',
+      },
+      unsure: {
+        for: 'By itself this does not reliably go with fewer failures: {{failures}} of {{rows}} such accounts of the training sample ({{share}}), {{overall}} of all; the points hold only together with the other factors.',
+        against:
+          'By itself this does not reliably go with more failures: {{failures}} of {{rows}} such accounts of the training sample ({{share}}), {{overall}} of all; the points hold only together with the other factors.',
+      },
+    },
+    earlier: {
+      label: 'Accounts of the previous year',
+      definition:
+        'No single year should decide alone: 1/{{oneIn}} of the difference in points between the accounts of the two years counts in favour of the previous one. After a worse year an improvement counts in full only once it lasts; a better previous year adds {{most}} points at most, so that a fresh deterioration is not hidden.',
+      worse:
+        'The accounts of {{year}} alone would come to {{current}}, those of the year before only to {{previous}}: {{points}}.',
+      better:
+        'The accounts of {{year}} alone would come to {{current}}, those of the year before to {{previous}}: {{points}}.',
+      plain: 'For the accounts of the previous year {{points}}.',
+    },
+    /** Accounts that are due and not there; `due` stands in a table beside the points. */
+    missing: {
+      item: 'financial year {{year}}, due by {{deadline}}, {{days}} days ago',
+      due_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}).',
+      due_other: 'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}).',
+      dueFor_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}): {{points}}.',
+      dueFor_other:
+        'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}): {{points}}.',
+      ends_one: 'Once they are filed, this deduction ends.',
+      ends_other: 'Once all of them are filed, this deduction ends.',
+      rerated_one: 'Once they are filed, this deduction ends and the rating is made from these accounts.',
+      rerated_other: 'Once all of them are filed, this deduction ends and the rating is made from the latest accounts.',
+      reratedLate_one:
+        'Once they are filed, this deduction ends and the rating is made from these accounts; their delay would currently count {{points}}.',
+      reratedLate_other:
+        'Once all of them are filed, this deduction ends and the rating is made from the latest accounts; the delay of these would currently count {{points}}.',
     },
     register: {
       expert: 'Its weight is an expert judgement.',
@@ -62,7 +115,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     },
     cap: {
       label: {
-        liquidation: 'Cap: liquidation',
+        liquidation: 'Cap: insolvent liquidation',
         'forced-deletion': 'Cap: compulsory strike-off',
         bankruptcy: 'Cap: bankruptcy proceedings',
         'tax-number': 'Cap: invalid tax number',
@@ -73,9 +126,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         'tax-debt': 'Cap: tax arrears',
         'negative-equity': 'Cap: negative equity',
         lien: 'Cap: charge',
+        'no-turnover': 'Cap: no sales',
       },
       running: {
-        liquidation: 'Liquidation is under way',
+        liquidation: 'Insolvent liquidation is under way',
         'forced-deletion': 'Compulsory strike-off is under way',
         bankruptcy: 'Bankruptcy proceedings are under way',
         'tax-number': 'The tax number has been suspended or cancelled',
@@ -83,18 +137,19 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         'voluntary-liquidation': 'Voluntary liquidation is under way',
         'tax-enforcement': 'Tax enforcement is under way',
         enforcement: 'Enforcement is under way',
-        'tax-debt': 'The company has published tax arrears',
+        'tax-debt': 'The company has recorded tax arrears',
         'negative-equity': 'Equity is negative',
         lien: 'The company’s assets are subject to a charge',
+        'no-turnover': 'There were no sales in two consecutive financial years',
       },
       past: {
-        liquidation: 'The liquidation ended on {{date}}',
+        liquidation: 'The insolvent liquidation ended on {{date}}',
         'forced-deletion': 'The compulsory strike-off proceedings ended on {{date}}',
         bankruptcy: 'The bankruptcy proceedings ended on {{date}}',
         'tax-number': 'The tax number was suspended or cancelled until {{date}}',
         'tax-enforcement': 'Tax enforcement ended on {{date}}',
         enforcement: 'Enforcement ended on {{date}}',
-        'tax-debt': 'The published tax arrears ended on {{date}}',
+        'tax-debt': 'The recorded tax arrears ended on {{date}}',
       },
       reason: '{{fact}}: the score is capped at {{limit}}, hence {{points}}.',
       within: '{{fact}}: the score is capped at {{limit}}; this takes nothing more off here, hence {{points}}.',
@@ -104,20 +159,20 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     },
   },
   places: {
-    bottom: 'bottom quarter of the Polish training sample',
-    belowMiddle: 'below the middle of the Polish training sample',
-    aboveMiddle: 'above the middle of the Polish training sample',
-    top: 'top quarter of the Polish training sample',
+    bottom: 'least favourable quarter of the Polish training sample',
+    belowMiddle: 'less favourable than the middle of the Polish training sample',
+    aboveMiddle: 'more favourable than the middle of the Polish training sample',
+    top: 'most favourable quarter of the Polish training sample',
     majority: 'in the same range as most of the Polish training sample',
     majorityBest: 'the best range, together with most of the Polish training sample',
     same: 'does not count in this model',
   },
   sectorPlaces: {
-    lowest: 'in the bottom quarter of the sector',
-    lower: 'below the sector median',
+    least: 'in the least favourable quarter of the sector',
+    less: 'less favourable than the sector median',
     median: 'at the sector median',
-    upper: 'above the sector median',
-    highest: 'in the top quarter of the sector',
+    more: 'more favourable than the sector median',
+    most: 'in the most favourable quarter of the sector',
   },
   placesTogether: '{{sector}}; in the model: {{field}}',
   inputs: {
@@ -130,8 +185,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     cash: 'Cash',
     equity: 'Equity',
     issuedCapital: 'Subscribed capital',
-    liabilities: 'Liabilities',
-    longTermLiabilities: 'Long-term liabilities',
+    liabilities: 'Debt capital in total (total assets − equity)',
+    longTermLiabilities: 'Long-term and subordinated liabilities',
     shortTermLiabilities: 'Short-term liabilities',
     netSales: 'Net sales',
     operatingCosts: 'Operating costs and expenses',
@@ -143,6 +198,22 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     previousNetSales: 'Net sales of the previous year',
     previousProfitBeforeTax: 'Profit before tax of the previous year',
     earlierProfitBeforeTax: 'Profit before tax two years earlier',
+    previousTotalAssets: 'Total assets of the previous year',
+    previousFixedAssets: 'Fixed assets of the previous year',
+    previousCurrentAssets: 'Current assets of the previous year',
+    previousInventories: 'Inventories of the previous year',
+    previousReceivables: 'Receivables of the previous year',
+    previousSecurities: 'Securities of the previous year',
+    previousCash: 'Cash of the previous year',
+    previousEquity: 'Equity of the previous year',
+    previousLongTermLiabilities: 'Long-term and subordinated liabilities of the previous year',
+    previousShortTermLiabilities: 'Short-term liabilities of the previous year',
+    previousOperatingCosts: 'Operating costs and expenses of the previous year',
+    previousDepreciation: 'Depreciation of the previous year',
+    previousOperatingProfit: 'Operating profit of the previous year',
+    previousFinancialExpenditure: 'Financial expenses of the previous year',
+    earlierNetSales: 'Net sales two years earlier',
+    earliestProfitBeforeTax: 'Profit before tax three years earlier',
   },
   baseRate: {
     known:
@@ -152,7 +223,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   creditLimit: {
     formula:
-      'The lowest of one tenth of equity, one month’s sales and one quarter of current assets excluding inventories, multiplied by the share assigned to the probability of insolvency, rounded down to two significant digits.',
+      'The lowest of one tenth of equity, one month’s sales and one quarter of current assets excluding inventories, multiplied by the share assigned to the probability of insolvency, rounded down to two significant digits, at most {{ceiling}}.',
     steps: {
       equityShare: '10% of equity',
       monthlySales: 'One month’s sales (one twelfth of the year)',
@@ -166,7 +237,6 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Recommended credit limit',
     },
     reasons: {
-      event: 'No credit limit is recommended while insolvency proceedings are under way.',
       risk: 'No credit limit is recommended at this level of risk.',
       'no-equity': 'No credit limit is recommended without positive equity.',
       'no-sales': 'No credit limit is recommended without sales.',
@@ -179,12 +249,16 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   caveats: {
     'no-insolvency-register':
-      'No insolvency register (liquidation, bankruptcy proceedings, compulsory strike-off) has been read for this company within the last three months: the rating does not reflect such proceedings even if they are under way.',
+      'No insolvency register (insolvent liquidation, bankruptcy proceedings, compulsory strike-off) has been read for this company within the last three months: the rating does not reflect such proceedings even if they are under way.',
     'no-debt-register':
       'No register of enforcement or tax arrears has been read for this company within the last three months.',
     'earlier-accounts': 'The accounts for {{year}} contain an error, so the rating is based on those for {{basis}}.',
     'corrected-accounts':
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',
+    'missing-factors':
+      '{{missing}} of the {{all}} factors of the model cannot be calculated from the accounts and give no points: {{names}}. The score therefore stays closer to the base score than it would with complete data.',
+    'short-year':
+      'The financial year {{year}} has only {{days}}: its sales and profit are not compared with those of another year, so the rating does not reflect changes between years.',
   },
   change: {
     same: 'Unchanged from the previous score as of {{date}}.',
@@ -232,6 +306,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     classical: 'Classical insolvency models',
     change: 'Change',
     model: 'Model: {{version}}. {{description}}',
-    sector: 'Sector values: {{sector}}, {{count}} companies.',
+    sector:
+      'Sector values: {{sector}}, latest accounts of the {{count}} companies rated, of whatever year; the sector page looks at all accounts of one financial year.',
   },
 }

@@ -13,6 +13,8 @@ export const reportScoreAnswersHu = {
     'incomplete-accounts':
       'A legutóbbi beszámoló túl kevés sort közöl az értékeléshez: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
+    'lite-accounts':
+      'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból és abból, hogy a {{year}}. évi beszámolóban pozitív-e a saját tőke és az eredmény; három sávban, csődvalószínűség és hitelkeret nélkül.',
     ceased: 'Megszűnt cégeket és szervezeteket nem minősítünk.',
     'nothing-known': 'Sem a beszámolók, sem a nyilvántartások nem adnak elegendő adatot a minősítéshez.',
     'registers-unread':
@@ -21,9 +23,14 @@ export const reportScoreAnswersHu = {
   /** The same in a few words, beside the points. */
   short: {
     statement: '12 hónapos csődvalószínűség: {{probability}}',
-    event: 'Fizetésképtelenségi eljárás folyik, ezért csődvalószínűséget nem közlünk',
+    procedures: {
+      liquidation: 'Felszámolás folyik, ezért csődvalószínűséget nem közlünk',
+      'forced-deletion': 'Kényszertörlés folyik, ezért csődvalószínűséget nem közlünk',
+      bankruptcy: 'Csődeljárás folyik, ezért csődvalószínűséget nem közlünk',
+      'voluntary-liquidation': 'Végelszámolás folyik: a cég befejezi a működését, ezért csődvalószínűséget nem közlünk',
+    },
     register: 'Csak nyilvántartási adatokból, friss beszámoló nélkül',
-    lite: 'Egyszerűsített minősítés nyilvántartási adatokból',
+    lite: 'Egyszerűsített minősítés',
     ceased: 'Megszűnt, ezért nem minősítjük',
     'nothing-known': 'Nincs elegendő adat a minősítéshez',
     'registers-unread': 'Nincs friss nyilvántartási adat',
@@ -31,7 +38,7 @@ export const reportScoreAnswersHu = {
   model:
     'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe egy, három vagy öt évvel később. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
   expertModel:
-    'A pontszám a nyilvántartások tényeire adott szakértői pontokból áll; ez a rész nem csődadatokon tanult.',
+    'A pontszám az egyes tényekre adott szakértői pontokból áll; néhányuk súlyát spanyol cégek adataiból becsültük. Ez a rész nem a lengyel csődadatokon tanult.',
   points_one: '{{points}} pont',
   points_other: '{{points}} pont',
   days_one: '{{number}} nap',
@@ -41,7 +48,7 @@ export const reportScoreAnswersHu = {
       label: 'Kiinduló pontszám',
       statement: 'Innen indul minden cég, amelynek beszámolóját értékeljük; ehhez adódik minden további tétel.',
       register: 'Innen indul minden cég, amelynek nincs friss beszámolója; ehhez adódnak a nyilvántartások adatai.',
-      lite: 'Innen indul minden szervezet az egyszerűsített minősítésben; ehhez adódnak a nyilvántartások adatai.',
+      lite: 'Innen indul minden szervezet az egyszerűsített minősítésben; ehhez adódik minden további tétel.',
       reason: 'Minden ilyen szervezetnél azonos: {{points}}.',
     },
     factor: {
@@ -50,7 +57,53 @@ export const reportScoreAnswersHu = {
       plain: '{{label}} {{value}}: {{points}}.',
       /** In a table. */
       unknown: 'A beszámolóból nem számítható',
+      floor: 'Az a nevező, amely a mérlegfőösszeg {{percent}}%-át nem éri el, ennyinek számít.',
+      noSales:
+        '{{label}}: az árbevétel a mérlegfőösszeg {{percent}}%-át sem éri el, helyette a képlet ezt az {{percent}}%-ot veszi, így {{value}}; a kereskedésről ez nem mond semmit, {{points}}.',
+      knownNoSales: 'árbevétel híján a mérlegfőösszeg {{percent}}%-ával számolva; a kereskedésről nem mond semmit',
+      unknownShort: 'Nem számítható: a {{year}}. üzleti év csak {{days}}',
+      shortYear:
+        '{{label}}: nem számítható, mert a {{year}}. üzleti év csak {{days}}, és nem hasonlítható össze teljes évvel; a hiányzó adatért {{points}}.',
       missing: '{{label}}: a beszámolóból nem számítható, a hiányzó adatért {{points}}.',
+      /** What it may mean, where its name does not say it to a banker. */
+      depreciationShare: {
+        for: 'A számottevő leírás saját gépekre, épületekre vall, és arra, hogy az elhasználódásukat el is számolják.',
+        against:
+          'A kevés leírás kevés saját eszközre, leállt működésre vagy szépített eredményre utalhat; sok szolgáltatónál szokásos.',
+      },
+      /** Where the failures of the training rows do not bear the points out by themselves. */
+      unsure: {
+        for: 'Önmagában ez nem jár igazolhatóan kevesebb csőddel: a tanítóminta {{rows}} ilyen beszámolójából {{failures}} ({{share}}), az összesből {{overall}}; a pont csak a többi tényezővel együtt értelmezhető.',
+        against:
+          'Önmagában ez nem jár igazolhatóan több csőddel: a tanítóminta {{rows}} ilyen beszámolójából {{failures}} ({{share}}), az összesből {{overall}}; a pont csak a többi tényezővel együtt értelmezhető.',
+      },
+    },
+    earlier: {
+      label: 'Az előző évi beszámoló',
+      definition:
+        'Egyetlen év ne döntsön egymaga: a két év beszámolói közötti pontkülönbség 1/{{oneIn}} része az előző év javára vagy terhére számít. Rosszabb előző év mellett a javulás csak akkor számít egészében, ha tart; jobb előző év legfeljebb {{most}} pontot ad, hogy a friss romlás ne maradjon rejtve.',
+      worse:
+        'A {{year}}. évi beszámoló egymaga {{current}}, az egy évvel korábbi csak {{previous}} volna, ezért {{points}}.',
+      better:
+        'A {{year}}. évi beszámoló egymaga {{current}}, az egy évvel korábbi {{previous}} volna, ezért {{points}}.',
+      plain: 'Az előző évi beszámolóért {{points}}.',
+    },
+    /** Accounts that are due and not there; `due` stands in a table beside the points. */
+    missing: {
+      item: '{{year}}. üzleti év, határidő: {{deadline}}, azóta {{days}} nap telt el',
+      due_one: 'Egy esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot).',
+      due_other: '{{count}} esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot).',
+      dueFor_one: 'Egy esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot): {{points}}.',
+      dueFor_other: '{{count}} esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot): {{points}}.',
+      ends_one: 'Ha közzéteszik, ez a levonás megszűnik.',
+      ends_other: 'Ha mindegyiket közzéteszik, ez a levonás megszűnik.',
+      rerated_one: 'Ha közzéteszik, ez a levonás megszűnik, és a minősítés ebből a beszámolóból készül.',
+      rerated_other:
+        'Ha mindegyiket közzéteszik, ez a levonás megszűnik, és a minősítés a legutóbbi beszámolóból készül.',
+      reratedLate_one:
+        'Ha közzéteszik, ez a levonás megszűnik, és a minősítés ebből a beszámolóból készül; a késésért jelenleg {{points}} járna.',
+      reratedLate_other:
+        'Ha mindegyiket közzéteszik, ez a levonás megszűnik, és a minősítés a legutóbbi beszámolóból készül; annak késéséért jelenleg {{points}} járna.',
     },
     register: {
       expert: 'A súlya szakértői becslés.',
@@ -76,6 +129,7 @@ export const reportScoreAnswersHu = {
         'tax-debt': 'Adótartozás miatti felső határ',
         'negative-equity': 'Negatív saját tőke miatti felső határ',
         lien: 'Zálogjog miatti felső határ',
+        'no-turnover': 'Árbevétel hiánya miatti felső határ',
       },
       running: {
         liquidation: 'Felszámolás van folyamatban',
@@ -86,9 +140,10 @@ export const reportScoreAnswersHu = {
         'voluntary-liquidation': 'Végelszámolás van folyamatban',
         'tax-enforcement': 'NAV-végrehajtás van folyamatban',
         enforcement: 'Végrehajtási eljárás van folyamatban',
-        'tax-debt': 'A cégnek közzétett adótartozása van',
+        'tax-debt': 'A cégnek nyilvántartott adótartozása van',
         'negative-equity': 'A saját tőke negatív',
         lien: 'A cég vagyonát zálogjog terheli',
+        'no-turnover': 'Két egymást követő üzleti évben nem volt árbevétel',
       },
       /** What is over; it counts for a time. */
       past: {
@@ -98,7 +153,7 @@ export const reportScoreAnswersHu = {
         'tax-number': 'Az adószám {{date}} napjáig fel volt függesztve vagy törölve volt',
         'tax-enforcement': 'A NAV-végrehajtás {{date}} napján véget ért',
         enforcement: 'A végrehajtási eljárás {{date}} napján véget ért',
-        'tax-debt': 'A közzétett adótartozás {{date}} napján megszűnt',
+        'tax-debt': 'A nyilvántartott adótartozás {{date}} napján megszűnt',
       },
       reason: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
       within: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}; ez itt nem csökkenti tovább, ezért {{points}}.',
@@ -109,21 +164,21 @@ export const reportScoreAnswersHu = {
   },
   /** Where a value stands among the companies that the model learnt from. */
   places: {
-    bottom: 'a lengyel tanítóminta alsó negyede',
-    belowMiddle: 'a lengyel tanítóminta közepe alatt',
-    aboveMiddle: 'a lengyel tanítóminta közepe felett',
-    top: 'a lengyel tanítóminta felső negyede',
+    bottom: 'a lengyel tanítóminta legkedvezőtlenebb negyede',
+    belowMiddle: 'kedvezőtlenebb a lengyel tanítóminta közepénél',
+    aboveMiddle: 'kedvezőbb a lengyel tanítóminta közepénél',
+    top: 'a lengyel tanítóminta legkedvezőbb negyede',
     majority: 'a lengyel tanítóminta többségével egy értéktartományban',
     majorityBest: 'a legkedvezőbb értéktartomány, a lengyel tanítóminta többségével együtt',
     same: 'ebben a modellben nem számít',
   },
   /** Where the value stands among the companies of its sector. */
   sectorPlaces: {
-    lowest: 'az ágazat alsó negyedében',
-    lower: 'az ágazati medián alatt',
+    least: 'az ágazat legkedvezőtlenebb negyedében',
+    less: 'kedvezőtlenebb az ágazati mediánnál',
     median: 'az ágazati mediánnal egyezik',
-    upper: 'az ágazati medián felett',
-    highest: 'az ágazat felső negyedében',
+    more: 'kedvezőbb az ágazati mediánnál',
+    most: 'az ágazat legkedvezőbb negyedében',
   },
   placesTogether: '{{sector}}; a modellben: {{field}}',
   inputs: {
@@ -136,8 +191,8 @@ export const reportScoreAnswersHu = {
     cash: 'Pénzeszközök',
     equity: 'Saját tőke',
     issuedCapital: 'Jegyzett tőke',
-    liabilities: 'Kötelezettségek',
-    longTermLiabilities: 'Hosszú lejáratú kötelezettségek',
+    liabilities: 'Idegen források összesen (mérlegfőösszeg − saját tőke)',
+    longTermLiabilities: 'Hosszú lejáratú és hátrasorolt kötelezettségek',
     shortTermLiabilities: 'Rövid lejáratú kötelezettségek',
     netSales: 'Értékesítés nettó árbevétele',
     operatingCosts: 'Üzemi költségek és ráfordítások',
@@ -149,6 +204,22 @@ export const reportScoreAnswersHu = {
     previousNetSales: 'Előző évi nettó árbevétel',
     previousProfitBeforeTax: 'Előző évi adózás előtti eredmény',
     earlierProfitBeforeTax: 'Két évvel korábbi adózás előtti eredmény',
+    previousTotalAssets: 'Előző évi mérlegfőösszeg',
+    previousFixedAssets: 'Előző évi befektetett eszközök',
+    previousCurrentAssets: 'Előző évi forgóeszközök',
+    previousInventories: 'Előző évi készletek',
+    previousReceivables: 'Előző évi követelések',
+    previousSecurities: 'Előző évi értékpapírok',
+    previousCash: 'Előző évi pénzeszközök',
+    previousEquity: 'Előző évi saját tőke',
+    previousLongTermLiabilities: 'Előző évi hosszú lejáratú és hátrasorolt kötelezettségek',
+    previousShortTermLiabilities: 'Előző évi rövid lejáratú kötelezettségek',
+    previousOperatingCosts: 'Előző évi üzemi költségek és ráfordítások',
+    previousDepreciation: 'Előző évi értékcsökkenési leírás',
+    previousOperatingProfit: 'Előző évi üzemi (üzleti) eredmény',
+    previousFinancialExpenditure: 'Pénzügyi műveletek előző évi ráfordításai',
+    earlierNetSales: 'Két évvel korábbi nettó árbevétel',
+    earliestProfitBeforeTax: 'Három évvel korábbi adózás előtti eredmény',
   },
   baseRate: {
     known:
@@ -158,7 +229,7 @@ export const reportScoreAnswersHu = {
   },
   creditLimit: {
     formula:
-      'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal, két értékes jegyre lefelé kerekítve.',
+      'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal, két értékes jegyre lefelé kerekítve, legfeljebb {{ceiling}}.',
     steps: {
       equityShare: 'A saját tőke 10 %-a',
       monthlySales: 'Egy havi árbevétel (az éves tizenketted része)',
@@ -172,7 +243,6 @@ export const reportScoreAnswersHu = {
       limit: 'Ajánlott hitelkeret',
     },
     reasons: {
-      event: 'Fizetésképtelenségi eljárás mellett nem ajánlunk hitelkeretet.',
       risk: 'Ekkora kockázat mellett nem ajánlunk hitelkeretet.',
       'no-equity': 'Pozitív saját tőke nélkül nem ajánlunk hitelkeretet.',
       'no-sales': 'Árbevétel nélkül nem ajánlunk hitelkeretet.',
@@ -193,6 +263,10 @@ export const reportScoreAnswersHu = {
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; a minősítés a szomszédos évek alapján helyesbített összegekből készült.',
+    'missing-factors':
+      'A modell {{all}} tényezőjéből {{missing}} nem számítható ki a beszámolóból, ezért nem ad pontot: {{names}}. A pontszám így közelebb marad a kiinduló pontszámhoz, mint teljes adatokkal lenne.',
+    'short-year':
+      'A {{year}}. üzleti év csak {{days}}: árbevételét és eredményét nem hasonlítjuk más évhez, az évek közötti változást a minősítés nem veszi figyelembe.',
   },
   change: {
     same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',
@@ -206,7 +280,7 @@ export const reportScoreAnswersHu = {
     derivation: 'A {{year}}. évi beszámolóból, a közzététel idején ismert adatokkal, a mai modell szerint számítva.',
     /** Why the newest bar is not today’s rating. */
     unrated:
-      'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} pont volt. A cég ma nem minősített. {{reason}}',
+      'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} volt. A cég ma nem minősített. {{reason}}',
     differs:
       'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} volt, a mai minősítés {{today}}. Az eltérés: {{parts}}.',
     plain:
@@ -241,6 +315,7 @@ export const reportScoreAnswersHu = {
     classical: 'Klasszikus csődmodellek',
     change: 'Változás',
     model: 'Modell: {{version}}. {{description}}',
-    sector: 'Az ágazati érték: {{sector}}, {{count}} cég.',
+    sector:
+      'Az ágazati érték: {{sector}}, {{count}} általunk minősített cég legutóbbi beszámolója, bármely évé; az ágazati oldal egy-egy üzleti év összes beszámolóját nézi.',
   },
 } as const

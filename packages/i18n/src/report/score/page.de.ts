@@ -35,7 +35,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     oneIn: 'etwa 1 von {{companies}} Unternehmen',
     ofTen: 'etwa {{companies}} von 10 Unternehmen',
     baseRate: 'Womit verglichen?',
-    none: 'Ein Insolvenz- oder Löschungsverfahren läuft: Eine Schätzung würde nichts mehr aussagen.',
+    none: 'Eine Insolvenzliquidation, ein Sanierungsverfahren, eine Zwangslöschung oder eine freiwillige Liquidation läuft: Eine Schätzung für fortbestehende Unternehmen würde nichts mehr aussagen.',
   },
   limit: {
     title: 'Empfohlenes Kreditlimit',
@@ -65,6 +65,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
       activity: 'Geschäftsbetrieb',
       course: 'Entwicklung und Größe',
       factors: 'Aus dem Abschluss: aus tatsächlichen Insolvenzen gelernte Punkte',
+      earlier: 'Vorjahr',
       register: 'Zu- und Abschläge von Fachleuten aus Registerangaben',
       limits: 'Grenzen',
     },
@@ -88,7 +89,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     rangeBetween: 'von {{lowest}} bis {{highest}}',
     sector: 'In der Branche',
     sectorText:
-      'Median {{median}}; mittlere Hälfte von {{lower}} bis {{upper}} ({{sector}}, {{companies}} Unternehmen)',
+      'Median {{median}}; mittlere Hälfte von {{lower}} bis {{upper}} ({{sector}}, letzte Abschlüsse der {{companies}} bewerteten Unternehmen)',
     source: 'Quelle',
   },
   whatIf: {
@@ -147,7 +148,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     model: 'Modell',
     years: 'Punkte nach Geschäftsjahren',
     yearsInfo:
-      'Der Abschluss jedes Geschäftsjahres nach dem heutigen Modell, ohne Registerangaben und Grenzen, wo diese für das Jahr nicht bekannt sind.',
+      'Der Abschluss jedes Geschäftsjahres nach dem heutigen Modell, ohne Registerangaben und Grenzen, wo diese für das Jahr nicht bekannt sind. An rumänischen Abschlüssen gemessen weichen die Punktzahlen zweier aufeinanderfolgender Jahre in der Hälfte der Fälle um höchstens 5, in neun von zehn um höchstens 12 Punkte voneinander ab; ein schlechtes Jahr kann mehr kosten.',
     noYears: 'Es gibt kein Geschäftsjahr, das sich bewerten ließe.',
   },
   classical: {

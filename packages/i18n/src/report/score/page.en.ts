@@ -35,7 +35,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     oneIn: 'about 1 company in {{companies}}',
     ofTen: 'about {{companies}} companies in 10',
     baseRate: 'Compared with what?',
-    none: 'Insolvency or strike-off proceedings are under way: an estimate would no longer be meaningful.',
+    none: 'Insolvent liquidation, bankruptcy proceedings, compulsory strike-off or voluntary liquidation is under way: an estimate made for companies that carry on would no longer be meaningful.',
   },
   limit: {
     title: 'Recommended credit limit',
@@ -65,6 +65,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
       activity: 'Operations',
       course: 'Trend and size',
       factors: 'From the accounts: points trained on actual insolvencies',
+      earlier: 'Previous year',
       register: 'Expert supplements from register data',
       limits: 'Thresholds',
     },
@@ -87,7 +88,8 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     range: 'Possible points',
     rangeBetween: 'from {{lowest}} to {{highest}}',
     sector: 'In the sector',
-    sectorText: 'median {{median}}; middle half from {{lower}} to {{upper}} ({{sector}}, {{companies}} companies)',
+    sectorText:
+      'median {{median}}; middle half from {{lower}} to {{upper}} ({{sector}}, latest accounts of the {{companies}} companies rated)',
     source: 'Source',
   },
   whatIf: {
@@ -145,7 +147,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     model: 'Model',
     years: 'Score by financial year',
     yearsInfo:
-      'The accounts for each financial year under today’s model, without register data and caps where these are not known for the year.',
+      'The accounts for each financial year under today’s model, without register data and caps where these are not known for the year. Measured on Romanian accounts, the scores of two consecutive years differ by 5 points at most in half of the cases and by 12 at most in nine out of ten; a bad year can take more than that.',
     noYears: 'There is no financial year that could be scored.',
   },
   classical: {

@@ -33,7 +33,7 @@ export const reportScorePageHu = {
     oneIn: 'kb. minden {{companies}}. cég',
     ofTen: '10 cégből kb. {{companies}}',
     baseRate: 'Mihez képest?',
-    none: 'Fizetésképtelenségi vagy törlési eljárás folyik: a valószínűség becslése itt már nem mondana semmit.',
+    none: 'Felszámolás, csődeljárás, kényszertörlés vagy végelszámolás folyik: a folyamatosan működő cégekre készült becslés itt már nem mondana semmit.',
   },
   limit: {
     title: 'Ajánlott hitelkeret',
@@ -44,7 +44,7 @@ export const reportScorePageHu = {
   },
   parts: {
     title: 'Miért ez a minősítés?',
-    intro: 'Az alappont és a tényezők pontjai pontosan kiadják a minősítés pontszámát.',
+    intro: 'A kiinduló pontszám és a tényezők pontjai pontosan kiadják a minősítés pontszámát.',
     caption: 'A pontszám összetevői: érték, az ágazatban szokásos érték és a kapott pont',
     name: 'Tényező',
     value: 'A cégnél',
@@ -63,6 +63,7 @@ export const reportScorePageHu = {
       activity: 'Működés és megtérülés',
       course: 'Alakulás és méret',
       factors: 'A beszámolóból: tényleges csődökből tanult pontok',
+      earlier: 'Előző év',
       register: 'Szakértői kiegészítések a nyilvántartási adatokból',
       limits: 'Korlátok',
     },
@@ -85,7 +86,8 @@ export const reportScorePageHu = {
     range: 'Adható pont',
     rangeBetween: '{{lowest}} és {{highest}} között',
     sector: 'Az ágazatban',
-    sectorText: 'medián {{median}}; a cégek középső fele {{lower}} és {{upper}} között ({{sector}}, {{companies}} cég)',
+    sectorText:
+      'medián {{median}}; a cégek középső fele {{lower}} és {{upper}} között ({{sector}}, {{companies}} általunk minősített cég legutóbbi beszámolója)',
     source: 'Forrás',
   },
   whatIf: {
@@ -144,7 +146,7 @@ export const reportScorePageHu = {
     model: 'Modell',
     years: 'A pontszám üzleti évenként',
     yearsInfo:
-      'Minden üzleti év beszámolója a mai modellel pontozva, a nyilvántartási adatok és az eljárások korlátai nélkül, ahol azok az évben nem ismertek.',
+      'Minden üzleti év beszámolója a mai modellel pontozva, a nyilvántartási adatok és az eljárások korlátai nélkül, ahol azok az évben nem ismertek. Román beszámolókon mérve két egymást követő év pontszáma az esetek felében legfeljebb 5, tízből kilencben legfeljebb 12 ponttal tér el; egy rossz év ennél többet is levonhat.',
     noYears: 'Nincs olyan üzleti év, amelyet pontozni lehetne.',
   },
   classical: {

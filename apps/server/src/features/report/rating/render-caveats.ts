@@ -1,6 +1,8 @@
 import type { Locale } from '@merleg/domain/locale'
-import { listCoverageCaveats, type RatingCaveat } from '@merleg/domain/score/rate/rating-caveats'
+import { listCoverageCaveats, listMissingFactors, type RatingCaveat } from '@merleg/domain/score/rate/rating-caveats'
 import { getTranslator } from '@merleg/i18n/translator'
+import { findIncomparableYear } from '../business-years/short-year.ts'
+import { tellShortYear } from './short-year-words.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import type { ShownScore } from './rate-now.ts'
 
@@ -10,7 +12,19 @@ export type ShownCaveat = { key: RatingCaveat; text: string }
 export function renderCaveats(locale: Locale, score: ShownScore, businessYears: BusinessYears | null): ShownCaveat[] {
   const t = getTranslator(locale, 'report/score/answers')
   const coverage = listCoverageCaveats(score).map((key) => ({ key, text: t(`caveats.${key}`) }))
-  return [...coverage, ...renderAccountsCaveats(locale, score, businessYears)]
+  return [...coverage, ...renderAccountsCaveats(locale, score, businessYears), ...renderMissingFactors(locale, score)]
+}
+
+/** Which factors a rating does without, where these are many. */
+function renderMissingFactors(locale: Locale, { basis, parts }: ShownScore): ShownCaveat[] {
+  const missing = listMissingFactors(parts)
+  if (basis !== 'statement' || missing.length === 0) return []
+  const t = getTranslator(locale, 'report/score/answers')
+  const nameOf = getTranslator(locale, 'score/factors')
+  const all = parts.filter(({ kind }) => kind === 'factor').length
+  const names = missing.map((key) => nameOf(`${key}.name`)).join(', ')
+  const text = t('caveats.missing-factors', { missing: missing.length, all, names })
+  return [{ key: 'missing-factors', text }]
 }
 
 function renderAccountsCaveats(
@@ -30,6 +44,8 @@ function renderAccountsCaveats(
   }
   if (own?.basis.quality === 'corrected')
     caveats.push({ key: 'corrected-accounts', text: t('caveats.corrected-accounts', { year: statementYear }) })
+  const short = findIncomparableYear(years, statementYear)
+  if (short !== null) caveats.push({ key: 'short-year', text: t('caveats.short-year', tellShortYear(locale, short)) })
   return caveats
 }
 

@@ -1,6 +1,7 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
+import { findEndingProcedure } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatNumber, formatPercent, formatProbability } from '@merleg/domain/format/number'
@@ -42,7 +43,7 @@ export function describeScore(locale: Locale, score: ShownScore): string {
   const { basis, unratedReason, probabilities } = score
   if (basis === 'unrated') return t(`short.${unratedReason ?? 'nothing-known'}`)
   if (basis !== 'statement') return t(`short.${basis}`)
-  if (probabilities === null) return t('short.event')
+  if (probabilities === null) return t(`short.procedures.${findEndingProcedure(score.facts) ?? 'liquidation'}`)
   return t('short.statement', { probability: formatProbability(locale, probabilities[12]) })
 }
 
@@ -51,6 +52,7 @@ export function namePart(locale: Locale, part: ScorePart): string {
   const t = getTranslator(locale, 'report/score/answers')
   switch (part.kind) {
     case 'base':
+    case 'earlier':
     case 'scale':
       return t(`parts.${part.kind}.label`)
     case 'factor':

@@ -14,6 +14,16 @@ export function accountsOfYear(statements: readonly StoredStatement[], year: num
 }
 
 function toFiling(statement: StoredStatement): Filing {
-  const { periodEnd, year, layout, isConsolidated, currency, unit, amounts, previousAmounts } = statement
-  return { day: periodEnd, year, layout, isConsolidated, currency, unit, amounts, previousAmounts }
+  const {
+    periodStart: start,
+    periodEnd,
+    year,
+    layout,
+    isConsolidated,
+    currency,
+    unit,
+    amounts,
+    previousAmounts,
+  } = statement
+  return { start, day: periodEnd, year, layout, isConsolidated, currency, unit, amounts, previousAmounts }
 }

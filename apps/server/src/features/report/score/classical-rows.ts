@@ -9,7 +9,7 @@ import {
 import { findDisagreement } from '@merleg/domain/score/classical-models/find-disagreement'
 import { getTranslator } from '@merleg/i18n/translator'
 import { filedAmounts, type BusinessYear } from '../business-years/business-years.ts'
-import type { ShownRisk } from '../rating/risk.ts'
+import type { ShownRisk } from '../../../shared/shown-risk.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 /** The published failure models for the accounts behind the rating; empty where it rests on none. */

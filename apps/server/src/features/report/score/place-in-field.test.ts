@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInField } from './place-in-field.ts'
+import { placeInField, placeInSector } from './place-in-field.ts'
 
 const bins = (...given: [points: number, rows: number][]) => ({
   bins: given.map(([points, rows]) => ({ below: null, points, rows, failures: 0 })),
@@ -18,4 +18,19 @@ test.each([
   ['a factor that tells nobody apart', bins([0, 60], [0, 40]), 0, 'same'],
 ] as const)('%s', (_title, shape, points, place) => {
   expect(placeInField(shape, points)).toBe(place)
+})
+
+test.each([
+  [9, 'rising', 'least'],
+  [9, 'falling', 'most'],
+  [10, 'rising', 'less'],
+  [10, 'falling', 'more'],
+  [20, 'rising', 'median'],
+  [20, 'falling', 'median'],
+  [30, 'rising', 'more'],
+  [30, 'falling', 'less'],
+  [31, 'rising', 'most'],
+  [31, 'falling', 'least'],
+] as const)('%i among quartiles of 10, 20 and 30, %s: the %s favourable', (value, direction, place) => {
+  expect(placeInSector({ lowerQuartile: 10, median: 20, upperQuartile: 30 }, { value, direction })).toBe(place)
 })

@@ -1,4 +1,4 @@
-import type { FactorShape } from '@merleg/domain/score/model/score-model'
+import type { Direction, FactorShape } from '@merleg/domain/score/model/score-model'
 
 /** Where points of a factor stand among the companies that the model learnt from. */
 export type Place = 'bottom' | 'belowMiddle' | 'aboveMiddle' | 'top' | 'majority' | 'majorityBest' | 'same'
@@ -24,13 +24,21 @@ export function placeInField({ bins }: Pick<FactorShape, 'bins'>, own: number): 
 }
 
 /** Where a value stands among the companies of a sector. */
-export type SectorPlace = 'lowest' | 'lower' | 'median' | 'upper' | 'highest'
+export type SectorPlace = 'least' | 'less' | 'median' | 'more' | 'most'
 
 type Quartiles = { readonly lowerQuartile: number; readonly median: number; readonly upperQuartile: number }
 
-/** By the value itself: low is not always weak. On a quartile it is not beyond it. */
-export function placeInSector({ lowerQuartile, median, upperQuartile }: Quartiles, value: number): SectorPlace {
+/**
+ * By what is the better, as among those that the model learnt from, so that both can stand in one sentence. On a quartile
+ * it is not beyond it.
+ */
+export function placeInSector(
+  { lowerQuartile, median, upperQuartile }: Quartiles,
+  { value, direction }: { value: number; direction: Direction },
+): SectorPlace {
   if (value === median) return 'median'
-  if (value < median) return value < lowerQuartile ? 'lowest' : 'lower'
-  return value > upperQuartile ? 'highest' : 'upper'
+  const isBetter = value > median === (direction === 'rising')
+  const isBeyond = value < lowerQuartile || value > upperQuartile
+  if (isBeyond) return isBetter ? 'most' : 'least'
+  return isBetter ? 'more' : 'less'
 }

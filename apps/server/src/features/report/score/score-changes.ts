@@ -4,7 +4,7 @@ import { explainChange, type ScoreChange } from '@merleg/domain/score/explain/ex
 import { findLifts, type LiftStep } from '@merleg/domain/score/explain/lift-band'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
 import { isOfCurrentModel, scoreAccounts, type ScoreInput } from './score-input.ts'

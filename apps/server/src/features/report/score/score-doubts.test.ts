@@ -33,6 +33,9 @@ beforeAll(async () => {
   await load(database, company(idOf(4), { amounts: UNBALANCED }))
   await load(database, company(idOf(5)))
   await load(database, company(idOf(6)), { source: REGISTER })
+  await load(database, withYear(idOf(7), 2024, { periodStart: '2024-10-03', amounts: AMOUNTS }))
+  await load(database, company(idOf(9), { amounts: { ...AMOUNTS, netSales: 0 } }))
+  await load(database, withYear(idOf(8), 2025, { periodStart: '2025-07-01', amounts: AMOUNTS }))
 })
 
 describe('accounts with an error', () => {
@@ -70,4 +73,38 @@ test('where no register covers the company the rating says so and does not speak
   expect(limited.caveats.map(({ key }) => key)).toEqual(['no-insolvency-register', 'no-debt-register'])
   expect(limited.basisText).not.toBe(covered.basisText)
   expect([covered.caveats, covered.confidence]).toEqual([[], null])
+})
+
+test('no sales in two years cap a rating, and what stands in for them is said', async () => {
+  const page = await ask(idOf(9))
+  expect(page.risk.value).toBeLessThanOrEqual(50)
+  expect(page.parts).toContainEqual(expect.objectContaining({ kind: 'cap', key: 'no-turnover' }))
+  expect(page.creditLimit).toMatchObject({ value: 0 })
+  const burden = page.parts.find(({ key }) => key === 'financialBurden')
+  expect([burden?.reason, burden?.definition].join(' ')).toMatch(
+    /az árbevétel a mérlegfőösszeg 1%-át sem .*1%-át nem éri el/,
+  )
+})
+
+test('accounts that leave out more than a third of the factors: these are named', async () => {
+  const { totalAssets, equity, netSales, profitBeforeTax } = AMOUNTS
+  await load(database, company(idOf(10), { amounts: { totalAssets, equity, netSales, profitBeforeTax } }))
+  const page = await ask(idOf(10))
+  expect(page).toMatchObject({
+    caveats: [{ key: 'missing-factors', text: expect.stringContaining('Likviditási ráta') }],
+    confidence: 'korlátozottan megalapozott',
+  })
+})
+
+describe('a business year shorter than a whole one is compared with no other', () => {
+  test.each([
+    ['the year before', idOf(7), '2024. üzleti év csak 90 nap'],
+    ['the year itself', idOf(8), '2025. üzleti év csak 184 nap'],
+  ])('%s: its length is told in place of points', async (_, id, said) => {
+    const page = await ask(id)
+    const compared = page.parts.filter(({ key }) => ['salesGrowth', 'priorProfits', 'profitChange'].includes(key))
+    expect(compared.map(({ value, points }) => [value, points])).toEqual(compared.map(() => [null, 0]))
+    for (const { reason } of compared) expect(reason).toContain(said)
+    expect(page.caveats).toMatchObject([{ key: 'short-year', text: expect.stringContaining(said) }])
+  })
 })

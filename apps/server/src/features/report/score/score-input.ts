@@ -1,5 +1,6 @@
 import type { Locale } from '@merleg/domain/locale'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import type { ExplainedMissing } from '@merleg/domain/score/explain/explain-missing'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { Profile } from '../../register/profiles.repository.ts'
@@ -18,6 +19,8 @@ export type ScoreInput = {
   businessYears: BusinessYears | null
   /** Of the company's sector, by factor; empty where none is known. */
   typical: ReadonlyMap<FactorKey, SectorFactor>
+  /** The accounts that points are taken for; null where none are, or where nobody can name them. */
+  missing: ExplainedMissing | null
   scoreConfig: ScoreConfig
   /** Reasons stand in a table beside name, value and points, and do not repeat them. */
   isTabular: boolean
@@ -28,18 +31,19 @@ export function isOfCurrentModel({ score }: Pick<ScoreInput, 'score'>): boolean 
   return score.modelVersion === CURRENT_MODEL.version
 }
 
-/** The business years behind the rating: that of its accounts and the two before; null where nothing was filed. */
+/** The business years behind the rating: that of its accounts and the three before; null where nothing was filed. */
 export function findScoreYears({ score, businessYears }: Pick<ScoreInput, 'score' | 'businessYears'>): {
   current: BusinessYear | null
   previous: BusinessYear | null
   earlier: BusinessYear | null
+  earliest: BusinessYear | null
 } {
   const years = businessYears?.years ?? []
   const at = (yearsBack: number) =>
     score.statementYear === null
       ? null
       : (years.find(({ year }) => year === (score.statementYear ?? 0) - yearsBack) ?? null)
-  return { current: at(0), previous: at(1), earlier: at(2) }
+  return { current: at(0), previous: at(1), earlier: at(2), earliest: at(3) }
 }
 
 /** The accounts behind the rating, as the rules take them; null where it rests on none. */

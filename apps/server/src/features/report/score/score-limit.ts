@@ -1,6 +1,8 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import { bandOfPoints } from '@merleg/domain/risk-rating'
-import { creditLimitOf, type NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
+import { formatMoney } from '@merleg/domain/format/amount'
+import type { Locale } from '@merleg/domain/locale'
+import { creditLimitOf, LIMIT_BOUNDS, type NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
 import { listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
@@ -24,7 +26,7 @@ export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
     value,
     currency,
     formula: [
-      t('creditLimit.formula'),
+      t('creditLimit.formula', { ceiling: ceilingOf(input.locale, currency) }),
       reason && describeRefusal(input, reason),
       value > 0 && bandOfPoints(input.score.points) === 'risky' && t('creditLimit.covered'),
     ]
@@ -32,6 +34,11 @@ export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
       .join(' '),
     steps: steps.map((step) => ({ ...step, label: t(`creditLimit.steps.${step.key}`) })),
   }
+}
+
+/** The most that is recommended in a currency; a limit is only told where there is one. */
+function ceilingOf(locale: Locale, currency: string): string {
+  return formatMoney(locale, LIMIT_BOUNDS.get(currency)?.highest ?? 0, currency)
 }
 
 /** The fact that refuses a limit, or what else does. */
@@ -42,14 +49,7 @@ function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): 
   return isPlainReason(reason) ? t(`creditLimit.reasons.${reason}`) : ''
 }
 
-const PLAIN_REASONS = [
-  'event',
-  'risk',
-  'no-equity',
-  'no-sales',
-  'no-liquidity',
-  'too-small',
-] as const satisfies NoLimitReason[]
+const PLAIN_REASONS = ['risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const satisfies NoLimitReason[]
 type PlainReason = (typeof PLAIN_REASONS)[number]
 
 function isPlainReason(reason: NoLimitReason): reason is PlainReason {

@@ -1,6 +1,6 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
-import type { InputKey } from '@merleg/domain/score/inputs/score-inputs'
+import { type InputKey, YEAR_BEFORE_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { getTranslator } from '@merleg/i18n/translator'
 import { yearOrigin } from '../business-years/year-origins.ts'
 import { findScoreYears, type ScoreInput } from './score-input.ts'
@@ -9,6 +9,9 @@ type YearName = keyof ReturnType<typeof findScoreYears>
 
 /** Inputs that are not of the year of the accounts itself. */
 const YEARS_OF_INPUTS: Partial<Record<InputKey, YearName>> = {
+  ...Object.fromEntries(YEAR_BEFORE_KEYS.map((key) => [key, 'previous' as const])),
+  earlierNetSales: 'earlier',
+  earliestProfitBeforeTax: 'earliest',
   previousNetSales: 'previous',
   previousProfitBeforeTax: 'previous',
   earlierProfitBeforeTax: 'earlier',

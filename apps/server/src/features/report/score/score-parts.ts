@@ -2,19 +2,29 @@ import type { ScorePartRow } from '@merleg/contract/report/score.contract'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
+import { hasLeastDenominator, isOverNoSales, LEAST_DENOMINATOR } from '@merleg/domain/score/rate/compute-factors'
+import { formatNumber } from '@merleg/domain/format/number'
 import { CAP_RULES, listCaps, sumParts } from '@merleg/domain/score/rate/score-caps'
+import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
 import type { FactorShape } from '@merleg/domain/score/model/score-model'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
+import { findIncomparableYear, type ShortYear } from '../business-years/short-year.ts'
 import { describeActivity } from '../words/register-words.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
-import { type Place, placeInField, placeInSector } from './place-in-field.ts'
+import { tellShortYear } from '../rating/short-year-words.ts'
+import { describeEvidence } from './factor-evidence.ts'
+import { placeInField, placeInSector } from './place-in-field.ts'
 import { isOfCurrentModel, type ScoreInput } from './score-input.ts'
 import { factorOrigin } from './score-origins.ts'
+import { renderEarlierPart } from './earlier-part.ts'
 import { renderRegisterPart } from './register-part.ts'
 
 type PartOf<Kind extends ScorePart['kind']> = Extract<ScorePart, { kind: Kind }>
+
+/** Factors that compare a year with the one before. */
+const COMPARED: readonly FactorKey[] = ['salesGrowth', 'priorProfits', 'profitChange']
 
 const NOTHING_MEASURED = { unit: null, value: null, bin: null, range: null, typical: null, origin: null } as const
 
@@ -26,6 +36,8 @@ export function renderParts(input: ScoreInput): ScorePartRow[] {
         return renderBase(part, input)
       case 'factor':
         return renderFactor(part, input)
+      case 'earlier':
+        return renderEarlierPart(part, input)
       case 'register':
         return renderRegisterPart(part, input)
       case 'scale':
@@ -54,16 +66,19 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
   const { key, value, points } = part
   const words = getTranslator(input.locale, 'score/factors')
   const formula = words(`${key}.formula`)
+  const t = getTranslator(input.locale, 'report/score/answers')
   const shape = isOfCurrentModel(input) ? findShape(part) : null
   const measured = measureFactor(part, input, shape)
   return {
     kind: 'factor',
     key,
     label: words(`${key}.name`),
-    definition: getTranslator(input.locale, 'report/score/answers')('parts.factor.definition', {
-      definition: words(`${key}.definition`),
-      formula,
-    }),
+    definition: [
+      t('parts.factor.definition', { definition: words(`${key}.definition`), formula }),
+      hasLeastDenominator(key) ? t('parts.factor.floor', leastShare(input.locale)) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     reason: explainFactor(part, input, { shape, measured }),
     points,
     ...measured,
@@ -72,32 +87,55 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
   }
 }
 
+/** The share of the assets that stands in for a denominator of nothing, in hundredths. */
+function leastShare(locale: Locale): { percent: string } {
+  return { percent: formatNumber(locale, LEAST_DENOMINATOR * 100) }
+}
+
 function findShape({ key }: PartOf<'factor'>): FactorShape | null {
   return CURRENT_MODEL.factors.find((shape) => shape.key === key) ?? null
 }
 
 type Explained = { shape: FactorShape | null; measured: Measured }
 
-function explainFactor({ key, points }: PartOf<'factor'>, input: ScoreInput, { shape, measured }: Explained): string {
+function explainFactor(part: PartOf<'factor'>, input: ScoreInput, { shape, measured }: Explained): string {
+  const { key, points } = part
   const { locale, isTabular, score } = input
   const { unit, value } = measured
   const t = getTranslator(locale, 'report/score/answers')
-  const place = shape === null ? '' : describePlace(locale, { field: placeInField(shape, points), measured })
+  const place = shape === null ? '' : describePlace(locale, { shape, points, measured })
+  const short = value === null ? findShortYearOf(input, key) : null
+  if (isTabular && short !== null) return t('parts.factor.unknownShort', tellShortYear(locale, short))
+  if (isTabular && value !== null && score.inputs !== null && isOverNoSales(key, score.inputs))
+    return t('parts.factor.knownNoSales', leastShare(locale))
   if (isTabular) return value === null ? t('parts.factor.unknown') : place
   const label = getTranslator(locale, 'score/factors')(`${key}.name`)
   const words = { label, points: formatPoints(locale, points) }
+  if (short !== null) return t('parts.factor.shortYear', { ...words, ...tellShortYear(locale, short) })
   if (value === null || unit === null) return t('parts.factor.missing', words)
   const known = { ...words, value: formatValue(locale, value, { unit, currency: score.currency }) }
-  return shape === null ? t('parts.factor.plain', known) : t('parts.factor.reason', { ...known, place })
+  if (score.inputs !== null && isOverNoSales(key, score.inputs))
+    return t('parts.factor.noSales', { ...known, ...leastShare(locale) })
+  if (shape === null) return t('parts.factor.plain', known)
+  return [t('parts.factor.reason', { ...known, place }), ...describeEvidence(locale, part, shape)].join(' ')
 }
 
-/** Each group by its name: the companies of the sector by the value, those the model learnt from by its points. */
-function describePlace(locale: Locale, { field, measured }: { field: Place; measured: Measured }): string {
+/** The business year that is too short for a factor that compares years; null for all other factors. */
+function findShortYearOf({ score, businessYears }: ScoreInput, key: FactorKey): ShortYear | null {
+  if (!COMPARED.includes(key) || score.statementYear === null) return null
+  return findIncomparableYear(businessYears?.years ?? [], score.statementYear)
+}
+
+type Placed = { shape: FactorShape; points: number; measured: Measured }
+
+/** Each group by its name, both by what is the better: those the model learnt from by the points. */
+function describePlace(locale: Locale, { shape, points, measured }: Placed): string {
   const t = getTranslator(locale, 'report/score/answers')
-  const words = t(`places.${field}`)
+  const words = t(`places.${placeInField(shape, points)}`)
   const { value, typical } = measured
   if (value === null || typical === null) return words
-  return t('placesTogether', { sector: t(`sectorPlaces.${placeInSector(typical, value)}`), field: words })
+  const sector = t(`sectorPlaces.${placeInSector(typical, { value, direction: shape.direction })}`)
+  return t('placesTogether', { sector, field: words })
 }
 
 type Measured = Pick<ScorePartRow, 'unit' | 'value' | 'bin' | 'typical'>

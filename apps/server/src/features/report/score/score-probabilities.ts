@@ -7,7 +7,8 @@ import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { foretell } from '@merleg/domain/score/rate/probability'
 import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listRiskBands, renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
+import { listRiskBands } from '../rating/risk-bands.ts'
 import type { ScoreInput } from './score-input.ts'
 
 /** The share of companies that is taken to fail, as the rating took it: of the country, in the year of the rating. */
@@ -37,14 +38,15 @@ function describeSource(locale: Locale, { source, year }: Pick<BaseRate, 'source
 }
 
 /** The scale of the entity's kind, with what a rating in the middle of a band means for the coming year. */
-export function renderBands(input: ScoreInput): ScorePage['bands'] {
+export function renderBands(input: ScoreInput, { creditLimit }: Pick<ScorePage, 'creditLimit'>): ScorePage['bands'] {
   const { locale, profile, score } = input
   const own = renderRisk(locale, { kind: profile.kind, points: score.points }).band
   const isForetold = score.basis === 'statement' || (score.basis === 'unrated' && !isSimpleKind(profile.kind))
   const rateOf = (months: Horizon) => findBaseRate(input, months).rate
   const baseRates = { 12: rateOf(12), 36: rateOf(36), 60: rateOf(60) }
   const ofPoints = (sum: number) => foretell(CURRENT_MODEL, { sum, baseRates })[12]
-  return listRiskBands(locale, profile.kind).map((band) => ({
+  const hasLimit = creditLimit !== null && creditLimit.value > 0
+  return listRiskBands(locale, { kind: profile.kind, hasLimit }).map((band) => ({
     ...band,
     probability: isForetold ? ofPoints((band.from + band.to) / 2) : null,
     isOwn: band.band === own,

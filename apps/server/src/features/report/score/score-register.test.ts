@@ -1,9 +1,10 @@
 import { ScorePage } from '@merleg/contract/report/score.contract'
 import { useTestDatabase } from '@merleg/db/testing'
-import { LOCALES } from '@merleg/domain/locale'
+import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { generateDemoData } from '../../generate/generate.usecases.ts'
+import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
 import { computeScores } from '../../score/run/score.usecases.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { getScorePage } from './score.views.ts'
@@ -51,4 +52,35 @@ test('a company not rated yet is shown what the run over the register finds', as
     const now = await rateNow(db, { companyId, asOf, scoreConfig })
     expect([now.points, now.creditLimit?.value ?? null], companyId).toEqual([points, limit])
   }
+})
+
+test('missing accounts are named with year and deadline, with what they cost and what their filing would change', async () => {
+  const { db } = database
+  const { rows } = await sql<{ companyId: string }>`
+    select company_id as "companyId" from scores where superseded_at is null`.execute(db)
+  const partOf = async (companyId: string, shown: { locale: Locale; isTabular?: boolean }) => {
+    const { parts } = await getScorePage(db, { companyId, asOf, scoreConfig, ...shown })
+    return parts.find(({ key }) => key === 'missing-accounts') ?? null
+  }
+  const ends = { hu: /határidő.*levonás megszűnik/, en: /due by.*deduction ends/, de: /Frist.*entfällt dieser Abzug/ }
+  let found = 0
+  for (const { companyId } of rows) {
+    const part = await partOf(companyId, { locale: 'hu' })
+    if (part === null) continue
+    found += 1
+    const { alerts } = await getFinancialSummaryPage(db, { companyId, locale: 'hu', today: asOf })
+    const told = alerts.find(({ code }) => code === 'statement-missing')?.description ?? ''
+    const items = [...told.matchAll(/(\d{4})\. üzleti év \(határidő: ([^)]+)\)/g)]
+    for (const [, year, deadline] of items) expect(part.reason).toContain(`${year}. üzleti év, határidő: ${deadline}`)
+    for (const locale of LOCALES) {
+      const [text, inTable] = [
+        await partOf(companyId, { locale }),
+        await partOf(companyId, { locale, isTabular: true }),
+      ]
+      expect(text?.reason, companyId).toMatch(ends[locale])
+      expect(text?.reason, companyId).toContain(String(-part.points))
+      expect(inTable?.reason, companyId).toMatch(ends[locale])
+    }
+  }
+  expect(found).toBeGreaterThan(0)
 })

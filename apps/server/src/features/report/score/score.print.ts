@@ -128,7 +128,8 @@ function renderCreditLimit({ creditLimit }: ScorePage, locale: Locale): PrintBlo
     return [[step.label, text]]
   })
   const columns = [textColumn(t('print.columns.step')), figureColumn(t('print.columns.amount'))]
-  const caption = t('print.creditLimitValue', { value: formatMoney(locale, value, currency) })
+  const noLimit = getTranslator(locale, 'risk-rating/words')('noLimit')
+  const caption = value === 0 ? noLimit : t('print.creditLimitValue', { value: formatMoney(locale, value, currency) })
   return [...tableBlocks(caption, columns, rows), noteBlock(formula)]
 }
 

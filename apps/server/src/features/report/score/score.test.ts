@@ -268,6 +268,7 @@ describe('the rating', () => {
     [OLD, 'register', 'két évnél régebbi'],
     [FOREIGN, 'register', 'túl kevés sort közöl'],
     [LITE[0], 'lite', 'Egyszerűsített minősítés'],
+    [LITE[1], 'lite', `a ${YEAR}. évi beszámolóban pozitív-e a saját tőke`],
   ] as const)('of %s rests on the register alone: %s', async (id, basis, text) => {
     const page = await read(id)
     expect(page).toMatchObject({ basis, probabilities: null, creditLimit: null, lifts: [] })
@@ -283,6 +284,8 @@ describe('the rating', () => {
       ['medium', 45, 79],
       ['very-risky', 0, 44],
     ])
+    expect(bands.find(({ band }) => band === 'medium')?.advice).toContain('hitelkeretet nem adunk meg')
+    expect((await read(LITE[0])).advice).not.toContain('limitig')
     const summary = await readSummary(LITE[2])
     expect(summary).toMatchObject({ risk: null, liteRating: expect.any(Number), riskDisabled: false })
   })

@@ -13,7 +13,7 @@ import { listScores } from '../../score/store/score.repository.ts'
 import { findSectorFactors } from '../../score/sector-factors/sector-factors.repository.ts'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { renderNewestYearNote } from '../rating/newest-year-note.ts'
 import { rateYears } from '../rating/rated-years.ts'
 import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
@@ -21,6 +21,7 @@ import { rateNow } from '../rating/rate-now.ts'
 import { loadBusinessYears } from '../business-years/year-input.ts'
 import { listClassical, renderClassicalRow, renderDisagreement } from './classical-rows.ts'
 import { renderChange, renderLifts } from './score-changes.ts'
+import { loadMissing } from './missing-filing.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
 import { renderAdvice, renderCreditLimit } from './score-limit.ts'
 import { inputOrigin } from './score-origins.ts'
@@ -63,8 +64,9 @@ async function loadScoreInput(db: DbOrTx, query: Query) {
   ])
   const score = history[0] ?? (await rateNow(db, query))
   const typical = await loadTypical(db, profile)
-  const input: ScoreInput = { locale, profile, score, history, businessYears, typical, scoreConfig, isTabular }
-  return { input, statements }
+  const missing = await loadMissing(db, { profile, statements, score, scoreConfig })
+  const known = { profile, score, history, businessYears, typical, missing }
+  return { input: { ...known, locale, scoreConfig, isTabular } satisfies ScoreInput, statements }
 }
 
 async function loadTypical(db: DbOrTx, profile: Profile): Promise<ScoreInput['typical']> {
@@ -78,7 +80,8 @@ function renderRating(input: ScoreInput): Rating {
   const { facts } = score
   const accounts = scoreAccounts(input)
   const risk = renderRisk(locale, { kind: profile.kind, points: score.points })
-  const bands = renderBands(input)
+  const creditLimit = renderCreditLimit(input)
+  const bands = renderBands(input, { creditLimit })
   const caveats = renderCaveats(locale, score, input.businessYears)
   const classical = listClassical(input)
   const labelOf = (points: number | null) => renderRisk(locale, { kind: profile.kind, points }).label
@@ -94,7 +97,7 @@ function renderRating(input: ScoreInput): Rating {
     accounts: renderAccounts(input),
     probabilities: renderProbabilities(input),
     bands,
-    creditLimit: renderCreditLimit(input),
+    creditLimit,
     parts: renderParts(input),
     inputs: score.inputs === null ? [] : renderInputs(input),
     whatIf: accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff] },
@@ -118,7 +121,9 @@ function describeBasis(input: ScoreInput): string {
     case 'register':
       return t(`basis.${registerReason ?? 'no-accounts'}`)
     case 'lite':
-      return t('basis.lite')
+      return score.inputs === null || score.statementYear === null
+        ? t('basis.lite')
+        : t('basis.lite-accounts', { year: score.statementYear })
     case 'unrated':
       return t(`basis.${unratedReason ?? 'nothing-known'}`)
   }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
 import { isPublished } from './register-facts.repository.ts'
-import { chooseAccounts } from './accounts.ts'
+import { chooseAccounts, type Filing } from './accounts.ts'
 
 type FilingRow = [
   day: string,
@@ -17,12 +17,17 @@ type FilingRow = [
   unit: 1 | 1000,
   amounts: PackedAmounts,
   previousAmounts: PackedAmounts,
+  start: string,
 ]
 
 type CompaniesOn = { companyIds: readonly string[]; asOf: string }
 
-// One json a company: a row per statement costs more to take apart than all of its amounts. A year more than the three
-// that a rating takes, for where the newest accounts have an error.
+// One json a company: a row per statement costs more to take apart than all of its amounts.
+const FILINGS = sql`json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts,
+          lower(period))
+          order by day desc, lower(period)) as filings`
+
+// A year more than the four that a rating takes, for where the newest accounts have an error.
 const companyFilings = statement({
   row: { companyId: text, filings: json<FilingRow[]>() },
   examples: [{ companyIds: [''], asOf: '2026-01-01' }],
@@ -30,14 +35,13 @@ const companyFilings = statement({
     ${onePlan} select c.company_id as "companyId", f.filings
     from unnest(${[...companyIds]}::text[]) as c(company_id)
     cross join lateral (
-      select json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts)
-          order by day desc, lower(period)) as filings
+      select ${FILINGS}
       from (
         select s.*, upper(period) - 1 as day, extract(year from upper(period) - 1) as year,
           extract(year from first_value(upper(period) - 1) over newest) as newest_year
         from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`)}
         window newest as (partition by is_consolidated order by upper(period) desc, lower(period))
-      ) s where year > newest_year - 4
+      ) s where year > newest_year - 5
     ) f
     where f.filings is not null`,
 })
@@ -55,12 +59,39 @@ export async function loadAccounts(
   return accounts
 }
 
+type CompaniesOf = { companyIds: readonly string[]; countryCode: string | null }
+
+const everyFiling = statement({
+  row: { companyId: text, filings: json<FilingRow[]>() },
+  examples: [{ companyIds: [''], countryCode: null }],
+  sql: ({ companyIds, countryCode }: CompaniesOf) => sql`
+    ${onePlan} select company_id as "companyId", ${FILINGS}
+    from (
+      select s.*, upper(period) - 1 as day from statements s join companies c using (company_id)
+      where s.company_id = any(${[...companyIds]}::text[]) and upper_inf(s.recorded)
+        and c.country_code = coalesce(${countryCode}::text, c.country_code)
+    ) s
+    group by company_id order by company_id`,
+})
+
+/** All accounts in force of companies of a country, or of any, the newest first; no entry for a company without any. */
+export async function loadFilings(
+  db: DbOrTx,
+  { lineOrder, ...of }: CompaniesOf & { lineOrder: LineOrder },
+): Promise<Map<string, Filing[]>> {
+  const rows = await everyFiling.list(db, of)
+  return new Map(
+    rows.map(({ companyId, filings }) => [companyId, filings.map((filing) => unpackFiling(filing, lineOrder))]),
+  )
+}
+
 function unpackFiling(
-  [day, layout, isConsolidated, currency, unit, amounts, previous]: FilingRow,
+  [day, layout, isConsolidated, currency, unit, amounts, previous, start]: FilingRow,
   lineOrder: LineOrder,
-) {
+): Filing {
   const codes = lineOrder.get(layout) ?? []
   return {
+    start,
     day,
     year: Number(day.slice(0, 4)),
     layout,

@@ -1,10 +1,13 @@
 import { listComparedYears } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
+import { isWholeYear } from '@merleg/domain/whole-year'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { type FiledYear, readScoreInputs } from '@merleg/domain/score/inputs/read-inputs'
 
 /** Accounts that were published. */
 export type Filing = {
+  /** First day of the business year, YYYY-MM-DD. */
+  start: string
   /** Balance sheet day, YYYY-MM-DD. */
   day: string
   /** In which it is. */
@@ -19,7 +22,7 @@ export type Filing = {
 
 /**
  * The newest accounts of a company that count and can be relied on, the newest filing first, with what is known of the
- * two years before; where none can be relied on, the newest ones, which say so.
+ * three years before; where none can be relied on, the newest ones, which say so.
  */
 export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null {
   const known = listComparedYears(filings)
@@ -33,11 +36,20 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   const amountsOf = (wanted: number): FiledYear | null => {
     const told = known.get(wanted)
     if (told === undefined || told.quality === 'flawed') return null
-    const { layout, unit, amounts: own, previousAmounts } = told.filed
-    return { layout, unit, amounts: told.isPreviousColumn ? previousAmounts : own }
+    const { layout, unit, previousAmounts } = told.filed
+    return told.isPreviousColumn ? { layout, unit, amounts: previousAmounts } : toFiledYear(told.filed)
   }
-  const inputs = readScoreInputs({ current: chosen.filed, previous: amountsOf(year - 1), earlier: amountsOf(year - 2) })
+  const inputs = readScoreInputs({
+    current: toFiledYear(chosen.filed),
+    previous: amountsOf(year - 1),
+    earlier: amountsOf(year - 2),
+    earliest: amountsOf(year - 3),
+  })
   const [newest] = filed
   const flawedDay = newest?.quality === 'flawed' ? newest.filed.day : null
   return { inputs, currency, balanceSheetDay, year, quality, flawedDay, employees: amounts['employees'] ?? null }
+}
+
+function toFiledYear({ layout, unit, amounts, start, day }: Filing): FiledYear {
+  return { layout, unit, amounts, isShort: !isWholeYear({ period: { start, end: day } }) }
 }

@@ -67,3 +67,17 @@ test('nothing later is seen', async () => {
 test('no day, no facts', async () => {
   expect(await loadPastFacts(database.db, { companyId: COMPANY, days: [] })).toEqual(new Map())
 })
+
+test('of companies with one owner, asked for together, each counts the others and none itself', async () => {
+  const [first, second, sound] = ['12345683', '12345690', '12345706'] as const
+  const owned = (companyId: string) =>
+    factOf(companyId)(
+      'member',
+      { ...OWNER, name: 'Tulaj Tas' },
+      { slot: '1', partyId: 'person-tas', from: '2010-01-01' },
+    )
+  const failed = (companyId: string) => factOf(companyId)('liquidation', proceeding, { slot: '1', from: '2022-01-01' })
+  await merge(database.db, [owned(first), owned(second), owned(sound), failed(first), failed(second)])
+  const facts = await loadRegisterFacts(database.db, { companyIds: [first, second, sound], asOf: '2023-01-01' })
+  expect([first, second, sound].map((id) => facts.get(id)?.officerFailures)).toEqual([1, 1, 2])
+})

@@ -151,30 +151,45 @@ export function isPublished(day: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Other companies that failed while somebody was in office or an owner there who is so here now, or within two years
- * after. One whose failure nobody knows the day of is not counted.
+ * Joins to parties the companies that failed while they were in office or an owner there, or within two years after. One
+ * whose failure nobody knows the day of is not counted.
  */
-export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  // Each officer's other companies are looked up for themselves (offset 0): left to choose, PostgreSQL began with all
-  // failures of the register and read the officers of every company asked for once for each of them.
-  return sql`links own
+function joinFailed(party: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Each officer's companies are looked up for themselves (offset 0): left to choose, PostgreSQL began with all failures
+  // of the register and read the officers of every company asked for once for each of them.
+  return sql`
     cross join lateral (
       select o.company_id, o.valid from links o
-      where o.from_party = own.to_party and o.to_party = o.company_id and o.company_id <> own.company_id
-        and o.section = any(${[...OFFICES]}::text[]) offset 0
+      where o.from_party = ${party} and o.to_party = o.company_id and o.section = any(${[...OFFICES]}::text[]) offset 0
     ) other
     join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
-    where own.from_party = own.company_id and own.section = any(${[...OFFICES]}::text[])
-      and own.valid @> ${day} and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
+      and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
       and (upper_inf(other.valid) or lower(f.valid) < upper(other.valid) + interval '2 years')`
+}
+
+/** Of companies the others that failed with somebody in office or an owner there who is so here on the day. */
+export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`links own ${joinFailed(sql`own.to_party`, day)}
+    where own.from_party = own.company_id and own.section = any(${[...OFFICES]}::text[])
+      and own.valid @> ${day} and other.company_id <> own.company_id`
 }
 
 const officerFailures = statement({
   row: { companyId: text, count: integer },
   examples: [{ companyIds: [''], asOf: '2026-01-01' }],
+  // Somebody's other companies are looked up once, not once for each company of his: of a service with thousands of them
+  // every one would be read for every other.
   sql: ({ companyIds, asOf }: CompaniesOn) => sql`
-    ${onePlan} select own.company_id as "companyId", count(distinct other.company_id)::integer as count
-    from ${joinFailures(sql`${asOf}::date`)} and own.company_id = any(${[...companyIds]}::text[])
+    ${onePlan} with own as materialized (
+      select distinct company_id, to_party as party from links
+      where company_id = any(${[...companyIds]}::text[]) and from_party = company_id
+        and section = any(${[...OFFICES]}::text[]) and valid @> ${asOf}::date
+    ), failed as materialized (
+      select distinct p.party, other.company_id
+      from (select distinct party from own) p ${joinFailed(sql`p.party`, sql`${asOf}::date`)}
+    )
+    select own.company_id as "companyId", count(distinct failed.company_id)::integer as count
+    from own join failed using (party) where failed.company_id <> own.company_id
     group by own.company_id`,
 })
 

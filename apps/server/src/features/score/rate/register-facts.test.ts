@@ -186,7 +186,11 @@ describe('filing', () => {
 
   test.each([
     ['in time', idOf(2), { filingDelayDays: 0, missingAccounts: 0 }],
-    ['thirty days late', idOf(20), { filingDelayDays: 30, missingAccounts: 0 }],
+    [
+      'a month late, counted from the Monday after the last Sunday of May',
+      idOf(20),
+      { filingDelayDays: 29, missingAccounts: 0 },
+    ],
     ['nobody knows when', idOf(21), { filingDelayDays: null, missingAccounts: 0 }],
     ['of the last year is missing', idOf(22), { filingDelayDays: 0, missingAccounts: 1 }],
     ['is not judged by Hungarian law abroad', 'ro-20000001', { filingDelayDays: null, missingAccounts: null }],
@@ -300,5 +304,23 @@ describe('what is over', () => {
     await load(database, [statement(idOf(61), 2019, { filedOn: '2020-05-20' })])
     expect(await ask(idOf(61))).toMatchObject({ filingDelayDays: null })
     expect(await ask(idOf(61), '2021-01-01')).toMatchObject({ filingDelayDays: 0 })
+  })
+})
+
+describe('people on record since before a procedure that ends the company', () => {
+  test.each([
+    ['a liquidation begun later', 11, 'liquidation', '2024-03-01', null],
+    ['a voluntary one begun later', 12, 'dissolution', '2024-03-01', null],
+    ['people told since', 13, 'liquidation', '2022-03-10', 51],
+    ['a bankruptcy, in which business goes on', 14, 'bankruptcy', '2024-03-01', 51],
+  ] as const)('%s', async (_, number, section, from, headcount) => {
+    const id = idOf(900 + number)
+    const fact = factOf(id)
+    await load(database, [
+      ...company(id),
+      fact('headcount', { persons: 51 }, { from: '2023-01-01' }),
+      fact(section, proceeding, { slot: 'x', from }),
+    ])
+    expect(await ask(id)).toMatchObject({ headcount })
   })
 })

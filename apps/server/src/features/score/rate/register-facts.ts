@@ -94,6 +94,7 @@ function statusOf(inForce: readonly KnownFact[]): CompanyStatus {
   return deriveCompanyStatus({
     isCeased: registrations.some(({ status }) => status === 'ceased'),
     isRegistered: registrations.some(({ status }) => status === 'registered'),
+    isPending: registrations.some(({ status }) => status === 'pending'),
     openSections: inForce.map(({ section }) => section).filter((section) => STATUS_BY_SECTION.has(section)),
   })
 }
@@ -158,7 +159,15 @@ function countSeatChanges(facts: readonly KnownFact[], asOf: string): number | n
   return moves.filter(({ from }) => from !== null && from > monthsBefore(asOf, MONTHS_OF_CHANGES)).length
 }
 
+/** Procedures that end a company: who was employed before is not the people of today. */
+const ENDING_SECTIONS: readonly string[] = ['liquidation', 'forced-deletion', 'dissolution']
+
+/** Null too where it was told before a procedure that ends the company, and by nobody since. */
 function findHeadcount(inForce: readonly KnownFact[]): number | null {
   const newest = inForce.findLast(({ section }) => section === 'headcount')
-  return newest?.value == null ? null : Number(newest.value)
+  if (newest?.value == null) return null
+  const isOfBefore = inForce.some(
+    ({ section, from }) => ENDING_SECTIONS.includes(section) && (from === null || (newest.from ?? '') < from),
+  )
+  return isOfBefore ? null : Number(newest.value)
 }

@@ -1,10 +1,10 @@
+import { IsoDate } from '@merleg/contract/fields'
 import type { Command } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
 import { systemClock, today } from '../../../shared/clock.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { listenForStop } from '../../../shared/cli/listen-for-stop.ts'
 import { createProgressLine } from '../../../shared/cli/progress-line.ts'
-import { z } from 'zod'
 import { createScoreProgress } from './score-progress.ts'
 import { computeScores } from './score.usecases.ts'
 
@@ -25,7 +25,7 @@ rating takes the place of the one before, which is kept. Days go forward: as of 
 }
 
 async function runCompute({ asOf, full }: { asOf?: string; full?: true }): Promise<void> {
-  if (asOf !== undefined && !z.iso.date().safeParse(asOf).success)
+  if (asOf !== undefined && !IsoDate.safeParse(asOf).success)
     throw new CommandError(`--as-of ${asOf}: not a day YYYY-MM-DD.`, 2)
   if (asOf !== undefined && asOf > today(systemClock))
     throw new CommandError(`--as-of ${asOf}: that day is to come.`, 2)

@@ -14,6 +14,3 @@ export function createScoreProgress(line: ProgressLine): (progress: ScoreProgres
     line.show(phase === 'sectors' ? 'scores, sectors' : `scores: ${done} of ${total} companies`, isDue)
   }
 }
-
-/** Says what `--no-scores` is for. */
-export const LEFT_OUT_TEXT = 'leave the ratings as they are: before more imports, or until `score compute`'

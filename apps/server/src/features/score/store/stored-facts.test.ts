@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { packFacts, packInputs, unpackFacts, unpackInputs } from './stored-facts.ts'
 
 /** Rows of the table scores as they stand in databases in use: a change of this file would misread all of them. */
-const STORED_INPUTS = Array.from({ length: 22 }, (_, place) => place + 1)
+const STORED_INPUTS = Array.from({ length: 38 }, (_, place) => place + 1)
+/** Before the year before was looked at. */
+const OLD_INPUTS = STORED_INPUTS.slice(0, 22)
 const OLD_FACTS = ['company', 'HU', 'working', '2001-05-09', 12, 0, true, false, null, 3, 1, 2, 45]
 const STORED_FACTS = [...OLD_FACTS, [['bankruptcy', '2024-05-01']], true, false, null, true]
 
@@ -32,6 +34,22 @@ describe('the accounts behind a stored rating', () => {
       previousNetSales: 20,
       previousProfitBeforeTax: 21,
       earlierProfitBeforeTax: 22,
+      previousTotalAssets: 23,
+      previousFixedAssets: 24,
+      previousCurrentAssets: 25,
+      previousInventories: 26,
+      previousReceivables: 27,
+      previousSecurities: 28,
+      previousCash: 29,
+      previousEquity: 30,
+      previousLongTermLiabilities: 31,
+      previousShortTermLiabilities: 32,
+      previousOperatingCosts: 33,
+      previousDepreciation: 34,
+      previousOperatingProfit: 35,
+      previousFinancialExpenditure: 36,
+      earlierNetSales: 37,
+      earliestProfitBeforeTax: 38,
     })
     expect(packInputs(unpackInputs(STORED_INPUTS))).toEqual(STORED_INPUTS)
     expect(INPUT_KEYS).toHaveLength(STORED_INPUTS.length)
@@ -39,6 +57,7 @@ describe('the accounts behind a stored rating', () => {
 
   test('lack the lines that were not thought of when they were stored', () => {
     expect(unpackInputs([1, null])).toMatchObject({ totalAssets: 1, fixedAssets: null, earlierProfitBeforeTax: null })
+    expect(unpackInputs(OLD_INPUTS)).toMatchObject({ earlierProfitBeforeTax: 22, previousTotalAssets: null })
   })
 })
 

@@ -104,29 +104,7 @@ export function packInputs(inputs: ScoreInputs): (number | null)[] {
 
 /** Lines that were not thought of when it was stored are missing. */
 export function unpackInputs(packed: readonly (number | null)[]): ScoreInputs {
-  const at = (key: (typeof INPUT_KEYS)[number]) => packed[INPUT_KEYS.indexOf(key)] ?? null
-  return {
-    totalAssets: at('totalAssets'),
-    fixedAssets: at('fixedAssets'),
-    currentAssets: at('currentAssets'),
-    inventories: at('inventories'),
-    receivables: at('receivables'),
-    securities: at('securities'),
-    cash: at('cash'),
-    equity: at('equity'),
-    issuedCapital: at('issuedCapital'),
-    liabilities: at('liabilities'),
-    longTermLiabilities: at('longTermLiabilities'),
-    shortTermLiabilities: at('shortTermLiabilities'),
-    netSales: at('netSales'),
-    operatingCosts: at('operatingCosts'),
-    depreciation: at('depreciation'),
-    operatingProfit: at('operatingProfit'),
-    financialExpenditure: at('financialExpenditure'),
-    profitBeforeTax: at('profitBeforeTax'),
-    profitAfterTax: at('profitAfterTax'),
-    previousNetSales: at('previousNetSales'),
-    previousProfitBeforeTax: at('previousProfitBeforeTax'),
-    earlierProfitBeforeTax: at('earlierProfitBeforeTax'),
-  }
+  const inputs = Object.fromEntries(INPUT_KEYS.map((key, place) => [key, packed[place] ?? null]))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- INPUT_KEYS are all keys of the record
+  return inputs as ScoreInputs
 }

@@ -25,6 +25,7 @@ const SHAPES: ReadonlyMap<string, (points: number, rest: FactorRest) => ScorePar
   ...REGISTER_FACTOR_KEYS.map(
     (key) => [`register ${key}`, (points: number): ScorePart => ({ kind: 'register', key, points })] as const,
   ),
+  ['earlier', (points: number): ScorePart => ({ kind: 'earlier', points })],
   ['scale', (points: number): ScorePart => ({ kind: 'scale', points })],
   ...CAP_REASONS.map((key) => [`cap ${key}`, (points: number): ScorePart => ({ kind: 'cap', key, points })] as const),
 ])

@@ -7,13 +7,14 @@ export type PartOrder = 'importance' | 'kind'
 /** A part with the sum before and after it. */
 export type PartStep = { part: ScorePartRow; before: number; after: number }
 
-/** What one starts with, what the accounts say (all together or by topic), what experts add, what limits the points. */
-export type PartGroupKey = 'base' | 'factors' | FactorTopic | 'register' | 'limits'
+/** What one starts with, what the accounts say (all together or by topic), the year before, what experts add, what limits the points. */
+export type PartGroupKey = 'base' | 'factors' | FactorTopic | 'earlier' | 'register' | 'limits'
 export type PartGroup = { key: PartGroupKey; steps: readonly PartStep[]; sum: number }
 
 const GROUP_OF: Record<ScorePartRow['kind'], PartGroupKey> = {
   base: 'base',
   factor: 'factors',
+  earlier: 'earlier',
   register: 'register',
   scale: 'limits',
   cap: 'limits',
@@ -28,7 +29,7 @@ export function partId({ kind, key }: Pick<ScorePartRow, 'kind' | 'key'>): strin
 export function listPartGroups(parts: readonly ScorePartRow[], order: PartOrder): PartGroup[] {
   const groupOf = ({ kind, key }: ScorePartRow): PartGroupKey =>
     kind === 'factor' && order === 'kind' ? topicOf(key) : GROUP_OF[kind]
-  const keys: readonly PartGroupKey[] = ['base', 'factors', ...FACTOR_TOPICS, 'register', 'limits']
+  const keys: readonly PartGroupKey[] = ['base', 'factors', ...FACTOR_TOPICS, 'earlier', 'register', 'limits']
   let sum = 0
   const toStep = (part: ScorePartRow): PartStep => {
     const before = sum

@@ -81,6 +81,16 @@ test('the head tells points, band, advice, probabilities, limit and what it rest
   expect(limit.getByRole('row', { name: /Hányad/ })).toHaveTextContent('80,0 %')
 })
 
+test('a limit of nothing is said in words, with its reason', async () => {
+  const page = makeScorePage()
+  const formula = 'Árbevétel nélkül nem ajánlunk hitelkeretet.'
+  openScore({ ...page, creditLimit: { value: 0, currency: 'HUF', formula, steps: page.creditLimit?.steps ?? [] } })
+  const limit = within(await panel('Ajánlott hitelkeret'))
+  expect(limit.getByText('Nem ajánlunk hitelkeretet')).toBeVisible()
+  expect(limit.getByText(formula)).toBeVisible()
+  expect(limit.queryByText('0 Ft')).toBeNull()
+})
+
 test('a row opens into its reasons and limits, and the address keeps it', async () => {
   const page = makeScorePage()
   const { user, router } = openScore(page)
@@ -178,7 +188,8 @@ test('an address with moved inputs opens as it was sent; one out of balance is l
 
 test('a lift sets the sliders to what it promises', async () => {
   // The less own capital, the more there is to be mended; how much it takes is the model's affair.
-  const pages = [20, 10, 5].map((millions) => makeScorePage(moveInput(TESTING_INPUTS, 'equity', millions * 1_000_000)))
+  const inputs = { ...TESTING_INPUTS, previousTotalAssets: null }
+  const pages = [20, 10, 5].map((millions) => makeScorePage(moveInput(inputs, 'equity', millions * 1_000_000)))
   const page = pages.find(({ lifts }) => lifts.length > 0) ?? makeScorePage()
   const [lift] = page.lifts
   expect(lift).toBeDefined()
@@ -249,7 +260,7 @@ test('of a company that has ceased it does not say what a rating would take, and
 
 test('while an insolvency runs no probability is shown, and why', async () => {
   openScore(makeScorePage(TESTING_INPUTS, { ...QUIET_FACTS, status: 'under-liquidation' }))
-  expect(within(await panel('Csődvalószínűség')).getByText(/eljárás folyik/)).toBeVisible()
+  expect(within(await panel('Csődvalószínűség')).getByText(/Felszámolás.* folyik/)).toBeVisible()
   expect(within(await panel('Mi lenne, ha…?')).getByText(/Eljárás miatt a pontszám korlátozott/)).toBeVisible()
   const { parts, total } = await readPoints()
   expect(parts.reduce((sum, points) => sum + points, 0)).toBe(total)

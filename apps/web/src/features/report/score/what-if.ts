@@ -100,6 +100,6 @@ export function listChangedParts(before: CompanyScore, after: CompanyScore): Cha
 
 /** The word of the page for a part; null where it has none, as for a limit that only the moved inputs reach. */
 export function findPartLabel(parts: readonly ScorePartRow[], { kind, key }: ChangedPart): string | null {
-  const isLone = kind === 'base' || kind === 'scale'
+  const isLone = kind === 'base' || kind === 'earlier' || kind === 'scale'
   return parts.find((part) => part.kind === kind && (isLone || part.key === key))?.label ?? null
 }

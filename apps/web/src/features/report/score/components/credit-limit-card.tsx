@@ -9,16 +9,19 @@ import classes from './credit-limit-card.module.css'
 
 /** The recommended credit limit, and line by line how it comes about. */
 export function CreditLimitCard({ page }: { page: ScorePage }) {
-  const { t } = useTranslation('report/score/page')
+  const { t } = useTranslation(['report/score/page', 'risk-rating/words'])
   const format = useScoreFormat(page)
   const [isOpen, setOpen] = useState(false)
   const stepsId = useId()
   const { creditLimit } = page
   if (creditLimit === null) return null
+  const { value: amount, currency, formula, steps } = creditLimit
   return (
     <Panel title={t('limit.title')}>
-      <div className={classes.value}>{format.amount(creditLimit.value, creditLimit.currency)}</div>
-      <p className={classes.formula}>{creditLimit.formula}</p>
+      <div className={classes.value}>
+        {amount === 0 ? t('risk-rating/words:noLimit') : format.amount(amount, currency)}
+      </div>
+      <p className={classes.formula}>{formula}</p>
       <div>
         <Button
           variant="subtle"
@@ -35,7 +38,7 @@ export function CreditLimitCard({ page }: { page: ScorePage }) {
         <DataTable
           caption={t('limit.caption')}
           narrow="plain"
-          rows={creditLimit.steps}
+          rows={steps}
           getRowKey={({ key }) => key}
           columns={[
             { key: 'label', title: t('limit.step'), render: ({ label }) => label },
