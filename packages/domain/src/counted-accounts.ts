@@ -65,7 +65,7 @@ export function listComparedYears<Filed extends JudgeableAccounts>(
   }
   for (const one of sound) tell(one.filed.year, { ...one, isPreviousColumn: false })
   for (const { filed: accounts, quality } of sound)
-    if (quality === 'sound' && hasPreviousColumn(accounts))
+    if (quality === 'sound' && !years.has(accounts.year - 1) && hasPreviousColumn(accounts))
       tell(accounts.year - 1, { filed: accounts, isPreviousColumn: true, quality, findings: [] })
   for (const one of flawed.values()) tell(one.filed.year, { ...one, isPreviousColumn: false })
   return years

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { daysOverdue, type FilingHistory, filingDeadline, listMissingAccounts } from './filing-deadline.ts'
 
 test.each([
-  ['2024-12-31', false, '2025-05-31'],
+  ['2024-12-31', false, '2025-06-02'],
   ['2024-12-31', true, '2025-06-30'],
   ['2024-09-30', false, '2025-02-28'],
   ['2023-09-30', false, '2024-02-29'],
-  ['2024-06-30', false, '2024-11-30'],
+  ['2024-06-30', false, '2024-12-02'],
   ['2024-02-15', false, '2024-07-31'],
   ['2019-12-31', false, '2020-09-30'],
   ['2020-12-31', false, '2021-05-31'],
@@ -42,8 +42,8 @@ describe('missing accounts', () => {
   test.each<[string, Partial<FilingHistory>, string[] | null]>([
     ['none while the deadline runs', {}, []],
     ['none on the day of the deadline', read('2026-05-31'), []],
-    ['none while days off may have moved it', read('2026-06-04'), []],
-    ['the last year after that', read('2026-06-05'), ends(2025)],
+    ['none while days off may have moved it', read('2026-06-05'), []],
+    ['the last year after that', read('2026-06-06'), ends(2025)],
     ['none where the source has not been read since', { today: '2026-07-01', knownUntil: '2026-06-01' }, []],
     ['none that is overdue later than the day asked for', { today: '2026-05-20', knownUntil: '2026-07-01' }, []],
     ['not known where no source tells of all filings', { ...read('2026-07-01'), knownUntil: null }, null],
@@ -101,7 +101,7 @@ describe('missing accounts', () => {
 
   test('bear their deadline', () => {
     expect(listMissingAccounts({ ...calm, accounts: filed(2021, 2022, 2023) })).toEqual([
-      { balanceSheetDay: '2024-12-31', deadline: '2025-05-31' },
+      { balanceSheetDay: '2024-12-31', deadline: '2025-06-02' },
     ])
   })
 })

@@ -2,6 +2,7 @@ import { daysBetween } from './calendar-days.ts'
 import { listCountedAccounts } from './counted-accounts.ts'
 import type { LegalFormKey } from './legal-forms.ts'
 import type { EntityKind } from './report-id.ts'
+import { deadlineDay } from './working-days.ts'
 
 /** Months from the balance sheet day within which accounts are deposited and published; of consolidated ones. */
 const MONTHS_TO_FILE = { own: 5, consolidated: 6 } as const
@@ -12,18 +13,18 @@ const EXTENDED = { from: '2020-04-22', until: '2020-09-30' } as const
 /**
  * The last day on which the accounts of a business year can be published in time: the last day of the fifth month
  * after the balance sheet day, of consolidated accounts the sixth (Act C of 2000, sections 153 and 154), later where a
- * decree said so. Both days are YYYY-MM-DD.
+ * decree said so, or where that is a day off. Both days are YYYY-MM-DD.
  */
 export function filingDeadline(balanceSheetDay: string, isConsolidated = false): string {
   const [year = 0, month = 1] = balanceSheetDay.split('-').map(Number)
   const months = isConsolidated ? MONTHS_TO_FILE.consolidated : MONTHS_TO_FILE.own
   // Day 0 of a month is the last one of the month before it.
   const deadline = new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
-  return deadline >= EXTENDED.from && deadline <= EXTENDED.until ? EXTENDED.until : deadline
+  return deadlineDay(deadline >= EXTENDED.from && deadline <= EXTENDED.until ? EXTENDED.until : deadline)
 }
 
-/** A deadline on a day off moves to the next working day: no run of them after it is longer than this. */
-const GRACE_DAYS = 4
+/** Days off by a decree of the year move it further: no run of days off is longer than this. */
+export const GRACE_DAYS = 4
 
 /** How many days after the deadline a day is; 0 as long as days off may explain it. */
 export function daysOverdue(deadline: string, day: string): number {
@@ -69,7 +70,7 @@ export type FilingHistory = {
 export type MissingAccounts = { readonly balanceSheetDay: string; readonly deadline: string }
 
 /** Business years that are looked back at: as far as accounts are kept in reach. */
-const YEARS_BACK = 5
+export const YEARS_BACK = 5
 
 /**
  * The accounts of Hungarian companies that are overdue and not known, oldest first; null where nobody can tell: no source
@@ -93,9 +94,9 @@ export function listMissingAccounts(history: FilingHistory): MissingAccounts[] |
   const lastYear = Number(today.slice(0, 4))
   return Array.from({ length: YEARS_BACK + 1 }, (_, index) => yearEndIn(lastYear - YEARS_BACK + index, last)).flatMap(
     (balanceSheetDay) => {
+      if (balanceSheetDay < from || filedYears.has(balanceSheetDay.slice(0, 4))) return []
       const deadline = filingDeadline(balanceSheetDay, isConsolidated)
-      const isMissing = balanceSheetDay >= from && !filedYears.has(balanceSheetDay.slice(0, 4))
-      return isMissing && daysOverdue(deadline, limit) > 0 ? [{ balanceSheetDay, deadline }] : []
+      return daysOverdue(deadline, limit) > 0 ? [{ balanceSheetDay, deadline }] : []
     },
   )
 }

@@ -1,17 +1,19 @@
-import { daysBetween } from './calendar-days.ts'
+import { findLossShare, listIntoLoss } from './financial-alerts-into-loss.ts'
 import type { AlertYear, FinancialAlert, FinancialAlertInput, JumpFigure } from './financial-alerts-kinds.ts'
 import { findLegalForm } from './legal-forms.ts'
 import type { StatementFinding } from './statement-checks.ts'
+import { isWholeYear } from './whole-year.ts'
 import { findShareChange } from './year-change.ts'
 
 /** From this relative change on, either way, a figure is said to have jumped. */
 export const JUMP_SHARE = 0.5
 /** Below this difference a jump means little, whatever its share; whole units of the currency. */
 const JUMP_FLOOR: Readonly<Record<string, number>> = { HUF: 10_000_000, EUR: 25_000, RON: 125_000 }
-/** Business years shorter than this are not compared with whole ones. */
-const WHOLE_YEAR_DAYS = 350
-/** A smaller share of the sales would read as nothing. */
-const LEAST_SHARE = 0.001
+
+/** The least difference that a figure is said to have changed by; 0 of a currency that none is set for. */
+export function findFloor({ currency }: Pick<FinancialAlertInput, 'currency'>): number {
+  return JUMP_FLOOR[currency] ?? 0
+}
 
 /**
  * Where the Civil Code (Act V of 2013) makes the owners act: equity down to half of the capital of a limited liability
@@ -25,20 +27,31 @@ const CAPITAL_RULES: Readonly<Record<string, { rule: 'kft' | 'rt'; limit: number
   '573': { rule: 'rt', limit: 2 / 3, minimumHuf: 5_000_000 },
 }
 /** Of other forms equity at or under this share of the capital is said, without a law. */
-const OTHER_LIMIT = 1 / 2
+export const OTHER_LIMIT = 1 / 2
 
-type Pair = { input: FinancialAlertInput; newest: AlertYear; before: AlertYear | null }
+export type Pair = { input: FinancialAlertInput; newest: AlertYear; before: AlertYear | null }
 
 /** Rules about the figures of the newest business year whose unit is known, compared with the one before. */
 export function listFigureAlerts(input: FinancialAlertInput): FinancialAlert[] {
+  const pair = findPair(input)
+  if (pair === null) return checkFindings(input)
+  return [
+    ...checkLoss(pair),
+    ...listIntoLoss({ ...pair, floor: findFloor(input) }),
+    ...checkEquity(pair),
+    ...checkMinimum(pair),
+    ...checkFindings(input),
+    ...checkJumps(pair),
+  ]
+}
+
+/** The newest business year whose unit is known and the one before; accounts with an error are compared with no other. */
+export function findPair(input: FinancialAlertInput): Pair | null {
   const at = input.years.findLastIndex((year) => !hasUnitError(year))
   const newest = input.years[at]
-  if (newest === undefined) return checkFindings(input)
+  if (newest === undefined) return null
   const earlier = input.years[at - 1] ?? null
-  // Accounts with an error are compared with no other year.
-  const before = earlier === null || newest.isFlawed || earlier.isFlawed ? null : earlier
-  const pair = { input, newest, before }
-  return [...checkLoss(pair), ...checkEquity(pair), ...checkMinimum(pair), ...checkFindings(input), ...checkJumps(pair)]
+  return { input, newest, before: earlier === null || newest.isFlawed || earlier.isFlawed ? null : earlier }
 }
 
 function checkLoss({ newest, before }: Pair): FinancialAlert[] {
@@ -47,8 +60,8 @@ function checkLoss({ newest, before }: Pair): FinancialAlert[] {
   const about = { year, line: 'profitAfterTax', amount }
   const earlier = before?.profitAfterTax ?? 0
   if (earlier < 0) return [{ code: 'loss-repeated', severity: 'error', ...about, before: earlier }]
-  const share = netSales !== null && netSales > 0 && -amount / netSales >= LEAST_SHARE ? -amount / netSales : null
-  return [{ code: 'loss', severity: 'warning', ...about, share }]
+  const profit = earlier > 0 && before !== null && isWholeYear(newest) && isWholeYear(before) ? earlier : null
+  return [{ code: 'loss', severity: 'warning', ...about, before: profit, share: findLossShare(amount, netSales) }]
 }
 
 /** Negative equity, else equity under the capital: the gravest of them alone. */
@@ -66,17 +79,30 @@ function checkEquity({ input, newest }: Pair): FinancialAlert[] {
 }
 
 function checkMinimum({ input, newest, before }: Pair): FinancialAlert[] {
-  const minimum = input.currency === 'HUF' ? findCapitalRule(input)?.minimumHuf : undefined
+  const minimum = findMinimum(input)
   const amount = newest.equity
   const earlier = before?.equity ?? null
-  if (minimum === undefined || amount === null || earlier === null) return []
-  const areWhole = isWholeYear(newest) && before !== null && isWholeYear(before)
-  if (!areWhole || amount >= minimum || earlier >= minimum) return []
+  if (minimum === null || amount === null || earlier === null) return []
+  if (!areUnderMinimum({ minimum, before, later: newest })) return []
   const about = { year: newest.year, line: 'equity', amount, before: earlier, minimum }
   return [{ code: 'equity-under-minimum', severity: 'error', ...about }]
 }
 
-function findCapitalRule({ countryCode, legalFormCode }: FinancialAlertInput) {
+/** The least capital of the form; null where the law names none, or the accounts are in another currency. */
+export function findMinimum(input: FinancialAlertInput): number | null {
+  return input.currency === 'HUF' ? (findCapitalRule(input)?.minimumHuf ?? null) : null
+}
+
+type MinimumPair = { minimum: number; before: AlertYear | null; later: AlertYear }
+
+/** Equity under the least capital at the end of two whole business years. */
+export function areUnderMinimum({ minimum, before, later }: MinimumPair): boolean {
+  const isUnder = (year: AlertYear | null): boolean =>
+    year !== null && isWholeYear(year) && year.equity !== null && year.equity < minimum
+  return isUnder(later) && isUnder(before)
+}
+
+export function findCapitalRule({ countryCode, legalFormCode }: FinancialAlertInput) {
   if (countryCode !== 'HU' || legalFormCode === null) return null
   const gfoCode = findLegalForm(legalFormCode)?.gfoCode ?? legalFormCode
   return CAPITAL_RULES[gfoCode] ?? null
@@ -124,7 +150,7 @@ function collectSlips(years: readonly AlertYear[]): FinancialAlert[] {
   return [{ code: 'thousand-slip', severity, ...told }]
 }
 
-function hasUnitError({ isFlawed, findings }: AlertYear): boolean {
+export function hasUnitError({ isFlawed, findings }: AlertYear): boolean {
   return isFlawed && findings.some(isOfUnit)
 }
 
@@ -137,25 +163,29 @@ const FALLS_OF_CONCERN: readonly JumpFigure[] = ['netSales', 'operatingProfit', 
 
 const FLOWS: readonly JumpFigure[] = ['netSales', 'operatingProfit']
 
+const JUMP_FIGURES: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'totalAssets', 'equity']
+
+/** The figures of which a jump can be told: both years are known, from above zero to zero or more. */
+export function listComparedFigures({ newest, before }: Pair): JumpFigure[] {
+  if (before === null) return []
+  // What flows through a year grows with its length; what is there on its last day does not.
+  const areWhole = isWholeYear(newest) && isWholeYear(before)
+  return JUMP_FIGURES.filter(
+    (figure) => (areWhole || !FLOWS.includes(figure)) && findShareChange(newest[figure], before[figure]) !== null,
+  )
+}
+
 function checkJumps({ input, newest, before }: Pair): FinancialAlert[] {
   // What is wrong with accounts is said already; a difference from them tells nothing.
   if (before === null) return []
-  const floor = JUMP_FLOOR[input.currency] ?? 0
-  const figures: readonly JumpFigure[] = ['netSales', 'operatingProfit', 'totalAssets', 'equity']
-  return figures.flatMap((figure): FinancialAlert[] => {
+  const floor = findFloor(input)
+  return listComparedFigures({ input, newest, before }).flatMap((figure): FinancialAlert[] => {
     const amount = newest[figure]
     const earlier = before[figure]
     const change = findShareChange(amount, earlier)
     if (amount === null || earlier === null || change === null || Math.abs(amount - earlier) < floor) return []
-    // What flows through a year grows with its length; what is there on its last day does not.
-    if (FLOWS.includes(figure) && !(isWholeYear(newest) && isWholeYear(before))) return []
     if (Math.abs(change) < JUMP_SHARE) return []
     const severity = change < 0 && FALLS_OF_CONCERN.includes(figure) ? 'warning' : 'info'
     return [{ code: 'jump', severity, year: newest.year, line: figure, figure, amount, before: earlier, change }]
   })
-}
-
-/** A year of which only the next accounts tell is taken as a whole one: nothing says otherwise. */
-function isWholeYear({ period }: AlertYear): boolean {
-  return period === null || daysBetween(period.start, period.end) >= WHOLE_YEAR_DAYS
 }

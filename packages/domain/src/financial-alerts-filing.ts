@@ -1,10 +1,8 @@
 import { daysOverdue, filingDeadline } from './filing-deadline.ts'
 import type { FinancialAlert, FinancialAlertInput } from './financial-alerts-kinds.ts'
 
-/** So many of the newest filings are looked at for lateness. */
-const LATE_FILINGS = 3
 /** Accounts of a year that ended longer ago than this say little of today: a year, its filing, and half a year more. */
-const OLD_AFTER_MONTHS = 24
+export const OLD_AFTER_MONTHS = 24
 
 /** Rules about filing: what is missing or came late under Hungarian law, and for everyone what is old. */
 export function listFilingAlerts(input: FinancialAlertInput): FinancialAlert[] {
@@ -36,7 +34,7 @@ function checkGaps({ years, missing }: FinancialAlertInput): FinancialAlert[] {
 }
 
 function checkLate({ years, isConsolidated }: FinancialAlertInput): FinancialAlert[] {
-  const filed = years.filter(({ period }) => period !== null).slice(-LATE_FILINGS)
+  const filed = years.filter(({ period }) => period !== null)
   const filings = filed.toReversed().flatMap(({ year, period, filedOn }) => {
     if (period === null || filedOn === null) return []
     const deadline = filingDeadline(period.end, isConsolidated)

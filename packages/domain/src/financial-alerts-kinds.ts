@@ -13,6 +13,7 @@ export type AlertYear = {
   filedOn: string | null
   netSales: number | null
   operatingProfit: number | null
+  profitBeforeTax: number | null
   profitAfterTax: number | null
   totalAssets: number | null
   equity: number | null
@@ -38,8 +39,22 @@ export type FinancialAlertInput = {
   years: readonly AlertYear[]
 }
 
+/** Business years of the past with a loss, or with capital lost, the oldest first. */
+export type EarlierYears = {
+  losses: readonly number[]
+  /** Equity below zero; at most the share of the capital at which the owners have to act; above it, but below the capital. */
+  negative: readonly number[]
+  underLimit: readonly number[]
+  underCapital: readonly number[]
+  /** Equity below the least capital of the form at the end of two business years in a row. */
+  underMinimum: readonly number[]
+}
+
 /** What a figure of an alert is about. */
 export type JumpFigure = 'netSales' | 'operatingProfit' | 'totalAssets' | 'equity'
+
+/** Results that are told to have fallen from profit into loss; of that after tax the alert of a loss says it. */
+export type ResultFigure = 'operatingProfit' | 'profitBeforeTax'
 
 /**
  * What gives cause for concern. `year`: the accounts it is about, null where there are none; `line`: the line of them
@@ -50,12 +65,16 @@ export type FinancialAlert = { severity: AlertSeverity; year: number | null; lin
   | { code: 'statement-gap'; years: readonly number[] }
   | { code: 'filed-late'; filings: readonly { year: number; filedOn: string; deadline: string; days: number }[] }
   | { code: 'figures-old'; end: string }
-  | { code: 'loss'; amount: number; share: number | null }
+  /** `before`: the profit of the year before, null where there was none to compare with; `share` of the net sales. */
+  | { code: 'loss'; amount: number; before: number | null; share: number | null }
   | { code: 'loss-repeated'; amount: number; before: number }
+  | { code: 'into-loss'; figure: ResultFigure; amount: number; before: number; share: number | null }
   | { code: 'equity-negative'; amount: number }
   | { code: 'equity-under-minimum'; amount: number; before: number; minimum: number }
   | { code: 'equity-under-limit'; amount: number; capital: number; share: number; rule: 'kft' | 'rt' | null }
   | { code: 'equity-under-capital'; amount: number; capital: number; share: number }
+  /** `since`: equity at the end of the newest year, where capital had been lost. */
+  | ({ code: 'earlier-years'; minimum: number | null; since: { year: number; equity: number } | null } & EarlierYears)
   | { code: 'balance-mismatch'; difference: number; years: readonly number[] }
   | { code: 'sums-mismatch'; difference: number; years: readonly number[] }
   /** Of the years: `corrected` those whose amounts were put right, `unclear` those of which nothing tells which are wrong. */

@@ -11,6 +11,7 @@ function year(number: number, given: Partial<AlertYear> = {}): AlertYear {
     filedOn: `${number + 1}-05-20`,
     netSales: 100 * M,
     operatingProfit: 6 * M,
+    profitBeforeTax: 6 * M,
     profitAfterTax: 5 * M,
     totalAssets: 60 * M,
     equity: 30 * M,
@@ -78,6 +79,11 @@ describe('filing', () => {
     ['late', newest({ filedOn: '2025-06-20' }), ['warning filed-late']],
     ['late a year ago', both({ filedOn: '2024-09-01' }, {}), ['info filed-late']],
     [
+      'late once, many years ago',
+      { years: [year(2019, { filedOn: '2021-01-04' }), ...[2020, 2021, 2022, 2023, 2024].map((one) => year(one))] },
+      ['info filed-late'],
+    ],
+    [
       'a gap between two filings',
       { years: [year(2022), year(2023, { period: null, filedOn: null }), year(2024)] },
       ['info statement-gap'],
@@ -100,7 +106,7 @@ describe('filing', () => {
         year: 2024,
         line: null,
         filings: [
-          { year: 2024, filedOn: '2025-07-30', deadline: '2025-05-31', days: 60 },
+          { year: 2024, filedOn: '2025-07-30', deadline: '2025-06-02', days: 58 },
           { year: 2023, filedOn: '2024-06-10', deadline: '2024-05-31', days: 10 },
         ],
       },
@@ -119,7 +125,7 @@ describe('figures', () => {
   test.each<[string, Partial<FinancialAlertInput>, string[]]>([
     ['a loss', newest({ profitAfterTax: -1 }), ['warning loss']],
     ['a loss two years in a row', both({ profitAfterTax: -1 }, { profitAfterTax: -2 }), ['error loss-repeated']],
-    ['a loss of the year before alone', both({ profitAfterTax: -1 }, {}), []],
+    ['a loss of the year before alone', both({ profitAfterTax: -1 }, {}), ['info earlier-years']],
     ['negative equity', both({ equity: 4 * M }, { equity: -1 }), ['error equity-negative']],
     [
       'a Kft. at half of its capital',
@@ -148,7 +154,10 @@ describe('figures', () => {
     ],
     [
       'a partnership has no least capital',
-      { ...both({ equity: 3 * M - 1 }, { equity: 2 * M, issuedCapital: 1 * M }), legalFormCode: '117' },
+      {
+        ...both({ equity: 3 * M - 1, issuedCapital: 1 * M }, { equity: 2 * M, issuedCapital: 1 * M }),
+        legalFormCode: '117',
+      },
       [],
     ],
     ['sales halved', both({ netSales: 100 * M }, { netSales: 50 * M }), ['warning jump']],

@@ -72,13 +72,15 @@ function differenceOf(line: LayoutLine, amounts: StatementAmounts): { difference
       return null
     }
     count += 1
-    differences = differences.flatMap((rest) =>
-      part.isEitherSign ? [rest - amount, rest + amount] : [rest - part.sign * amount],
-    )
+    // Every statement of every company is checked: a list is made only for the few parts that double it.
+    if (part.isEitherSign) differences = differences.flatMap((rest) => [rest - amount, rest + amount])
+    else for (const [index, rest] of differences.entries()) differences[index] = rest - part.sign * amount
   }
   if (count === 0) return null
-  const [smallest = total] = differences.toSorted((left, right) => Math.abs(left) - Math.abs(right))
-  return { difference: smallest, count }
+  return {
+    difference: differences.reduce((least, other) => (Math.abs(other) < Math.abs(least) ? other : least)),
+    count,
+  }
 }
 
 /**

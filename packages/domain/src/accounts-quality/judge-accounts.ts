@@ -24,6 +24,28 @@ export type JudgedAccounts<Filed> = {
  * an error is never taken for a good one. Those of a group are judged by themselves.
  */
 export function judgeAccounts<Filed extends JudgeableAccounts>(filed: readonly Filed[]): JudgedAccounts<Filed>[] {
+  const slips = listSlips(filed)
+  return filed.map((accounts) => judgeOne(accounts, slips.get(accounts) ?? null))
+}
+
+/**
+ * The newest of the accounts of one company, the newest first, that have no error, and whether newer ones have: older
+ * ones are not looked at, of which a reader of many companies has most.
+ */
+export function findNewestSound<Filed extends JudgeableAccounts>(
+  filed: readonly Filed[],
+): { sound: Filed | null; flawed: Filed | null } {
+  const slips = listSlips(filed)
+  let flawed: Filed | null = null
+  for (const accounts of filed) {
+    const judged = judgeOne(accounts, slips.get(accounts) ?? null)
+    if (judged.quality !== 'flawed') return { sound: judged.filed, flawed }
+    flawed ??= judged.filed
+  }
+  return { sound: null, flawed }
+}
+
+function listSlips<Filed extends JudgeableAccounts>(filed: readonly Filed[]): Map<Filed, UnitSlip> {
   const slips = new Map<Filed, UnitSlip>()
   for (const isConsolidated of [false, true]) {
     const alike = filed.filter((accounts) => accounts.isConsolidated === isConsolidated).toReversed()
@@ -32,7 +54,7 @@ export function judgeAccounts<Filed extends JudgeableAccounts>(filed: readonly F
       if (slip !== null && accounts !== undefined) slips.set(accounts, slip)
     }
   }
-  return filed.map((accounts) => judgeOne(accounts, slips.get(accounts) ?? null))
+  return slips
 }
 
 function judgeOne<Filed extends JudgeableAccounts>(filed: Filed, slip: UnitSlip | null): JudgedAccounts<Filed> {

@@ -1,4 +1,4 @@
-/** Net sales of a business year in one currency; null where they are not known. */
+/** Net sales of a whole business year in one currency; null where they are not known, or the year was a short one. */
 export type YearSales = { year: number; sales: number | null }
 
 /**

@@ -12,6 +12,6 @@ export const CAPITAL_STRUCTURE_FIGURES: FigureDefinitions<Key> = {
   netDebtRate: { ...SHARE, formulas: [quotient(['liabilities', '-receivables'], ['equity'])] },
   capitalStress: { ...RATIO, formulas: [quotient(['liabilities'], ['equity'])] },
   capitalFinancing: { ...RATIO, formulas: [quotient(['equity'], ['fixedAssets'])] },
-  // Half of the subscribed capital is where the Civil Code makes the owners act (Act V of 2013, 3:189, 3:270).
+  // Half of the capital of a Kft., two thirds of an Rt.: there the Civil Code makes the owners act (Act V of 2013, 3:189, 3:270).
   ownCapitalRate: { ...RATIO, source: 'civilCode', formulas: [quotient(['equity'], ['issuedCapital'])] },
 }

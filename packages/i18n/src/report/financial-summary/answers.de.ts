@@ -63,16 +63,22 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     loss: {
       title: 'Verlust',
       description: 'Das Ergebnis nach Steuern des Geschäftsjahres {{year}} beträgt {{amount}}.',
-      share: 'Das sind {{share}} der Umsatzerlöse.',
+      afterProfit:
+        'Das Ergebnis nach Steuern des Geschäftsjahres {{year}} beträgt {{amount}}, im Jahr davor waren es {{before}}.',
+      share: 'Der Verlust beträgt {{share}} der Umsatzerlöse.',
     },
     'loss-repeated': {
       title: 'Verlust in zwei aufeinanderfolgenden Jahren',
       description: 'Das Ergebnis nach Steuern beträgt im Geschäftsjahr {{year}} {{amount}}, im Jahr davor {{before}}.',
     },
+    'into-loss': {
+      title: 'Vom Gewinn in den Verlust: {{figure}}',
+      description: 'Im Geschäftsjahr {{year}} {{amount}}, im Jahr davor {{before}}.',
+    },
     'equity-negative': {
       title: 'Negatives Eigenkapital',
       description:
-        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}: Die Schulden übersteigen das Vermögen.',
+        'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}: Das Fremdkapital (Verbindlichkeiten, Rückstellungen, Rechnungsabgrenzungsposten) übersteigt das Vermögen.',
     },
     'equity-under-minimum': {
       title: 'Seit zwei Jahren unter dem Mindestkapital',
@@ -90,6 +96,17 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       title: 'Eigenkapital unter dem gezeichneten Kapital',
       description:
         'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}, das sind {{share}} des gezeichneten Kapitals ({{capital}}).',
+    },
+    'earlier-years': {
+      title: 'Verluste oder Kapitalverlust in früheren Jahren',
+      losses: 'Geschäftsjahre mit Verlust: {{years}}.',
+      negative: 'Das Eigenkapital war negativ: {{years}}.',
+      underLimit:
+        'Das Eigenkapital betrug höchstens die Hälfte (bei Aktiengesellschaften zwei Drittel) des gezeichneten Kapitals: {{years}}.',
+      underCapital: 'Das Eigenkapital war kleiner als das gezeichnete Kapital: {{years}}.',
+      underMinimum:
+        'Das Eigenkapital lag in zwei oder mehr aufeinanderfolgenden Jahren unter dem gesetzlichen Mindestkapital ({{minimum}}): {{years}}.',
+      since: 'Am Ende des Geschäftsjahres {{year}} beträgt das Eigenkapital {{amount}}.',
     },
     'balance-mismatch': {
       title: 'Die Bilanz geht nicht auf',
@@ -110,7 +127,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       corrected: 'Mit anhand der Nachbarjahre berichtigten Beträgen wird gerechnet für: {{years}}.',
       open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr bleibt daher in Bewertung, Diagrammen und Branchenmedianen unberücksichtigt: {{years}}.',
       unclear:
-        'Die Zahlen lassen nicht erkennen, welche dieser Jahre in der falschen Einheit stehen; daher zählt keines für das Rating, die Diagramme und die Branchenmediane: {{years}}.',
+        'Die Zahlen lassen nicht erkennen, welche dieser Jahre in der falschen Einheit stehen; daher zählt keines für die Bewertung, die Diagramme und die Branchenmediane: {{years}}.',
     },
     jump: {
       title: 'Große Veränderung: {{figure}}',
@@ -118,8 +135,30 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     },
   },
   checked:
-    'Geprüft in den bekannten Abschlüssen dieser Jahre: {{years}}. Verluste; Eigenkapital gegenüber gezeichnetem Kapital und gesetzlichem Mindestkapital; Veränderungen von Umsatzerlösen, Betriebsergebnis, Vermögen und Eigenkapital um die Hälfte oder mehr; Summen, die nicht aufgehen; Offenlegungsfristen. Über die Zeit nach dem {{day}} sagen diese Abschlüsse nichts aus.',
-  noAlert: 'Wir haben nichts gefunden, was Anlass zu einer Warnung gäbe.',
+    'Geprüft in den bekannten Abschlüssen: {{checks}} Über die Zeit nach dem {{day}} sagen diese Abschlüsse nichts aus.',
+  checks: {
+    losses: 'Verluste: {{years}}.',
+    equity: 'Negatives Eigenkapital: {{years}}.',
+    capital: 'Eigenkapital unter dem gezeichneten Kapital: {{years}}.',
+    minimum: 'Eigenkapital unter {{amount}} am Ende zweier aufeinanderfolgender voller Geschäftsjahre: {{years}}.',
+    jump: 'Große Veränderungen ({{figures}}): nur Geschäftsjahr {{year}} gegenüber dem Vorjahr, ab {{share}} und {{floor}}.',
+    jumpByShare: 'Große Veränderungen ({{figures}}): nur Geschäftsjahr {{year}} gegenüber dem Vorjahr, ab {{share}}.',
+    intoLoss:
+      'Vom Gewinn in den Verlust gefallenes Ergebnis ({{figures}}): nur Geschäftsjahr {{year}} gegenüber dem Vorjahr, wenn der Rückgang mindestens {{floor}} oder mindestens {{share}} der Umsatzerlöse beträgt.',
+    intoLossAlways:
+      'Vom Gewinn in den Verlust gefallenes Ergebnis ({{figures}}): nur Geschäftsjahr {{year}} gegenüber dem Vorjahr.',
+    noJump:
+      'Große Veränderungen ließen sich nicht prüfen: Dazu braucht es zwei vergleichbare aufeinanderfolgende Jahre.',
+    sums: 'Aufgehen der Bilanz und der Summen, Größenordnung: {{years}}.',
+    filed: 'Mehr als {{days}} Tage nach der Frist offengelegte Abschlüsse: {{years}}.',
+    missing: 'Fehlende Abschlüsse: von Geschäftsjahren, die in den letzten {{count}} Jahren endeten.',
+    old: 'Veraltete Zahlen: wenn das letzte bekannte Geschäftsjahr vor mehr als {{months}} Monaten endete.',
+  },
+  noAlert: 'Keine der hier aufgeführten Prüfungen gab Anlass zu einer Warnung.',
+  results: {
+    operatingProfit: 'Betriebsergebnis',
+    profitBeforeTax: 'Ergebnis vor Steuern',
+  },
   figures: {
     netSales: 'Umsatzerlöse',
     operatingProfit: 'Betriebsergebnis',

@@ -27,7 +27,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     cash: 'Cash in hand, cheques and bank balances at the end of the financial year.',
     totalAssets: 'The balance sheet total: all assets together, equal to equity and liabilities.',
     retainedEarnings: 'Undistributed results of earlier years; negative where losses were larger.',
-    subordinatedLiabilities: 'Long-term debt ranking behind all other creditors in a liquidation.',
+    subordinatedLiabilities: 'Long-term debt ranking behind all other creditors in an insolvent liquidation.',
     longTermLiabilities: 'Loans, borrowings and other amounts due after more than one year.',
     shortTermLiabilities: 'Amounts due within one year: suppliers, loans, taxes, wages.',
     tradePayables: 'Unpaid invoices from suppliers. Shown separately only in full annual accounts.',
@@ -62,15 +62,22 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     loss: {
       title: 'Loss',
       description: 'The profit after tax of financial year {{year}} is {{amount}}.',
-      share: 'That is {{share}} of net sales.',
+      afterProfit:
+        'The profit after tax of financial year {{year}} is {{amount}}, after {{before}} in the year before.',
+      share: 'The loss is {{share}} of net sales.',
     },
     'loss-repeated': {
       title: 'Losses in two consecutive years',
       description: 'The profit after tax is {{amount}} in financial year {{year}}, and {{before}} in the year before.',
     },
+    'into-loss': {
+      title: 'From profit into loss: {{figure}}',
+      description: '{{amount}} in financial year {{year}}, {{before}} in the year before.',
+    },
     'equity-negative': {
       title: 'Negative equity',
-      description: 'At the end of financial year {{year}} equity is {{amount}}: liabilities exceed assets.',
+      description:
+        'At the end of financial year {{year}} equity is {{amount}}: what the company owes and sets aside (liabilities, provisions, accruals) exceeds its assets.',
     },
     'equity-under-minimum': {
       title: 'Below minimum capital for two years',
@@ -88,6 +95,16 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
       title: 'Equity below subscribed capital',
       description:
         'At the end of financial year {{year}} equity is {{amount}}, which is {{share}} of subscribed capital ({{capital}}).',
+    },
+    'earlier-years': {
+      title: 'Losses or lost capital in earlier years',
+      losses: 'Financial years with a loss: {{years}}.',
+      negative: 'Equity was negative: {{years}}.',
+      underLimit:
+        'Equity was at or below half of subscribed capital (two thirds for companies limited by shares): {{years}}.',
+      underCapital: 'Equity was below subscribed capital: {{years}}.',
+      underMinimum: 'Equity was below the statutory minimum ({{minimum}}) in two or more consecutive years: {{years}}.',
+      since: 'At the end of financial year {{year}} equity is {{amount}}.',
     },
     'balance-mismatch': {
       title: 'The balance sheet does not balance',
@@ -115,9 +132,29 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
       description: '{{amount}} in financial year {{year}}, {{before}} in the year before: {{change}}.',
     },
   },
-  checked:
-    'Checked in the known accounts for these years: {{years}}. Losses; equity against subscribed capital and the statutory minimum; changes of half or more in sales, operating profit, assets and equity; totals that do not add up; filing deadlines. These accounts say nothing about the time after {{day}}.',
-  noAlert: 'We found nothing that would give cause for an alert.',
+  checked: 'Checked in the known accounts: {{checks}} These accounts say nothing about the time after {{day}}.',
+  checks: {
+    losses: 'Losses: {{years}}.',
+    equity: 'Negative equity: {{years}}.',
+    capital: 'Equity below subscribed capital: {{years}}.',
+    minimum: 'Equity below {{amount}} at the end of two consecutive whole financial years: {{years}}.',
+    jump: 'Large changes ({{figures}}): only financial year {{year}} against the one before, from {{share}} and {{floor}} on.',
+    jumpByShare: 'Large changes ({{figures}}): only financial year {{year}} against the one before, from {{share}} on.',
+    intoLoss:
+      'A result that fell from profit into loss ({{figures}}): only financial year {{year}} against the one before, where the fall is at least {{floor}} or at least {{share}} of net sales.',
+    intoLossAlways:
+      'A result that fell from profit into loss ({{figures}}): only financial year {{year}} against the one before.',
+    noJump: 'Large changes could not be checked: that takes two consecutive years that can be compared.',
+    sums: 'Balance sheet and totals that do not add up, order of magnitude: {{years}}.',
+    filed: 'Accounts filed more than {{days}} days after the deadline: {{years}}.',
+    missing: 'Missing accounts: of financial years that ended in the last {{count}} years.',
+    old: 'Outdated figures: where the last known financial year ended more than {{months}} months ago.',
+  },
+  noAlert: 'None of the checks listed here gave cause for an alert.',
+  results: {
+    operatingProfit: 'operating profit',
+    profitBeforeTax: 'profit before tax',
+  },
   figures: {
     netSales: 'net sales',
     operatingProfit: 'operating profit',

@@ -61,16 +61,21 @@ export const reportFinancialSummaryAnswersHu = {
     loss: {
       title: 'Veszteség',
       description: 'A {{year}}. üzleti év adózott eredménye {{amount}}.',
-      share: 'Ez az árbevétel {{share}}-a.',
+      afterProfit: 'A {{year}}. üzleti év adózott eredménye {{amount}}, az előző évben {{before}} volt.',
+      share: 'A veszteség az árbevétel {{share}}-a.',
     },
     'loss-repeated': {
       title: 'Veszteség két egymást követő évben',
       description: 'Az adózott eredmény a {{year}}. üzleti évben {{amount}}, az előző évben {{before}}.',
     },
+    'into-loss': {
+      title: 'Nyereségből veszteségbe fordult: {{figure}}',
+      description: 'A {{year}}. üzleti évben {{amount}}, az előző évben {{before}}.',
+    },
     'equity-negative': {
       title: 'Negatív saját tőke',
       description:
-        'A saját tőke a {{year}}. üzleti év végén {{amount}}: a kötelezettségek nagyobbak, mint az eszközök értéke.',
+        'A saját tőke a {{year}}. üzleti év végén {{amount}}: az idegen források (kötelezettségek, céltartalékok, passzív időbeli elhatárolások) együtt nagyobbak az eszközök értékénél.',
     },
     'equity-under-minimum': {
       title: 'Két éve a kötelező jegyzett tőke alatt',
@@ -86,6 +91,17 @@ export const reportFinancialSummaryAnswersHu = {
     'equity-under-capital': {
       title: 'A saját tőke kisebb a jegyzett tőkénél',
       description: 'A saját tőke a {{year}}. üzleti év végén {{amount}}, a jegyzett tőke ({{capital}}) {{share}}-a.',
+    },
+    'earlier-years': {
+      title: 'Korábbi évek vesztesége vagy tőkevesztése',
+      losses: 'Veszteséges üzleti évek: {{years}}.',
+      negative: 'A saját tőke negatív volt: {{years}}.',
+      underLimit:
+        'A saját tőke a jegyzett tőke felére (részvénytársaságnál kétharmadára) vagy az alá csökkent: {{years}}.',
+      underCapital: 'A saját tőke kisebb volt a jegyzett tőkénél: {{years}}.',
+      underMinimum:
+        'A saját tőke két vagy több egymást követő évben nem érte el a törvényi minimumot ({{minimum}}): {{years}}.',
+      since: 'A {{year}}. üzleti év végén a saját tőke {{amount}}.',
     },
     'balance-mismatch': {
       title: 'A mérleg nem egyezik',
@@ -106,16 +122,37 @@ export const reportFinancialSummaryAnswersHu = {
       corrected: 'Az előtte és az utána lévő év alapján helyesbített összegekkel számolunk: {{years}}.',
       open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év kimarad a minősítésből, a diagramokból és az ágazati mediánokból: {{years}}.',
       unclear:
-        'Az adatokból nem dönthető el, melyik év áll rossz egységben, ezért egyik sem számít a minősítésbe, a grafikonokba és az ágazati átlagokba: {{years}}.',
+        'Az adatokból nem dönthető el, melyik év áll rossz egységben, ezért egyik sem számít a minősítésbe, a diagramokba és az ágazati mediánokba: {{years}}.',
     },
     jump: {
       title: 'Nagy változás: {{figure}}',
       description: 'A {{year}}. üzleti évben {{amount}}, az előző évben {{before}}: {{change}}.',
     },
   },
-  checked:
-    'Ezt vizsgáltuk a következő évek ismert beszámolóiban: {{years}}. Veszteség; a saját tőke a jegyzett tőkéhez és a törvényi minimumhoz képest; az árbevétel, az üzemi eredmény, az eszközök és a saját tőke felére vagy másfélszeresére változása; a sorok egyezése; a közzététel határideje. A {{day}} utáni időről ezek a beszámolók nem szólnak.',
-  noAlert: 'Figyelmeztetésre okot adó adatot nem találtunk.',
+  checked: 'Ezt vizsgáltuk az ismert beszámolókban. {{checks}} A {{day}} utáni időről ezek a beszámolók nem szólnak.',
+  checks: {
+    losses: 'Veszteség: {{years}}.',
+    equity: 'Negatív saját tőke: {{years}}.',
+    capital: 'A jegyzett tőkénél kisebb saját tőke: {{years}}.',
+    minimum: 'Két egymást követő, teljes üzleti év végén {{amount}} alatti saját tőke: {{years}}.',
+    jump: 'Nagy változás ({{figures}}): csak a {{year}}. üzleti évben az előzőhöz képest, ha legalább {{share}} és legalább {{floor}}.',
+    jumpByShare:
+      'Nagy változás ({{figures}}): csak a {{year}}. üzleti évben az előzőhöz képest, ha legalább {{share}}.',
+    intoLoss:
+      'Nyereségből veszteségbe fordult eredmény ({{figures}}): csak a {{year}}. üzleti évben az előzőhöz képest, ha a visszaesés legalább {{floor}} vagy az árbevétel legalább {{share}}-a.',
+    intoLossAlways:
+      'Nyereségből veszteségbe fordult eredmény ({{figures}}): csak a {{year}}. üzleti évben az előzőhöz képest.',
+    noJump: 'A számok nagy változását nem lehetett vizsgálni: ahhoz két összehasonlítható, egymást követő év kell.',
+    sums: 'A mérleg és az összegző sorok egyezése, a nagyságrend: {{years}}.',
+    filed: 'A határidő után több mint {{days}} nappal letétbe helyezett beszámoló: {{years}}.',
+    missing: 'Hiányzó beszámoló: az utóbbi {{count}} évben zárult üzleti évekről.',
+    old: 'Elavult adatok: ha az utolsó ismert üzleti év több mint {{months}} hónapja zárult.',
+  },
+  noAlert: 'A felsorolt vizsgálatok egyike sem talált figyelmeztetésre okot adó adatot.',
+  results: {
+    operatingProfit: 'üzemi (üzleti) eredmény',
+    profitBeforeTax: 'adózás előtti eredmény',
+  },
   figures: {
     netSales: 'árbevétel',
     operatingProfit: 'üzemi (üzleti) eredmény',

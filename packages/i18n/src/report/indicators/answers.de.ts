@@ -57,7 +57,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
         'Anteil der Umsatzerlöse, der als Ergebnis nach Steuern geblieben ist. Ohne Umsatzerlöse nicht berechenbar.',
     },
     roa: {
-      title: 'Gesamtkapitalrentabilität (ROA)',
+      title: 'Vermögensrentabilität (ROA)',
       definition:
         'Ergebnis nach Steuern im Verhältnis zum Vermögen am Jahresende. Ohne Bilanzsumme im Abschluss nicht berechenbar.',
     },
@@ -84,7 +84,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
         'Welcher Teil der Vermögenswerte durch Verbindlichkeiten finanziert ist. Über 100 % ist das Eigenkapital aufgezehrt.',
     },
     netDebtRate: {
-      title: 'Nettoverschuldungsgrad',
+      title: 'Verbindlichkeiten abzüglich Forderungen zu Eigenkapital',
       definition:
         'Verbindlichkeiten abzüglich der Forderungen, gemessen am Eigenkapital; negativ, wenn die Forderungen größer sind. Bei null oder negativem Eigenkapital ohne Aussage.',
     },
@@ -101,7 +101,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     ownCapitalRate: {
       title: 'Eigenkapital zum gezeichneten Kapital',
       definition:
-        'Eigenkapital als Vielfaches des gezeichneten Kapitals. Unter 0,5 müssen die Eigentümer nach dem ungarischen Bürgerlichen Gesetzbuch über die Wiederherstellung des Kapitals beschließen. Ohne gezeichnetes Kapital nicht berechenbar.',
+        'Eigenkapital als Vielfaches des gezeichneten Kapitals. Sinkt es durch Verluste auf 0,5 (GmbH) oder zwei Drittel (Aktiengesellschaft), müssen die Eigentümer nach dem ungarischen Bürgerlichen Gesetzbuch über die Wiederherstellung des Kapitals beschließen. Ohne gezeichnetes Kapital nicht berechenbar.',
     },
     workingCapitalSupply: {
       title: 'Working-Capital-Quote',

@@ -80,7 +80,7 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
       definition: 'Share of assets financed by liabilities. Above 100%, equity has been consumed.',
     },
     netDebtRate: {
-      title: 'Net debt to equity',
+      title: 'Liabilities less receivables to equity',
       definition:
         'Liabilities less receivables relative to equity; negative where receivables are larger. Not meaningful where equity is zero or negative.',
     },
@@ -96,7 +96,7 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     ownCapitalRate: {
       title: 'Equity to subscribed capital',
       definition:
-        'Equity as a multiple of subscribed capital. Below 0.5 the Hungarian Civil Code requires the owners to decide how to restore the capital. Cannot be calculated without subscribed capital.',
+        'Equity as a multiple of subscribed capital. Where losses bring it down to 0.5 (limited liability companies) or two thirds (companies limited by shares), the Hungarian Civil Code requires the owners to decide how to restore the capital. Cannot be calculated without subscribed capital.',
     },
     workingCapitalSupply: {
       title: 'Working capital ratio',

@@ -96,7 +96,7 @@ export const reportIndicatorsAnswersHu = {
     ownCapitalRate: {
       title: 'Saját tőke / jegyzett tőke',
       definition:
-        'Hányszorosa a saját tőke a jegyzett tőkének. 0,5 alatt a tulajdonosoknak a Polgári Törvénykönyv szerint a tőkehelyzet rendezéséről kell határozniuk. Jegyzett tőke nélkül nem számítható.',
+        'Hányszorosa a saját tőke a jegyzett tőkének. Ha a veszteség kft.-nél 0,5-re, részvénytársaságnál kétharmadra vagy az alá csökkenti, a tulajdonosoknak a Polgári Törvénykönyv szerint a tőkehelyzet rendezéséről kell határozniuk. Jegyzett tőke nélkül nem számítható.',
     },
     workingCapitalSupply: {
       title: 'Forgótőke-ellátottság',

@@ -3,6 +3,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
+import { formatYears } from '@merleg/domain/format/years'
 import { formatPercent } from '@merleg/domain/format/number'
 
 type Words = { title: string; description: string }
@@ -26,10 +27,13 @@ export function describeAlert(alert: FinancialAlert, context: Context): Words {
     case 'sums-mismatch':
     case 'thousand-slip':
       return describeMismatch(alert, context)
+    case 'earlier-years':
+      return describeEarlier(alert, context)
     case 'jump':
       return describeJump(alert, context)
     case 'loss':
     case 'loss-repeated':
+    case 'into-loss':
       return describeLoss(alert, context)
     default:
       return describeEquity(alert, context)
@@ -63,22 +67,22 @@ function describeFiling(
   }
 }
 
-function describeLoss(alert: Of<'loss' | 'loss-repeated'>, { locale, currency }: Context): Words {
+function describeLoss(alert: Of<'loss' | 'loss-repeated' | 'into-loss'>, { locale, currency }: Context): Words {
   const t = getTranslator(locale, 'report/financial-summary/answers')
   const year = alert.year ?? ''
   const amount = formatMoney(locale, alert.amount, currency)
-  if (alert.code === 'loss-repeated') {
-    const before = formatMoney(locale, alert.before, currency)
-    return {
-      title: t('alerts.loss-repeated.title'),
-      description: t('alerts.loss-repeated.description', { year, amount, before }),
-    }
-  }
+  const before = alert.before === null ? '' : formatMoney(locale, alert.before, currency)
+  const words = { year, amount, before }
+  if (alert.code === 'loss-repeated')
+    return { title: t('alerts.loss-repeated.title'), description: t('alerts.loss-repeated.description', words) }
   const share = alert.share === null ? null : t('alerts.loss.share', { share: formatPercent(locale, alert.share) })
-  return {
-    title: t('alerts.loss.title'),
-    description: joinSentences(t('alerts.loss.description', { year, amount }), share),
+  if (alert.code === 'into-loss') {
+    const figure = t(`results.${alert.figure}`)
+    const title = t('alerts.into-loss.title', { figure })
+    return { title, description: joinSentences(t('alerts.into-loss.description', { ...words, figure }), share) }
   }
+  const told = t(alert.before === null ? 'alerts.loss.description' : 'alerts.loss.afterProfit', words)
+  return { title: t('alerts.loss.title'), description: joinSentences(told, share) }
 }
 
 function describeEquity(
@@ -105,6 +109,22 @@ function describeEquity(
     }
   }
 }
+
+function describeEarlier(alert: Of<'earlier-years'>, { locale, currency }: Context): Words {
+  const t = getTranslator(locale, 'report/financial-summary/answers')
+  const { since } = alert
+  const minimum = alert.minimum === null ? '' : formatMoney(locale, alert.minimum, currency)
+  const sentences = EARLIER.flatMap((key) =>
+    alert[key].length === 0 ? [] : t(`alerts.earlier-years.${key}`, { years: formatYears(alert[key]), minimum }),
+  )
+  const now =
+    since === null
+      ? []
+      : t('alerts.earlier-years.since', { year: since.year, amount: formatMoney(locale, since.equity, currency) })
+  return { title: t('alerts.earlier-years.title'), description: [sentences, now].flat().join(' ') }
+}
+
+const EARLIER = ['losses', 'negative', 'underLimit', 'underCapital', 'underMinimum'] as const
 
 function describeMismatch(
   alert: Of<'balance-mismatch' | 'sums-mismatch' | 'thousand-slip'>,

@@ -13,6 +13,7 @@ export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {
       filedOn: own?.statement.filedOn ?? null,
       netSales: year.figures.salesNetIncome,
       operatingProfit: amountOf(year, 'operatingProfit'),
+      profitBeforeTax: year.figures.beforeTaxProfit,
       profitAfterTax: year.figures.afterTaxProfit,
       totalAssets: amountOf(year, 'totalAssets'),
       equity: year.figures.equity,

@@ -130,7 +130,7 @@ function renderRow(
 }
 
 /** Years ago the company had others beside it: what it is among them is told of its newest years alone. */
-const COMPARED_YEARS = 2
+export const COMPARED_YEARS = 2
 
 function findPlace(
   years: readonly BusinessYear[],

@@ -167,7 +167,15 @@ describe('the alerts', () => {
       ['figures-old', `/report/${ROMANIAN}/financial-report?year=2021`, 'neutral', 'neutral', 'info'],
     ])
     expect(plain(alerts[1]?.description)).toBe(
-      'The profit after tax of financial year 2021 is −12 RON. That is 0.5% of net sales.',
+      'The profit after tax of financial year 2021 is −12 RON. The loss is 0.5% of net sales.',
+    )
+  })
+
+  test('name each check with its years and threshold, and reassure of nothing else', async () => {
+    const { checked, alerts } = await read(FULL, 'en')
+    expect(alerts.map(({ code }) => code)).toEqual([])
+    expect(plain(checked)).toBe(
+      'None of the checks listed here gave cause for an alert. Checked in the known accounts: Large changes could not be checked: that takes two consecutive years that can be compared. Balance sheet and totals that do not add up, order of magnitude: 2024. Accounts filed more than 4 days after the deadline: 2024. Missing accounts: of financial years that ended in the last 5 years. Outdated figures: where the last known financial year ended more than 24 months ago. These accounts say nothing about the time after 31 Dec 2024.',
     )
   })
 

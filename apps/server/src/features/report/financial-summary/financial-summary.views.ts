@@ -3,9 +3,9 @@ import { downloadFinancialSummary, type FinancialSummary } from '@merleg/contrac
 import type { DbOrTx } from '@merleg/db/connect'
 import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { listFinancialAlerts } from '@merleg/domain/financial-alerts'
+import { listAlertChecks } from '@merleg/domain/financial-alerts-checks'
+import type { FinancialAlertInput } from '@merleg/domain/financial-alerts-kinds'
 import type { Locale } from '@merleg/domain/locale'
-import { formatDate } from '@merleg/domain/format/date'
-import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts } from '../../register/facts.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
@@ -14,8 +14,9 @@ import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { loadBusinessYears, type ReportedCompany } from '../business-years/year-input.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+import { describeChecked } from './alert-checks.ts'
 import { listAlertYears } from './alert-years.ts'
-import { renderFinancialTable } from './financial-rows.ts'
+import { COMPARED_YEARS, renderFinancialTable } from './financial-rows.ts'
 import { renderAlert } from './render-alerts.ts'
 
 type Query = {
@@ -54,7 +55,7 @@ async function load(db: DbOrTx, query: Query) {
   const { companyId, locale } = query
   const { profile, statements, businessYears } = await loadBusinessYears(db, { companyId })
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
-  const sector = await loadMainSector(db, profile, { businessYears, locale })
+  const sector = await loadMainSector(db, profile, { businessYears, locale, lastYears: COMPARED_YEARS })
   const page: FinancialSummary = {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
@@ -73,28 +74,19 @@ async function loadAlerts(
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections: LIFE_SECTIONS }),
     listSpeakingSources(db, companyId),
   ])
-  const alerts = listFinancialAlerts({
+  const input: FinancialAlertInput = {
     ...profile,
     currency: businessYears.currency,
     isConsolidated: businessYears.years.at(-1)?.basis.statement?.isConsolidated ?? false,
     today,
     missing: findMissingAccounts({ profile, filings: statements, facts, sources, today }),
     years: listAlertYears(businessYears.years),
-  })
+  }
+  const alerts = listFinancialAlerts(input)
   return {
     alerts: alerts.map((alert) => renderAlert(alert, { companyId, locale, businessYears })),
-    checked: describeChecked(locale, businessYears, alerts.length),
+    checked: describeChecked(listAlertChecks(input), { locale, businessYears, count: alerts.length }),
   }
-}
-
-/** An absent alert says no more than the accounts that were looked at. */
-function describeChecked(locale: Locale, { years }: BusinessYears, count: number): string {
-  const t = getTranslator(locale, 'report/financial-summary/answers')
-  const newest = years.at(-1)
-  const day = formatDate(locale, newest?.basis.statement?.periodEnd ?? `${newest?.year ?? ''}-12-31`)
-  const range = [...new Set([years[0]?.year, newest?.year])].join('–')
-  const checked = t('checked', { years: range, day })
-  return count === 0 ? `${t('noAlert')} ${checked}` : checked
 }
 
 const NOTHING_FILED: FinancialSummary = {

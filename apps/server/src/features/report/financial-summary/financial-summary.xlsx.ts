@@ -1,4 +1,5 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
@@ -130,7 +131,8 @@ function layOutSources(sheet: FinancialSummarySheet): SheetContent {
     rows: businessYears.years.flatMap(({ year, basis }) => {
       const { statement } = basis
       if (statement === null) return []
-      const { periodStart, periodEnd, filedOn, recordedAt, source } = statement
+      const { periodStart, periodEnd, filedOn, recordedAt } = statement
+      const source = translateSource(locale, statement.source)
       const publication = `${source.publisher}, ${source.title}`
       const note = yearOrigin(locale, basis)?.derivation ?? null
       const days = [periodStart, periodEnd, filedOn, hungarianDayOf(recordedAt)]

@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Provenance } from '@merleg/contract/fields'
 import type { FinancialRow, FinancialSummary, SectorPlace } from '@merleg/contract/report/financial-summary.contract'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,9 @@ export function FigureDetails({ row, format, table, companyName }: FigureDetails
   const { t } = useTranslation('report/financial-summary/page')
   const [view, setView] = useChartView('financial-summary', row.key)
   const sources = listSources(row)
-  const names = [...new Set(sources.map(({ publisher, title }) => `${publisher}, ${title}`))]
+  const { locale } = useFormat()
+  const named = sources.map((source) => translateSource(locale, source))
+  const names = [...new Set(named.map(({ publisher, title }) => `${publisher}, ${title}`))]
   return (
     <div className={classes.frame}>
       {row.sector && <SectorSentence place={row.sector} format={format} sector={table.meta.sector?.value ?? ''} />}

@@ -1,0 +1,208 @@
+import type { ComparisonCell, ComparisonGroup } from '@merleg/contract/comparison.contract'
+import { reportPage, statementLinePage } from '@merleg/contract/pages'
+import type { SectionNoun } from '@merleg/contract/report/report-sections'
+import { formatNumber } from '@merleg/domain/format/number'
+import { formatPeriod } from '@merleg/domain/format/date'
+import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
+import type { Locale } from '@merleg/domain/locale'
+import { findShareChange } from '@merleg/domain/year-change'
+import { getTranslator } from '@merleg/i18n/translator'
+import { amountOf, type BusinessYear } from '../report/business-years/business-years.ts'
+import { findIncomparableYear, findShortYear } from '../report/business-years/short-year.ts'
+import { describeFormulas } from '../report/business-years/year-formula.ts'
+import { markYear } from '../report/business-years/year-marks.ts'
+import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
+import { tellShortYear } from '../report/rating/short-year-words.ts'
+import type { Compared } from './compared-company.views.ts'
+import type { RowPlan } from './compose-rows.ts'
+
+/** Told on the summary, which is open to every reader. */
+const OPEN_FIGURES = ['salesNetIncome', 'afterTaxProfit', 'equity'] as const satisfies IndicatorKey[]
+const ACCOUNTS_FIGURES = [
+  'salesNetIncome',
+  'ebitda',
+  'operatingProfit',
+  'beforeTaxProfit',
+  'afterTaxProfit',
+  'equity',
+] as const satisfies IndicatorKey[]
+/** What flows in a year is less in a short one; what stands on its last day is not. */
+const FLOWS: readonly IndicatorKey[] = [
+  'salesNetIncome',
+  'ebitda',
+  'operatingProfit',
+  'beforeTaxProfit',
+  'afterTaxProfit',
+  'roe',
+  'roa',
+  'capitalTurnoverRate',
+]
+const OPEN_RATIOS = ['roe'] as const satisfies IndicatorKey[]
+const RATIOS = [
+  'roe',
+  'roa',
+  'ros',
+  'activityProfitMargin',
+  'ownCapitalRate',
+  'debtRate',
+  'netDebtRate',
+  'capitalSupply',
+  'liquidityRate',
+  'liquidityQuickRate',
+  'capitalTurnoverRate',
+] as const satisfies IndicatorKey[]
+
+type Options = { locale: Locale; companies: readonly Compared[]; isOpen: (noun: SectionNoun) => boolean }
+
+/** The newest financial year of each company: its main figures, and what the checks found in it. */
+export function planAccountsRows(options: Options): RowPlan[] {
+  const { locale, isOpen } = options
+  const t = getTranslator(locale, 'comparison/answers')
+  const isSummaryOpen = isOpen('financial-summary')
+  const figures = isSummaryOpen ? ACCOUNTS_FIGURES : OPEN_FIGURES
+  return [
+    { key: 'year', group: 'accounts', label: t('rows.year'), cellOf: (company) => renderYear(company, options) },
+    ...figures.map((key) => planFigure(key, options, { group: 'accounts', page: 'financial-summary' })),
+    ...(isSummaryOpen
+      ? [
+          {
+            key: 'totalAssets',
+            group: 'accounts' as const,
+            label: t('rows.totalAssets'),
+            unit: 'currency' as const,
+            cellOf: (company: Compared) => renderTotalAssets(company, options),
+          },
+          {
+            key: 'alerts',
+            group: 'accounts' as const,
+            label: t('rows.alerts'),
+            cellOf: (company: Compared) => renderAlerts(company, locale),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The ratios of the same year. */
+export function planRatioRows(options: Options): RowPlan[] {
+  const keys = options.isOpen('indicators') ? RATIOS : OPEN_RATIOS
+  return keys.map((key) => planFigure(key, options, { group: 'ratios', page: 'indicators' }))
+}
+
+function planFigure(
+  key: IndicatorKey,
+  { locale, companies, isOpen }: Options,
+  { group, page }: { group: ComparisonGroup; page: 'financial-summary' | 'indicators' },
+): RowPlan {
+  const words = getTranslator(locale, 'report/indicators/answers')
+  return {
+    key,
+    group,
+    label: words(`figures.${key}.title`),
+    about: describeFigure(locale, key),
+    unit: INDICATOR_DEFINITIONS[key].unit,
+    figure: key,
+    obstacle:
+      FLOWS.includes(key) && areLengthsMixed(companies)
+        ? getTranslator(locale, 'comparison/answers')('notes.lengths')
+        : null,
+    cellOf: ({ id, newest, businessYears }) => {
+      if (newest === null) return {}
+      const url = isOpen(page) ? reportPage(id, page) : null
+      return renderFigure(locale, { key, newest, years: businessYears?.years ?? [], url, ...businessYears })
+    },
+  }
+}
+
+/** Is the newest year of some a short one, or are there several short ones of different lengths? */
+function areLengthsMixed(companies: readonly Compared[]): boolean {
+  const lengths = companies.flatMap(({ newest }) => (newest === null ? [] : [findShortYear(newest)?.days ?? 0]))
+  return new Set(lengths).size > 1
+}
+
+/** What a figure is, and its formula. */
+export function describeFigure(locale: Locale, key: IndicatorKey): string {
+  const definition = getTranslator(locale, 'report/indicators/answers')(`figures.${key}.definition`)
+  const formula = describeFormulas(locale, key)
+  return getTranslator(locale, 'comparison/answers')('definition', { definition, formula })
+}
+
+type Figure = {
+  key: IndicatorKey
+  newest: BusinessYear
+  years: readonly BusinessYear[]
+  currency?: string
+  url: string | null
+}
+
+function renderFigure(locale: Locale, { key, newest, years, currency, url }: Figure): Partial<ComparisonCell> {
+  const value = newest.figures[key]
+  const isAmount = INDICATOR_DEFINITIONS[key].unit === 'currency'
+  const short = FLOWS.includes(key) ? findShortYear(newest) : null
+  return {
+    value,
+    currency: isAmount ? (currency ?? null) : null,
+    year: newest.year,
+    change: isAmount ? findChange(years, key) : null,
+    notes: value === null || short === null ? [] : [tellShortYear(locale, short).days],
+    mark: markYear(locale, newest),
+    url: value === null ? null : url,
+    origin: figureOrigin(locale, newest, key),
+  }
+}
+
+/** A difference from accounts with an error, or between a short year and a whole one, tells nothing. */
+function findChange(years: readonly BusinessYear[], key: IndicatorKey): number | null {
+  const [before, newest] = [years.at(-2), years.at(-1)]
+  if (before === undefined || newest === undefined) return null
+  if ([before, newest].some(({ basis }) => basis.quality === 'flawed')) return null
+  if (findIncomparableYear(years, newest.year) !== null) return null
+  return findShareChange(newest.figures[key], before.figures[key])
+}
+
+function renderYear({ id, newest }: Compared, { locale, isOpen }: Options): Partial<ComparisonCell> {
+  const t = getTranslator(locale, 'comparison/answers')
+  if (newest === null) return { notes: [t('noAccounts')] }
+  const { statement } = newest.basis
+  const short = findShortYear(newest)
+  const period = statement && formatPeriod(locale, statement.periodStart, statement.periodEnd)
+  return {
+    text: String(newest.year),
+    year: newest.year,
+    mark: markYear(locale, newest),
+    notes: [period, short && t('short', tellShortYear(locale, short))].filter((note) => note !== null),
+    url: isOpen('financial-report') ? reportPage(id, 'financial-report', { year: newest.year }) : null,
+    origin: yearOrigin(locale, newest.basis),
+  }
+}
+
+function renderTotalAssets({ id, newest, businessYears }: Compared, options: Options): Partial<ComparisonCell> {
+  if (newest === null || businessYears === null) return {}
+  const { locale, isOpen } = options
+  const value = amountOf(newest, 'totalAssets')
+  return {
+    value,
+    currency: businessYears.currency,
+    year: newest.year,
+    mark: markYear(locale, newest),
+    url:
+      value !== null && isOpen('financial-report') ? statementLinePage(id, { year: newest.year }, 'totalAssets') : null,
+    origin: value === null ? null : yearOrigin(locale, newest.basis),
+  }
+}
+
+function renderAlerts({ id, newest, alerts: page }: Compared, locale: Locale): Partial<ComparisonCell> {
+  const t = getTranslator(locale, 'comparison/answers')
+  if (page === null || newest === null) return {}
+  const { alerts, checked } = page
+  const url = reportPage(id, 'financial-summary')
+  if (alerts.length === 0) return { text: t('noAlerts'), notes: [checked], tone: 'muted', url }
+  const isSerious = alerts.some(({ severity }) => severity === 'error')
+  return {
+    text: t('alerts', { count: alerts.length, number: formatNumber(locale, alerts.length) }),
+    notes: alerts.map(({ title }) => title),
+    tone: isSerious ? 'bad' : 'warning',
+    url,
+  }
+}

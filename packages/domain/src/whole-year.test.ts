@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isWholeYear, lengthOfYear } from './whole-year.ts'
+
+test.each([
+  ['2024-01-01', '2024-12-31', true],
+  ['2024-01-15', '2024-12-31', true],
+  ['2024-01-17', '2024-12-31', false],
+  ['2024-10-03', '2024-12-31', false],
+])('a business year from %s to %s is a whole one: %s', (start, end, isWhole) => {
+  expect(isWholeYear({ period: { start, end } })).toBe(isWhole)
+})
+
+test('a year of which nobody tells the days is taken as a whole one', () => {
+  expect(isWholeYear({ period: null })).toBe(true)
+})
+
+test('both ends count as days of the year', () => {
+  expect(lengthOfYear({ start: '2024-10-03', end: '2024-12-31' })).toBe(90)
+})
