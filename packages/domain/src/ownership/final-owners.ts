@@ -1,7 +1,14 @@
 import { createInterestReader, type InterestReader, type Interests } from './interests.ts'
 import { type IntermediateOwner, listIntermediates } from './intermediate-owners.ts'
 import { listEnds, type OwnershipEnds } from './ownership-ends.ts'
-import { type OwnershipFault, type OwnershipNetwork, partyAt, positionOf } from './ownership-network.ts'
+import { findStake } from './owner-rows.ts'
+import {
+  OWNERSHIP_MEASURES,
+  type OwnershipFault,
+  type OwnershipNetwork,
+  partyAt,
+  positionOf,
+} from './ownership-network.ts'
 import { type OwnershipRule } from './ownership-rules.ts'
 import { judgeAmongListed, judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pickVerdict } from './verdict.ts'
 
@@ -44,7 +51,7 @@ export type OwnerFinding = {
 }
 
 /**
- * Do the senior managers stand in for a final owner (3. § 38. f); art. 63 (4))? `unless-found`: if none of the possible
+ * Do the senior managers stand in for a final owner (3. § 38.; art. 63 (4))? `unless-found`: if none of the possible
  * persons is one, nor anybody whom no source lists.
  */
 export type StandIn = 'no' | 'unless-found' | 'yes'
@@ -70,14 +77,23 @@ export function findFinalOwners(network: OwnershipNetwork, targetId: string): Fi
   const target = positionOf(network, targetId)
   const reader = createInterestReader(network, target)
   const controllers = listControllers(network, reader)
+  const judged = new Map<string, ReturnType<typeof judgeOwner>>()
+  /** Persons who hold the same parts of the same companies stand behind all others alike. */
+  const judgeOnce = (position: number): ReturnType<typeof judgeOwner> => {
+    const key = describeStakes(network, position)
+    const found = judged.get(key) ?? judgeOwner(controllers, (rule, at) => reader.read(position, rule, at))
+    judged.set(key, found)
+    return found
+  }
   const owners = [...reader.levels]
     .filter(([position]) => partyAt(network, position).kind === 'natural-person' && position !== target)
-    .map(([position, level]): OwnerFinding => {
-      const found = judgeOwner({ reader, controllers }, (each, rule) => each.read(position, rule))
-      return { partyId: partyAt(network, position).id, level, ...found }
-    })
+    .map(([position, level]): OwnerFinding => ({
+      partyId: partyAt(network, position).id,
+      level,
+      ...judgeOnce(position),
+    }))
     .toSorted(compareOwners)
-  const unlisted = judgeOwner({ reader, controllers }, (each, rule) => each.readUnlisted(rule))
+  const unlisted = judgeOwner(controllers, (rule, at) => reader.readUnlisted(rule, at))
   const upstream = new Set([...reader.levels.keys()].map((position) => partyAt(network, position).id))
   return {
     targetId,
@@ -93,25 +109,35 @@ export function findFinalOwners(network: OwnershipNetwork, targetId: string): Fi
   }
 }
 
-type Controller = { reader: InterestReader; verdict: OwnerVerdict }
+function describeStakes({ owned, rows }: OwnershipNetwork, owner: number): string {
+  return (owned[owner] ?? [])
+    .map((position) =>
+      OWNERSHIP_MEASURES.map((measure) => {
+        const row = rows[measure][position] ?? null
+        const stake = row === null ? null : findStake(row, owner)
+        return `${position}:${stake?.min}-${stake?.max}`
+      }).join('/'),
+    )
+    .join()
+}
+
+type Controller = { position: number; verdict: OwnerVerdict }
 
 /** Companies that control the target; whether unlisted owners hide a further one is asked of persons only. */
 function listControllers(network: OwnershipNetwork, reader: InterestReader): Controller[] {
   return [...reader.levels.keys()].flatMap((position): Controller[] => {
     if (reader.levels.get(position) === 0 || network.rows.votes[position] === null) return []
-    const verdict = judgeAmongListed('control', reader.read(position, 'control').highest)
-    return verdict === 'excluded' ? [] : [{ reader: createInterestReader(network, position), verdict }]
+    const verdict = judgeAmongListed('control', reader.readListed(position, 'control'))
+    return verdict === 'excluded' ? [] : [{ position, verdict }]
   })
 }
 
-type Behind = { reader: InterestReader; controllers: readonly Controller[] }
+/** What somebody has in the company, or in one above it: a person, or one owner whom no source lists. */
+type ReadInterests = (rule: OwnershipRule, at?: number) => Interests
 
-/** What somebody has in the company of a reader: a person, or one owner whom no source lists. */
-type ReadInterests = (reader: InterestReader, rule: OwnershipRule) => Interests
-
-function judgeOwner({ reader, controllers }: Behind, read: ReadInterests): Pick<OwnerFinding, 'rules' | 'laws'> {
+function judgeOwner(controllers: readonly Controller[], read: ReadInterests): Pick<OwnerFinding, 'rules' | 'laws'> {
   const judge = (rule: OwnershipRule): RuleFinding => {
-    const interests = read(reader, rule)
+    const interests = read(rule)
     const { highest } = interests
     return { interests, verdict: judgeInterest(rule, highest), amongListed: judgeAmongListed(rule, highest) }
   }
@@ -139,8 +165,8 @@ function judgeCoexistence(controllers: readonly Controller[], read: ReadInterest
     verdict: judgeInterest('economic', control.highest),
     amongListed: judgeAmongListed('economic', control.highest),
   }
-  const byInterest = controllers.map(({ reader, verdict }): Judged => {
-    const { highest } = read(reader, 'economic')
+  const byInterest = controllers.map(({ position, verdict }): Judged => {
+    const { highest } = read('economic', position)
     return {
       verdict: weaker(verdict, judgeInterest('economic', highest)),
       amongListed: weaker(verdict, judgeAmongListed('economic', highest)),

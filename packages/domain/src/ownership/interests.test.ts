@@ -214,3 +214,22 @@ function readShare(holdings: readonly Holding[]): Interest {
   const persons = ['p0', 'p1', 'p2'].map((id) => ({ id, kind: 'natural-person' as const }))
   return interestOf(readNetwork({ parties: [...companies, ...persons], holdings }), { owner: 'p1', target: 'N0' })
 }
+
+describe('one solution', () => {
+  it.each(OWNERSHIP_RULES)('tells of every company above the target what it has of its own: %s', (rule) => {
+    const random = createRandom(7)
+    const told = randomShares(random, { companies: 6, persons: 3, isAcyclic: false }).map((holding): Holding =>
+      random() < 0.3 ? { ...holding, capital: null } : holding,
+    )
+    const network = networkOfShares(told, 6, 3)
+    const reader = createInterestReader(network, positionOf(network, 'N0'))
+    for (const owner of ['p0', 'p1', 'p2'].map((id) => positionOf(network, id)))
+      for (const at of reader.levels.keys()) {
+        if (network.rows.capital[at] === null) continue
+        const own = createInterestReader(network, at).read(owner, rule).highest
+        const { highest } = reader.read(owner, rule, at)
+        for (const bound of ['min', 'max', 'maxWithUnlisted'] as const)
+          expect(highest[bound]).toBeCloseTo(own[bound], 9)
+      }
+  })
+})

@@ -22,6 +22,18 @@ const TWO_WAYS = ['A>B1 100', 'A>B2 80', 'B1>C 20', 'B2>C 40']
 const EDGE = ['x>K 50', 'K>T 50', 'y>M 50.01', 'M>T 50']
 const RING_WITH_A_DOOR = ['p>A 1', 'A>B 100', 'B>A 99']
 const CLOSED_RING = ['A>B 100', 'B>A 100', 'B>C 50']
+const BANKS = [
+  'Alpha>Phoenix 70',
+  'Alpha>Initech 40',
+  'Phoenix>Initech 10',
+  'Phoenix>Royal 60',
+  'Royal>Initech 10',
+  'Royal>Goldward 30',
+  'Goldleaf>Acme 40',
+  'Initech>Acme 40',
+  'Initech>Soylent 99',
+  'Soylent>Goldward 30',
+]
 const GROUP = ['Top>A 70', 'Top>B 60', 'A>C 20', 'A>D 55', 'B>C 31', 'D>E 40', 'B>E 30', 'C>F 40']
 
 describe('what an owner has behind companies', () => {
@@ -57,6 +69,14 @@ describe('what an owner has behind companies', () => {
     ['minorities of controlled companies', GROUP, 'Top', 'C', { economic: 32.6, hungarian: 51, control: 51 }],
     ['minorities of controlled companies', GROUP, 'Top', 'E', { economic: 33.4, hungarian: 70, control: 70 }],
     ['what a controlled company holds', GROUP, 'Top', 'F', { economic: 13.04, hungarian: 40, control: 40 }],
+    // Ten shares of banks, an example of company control by rules of logic.
+    ['ten shares', BANKS, 'Alpha', 'Phoenix', { economic: 70, hungarian: 70, control: 70 }],
+    ['ten shares', BANKS, 'Alpha', 'Royal', { economic: 42, hungarian: 60, control: 60 }],
+    ['ten shares', BANKS, 'Alpha', 'Initech', { economic: 51.2, hungarian: 60, control: 60 }],
+    ['ten shares', BANKS, 'Alpha', 'Soylent', { economic: 50.688, hungarian: 99, control: 99 }],
+    ['ten shares', BANKS, 'Alpha', 'Goldward', { economic: 27.8064, hungarian: 60, control: 60 }],
+    // Its printed answer has Initech control Acme: 40 % are no majority.
+    ['ten shares', BANKS, 'Initech', 'Acme', { economic: 40, hungarian: 40, control: 40 }],
     ['nothing', EDGE, 'y', 'K', { economic: 0, hungarian: 0, control: 0 }],
     // 50 % in the company between, 50 % of that in the company: the example of the procurement authority's readers.
     [
@@ -137,5 +157,51 @@ describe('a large circle', () => {
     expect(percentOf(network, { owner: 'p', target: 'N17', rule: 'economic' })).toBeCloseTo(50 / 0.505, 9)
     expect(percentOf(network, { owner: 'q', target: 'N17', rule: 'economic' })).toBeCloseTo(0.5 / 0.505, 9)
     expect(percentOf(network, { owner: 'p', target: 'N17', rule: 'control' })).toBeCloseTo(50, 9)
+  })
+
+  /** Each of 60 companies lists the next two and hardly anybody else; who has the rest is not told. */
+  const slow = (door: string): OwnershipNetwork => {
+    const next = (index: number, steps: number): number => (index + steps) % 60
+    return networkOf(
+      Array.from({ length: 60 }, (_, index) => [
+        `N${next(index, 1)}>N${index} 49-50`,
+        `N${next(index, 7)}>N${index} 49.9-50`,
+        `p>N${index} ${door}`,
+      ]).flat(),
+    )
+  }
+
+  it('that hardly loses anything to the outside has bounds that hold, settled or not', () => {
+    const network = slow('0.01-1')
+    const [p, target] = [positionOf(network, 'p'), positionOf(network, 'N0')]
+    let isSettled = true
+    const asked = { network, rule: 'economic', sources: new Set([p]), onUnsettled: () => (isSettled = false) } as const
+    const least = lookThrough({ ...asked, direction: 'min' }).votes[target] ?? Number.NaN
+    const most = lookThrough({ ...asked, direction: 'max' }).votes[target] ?? Number.NaN
+    expect(isSettled).toBe(false)
+    // The least: 49 + 49.9 of the circle, 0.01 of the owner; the most: all but 98.9 of what the circle has at least.
+    expect(least).toBeLessThanOrEqual(0.01 / 1.1 + 1e-9)
+    expect(least).toBeGreaterThan(0)
+    expect(most).toBeGreaterThanOrEqual(1 - 1e-9)
+    expect(most).toBeLessThanOrEqual(1)
+  })
+
+  it('of bands settles on what equations give', () => {
+    const size = 60
+    const holdings = Array.from({ length: size }, (_, index) => [
+      `N${(index + 1) % size}>N${index} 20-30`,
+      `p>N${index} 10-40`,
+      `q>N${index} 5-90`,
+    ]).flat()
+    const network = networkOf(holdings)
+    const bounds = (['min', 'max'] as const).map(
+      (direction) =>
+        lookThrough({ network, rule: 'economic', direction, sources: new Set([positionOf(network, 'p')]) }).votes[
+          positionOf(network, 'N9')
+        ],
+    )
+    // By symmetry x = 10 + 0.2 x with the least parts, and x = 40 + 0.3 x with the most.
+    expect(bounds[0]).toBeCloseTo(0.1 / 0.8, 12)
+    expect(bounds[1]).toBeCloseTo(0.4 / 0.7, 12)
   })
 })

@@ -1,34 +1,18 @@
 import { numberAt } from '../score/measures/number-at.ts'
-import { type Direction, distribute, findStake, OWN_SHARES, type OwnerRow, UNLISTED } from './owner-rows.ts'
-import { type OwnershipMeasure, type OwnershipNetwork } from './ownership-network.ts'
-import { countsAsWhole, type OwnershipRule, RULE_MEASURES } from './ownership-rules.ts'
-import { SHARE_TOLERANCE } from './share-band.ts'
-import { type CircleParty, solveCircle } from './solve-circle.ts'
-
-/** A share of each party, by its position and by measure; for control the capital is left at 0. */
-export type LookedThrough = Readonly<Record<OwnershipMeasure, Float64Array>>
-
-/**
- * Whose shares are looked for: everything that belongs to the `sources` and, where `unlistedOf` says so, to the unlisted
- * owners of a party (0–1 of what they have).
- */
-export type LookThrough = {
-  readonly network: OwnershipNetwork
-  readonly rule: OwnershipRule
-  readonly direction: Direction
-  readonly sources: ReadonlySet<number>
-  readonly unlistedOf?: (position: number) => number
-  readonly ownSharesOf?: (position: number) => number
-  /** Instead of the network's own rows: what would be if more were known. */
-  readonly rowOf?: ((measure: OwnershipMeasure, position: number) => OwnerRow | null) | undefined
-  /** What is known without the sources; only the parties `among` are solved anew. Without it all others have nothing. */
-  readonly known?: LookedThrough
-  readonly among?: ReadonlySet<number>
-}
-
-/** Changes smaller than this are rounding, not another way to share out. */
-const NO_CHANGE = 1e-14
-const MAX_ROUNDS = 1000
+import {
+  countOf,
+  isWhole,
+  type LookedThrough,
+  type LookThrough,
+  rowOf,
+  shareOut,
+  type Solved,
+  valueOf,
+} from './counted-shares.ts'
+import { findStake, type OwnerRow } from './owner-rows.ts'
+import { type OwnershipNetwork } from './ownership-network.ts'
+import { RULE_MEASURES } from './ownership-rules.ts'
+import { solveFree } from './solve-free.ts'
 
 /**
  * The least, or greatest, share of the sources in every party by a rule: the least solution of
@@ -76,25 +60,27 @@ function solveComponent(asked: LookThrough, shares: LookedThrough, open: readonl
   const whole = new Set<number>()
   const circle = new Set(open.length > 1 ? open : [])
   const measures = isOneMeasure(asked.network) ? (['votes'] as const) : RULE_MEASURES[asked.rule]
-  for (;;) {
-    for (const measure of measures) solveMeasure({ asked, shares, measure, circle, whole }, open)
-    const risen = open.filter((position) => !whole.has(position) && isWhole(asked.rule, shares, position))
-    if (risen.length === 0 || open.length === 1) return
+  const solve = (positions: readonly number[]): void => {
+    for (const measure of measures) solveMeasure({ asked, shares, measure, circle, whole }, positions)
+  }
+  solve(open)
+  if (circle.size === 0 || asked.rule === 'economic') return
+  for (let risen = listRisen(); risen.length > 0; risen = listRisen()) {
     for (const position of risen) whole.add(position)
+    // What is told of the whole by control alone changes only where an owner has risen.
+    const touched = asked.rule === 'control' ? listOwned(asked.network, risen) : null
+    solve(open.filter((position) => !whole.has(position) && touched?.has(position) !== false))
+  }
+  // Only now is it known what those have who count as the whole.
+  solve([...whole])
+
+  function listRisen(): number[] {
+    return open.filter((position) => !whole.has(position) && isWhole(asked.rule, shares, position))
   }
 }
 
-function isWhole(rule: OwnershipRule, { votes, capital }: LookedThrough, position: number): boolean {
-  return countsAsWhole(rule, { votes: numberAt(votes, position), capital: numberAt(capital, position) })
-}
-
-type Solved = {
-  asked: LookThrough
-  shares: LookedThrough
-  measure: OwnershipMeasure
-  /** Parties that are being solved together; empty where there is but one. */
-  circle: ReadonlySet<number>
-  whole: ReadonlySet<number>
+function listOwned({ owned }: OwnershipNetwork, owners: readonly number[]): Set<number> {
+  return new Set(owners.flatMap((owner) => owned[owner] ?? []))
 }
 
 function solveMeasure(solved: Solved, open: readonly number[]): void {
@@ -111,8 +97,7 @@ function solveMeasure(solved: Solved, open: readonly number[]): void {
       shares[measure][position] = share
       continue
     }
-    const values = row.stakes.map(({ owner }) => valueOf(solved, position, owner))
-    shares[measure][position] = sumProducts(distribute(row, values, asked.direction), values)
+    shares[measure][position] = shareOut(row, (owner) => valueOf(solved, position, owner), asked.direction)
   }
 }
 
@@ -130,110 +115,4 @@ function addToKnown(solved: Solved, position: number, row: OwnerRow): number | n
     if (part > 0) sum += part * (valueOf(solved, position, owner) - countOf(rule, known, { measure, owner }))
   }
   return Math.min(1, Math.max(0, sum))
-}
-
-/** What an owner counts for what he holds, 0–1. */
-function countOf(
-  rule: OwnershipRule,
-  shares: LookedThrough,
-  { measure, owner }: { measure: OwnershipMeasure; owner: number },
-): number {
-  if (isWhole(rule, shares, owner)) return 1
-  return rule === 'control' ? 0 : numberAt(shares[measure], owner)
-}
-
-function rowOf({ rowOf: read, network }: LookThrough, measure: OwnershipMeasure, position: number): OwnerRow | null {
-  return read === undefined ? (network.rows[measure][position] ?? null) : read(measure, position)
-}
-
-/** What an owner's part of a party counts, 0–1. */
-function valueOf({ asked, shares, measure, circle, whole }: Solved, position: number, owner: number): number {
-  if (owner === UNLISTED) return asked.unlistedOf?.(position) ?? 0
-  if (owner === OWN_SHARES) return asked.ownSharesOf?.(position) ?? 0
-  if (asked.sources.has(owner) || whole.has(owner)) return 1
-  if (!circle.has(owner)) return countOf(asked.rule, shares, { measure, owner })
-  return asked.rule === 'control' ? 0 : numberAt(shares[measure], owner)
-}
-
-/** Policy iteration: shares everything out, solves the circle, and shares out anew where that is strictly better. */
-function solveFree(solved: Solved, free: readonly number[]): void {
-  const { asked, shares, measure } = solved
-  const solvedShares = shares[measure]
-  for (const position of free) solvedShares[position] = 0
-  const open = asked.direction === 'min' ? dropAvoidable(solved, free) : free
-  const places = new Map(open.map((position, place) => [position, place]))
-  const choices = open.map((position) => ({
-    position,
-    row: rowOf(asked, measure, position),
-    parts: new Float64Array(),
-  }))
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let isChanged = false
-    for (const choice of choices) {
-      if (choice.row === null) continue
-      const values = choice.row.stakes.map(({ owner }) => valueOf(solved, choice.position, owner))
-      const parts = distribute(choice.row, values, asked.direction)
-      const better = sumProducts(parts, values) - sumProducts(choice.parts, values)
-      if (choice.parts.length > 0 && (asked.direction === 'max' ? better : -better) <= NO_CHANGE) continue
-      choice.parts = parts
-      isChanged = true
-    }
-    if (!isChanged) return
-    const solution = solveCircle(
-      choices.map(({ position, row, parts }) =>
-        toCircleParty({ solved, position, stakes: row?.stakes ?? [] }, parts, places),
-      ),
-    )
-    open.forEach((position, place) => {
-      solvedShares[position] = numberAt(solution, place)
-    })
-    if (choices.every(({ row }) => row === null || row.isExact)) return
-  }
-}
-
-function toCircleParty(
-  { solved, position, stakes }: { solved: Solved; position: number; stakes: OwnerRow['stakes'] },
-  parts: Float64Array,
-  places: ReadonlyMap<number, number>,
-): CircleParty {
-  const party: CircleParty = { steps: new Map(), left: 0, gain: 0 }
-  stakes.forEach(({ owner }, index) => {
-    const part = numberAt(parts, index)
-    const place = places.get(owner)
-    if (part <= 0) return
-    if (place !== undefined) party.steps.set(place, part)
-    else {
-      party.left += part
-      party.gain += part * valueOf(solved, position, owner)
-    }
-  })
-  return party
-}
-
-/**
- * Leaves out the parties of a circle that may belong to nobody of the sources at all: bands that let them hold each other
- * wholly. Their least share is 0, and without them the equations have one solution.
- */
-function dropAvoidable(solved: Solved, free: readonly number[]): readonly number[] {
-  const circle = new Set(free)
-  const avoidable = new Set(free)
-  const canAvoid = (position: number): boolean => {
-    const stakes = rowOf(solved.asked, solved.measure, position)?.stakes ?? []
-    const isNothing = (owner: number): boolean =>
-      circle.has(owner) ? avoidable.has(owner) : valueOf(solved, position, owner) <= 0
-    const room = stakes.reduce((sum, { owner, max }) => (isNothing(owner) ? sum + max : sum), 0)
-    return room >= 1 - SHARE_TOLERANCE && stakes.every(({ owner, min }) => min <= SHARE_TOLERANCE || isNothing(owner))
-  }
-  for (let size = -1; size !== avoidable.size;) {
-    size = avoidable.size
-    for (const position of avoidable) if (!canAvoid(position)) avoidable.delete(position)
-  }
-  return free.filter((position) => !avoidable.has(position))
-}
-
-function sumProducts(parts: Float64Array, values: readonly number[]): number {
-  let sum = 0
-  for (let index = 0; index < parts.length; index += 1) sum += numberAt(parts, index) * (values[index] ?? 0)
-  // Parts add up to one but for rounding.
-  return Math.min(1, sum)
 }

@@ -83,19 +83,36 @@ export type Direction = 'min' | 'max'
  * Markov decision processes, 2000).
  */
 export function distribute(row: OwnerRow, values: ArrayLike<number>, direction: Direction): Float64Array<ArrayBuffer> {
-  const parts = Float64Array.from(row.stakes, ({ min }) => min)
-  if (row.isExact) return parts
-  const sign = direction === 'max' ? -1 : 1
-  let left = 1 - parts.reduce((sum, part) => sum + part, 0)
-  const order = row.stakes
-    .map(({ min, max }, position) => ({ position, room: max - min, value: values[position] ?? 0 }))
-    .filter(({ room }) => room > 0)
-    .toSorted((a, b) => sign * (a.value - b.value) || a.position - b.position)
-  for (const { position, room } of order) {
+  const { stakes, isExact } = row
+  const parts = new Float64Array(stakes.length)
+  let left = 1
+  stakes.forEach(({ min }, position) => {
+    parts[position] = min
+    left -= min
+  })
+  if (isExact) return parts
+  for (const position of orderByValue(stakes, values, direction)) {
     if (left <= 0) break
-    const given = Math.min(room, left)
-    parts[position] = (parts[position] ?? 0) + given
+    const { min, max } = stakeAt(stakes, position)
+    const given = Math.min(max - min, left)
+    parts[position] = min + given
     left -= given
   }
   return parts
+}
+
+/** Positions of the stakes that can be given more, who comes first in front. */
+function orderByValue(stakes: readonly Stake[], values: ArrayLike<number>, direction: Direction): number[] {
+  const sign = direction === 'max' ? -1 : 1
+  const order: number[] = []
+  stakes.forEach(({ min, max }, position) => {
+    if (max > min) order.push(position)
+  })
+  return order.sort((a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)) || a - b)
+}
+
+function stakeAt(stakes: readonly Stake[], position: number): Stake {
+  const stake = stakes[position]
+  if (stake === undefined) throw new RangeError(`no stake at ${position} of ${stakes.length}`)
+  return stake
 }

@@ -1,5 +1,6 @@
 import { type Interest } from './interests.ts'
 import { meetsRule, type OwnershipRule } from './ownership-rules.ts'
+import { type ShareBand } from './share-band.ts'
 
 /** `certain` whatever the unknown parts are; `possible`, they decide; `excluded` whatever they are. */
 export const OWNER_VERDICTS = ['certain', 'possible', 'excluded'] as const
@@ -12,7 +13,7 @@ export function judgeInterest(rule: OwnershipRule, { min, maxWithUnlisted }: Int
 }
 
 /** The verdict if nobody whom a source lists is also behind owners whom none lists. */
-export function judgeAmongListed(rule: OwnershipRule, { min, max }: Interest): OwnerVerdict {
+export function judgeAmongListed(rule: OwnershipRule, { min, max }: ShareBand): OwnerVerdict {
   return judgeInterest(rule, { min, max, maxWithUnlisted: max })
 }
 
