@@ -8,6 +8,7 @@ import {
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { SkeletonRows } from '../../../../shared/ui/skeletons.tsx'
 import classes from '../connection-list.module.css'
@@ -30,6 +31,7 @@ type ConnectionGroupProps = {
 export function ConnectionGroupPanel(props: ConnectionGroupProps) {
   const { companyId, group, asked, scrollTo, isOpen, onToggle, onToggleMore } = props
   const { t } = useTranslation('report/connection-list/page')
+  const { number } = useFormat()
   const [parts, setParts] = useState(1)
   const rest = useQueries({
     queries: Array.from({ length: parts - 1 }, (_, index) =>
@@ -41,6 +43,7 @@ export function ConnectionGroupPanel(props: ConnectionGroupProps) {
   const items = [...group.items, ...rest.flatMap(({ data }) => data?.groups.flatMap((part) => part.items) ?? [])]
   const shown = isInFull ? items : items.slice(0, CONNECTION_ITEM_LIMIT)
   const left = group.matching - shown.length
+  const next = isInFull ? Math.min(left, CONNECTION_PAGE_SIZE) : left
   const isLoading = rest.some(({ isPending }) => isPending)
   const listId = `connections-${group.id}`
   return (
@@ -76,7 +79,7 @@ export function ConnectionGroupPanel(props: ConnectionGroupProps) {
               leftSection={<Icon name="chevron-down" size={14} />}
               onClick={isInFull ? () => setParts(parts + 1) : onToggleMore}
             >
-              {t('showMore', { count: isInFull ? Math.min(left, CONNECTION_PAGE_SIZE) : left })}
+              {t('showMore', { count: next, number: number(next) })}
             </Button>
           )}
           {props.isInFull && group.matching > CONNECTION_ITEM_LIMIT && (

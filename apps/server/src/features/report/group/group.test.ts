@@ -1,0 +1,271 @@
+import { ReportGroup } from '@merleg/contract/report/group.contract'
+import type { FactPayload } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
+
+const server = useTestApp()
+const COMPANY = '10738885'
+const BARE = '14562877'
+const url = (id: string) => `/api/report/${id}/group`
+const shown = (text: string) => text.replaceAll('\u00A0', ' ')
+
+const MARKS = { motherName: 'Titkos Anna', birthDate: '1970-02-03' }
+
+const owner = (name: string, share: number | null, given: Partial<FactPayload<'member'>> = {}) => ({
+  ...OWNER,
+  name,
+  ...MARKS,
+  shareMin: share,
+  shareMax: share,
+  ...given,
+})
+const manager = (name: string) => ({ ...PERSON, ...MARKS, name, post: 'ügyvezető', representation: null })
+const PROCEEDING = { caseNumber: null, court: null, administrator: null, text: null }
+const seat = (text: string) =>
+  ({ text, countryCode: 'HU', zip: '1051', settlement: 'Budapest', county: 'Budapest', street: null }) as const
+
+function company(id: string, name: string, founded = '2010-01-01') {
+  const own = factOf(id)
+  return [
+    own('name', { name }),
+    own('registration', { status: 'registered', on: null, reason: null }),
+    own('founding', { on: founded }),
+  ]
+}
+
+/** P › 100 % A › 60 % B; A has consolidated accounts; P also leads L alone; F failed under P; R rose from it. */
+function groupFacts() {
+  const held = (id: string, name: string, partyId: string, share: number | null) =>
+    factOf(id)('member', owner(name, share, partyId.startsWith('p-') ? {} : { partyKind: 'company' }), {
+      slot: partyId,
+      partyId,
+      from: '2012-01-01',
+    })
+  const led = (id: string, name: string, partyId: string, days: { from?: string; to?: string } = {}) =>
+    factOf(id)('signatory', manager(name), { slot: partyId, partyId, ...days })
+  return [
+    ...company('20000001', 'Anya Zrt.'),
+    held('20000001', 'Fő Ferenc', 'p-fo', 100),
+    statement('20000001', 2022, { amounts: { netSales: 500, equity: 50 } }),
+    statement('20000001', 2022, { isConsolidated: true, amounts: { netSales: 900, equity: 90 } }),
+    ...company(COMPANY, 'Minta Kft.', '2012-06-01'),
+    held(COMPANY, 'Anya Zrt.', '20000001', 60),
+    held(COMPANY, 'Kis Katalin', 'p-kis', 40),
+    statement(COMPANY, 2022, { amounts: { netSales: 400, equity: 40 } }),
+    factOf(COMPANY)('headcount', { persons: 7 }, { from: '2022-01-01' }),
+    factOf(COMPANY)('seat', seat('1051 Budapest, Fő utca 1.')),
+    factOf(COMPANY)('activity', { scheme: 'TEAOR08', code: '4120', isMain: true }, { slot: '1' }),
+    led(COMPANY, 'Fő Ferenc', 'p-fo', { from: '2012-06-01' }),
+    ...company('20000002', 'Vezetett Bt.', '2001-01-01'),
+    held('20000002', 'Nagy Nóra', 'p-nagy', 50),
+    led('20000002', 'Fő Ferenc', 'p-fo'),
+    ...company('20000003', 'Máséi Kft.', '2001-01-01'),
+    held('20000003', 'Nagy Nóra', 'p-nagy', 90),
+    led('20000003', 'Fő Ferenc', 'p-fo'),
+    ...company('20000004', 'Bukott Kft.', '2005-01-01'),
+    led('20000004', 'Fő Ferenc', 'p-fo', { from: '2008-01-01', to: '2013-01-01' }),
+    factOf('20000004')('liquidation', PROCEEDING, { slot: '1', from: '2012-01-01' }),
+    factOf('20000004')('seat', seat('1051 Budapest, Fő utca 1.')),
+    ...company('20000005', 'Régi Bukott Kft.', '2005-01-01'),
+    led('20000005', 'Kis Katalin', 'p-kis', { from: '2006-01-01', to: '2007-01-01' }),
+    factOf('20000005')('forced-deletion', PROCEEDING, { slot: '1', from: '2009-01-01', to: '2010-01-01' }),
+  ]
+}
+
+/** A head over more companies than a page has. */
+const HUB = '11111119'
+const HUB_SIZE = 60
+function hubFacts() {
+  const subsidiaries = Array.from({ length: HUB_SIZE }, (_, index) => String(40000000 + index))
+  return [
+    ...company(HUB, 'Holding Zrt.'),
+    ...subsidiaries.flatMap((id) => [
+      ...company(id, `Leány ${id} Kft.`),
+      factOf(id)('member', owner('Holding Zrt.', 80, { partyKind: 'company' }), { slot: '1', partyId: HUB }),
+    ]),
+  ]
+}
+
+/** Somebody with more ties than are walked through, and a liquidator of two. */
+const SERVED = '11111133'
+function serviceFacts() {
+  const served = Array.from({ length: 210 }, (_, index) => String(50000000 + index))
+  const post = (id: string, partyId: string, name: string, held: string) =>
+    factOf(id)('signatory', { ...manager(name), post: held }, { slot: partyId, partyId })
+  return [
+    ...company(SERVED, 'Ügyfél Kft.'),
+    post(SERVED, 'p-agent', 'Ügynök Ubul', 'ügyvezető'),
+    post(SERVED, 'p-liquidator', 'Számoló Szilárd', 'felszámoló'),
+    ...company('50000300', 'Felszámolt Kft.'),
+    post('50000300', 'p-liquidator', 'Számoló Szilárd', 'felszámoló'),
+    factOf('50000300')('liquidation', PROCEEDING, { slot: '1', from: '2012-01-01' }),
+    ...served.flatMap((id) => [
+      factOf(id)('name', { name: `Ügyfél ${id}` }),
+      post(id, 'p-agent', 'Ügynök Ubul', 'ügyvezető'),
+      factOf(id)('liquidation', PROCEEDING, { slot: '1', from: '2012-01-01' }),
+    ]),
+  ]
+}
+
+const UNTOLD = '11111126'
+beforeAll(async () => {
+  await merge(server.deps.db, [
+    ...groupFacts(),
+    ...hubFacts(),
+    ...serviceFacts(),
+    ...company(BARE, 'Csak Név Kft.'),
+    ...company(UNTOLD, 'Titkolt Kft.'),
+    factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
+  ])
+})
+
+async function read(id = COMPANY, query = '', locale: Locale = 'hu'): Promise<ReportGroup> {
+  const answer = await callAs(server, `${url(id)}${query}`, { claims: ['KapcsolatiHalo'], locale })
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
+  return ReportGroup.parse(answer.json())
+}
+
+const tell = ({ members }: ReportGroup) =>
+  members.map(({ name, level, verdict, reasons, counted }) =>
+    shown([level, name, verdict, reasons.join(' '), counted.text].join(' | ')),
+  )
+
+describe('the group', () => {
+  test('is what its last owner has the majority of, and what he leads alone', async () => {
+    const group = await read()
+    expect([group.head.name, group.head.kind, group.head.url]).toEqual(['Fő Ferenc', 'owner', '/person/p-fo'])
+    expect(tell(group)).toEqual([
+      '1 | Anya Zrt. | certain | Többségben: Fő Ferenc (100 %). | konszolidált beszámolóval',
+      '1 | Vezetett Bt. | certain | Egyedül vezeti: Fő Ferenc. | nem: beszámolója nem ismert',
+      '2 | Minta Kft. | certain | Többségben: Anya Zrt. (60 %). | benne van itt: Anya Zrt.',
+    ])
+  })
+
+  test('is summed with consolidated accounts once, and says what is not known', async () => {
+    const { sums, headcount, notes } = await read(COMPANY, '', 'en')
+    expect(sums).toMatchObject([{ currency: 'HUF', sales: 900_000, equity: 90_000 }])
+    expect([headcount.value, headcount.note]).toEqual([7, 'known of 1 of the 3 certain members'])
+    expect(notes[0]).toBe('The sums hold the figures of 2 of the 3 certain members.')
+    expect(notes[1]).toMatch(/^The consolidated accounts of Anya Zrt\. stand for/)
+  })
+
+  test('comes in pages, with the whole sum', async () => {
+    const first = await read(HUB)
+    expect([first.head.kind, first.count, first.members.length]).toEqual(['company', HUB_SIZE + 1, 50])
+    const rest = await read(HUB, '?offset=50')
+    expect(new Set([...first.members, ...rest.members].map(({ url: link }) => link)).size).toBe(HUB_SIZE + 1)
+    expect((await read('40000007')).head).toMatchObject({ name: 'Holding Zrt.', kind: 'owner' })
+  })
+
+  test('of a day before the owner came is another one', async () => {
+    const { head, count } = await read(COMPANY, '?asOf=2011-06-01')
+    expect([head.kind, head.name, count]).toEqual(['company', 'Minta Kft.', 1])
+  })
+
+  test('under somebody whose part is not told is only possible, and is not summed', async () => {
+    const { head, members, possible } = await read(UNTOLD)
+    expect([head.name, head.kind, head.verdict]).toEqual(['Homály Helga', 'owner', 'possible'])
+    expect([members[0]?.verdict, members[0]?.counted.state, possible]).toEqual(['possible', 'possible', 1])
+    expect(members[0]?.reasons).toEqual(['Lehet, hogy többségben: Homály Helga (része nem ismert).'])
+  })
+
+  test('of a company of whom nothing is told is the company: not known whether there are others', async () => {
+    const { head, count, silence, failures, phoenix } = await read(BARE, '', 'en')
+    expect([head.kind, count]).toEqual(['company', 1])
+    expect([silence?.title, failures.silence?.title, phoenix.silence?.level]).toEqual([
+      'Not known whether there are other companies in the group',
+      'Not known whether there is such a company within two steps',
+      'unknown',
+    ])
+  })
+})
+
+describe('failed companies', () => {
+  test('within two ties, with the way and whether tie and failure met in time', async () => {
+    const { failures } = await read()
+    expect(failures.items.map(({ name, steps, text }) => shown(`${name} | ${steps} | ${text}`))).toEqual([
+      'Bukott Kft. | 2 | felszámolás, kezdete: 2012. 01. 01.',
+      'Régi Bukott Kft. | 2 | kényszertörlés, kezdete: 2009. 01. 01.; az eljárás lezárult, megszűnést a forrás nem közöl',
+    ])
+    expect(failures.items.map(({ paths }) => shown(paths[0]?.time ?? ''))).toEqual([
+      'A kapcsolat fennállt, amikor az eljárás megkezdődött.',
+      'A kapcsolat 731 nappal az eljárás kezdete előtt megszűnt.',
+    ])
+    expect(failures.items[0]?.paths[0]?.parties.map(({ name }) => name)).toEqual([
+      'Minta Kft.',
+      'Fő Ferenc',
+      'Bukott Kft.',
+    ])
+  })
+
+  test('are not looked for through a service or a liquidator, and the page says so', async () => {
+    const { head, failures } = await read(SERVED)
+    expect([head.kind, failures.count, failures.silence?.level]).toEqual(['company', 0, 'unknown'])
+    expect(head.reasons.some((reason) => reason.startsWith('Ügynök Ubul több mint 50 céget vezet'))).toBe(true)
+    expect(failures.silence?.text).toMatch(/^Nem minden volt megnézhető/)
+    expect(failures.notes).toContain('Náluk több mint 200 kapcsolat van, rajtuk keresztül nem kerestünk: Ügynök Ubul.')
+  })
+
+  test('of the day asked for', async () => {
+    expect((await read(COMPANY, '?asOf=2011-06-01')).failures.count).toBe(0)
+  })
+
+  test('tied by what has ended are left out where that is wanted, and counted', async () => {
+    const own = await read('20000005', '?onlyValid=true')
+    expect(own.failures.items).toEqual([])
+    expect((await read(COMPANY, '?onlyValid=true')).failures.count).toBe(2)
+  })
+})
+
+describe('a phoenix sign', () => {
+  test('has its reasons and what speaks against it, and is worded as a sign', async () => {
+    const { items, notes } = (await read()).phoenix
+    expect(items).toHaveLength(1)
+    const [sign] = items
+    expect([sign?.level, sign?.failed.name, sign?.risen.name]).toEqual(['strong', 'Bukott Kft.', 'Minta Kft.'])
+    expect(sign?.reasons).toEqual([
+      'Mindkettőben volt vagy van vezető tisztsége: Fő Ferenc.',
+      'Az eljárás kezdetén is ott volt: Fő Ferenc.',
+      'Volt közös székhelyük.',
+      'Fél éven belül követte egymást a kettő.',
+    ])
+    expect(notes[0]).toMatch(/^Jel, nem tény/)
+  })
+
+  test('is told on the report of the company that failed, too', async () => {
+    const { items } = (await read('20000004')).phoenix
+    expect(items.map(({ failed, risen }) => `${failed.name} › ${risen.name}`)).toEqual(['Bukott Kft. › Minta Kft.'])
+  })
+})
+
+test('tells no birth date and no name of a mother', async () => {
+  const answer = await callAs(server, url(COMPANY), { claims: ['KapcsolatiHalo'] })
+  expect(answer.body).toContain('Fő Ferenc')
+  expect(answer.body).not.toMatch(/Titkos Anna|1970/)
+})
+
+test('the members as a workbook', async () => {
+  const answer = await callAs(server, `${url(COMPANY)}-download`, { claims: ['KapcsolatiHalo'] })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ])
+  expect(answer.rawPayload.length).toBeGreaterThan(3000)
+})
+
+test.each([
+  ['nobody', url(COMPANY), null, 401, 'auth.required'],
+  ['no claim', url(COMPANY), ['Cegriport'], 400, 'claim.missing'],
+  ['an unknown company', url('10738886'), ['KapcsolatiHalo'], 404, 'company.not-found'],
+  ['a query it does not know', `${url(COMPANY)}?x=1`, ['KapcsolatiHalo'], 422, 'validation.failed'],
+  ['a page too large', `${url(COMPANY)}?limit=100000`, ['KapcsolatiHalo'], 422, 'validation.failed'],
+  ['a day to come', `${url(COMPANY)}?asOf=2999-01-01`, ['KapcsolatiHalo'], 422, 'days.in-future'],
+  ['the file without the claim', `${url(COMPANY)}-download`, ['Cegriport'], 400, 'claim.missing'],
+  ['the file of a day to come', `${url(COMPANY)}-download?asOf=2999-01-01`, ['KapcsolatiHalo'], 422, 'days.in-future'],
+  ['the file of an unknown company', `${url('10738886')}-download`, ['KapcsolatiHalo'], 404, 'company.not-found'],
+] as const)('for %s', async (_title, place, claims, status, code) => {
+  const answer = await callAs(server, place, { claims })
+  expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+})

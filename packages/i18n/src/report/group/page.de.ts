@@ -1,0 +1,42 @@
+import type { Texts } from '../../texts.ts'
+import type { reportGroupPageHu } from './page.hu.ts'
+
+export const reportGroupPageDe: Texts<typeof reportGroupPageHu> = {
+  asOf: 'Stand',
+  head: 'Spitze der Gruppe',
+  headKind: {
+    owner: 'letzter Eigentümer',
+    leader: 'alleiniger Geschäftsleiter',
+    company: 'das Unternehmen selbst',
+  },
+  possible: 'möglich',
+  rule: 'Die Regel, und was nicht bekannt ist',
+  members: 'Unternehmen der Gruppe',
+  certain: '{{certain}} sichere, {{possible}} mögliche Mitglieder',
+  asked: 'dieses Unternehmen',
+  download: 'Herunterladen (XLSX)',
+  columns: {
+    name: 'Unternehmen',
+    why: 'Warum es dazugehört',
+    year: 'Jahr',
+    sales: 'Umsatzerlöse',
+    equity: 'Eigenkapital',
+    headcount: 'Beschäftigte',
+    counted: 'In den Summen',
+  },
+  sums: 'Summen',
+  sumOf: 'Umsatzerlöse ({{currency}})',
+  equityOf: 'Eigenkapital ({{currency}})',
+  headcountSum: 'Beschäftigte',
+  failures: 'Verbindungen zu insolventen oder zwangsgelöschten Unternehmen',
+  steps_one: 'direkte Verbindung',
+  steps_other: '{{count}} Schritte',
+  ended: 'beendet',
+  morePaths_one: 'und {{count}} weiterer Weg',
+  morePaths_other: 'und {{count}} weitere Wege',
+  phoenix: 'Phönix-Anzeichen',
+  for: 'Dafür spricht',
+  against: 'Dagegen spricht',
+  nothingAgainst: 'Unter den bekannten Daten spricht nichts dagegen.',
+  sources: 'Quellen',
+}

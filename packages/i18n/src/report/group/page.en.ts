@@ -1,0 +1,42 @@
+import type { Texts } from '../../texts.ts'
+import type { reportGroupPageHu } from './page.hu.ts'
+
+export const reportGroupPageEn: Texts<typeof reportGroupPageHu> = {
+  asOf: 'As of',
+  head: 'Head of the group',
+  headKind: {
+    owner: 'last owner',
+    leader: 'sole director',
+    company: 'the company itself',
+  },
+  possible: 'possible',
+  rule: 'The rule, and what is not known',
+  members: 'Companies of the group',
+  certain: '{{certain}} certain, {{possible}} possible members',
+  asked: 'this company',
+  download: 'Download (XLSX)',
+  columns: {
+    name: 'Company',
+    why: 'Why it belongs here',
+    year: 'Year',
+    sales: 'Net sales',
+    equity: 'Equity',
+    headcount: 'Headcount',
+    counted: 'In the sums',
+  },
+  sums: 'Sums',
+  sumOf: 'Net sales ({{currency}})',
+  equityOf: 'Equity ({{currency}})',
+  headcountSum: 'Headcount',
+  failures: 'Ties to companies insolvent or compulsorily struck off',
+  steps_one: 'direct tie',
+  steps_other: '{{count}} steps',
+  ended: 'ended',
+  morePaths_one: 'and {{count}} more way',
+  morePaths_other: 'and {{count}} more ways',
+  phoenix: 'Phoenix signs',
+  for: 'What speaks for it',
+  against: 'What speaks against it',
+  nothingAgainst: 'Nothing of what is known speaks against it.',
+  sources: 'Sources',
+}
