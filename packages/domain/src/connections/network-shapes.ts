@@ -6,6 +6,10 @@ export const NODE_HEIGHT = 35
 export const COLUMN_WIDTH = 120
 export const ROW_HEIGHT = 60
 
+/** A letter of a share at 11 px, and its line. */
+const SHARE_LETTER = 6
+const SHARE_HEIGHT = 13
+
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
 
@@ -65,4 +69,10 @@ function shapeBeside(from: Point, to: Point): { path: string; label: Point } {
   const [start, end] = [from.x + side * 40, to.x - side * 40]
   const path = `M${start} ${top}C${start} ${top - height} ${end} ${top - height} ${end} ${top}`
   return { path, label: { x: label.x, y: top - height * 0.75 } }
+}
+
+/** What a share covers on its arrow, so that the line does not run through its letters. */
+export function boxOfShare(share: string, { x, y }: Point): Box {
+  const width = share.length * SHARE_LETTER + 4
+  return { x: x - width / 2, y: y - SHARE_HEIGHT / 2, width, height: SHARE_HEIGHT }
 }

@@ -1,8 +1,9 @@
+import { cutText } from '../format/cut-text.ts'
 import { MEANING_BANDS } from '../company-status.ts'
 import { BAND_COLORS, type RatedBand } from '../risk-rating.ts'
 import type { Cell } from './lay-out-network.ts'
 import type { NetworkKind } from './network-ties.ts'
-import { boundsOf, boxOf, NODE_WIDTH, shapeLink } from './network-shapes.ts'
+import { boundsOf, boxOf, boxOfShare, NODE_WIDTH, shapeLink } from './network-shapes.ts'
 
 /** What a picture needs to know of a node. */
 export type PicturedNode = {
@@ -114,7 +115,9 @@ function writeShare({ share, ...link }: PicturedLink, cells: ReadonlyMap<string,
   const [source, target] = [cells.get(link.source), cells.get(link.target)]
   if (share === null || source === undefined || target === undefined) return ''
   const { x, y } = shapeLink(source, target).label
-  return `<text x="${x}" y="${y + 4}" font-size="11" text-anchor="middle" fill="${SECOND}" stroke="#ffffff" stroke-width="3" paint-order="stroke">${escapeXml(share)}</text>`
+  const box = boxOfShare(share, { x, y })
+  const ground = `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="#ffffff"/>`
+  return `${ground}<text x="${x}" y="${y + 4}" font-size="11" text-anchor="middle" fill="${SECOND}">${escapeXml(share)}</text>`
 }
 
 function writeNode(node: PicturedNode, isByRating: boolean): string {
@@ -126,12 +129,9 @@ function writeNode(node: PicturedNode, isByRating: boolean): string {
   const outline = node.shadow
     ? `<rect x="${x - 3}" y="${y - 3}" width="${width + 6}" height="${height + 6}" rx="8" fill="none" stroke="${INK}" stroke-width="1.5"/>`
     : ''
-  return `${outline}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}" stroke="${color}"${dash}/>${writeText(cut(node.name, 27), { x: x + 10, y: y + 15, weight: 600 })}${writeText(cut(node.text, 33), { x: x + 10, y: y + 28, size: 10, fill: SECOND })}`
+  // Letters of Inter on average, wide ones and narrow ones together.
+  return `${outline}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}" stroke="${color}"${dash}/>${writeText(cutText(node.name, 27), { x: x + 10, y: y + 15, weight: 600 })}${writeText(cutText(node.text, 33), { x: x + 10, y: y + 28, size: 10, fill: SECOND })}`
 }
-
-/** Cuts what would not fit: so many letters of Inter on average, wide ones and narrow ones together. */
-const cut = (text: string, letters: number): string =>
-  text.length <= letters ? text : `${text.slice(0, letters - 1)}…`
 
 const isBand = (text: string): text is RatedBand => Object.hasOwn(BAND_COLORS, text)
 const colorOfBand = (band: string): string => (isBand(band) ? BAND_COLORS[band] : BAND_COLORS.unrated)

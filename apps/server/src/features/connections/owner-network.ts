@@ -7,11 +7,15 @@ import {
   readNetwork,
 } from '@merleg/domain/ownership/ownership-network'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
-import { listParties, type Party } from './parties.repository.ts'
+import { listParties, type Party, type PartyDays } from './parties.repository.ts'
 import { listTies, type Tie } from './ties.repository.ts'
 
-/** So many parties are read; who stands behind the others is answered as not known. */
-const MOST_PARTIES = 1000
+/**
+ * So many parties are read beyond the owners of the company itself; who stands behind the others is answered as not
+ * known. Where they hold each other and no share is told, solving takes time by the square of their number and more, and
+ * nobody else is answered meanwhile.
+ */
+const MOST_PARTIES = 200
 /** Of a company with more owners the largest are read: the rest belongs to owners who are not listed. */
 const MOST_OWNERS = 500
 
@@ -29,53 +33,58 @@ export type OwnerNetwork = {
 /** Reads the owners of a company, theirs, and so on, a level at a time. Own shares are among the holdings. */
 export async function readOwnerNetwork(
   db: DbOrTx,
-  { companyId, asOf }: { companyId: string; asOf: string },
+  { companyId, asOf, today }: PartyDays & { companyId: string },
 ): Promise<OwnerNetwork> {
   const seen = new Set([companyId])
   const ties: Tie[] = []
   let notRead = 0
+  let direct = 0
+  const isRoom = (added: number): boolean => seen.size - direct + added <= MOST_PARTIES
   for (let open = [companyId]; open.length > 0;) {
-    const asked = {
-      parties: open,
-      asOf,
-      kinds: ['owner'],
-      isOwnEntry: true,
-      isOnlyValid: true,
-      limit: MOST_OWNERS,
-    } as const
-    const level = await listTies(db, asked)
-    for (const { valid } of level.counts.values()) notRead += Math.max(0, valid - MOST_OWNERS)
-    ties.push(...level.ties)
-    const next = new Set(
-      level.ties.flatMap(({ partyId, partyKind }) =>
-        partyId !== null && partyKind !== 'person' && !seen.has(partyId) ? [partyId] : [],
-      ),
-    )
-    for (const { partyKey } of level.ties) seen.add(partyKey)
-    if (seen.size > MOST_PARTIES) {
-      notRead += next.size
+    if (!isRoom(1)) {
+      notRead += open.length
       break
+    }
+    const asked = { parties: open, asOf, kinds: ['owner'], isOwnEntry: true, isOnlyValid: true } as const
+    const level = await listTies(db, { ...asked, limit: MOST_OWNERS })
+    const owners = Map.groupBy(level.ties, (tie) => tie.companyId)
+    const next = new Set<string>()
+    for (const company of open) {
+      const own = owners.get(company) ?? []
+      const added = new Set(own.map(({ partyKey }) => partyKey).filter((key) => !seen.has(key)))
+      // Part of a list of owners would say less than that it was not read.
+      if (company !== companyId && !isRoom(added.size)) {
+        notRead += 1
+        continue
+      }
+      notRead += Math.max(0, (level.counts.get(company)?.valid ?? 0) - MOST_OWNERS)
+      ties.push(...own)
+      for (const { partyId, partyKind } of own)
+        if (partyId !== null && partyKind !== 'person' && added.has(partyId)) next.add(partyId)
+      for (const key of added) seen.add(key)
+      if (company === companyId) direct = added.size
     }
     open = [...next].toSorted()
   }
-  const parties = await listParties(db, { ties, asOf })
+  const parties = await listParties(db, { ties, asOf, today })
   const ids = new Set(ties.flatMap(({ companyId: owned, partyKey }) => [owned, partyKey]))
   const listed = [...ids.add(companyId)].map((id): OwnershipParty => ({ id, kind: classifyParty(parties.get(id)) }))
   return { network: readNetwork({ parties: listed, holdings: ties.map(toHolding) }), ties, parties, notRead }
 }
 
-/** No source tells votes apart from capital. */
-function toHolding(tie: Tie): Holding {
-  return { ownerId: tie.partyKey, ownedId: tie.companyId, capital: readBand(tie), votes: null }
+export function toHolding(tie: Tie): Holding {
+  const { shareMin, shareMax, votesMin, votesMax } = tie
+  const [capital, votes] = [readBand(shareMin, shareMax), readBand(votesMin, votesMax)]
+  return { ownerId: tie.partyKey, ownedId: tie.companyId, capital, votes }
 }
 
-function readBand({ shareMin, shareMax }: Tie): ShareBand | null {
-  if (shareMin === null && shareMax === null) return null
-  const bounds = [(shareMin ?? 0) / 100, (shareMax ?? 100) / 100]
+function readBand(least: number | null, most: number | null): ShareBand | null {
+  if (least === null && most === null) return null
+  const bounds = [(least ?? 0) / 100, (most ?? 100) / 100]
   return { min: Math.min(...bounds), max: Math.max(...bounds) }
 }
 
-/** Legal forms stand in the names of Hungarian companies and foundations by law (Act V of 2006, 3. §; Act V of 2013, 3:6. §). */
+/** Hungarian names tell the legal form; a foreign name that only looks so is taken for it as well. */
 const KINDS_BY_NAME: readonly (readonly [RegExp, PartyKind])[] = [
   [/\bnyrt\b|nyilvánosan működő/i, 'listed'],
   [/^magyar állam\b|önkormányzata?$/i, 'state'],
@@ -83,7 +92,7 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, PartyKind])[] = [
 ]
 
 /** What is known of nobody as a company, a person or the state is unknown: somebody may be behind it. */
-function classifyParty(party: Party | undefined): PartyKind {
+export function classifyParty(party: Party | undefined): PartyKind {
   if (party === undefined) return 'company'
   if (party.kind === 'person') return 'natural-person'
   if (party.kind === 'budgetary') return 'state'

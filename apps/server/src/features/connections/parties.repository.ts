@@ -1,23 +1,10 @@
-import { boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { boolean, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { COMPANY_STATUSES } from '@merleg/domain/company-status'
-import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
+import { COMPANY_PARTY_COLUMNS, type CompanyParty, listCompaniesOnDay } from './companies-on-day.repository.ts'
 import type { Tie } from './ties.repository.ts'
-
-const COMPANY_PARTY_COLUMNS = {
-  id: text,
-  kind: oneOf(ENTITY_KINDS),
-  name: text,
-  registerNumber: orNull(text),
-  status: oneOf(COMPANY_STATUSES),
-  address: orNull(text),
-  /** Of the rating in force; null where it is unrated. */
-  points: orNull(integer),
-}
-type CompanyParty = RowOf<typeof COMPANY_PARTY_COLUMNS>
 
 /** Who stands at an end of a tie, as a list or a picture shows it. */
 export type Party =
@@ -54,23 +41,40 @@ const persons = statement({
     from persons where person_id = any(${[...ids]}::text[])`,
 })
 
+/** Days are YYYY-MM-DD. */
+export type PartyDays = { asOf: string; today: string }
+
+/** Some companies of the register as they are on a day: today by their profiles, earlier by their facts. */
+export async function listCompanyParties(
+  db: DbOrTx,
+  { ids, asOf, today }: PartyDays & { ids: readonly string[] },
+): Promise<Map<string, CompanyParty & { isInRegister: true }>> {
+  if (ids.length === 0) return new Map()
+  const companies =
+    asOf < today
+      ? await listCompaniesOnDay(db, { ids, asOf })
+      : (await companyParties.list(db, ids)).map((company) => ({ ...company, day: null, isNameOfToday: false }))
+  return new Map(companies.map((company) => [company.id, { ...company, isInRegister: true }]))
+}
+
 /**
- * Both ends of some ties by id, or by the key of the tie where an end has none. Companies of the register as their
- * profiles have them today; others by the name that was heard last.
+ * Both ends of some ties by id, or by the key of the tie where an end has none. Companies of the register as they are on
+ * the day; others by the name that was heard last, or, where no entry in force on an earlier day has it, by the entry's.
  */
 export async function listParties(
   db: DbOrTx,
-  { ties, asOf }: { ties: readonly Tie[]; asOf: string },
+  { ties, asOf, today }: PartyDays & { ties: readonly Tie[] },
 ): Promise<Map<string, Party>> {
   const named = new Map<string, Tie>()
+  const written = new Set<string>()
   for (const tie of ties) {
+    if (tie.isValid) written.add(`${tie.partyKey}\n${tie.name}`)
     const known = named.get(tie.partyKey)
     if (known === undefined || isNewer(tie, known)) named.set(tie.partyKey, tie)
   }
   const ids = new Set(ties.flatMap(({ companyId, partyId }) => [companyId, partyId ?? companyId]))
   if (ids.size === 0) return new Map()
-  const companies = await companyParties.list(db, [...ids].toSorted())
-  const found = new Map<string, Party>(companies.map((company) => [company.id, { ...company, isInRegister: true }]))
+  const found = new Map<string, Party>(await listCompanyParties(db, { ids: [...ids].toSorted(), asOf, today }))
   const people = [...named.values()].flatMap(({ partyId, partyKind }) =>
     partyId !== null && partyKind === 'person' && !found.has(partyId) ? [partyId] : [],
   )
@@ -83,7 +87,7 @@ export async function listParties(
       isInRegister: false,
       id: partyId,
       kind: partyKind,
-      name: person?.name ?? name,
+      name: person === undefined || (asOf < today && !written.has(`${key}\n${person.name}`)) ? name : person.name,
       registerNumber,
       address,
       isBanned: person?.isBanned ?? false,

@@ -1,13 +1,12 @@
-import { arrayOf, bigint, boolean, date, integer, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, date, integer, orNull, present, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
+import type { IdentityMarks } from '@merleg/domain/connections/same-person'
 import { sql } from 'kysely'
 
-const PERSON_COLUMNS = {
-  name: text,
-  /** Names under which entries have him, as written. */
-  spellings: arrayOf(text),
+/** Of the entries of a person, by whatever they are grouped. */
+const MARKS_COLUMNS = {
   companies: integer,
   entries: integer,
   names: integer,
@@ -15,6 +14,20 @@ const PERSON_COLUMNS = {
   birthDates: integer,
   withMotherName: integer,
   withBirthDate: integer,
+}
+const MARKS_SQL = sql`
+      count(distinct company_id)::integer as companies, count(*)::integer as entries,
+      count(distinct fold_name(payload->>'name'))::integer as names,
+      count(distinct fold_name(payload->>'motherName'))::integer as "motherNames",
+      count(distinct payload->>'birthDate')::integer as "birthDates",
+      count(payload->>'motherName')::integer as "withMotherName",
+      count(payload->>'birthDate')::integer as "withBirthDate"`
+
+const PERSON_COLUMNS = {
+  name: text,
+  /** Names under which entries have him, as written. */
+  spellings: arrayOf(text),
+  ...MARKS_COLUMNS,
 }
 /** A person with the marks by which his entries are taken for one; the marks themselves stay in the register. */
 export type PersonRow = RowOf<typeof PERSON_COLUMNS>
@@ -25,12 +38,7 @@ const person = statement({
   sql: (personId: string) => sql`
     ${onePlan} select p.name, f.* from persons p cross join lateral (
       select array_agg(distinct payload->>'name') as spellings,
-             count(distinct company_id)::integer as companies, count(*)::integer as entries,
-             count(distinct fold_name(payload->>'name'))::integer as names,
-             count(distinct fold_name(payload->>'motherName'))::integer as "motherNames",
-             count(distinct payload->>'birthDate')::integer as "birthDates",
-             count(payload->>'motherName')::integer as "withMotherName",
-             count(payload->>'birthDate')::integer as "withBirthDate"
+             ${MARKS_SQL}
       from facts where party_id = p.person_id and upper_inf(recorded)) f
     where p.person_id = ${personId} and f.entries > 0`,
 })
@@ -38,6 +46,25 @@ const person = statement({
 /** A person of the register, or null. */
 export async function findPerson(db: DbOrTx, personId: string): Promise<PersonRow | null> {
   return person.find(db, personId)
+}
+
+const identityMarks = statement({
+  row: {
+    personId: present(text),
+    ...MARKS_COLUMNS,
+  },
+  examples: [['']],
+  sql: (personIds: readonly string[]) => sql`
+    ${onePlan} select party_id as "personId",
+           ${MARKS_SQL}
+    from facts where party_id = any(${[...personIds]}::text[]) and upper_inf(recorded) group by party_id`,
+})
+
+/** How many entries, names and other marks some persons have; the marks themselves stay in the register. */
+export async function listIdentityMarks(db: DbOrTx, personIds: readonly string[]): Promise<Map<string, IdentityMarks>> {
+  if (personIds.length === 0) return new Map()
+  const rows = await identityMarks.list(db, personIds)
+  return new Map(rows.map(({ personId, ...marks }) => [personId, marks]))
 }
 
 /** More of the same name are not counted. */

@@ -25,13 +25,16 @@ const TIE_COLUMNS = {
   partyKind: oneOf(PARTY_KINDS),
   address: orNull(text),
   registerNumber: orNull(text),
-  /** What a leader is, or how a successor came about, in the source's words. */
+  /** What a leader is, or how a successor came about, in the source's words; what an owner is, where the source tells. */
   post: orNull(text),
   /** Bounds of a share in per cent: the same where it is known exactly, null where the source tells none. */
   shareMin: orNull(float8),
   shareMax: orNull(float8),
   /** The share as published, where that is no figure. */
   shareText: orNull(text),
+  /** Bounds of the votes in per cent, where the source tells them apart from the share. */
+  votesMin: orNull(float8),
+  votesMax: orNull(float8),
   /** First day, and the first day on which it is over; null: not told, or open. */
   from: orNull(date),
   until: orNull(date),
@@ -93,18 +96,26 @@ const ties = statement({
         and not coalesce(lower(f.valid) > ${asOf}::date, false)
         ${isBetween ? sql`and f.company_id = ${ids} and f.party_id = ${ids}` : sql``}`
     const inForce = sql`valid @> ${asOf}::date`
-    // Numbering thousands of rows takes longer than reading them: only where some are left out.
+    const kept = sql`(${inForce} or not ${isOnlyValid}::boolean or total_in_force = 0)`
+    // Only who has more than the limit is put in order, and of those only the first are kept in it: numbering the rows of
+    // all takes twice the time.
+    const counted =
+      limit === undefined
+        ? sql``
+        : sql`, counted as (
+      select anchor, count(*) as total, count(*) filter (where ${inForce}) as total_in_force from told group by anchor)`
     const ranked =
       limit === undefined
         ? sql`select *, 0::bigint as total, 0::bigint as total_in_force from told`
-        : sql`select * from (
-                select *, count(*) over (partition by anchor) as total,
-                       count(*) filter (where ${inForce}) over (partition by anchor) as total_in_force,
-                       row_number() over (partition by anchor
-                         order by ${inForce} desc, section = 'member' desc,
-                                  (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid) as place
-                from told) t
-              where place <= ${limit} and (${inForce} or not ${isOnlyValid}::boolean or place = 1)`
+        : sql`select t.*, total, total_in_force from told t join counted c on c.anchor = t.anchor
+              where total <= ${limit} and ${kept}
+              union all
+              select l.*, total, total_in_force from counted c cross join lateral (
+                select * from told t where t.anchor = c.anchor
+                order by ${inForce} desc, section = 'member' desc,
+                         (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid
+                limit ${limit}) l
+              where total > ${limit} and ${kept}`
     const named = isOwnEntry
       ? sql``
       : sql`union all
@@ -113,13 +124,14 @@ const ties = statement({
     with told as (
       select f.company_id as anchor, f.* from facts f where f.company_id = ${ids} and ${told}
       ${named}
-    ), ranked as (${ranked})
+    )${counted}, ranked as (${ranked})
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
            payload->>'address' as address, payload->>'registerNumber' as "registerNumber",
-           coalesce(payload->>'post', payload->>'relation') as post,
+           coalesce(payload->>'post', payload->>'relation', payload->>'role') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
-           payload->>'shareText' as "shareText", lower(valid) as "from", upper(valid) as "until",
+           payload->>'shareText' as "shareText", (payload->>'votesMin')::float8 as "votesMin",
+           (payload->>'votesMax')::float8 as "votesMax", lower(valid) as "from", upper(valid) as "until",
            ${inForce} as "isValid", batch_id as "batchId", source_ref as "sourceRef",
            anchor, total::integer as total, total_in_force::integer as valid
     from ranked`
@@ -140,9 +152,10 @@ export async function listTies(db: DbOrTx, query: TieQuery): Promise<Ties> {
     const count = counts.get(anchor) ?? { total: 0, valid: 0 }
     const counted = { total: count.total + 1, valid: count.valid + Number(row.isValid) }
     counts.set(anchor, query.limit === undefined ? counted : { total, valid })
-    // With a limit the first row of a party without any in force only brings its counts.
+    // With a limit the rows of a party without any in force only bring its counts.
     if (query.isOnlyValid === true && !row.isValid) continue
-    found.set(row.factId, { ...row, kind: tieKindOf(row.section), partyKey: composePartyKey(row) })
+    // Rows are ours alone: of thousands, copies would take as long as reading them.
+    found.set(row.factId, Object.assign(row, { kind: tieKindOf(row.section), partyKey: composePartyKey(row) }))
   }
   return { ties: [...found.values()].toSorted(compareTies), counts }
 }

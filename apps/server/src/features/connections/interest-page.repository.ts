@@ -1,0 +1,117 @@
+import { arrayOf, bigint, boolean, integer, oneOf, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { COMPANY_STATUSES, describeStatus } from '@merleg/domain/company-status'
+import { tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
+import { sql } from 'kysely'
+import type { Tie } from './ties.repository.ts'
+
+const ACTIVE_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).isActive)
+const TROUBLED_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).meaning === 'bad')
+const SECTIONS = tieSectionsOf(['owner', 'leader'])
+
+const namedTies = statement({
+  row: { count: integer },
+  examples: [{ companyId: '', most: 1 }],
+  sql: ({ companyId, most }: { companyId: string; most: number }) => sql`
+    ${onePlan} select count(*)::integer as count from (
+      select from facts where party_id = ${companyId} and section = any(${SECTIONS}::text[]) and upper_inf(recorded)
+      limit ${most}::integer) t`,
+})
+
+/** In how many entries of others a party is named, counted up to `most`. */
+export async function countNamedTies(db: DbOrTx, query: { companyId: string; most: number }): Promise<number> {
+  return (await namedTies.get(db, query)).count
+}
+
+/** The orders in which the companies that one owns or leads can be told a page at a time. */
+export const INTEREST_ORDERS = ['weight', 'status', 'since'] as const
+export type InterestOrder = (typeof INTEREST_ORDERS)[number]
+
+/** Of a company through which owners or leaders it is tied besides: how many, and the latest of their first days. */
+export type InterestThrough = { companyId: string; count: number; since: string | null }
+
+export type InterestQuery = {
+  companyId: string
+  asOf: string
+  order: InterestOrder
+  onlyValid: boolean
+  offset: number
+  limit: number
+  through: readonly InterestThrough[]
+}
+
+/** All there are, how many of them are active, how many of those are failing, and the ids of the page. */
+export type InterestPage = { total: number; active: number; troubled: number; ids: readonly string[] }
+
+const interestPage = statement({
+  row: { total: integer, active: integer, troubled: integer, ids: arrayOf(text) },
+  examples: [
+    { companyId: '', asOf: '2026-01-01', order: 'weight', onlyValid: true, offset: 0, limit: 1, through: [] },
+    { companyId: '', asOf: '2026-01-01', order: 'status', onlyValid: true, offset: 0, limit: 1, through: [] },
+    { companyId: '', asOf: '2026-01-01', order: 'since', onlyValid: true, offset: 0, limit: 1, through: [] },
+  ],
+  sql: ({ companyId, asOf, order, onlyValid, offset, limit, through }: InterestQuery) => {
+    const weight = {
+      weight: sql`f.share * 1000 + coalesce(t.count, 0)`,
+      status: sql`array_position(${[...COMPANY_STATUSES]}::text[], p.status)`,
+      since: sql`greatest(f.since, t.since, date '1970-01-01') - date '1970-01-01'`,
+    }[order]
+    return sql`
+    with told as (
+      select company_id as other, bool_or(valid @> ${asOf}::date) as is_valid, max(lower(valid)) as since,
+             max(case when valid @> ${asOf}::date then coalesce((payload->>'shareMax')::float8, -1) else -1 end) as share
+      from facts
+      where party_id = ${companyId} and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
+        and upper_inf(recorded) and not coalesce(lower(valid) > ${asOf}::date, false)
+      group by company_id
+    ), through as (
+      select * from unnest(${through.map((one) => one.companyId)}::text[], ${through.map((one) => one.count)}::integer[],
+                           ${through.map((one) => one.since)}::date[]) t(company_id, count, since)
+    ), shown as (
+      select f.other, p.name, ${weight} as weight, p.status = any(${[...TROUBLED_STATUSES]}::text[]) as is_troubled,
+             f.is_valid and p.status = any(${[...ACTIVE_STATUSES]}::text[]) as is_active
+      from told f join company_profiles p on p.company_id = f.other
+      left join through t on t.company_id = f.other
+    ), page as (
+      select other, is_active, weight, name from shown where is_active or not ${onlyValid}::boolean
+      order by is_active desc, weight desc, name collate "C", other collate "C" limit ${limit} offset ${offset}
+    )
+    select count(*)::integer as total, (count(*) filter (where is_active))::integer as active,
+           (count(*) filter (where is_active and is_troubled))::integer as troubled,
+           array(select other from page
+                 order by is_active desc, weight desc, name collate "C", other collate "C") as ids
+    from shown`
+  },
+})
+
+/** One page of the companies that a party owns or leads, in the order of the list, without reading the others. */
+export async function findInterestPage(db: DbOrTx, query: InterestQuery): Promise<InterestPage> {
+  return interestPage.get(db, query)
+}
+
+const heldInterests = statement({
+  row: { batchId: bigint, section: oneOf(SECTIONS), isSinceKnown: boolean, isUntilKnown: boolean },
+  examples: [{ companyId: '', asOf: '2026-01-01' }],
+  sql: ({ companyId, asOf }: { companyId: string; asOf: string }) => sql`
+    select distinct batch_id as "batchId", section, not lower_inf(valid) as "isSinceKnown", not upper_inf(valid) as "isUntilKnown"
+    from facts
+    where party_id = ${companyId} and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
+      and upper_inf(recorded) and valid @> ${asOf}::date`,
+})
+
+/** What tells of the interests in force, without reading each: batches, sections, and whether first and last day are told. */
+export async function listHeldInterests(
+  db: DbOrTx,
+  query: { companyId: string; asOf: string },
+): Promise<Pick<Tie, 'batchId' | 'section' | 'from' | 'until' | 'isValid'>[]> {
+  const { asOf } = query
+  return (await heldInterests.list(db, query)).map(({ batchId, section, isSinceKnown, isUntilKnown }) => ({
+    batchId,
+    section,
+    isValid: true,
+    from: isSinceKnown ? asOf : null,
+    until: isUntilKnown ? asOf : null,
+  }))
+}
