@@ -48,6 +48,13 @@ describe('a sheet', () => {
     expect([...(read?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([])
   })
 
+  test('leaves out characters that no workbook can hold', async () => {
+    const text = 'a\u0001b\u0008\uFFFEc\td\n😀'
+    const rows = [{ cells: [text, null, null, null], isStrong: false }]
+    const [read] = await readBack({ ...sheet, heading: [text, 'x'], rows })
+    expect([read?.rows[0]?.[0], read?.rows[3]?.[0]]).toEqual(['abc\td\n😀', 'abc\td\n😀'])
+  })
+
   test('refuses what is no day', async () => {
     const rows = [{ cells: ['x', null, null, 'tegnap'], isStrong: false }]
     await expect(renderWorkbook({ ...sheet, rows })).rejects.toThrow(RangeError)

@@ -68,7 +68,7 @@ function layOutSheet(content: SheetContent, name: string): WrittenSheet {
     name,
     columns: columns.map(({ width }) => ({ width })),
     rows: [
-      ...heading.map((line) => [line]),
+      ...heading.map((line) => [toXmlText(line)]),
       columns.map(({ title }) => title),
       ...rows.map(({ cells }) => cells.map((cell, index) => toCell(cell, columns[index]))),
     ],
@@ -109,10 +109,15 @@ function styleCells({ heading, columns, rows, numberFormat }: SheetContent): Map
 }
 
 function toCell(cell: string | number | null, column: SheetColumn | undefined): Cell {
-  if (column?.kind !== 'date' || cell === null) return cell
+  if (column?.kind !== 'date' || cell === null) return typeof cell === 'string' ? toXmlText(cell) : cell
   const day = new Date(`${cell}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) throw new RangeError('a cell of a column of days is no day')
   return day
+}
+
+/** Without the characters that no XML document may hold: a workbook with one of them is not opened at all. */
+function toXmlText(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 }
 
 /** A sheet's name has at most 31 characters, none of `[]:*?/\`, no apostrophe at its ends, and is there once. */

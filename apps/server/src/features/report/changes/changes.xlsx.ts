@@ -1,5 +1,6 @@
 import type { FactChange, StatementChange } from '@merleg/contract/report/changes.contract'
 import type { Provenance } from '@merleg/contract/fields'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
@@ -68,15 +69,15 @@ function listRows(locale: Locale, section: string, change: FactChange): SheetRow
     field.after?.value ?? null,
     ...tail,
     shown.days,
-    ...sourceCells(shown.provenance),
+    ...sourceCells(locale, shown.provenance),
   ])
   const isMoved = kind === 'changed' && before?.days !== after?.days
   const validity = [section, words(`kinds.${kind}`), t('validity'), before?.days ?? null, after?.days ?? null, ...tail]
-  const moved = isMoved ? [[...validity, shown.days, ...sourceCells(shown.provenance)]] : []
+  const moved = isMoved ? [[...validity, shown.days, ...sourceCells(locale, shown.provenance)]] : []
   const passing = between.flatMap(({ rows: own, days, provenance }) =>
     own.map((row) => {
       const cells = [section, words('kinds.passing'), row.key, null, row.value]
-      return [...cells, null, days, ...sourceCells(provenance)]
+      return [...cells, null, days, ...sourceCells(locale, provenance)]
     }),
   )
   return [...rows, ...moved, ...passing].map((cells) => ({ cells, isStrong: false }))
@@ -87,7 +88,7 @@ function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] 
   const words = getTranslator(locale, 'report/changes/words')
   const { kind, year, before, after, lines } = change
   const head = [t('statements'), words(`kinds.${kind}`)]
-  const tail = [after.filedOn, String(year), ...sourceCells(after.provenance)]
+  const tail = [after.filedOn, String(year), ...sourceCells(locale, after.provenance)]
   const amount = (value: number | null, currency: string) =>
     value === null ? null : `${formatNumber(locale, value)} ${currency}`
   const first = [...head, String(year), before?.layout ?? null, after.layout, ...tail]
@@ -101,6 +102,7 @@ function listStatementRows(locale: Locale, change: StatementChange): SheetRow[] 
   return [first, ...rest].map((cells) => ({ cells, isStrong: false }))
 }
 
-function sourceCells({ publisher, title, recordedAt }: Provenance): string[] {
+function sourceCells(locale: Locale, provenance: Provenance): string[] {
+  const { publisher, title, recordedAt } = translateSource(locale, provenance)
   return [`${publisher}: ${title}`, hungarianDayOf(new Date(recordedAt))]
 }

@@ -1,4 +1,5 @@
 import type { StatementPart } from '@merleg/contract/report/financial-report.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Locale } from '@merleg/domain/locale'
 import type { LayoutLine, StatementName } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -61,7 +62,7 @@ function listHeadingLines(
     from: formatDate(locale, header.periodStart),
     to: formatDate(locale, header.date),
   })
-  const { publisher, title } = statement.source
+  const { publisher, title } = translateSource(locale, statement.source)
   const filed = header.filedOn === null ? '' : `; ${t('sheet.filedOn', { date: formatDate(locale, header.filedOn) })}`
   return [
     profile.name,
