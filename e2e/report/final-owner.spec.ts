@@ -31,6 +31,26 @@ test('from the owner to the person, by keyboard', async ({ page, baseUrl, tokens
   await expect(page).toHaveURL(new RegExp(`${link}$`))
 })
 
+test('what changed since a day, and the files', async ({ page, baseUrl, tokens }) => {
+  const { id } = await findOwned({ baseUrl, token: tokens.full })
+  await page.goto(`/report/${id}/real-owner`)
+  const since = page.getByRole('textbox', { name: 'Mi változott ettől' })
+  await since.fill('1990. 01. 01.')
+  await since.press('Enter')
+  await expect(page).toHaveURL(/since=1990-01-01/)
+  const changes = page.getByRole('region', { name: /^Mi változott 1990/ })
+  await expect(changes.getByRole('list', { name: 'Magánszemélyek a cég mögött' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Letöltés' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'JSON' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'JSON' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/tenyleges-tulajdonos-.*\.json$/)
+})
+
 test.describe('in German, on a phone', () => {
   test.use({ language: 'de', viewport: { width: 390, height: 844 } })
   test('it fits', async ({ page, baseUrl, tokens }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
+import { TABLE_FILES } from '../table-files.ts'
 
 /**
  * Who is told of: persons who certainly are final owners and who may be, senior managers who stand in where nobody is
@@ -70,14 +71,101 @@ export const getFinalOwner = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/real-owner',
   access: 'TenylegesTulajdonos',
+  isHeavy: true,
   kind: 'json',
   summary:
     'Who stands behind a company: final owners and who may be, by which rule, through whom, and what is not known',
   params: ReportIdParams,
   query: z.strictObject({
-    /** State of the world on this day; today when left out. Names and addresses are today's. */
+    /** State of the world on this day; today when left out. Names and addresses are those of the day, as far as they are told. */
     asOf: IsoDate.optional(),
   }),
   answer: FinalOwner,
   errors: ['company.not-found', 'days.in-future'],
+})
+
+export const downloadFinalOwner = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/real-owner-download',
+  access: 'TenylegesTulajdonos',
+  isHeavy: true,
+  kind: 'file',
+  summary: 'Final owners and every holding that leads to them with bounds, days and source, as a workbook, CSV or JSON',
+  params: ReportIdParams,
+  query: z.strictObject({ format: z.enum(TABLE_FILES).default('xlsx'), asOf: IsoDate.optional() }),
+  errors: ['company.not-found', 'days.in-future'],
+})
+
+/** What became of an owner between two days. */
+export const OWNER_CHANGES = ['came', 'went', 'changed'] as const
+
+/** The part by the law of that day, and what it makes of its owner. */
+const OwnerState = z.object({
+  percent: z.string(),
+  verdict: z.enum(['certain', 'possible', 'excluded']).nullable(),
+  /** The verdict in words; null of holdings, which are not judged. */
+  text: z.string().nullable(),
+})
+
+export const OwnerChange = Named.extend({
+  kind: z.enum(OWNER_CHANGES),
+  /** Null where somebody was, or is, none. */
+  before: OwnerState.nullable(),
+  after: OwnerState.nullable(),
+})
+export type OwnerChange = z.infer<typeof OwnerChange>
+
+export const FinalOwnerChanges = z.object({
+  since: IsoDate,
+  asOf: IsoDate,
+  /** Natural persons behind the company: who came, went, or has another part or is judged otherwise. */
+  owners: z.array(OwnerChange),
+  /** Direct holdings on the ways to the company that came, went, or are of another part; `of` whom. */
+  holdings: z.array(OwnerChange.extend({ of: Named })),
+  /** Persons who are behind the company on both days with the same part. */
+  unchanged: z.number().int(),
+  /** What no source tells of the earlier day, in sentences. */
+  untold: z.array(z.string()),
+  /** What it means that nothing else changed. */
+  silence: Silence,
+})
+export type FinalOwnerChanges = z.infer<typeof FinalOwnerChanges>
+
+export const getFinalOwnerChanges = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/real-owner-changes',
+  access: 'TenylegesTulajdonos',
+  isHeavy: true,
+  kind: 'json',
+  summary: 'What changed between two days in who stands behind a company, and what is not known of the earlier one',
+  params: ReportIdParams,
+  query: z.strictObject({
+    since: IsoDate,
+    /** Today when left out. */
+    asOf: IsoDate.optional(),
+  }),
+  answer: FinalOwnerChanges,
+  errors: ['company.not-found', 'days.in-future', 'days.reversed'],
+})
+
+export const FinalOwnerBrief = z.object({
+  /** Are persons found, may some be, or is it not known? `large`: not worked out here, the page does. */
+  outcome: z.enum(['certain', 'possible', 'unknown', 'large']),
+  text: z.string(),
+  /** Of those found; null without the claim of the page. */
+  names: z.array(Named).nullable(),
+  asOf: IsoDate,
+})
+export type FinalOwnerBrief = z.infer<typeof FinalOwnerBrief>
+
+export const getFinalOwnerBrief = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/real-owner-brief',
+  // Summarised for everybody who reads the summary, opened with the claim (decisions 25).
+  access: 'user',
+  kind: 'json',
+  summary: 'Whether final owners are known, and why not where they are not',
+  params: ReportIdParams,
+  answer: FinalOwnerBrief,
+  errors: ['company.not-found'],
 })

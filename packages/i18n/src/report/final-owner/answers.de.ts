@@ -10,12 +10,16 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     intermediate: 'Zwischengeschaltete Eigentümer',
   },
   shares: {
+    ofVotes: '{{share}} (Stimmen; Kapitalanteil: {{capital}})',
+    ofCapital: '{{share}} (Kapitalanteil; Stimmen: {{votes}})',
+    higher: '{{share}} (der höhere Wert; Kapitalanteil: {{capital}}, Stimmen: {{votes}})',
     below: 'knapp unter {{share}}',
     above: 'knapp über {{share}}',
     between: '{{from}} – {{to}}',
     atLeast: 'mindestens {{from}}',
     atMost: 'höchstens {{to}}',
     unknown: 'nicht bekannt',
+    partUnknown: 'wie groß der Anteil ist, ist nicht bekannt',
   },
   verdicts: {
     certain: 'erreicht die Schwelle sicher',
@@ -29,7 +33,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4',
+      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4; die sonstige Kontrolle und den bestimmenden Einfluss, die das Gesetz ebenfalls nennt, gibt keine Quelle an',
     union: 'Verordnung (EU) 2024/1624, Art. 51–54: mindestens 25 % des Eigentums oder der Stimmen, oder Kontrolle',
   },
   notes: {
@@ -45,6 +49,17 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   prohibited: 'Person mit Tätigkeitsverbot',
   more_one: 'und {{count}} weitere',
   more_other: 'und {{count}} weitere',
+  withoutOwners: {
+    unknown: 'nicht anwendbar',
+    person:
+      'Es handelt sich um eine natürliche Person, die selbst unternehmerisch tätig ist: Die Regel der Anteile und Stimmen gilt nicht. Ob sie für jemand anderen handelt, teilt keine Quelle mit.',
+    foundation:
+      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit beherrschendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
+    association:
+      'Ein Verein hat Mitglieder und keine Eigentümer. Mitglieder und Einfluss teilt keine Quelle mit; hält niemand ein Viertel der Stimmen, treten nach dem Gesetz die leitenden Amtsträger an diese Stelle.',
+    institution:
+      'Eine öffentliche Einrichtung hat keine Eigentümer: Ihren Träger und ihr Leitungsorgan nennen die Unternehmensdaten, soweit die Quelle sie mitteilt.',
+  },
   reasons: {
     listed: 'Das Unternehmen ist an einem geregelten Markt notiert; der erste Fall der Definition gilt dafür nicht.',
     certain: 'Sicher wirtschaftlicher Eigentümer: {{names}}.',
@@ -67,6 +82,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     notRead:
       'Das Netz ist zu groß: Hinter {{number}} Eigentümer wurde nicht weiter gelesen. Was hinter ihnen steht, gilt als nicht bekannt.',
     ownVotes: 'Keine Quelle nennt Stimmen: Sie wurden aus den Anteilen ohne eigene Anteile abgeleitet.',
+    someVotes: 'Wo keine Quelle Stimmen nennt, wurden sie aus den Anteilen ohne eigene Anteile abgeleitet.',
   },
   ends: {
     state: 'Staat oder Gemeinde: {{share}} ({{names}}).',
@@ -83,6 +99,37 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     text: 'Die Quelle nennt Eigentümer, aber keine Anteile: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  changes: {
+    otherLaw: 'Am früheren Tag galt ein anderes Gesetz: {{law}}.',
+    untold:
+      'Wer die Eigentümer am {{date}} waren, ist nicht bekannt bei: {{names}}. Die Quelle sagt nichts über diesen Tag: {{sources}}.',
+    untoldByNobody:
+      'Wer die Eigentümer am {{date}} waren, ist nicht bekannt bei: {{names}}. Keine Quelle sagt etwas darüber.',
+    startUnknown:
+      'Die Quelle sagt nicht, seit wann diese Eigentümer sind: {{names}}. Ob sie es am {{date}} waren, ist nicht bekannt; der Vergleich zählt sie so, als wären sie es gewesen.',
+  },
+  brief: {
+    certain_one: 'Wirtschaftliche Eigentümer: {{count}}, laut Quellen sicher.',
+    certain_other: 'Wirtschaftliche Eigentümer: {{count}}, laut Quellen sicher.',
+    possible_one: 'Mögliche wirtschaftliche Eigentümer: {{count}}; die Quellen entscheiden es nicht.',
+    possible_other: 'Mögliche wirtschaftliche Eigentümer: {{count}}; die Quellen entscheiden es nicht.',
+    unknown: 'Der wirtschaftliche Eigentümer ist nicht bekannt: {{reason}}',
+    lastTold: 'Letzter bekannter Stand: {{date}}.',
+    notFound: 'Der wirtschaftliche Eigentümer ist nicht bekannt: Laut Quellen erreicht niemand die Schwelle.',
+    large: 'Das Netz der Eigentümer ist groß: Das Ergebnis steht auf der Seite des wirtschaftlichen Eigentümers.',
+  },
+  sheet: {
+    title: 'Wirtschaftlicher Eigentümer',
+    fileName: 'wirtschaftlicher-eigentuemer',
+    heading: 'Wirtschaftlicher Eigentümer, {{date}}',
+    kind: 'Was die Zeile sagt',
+    kinds: {
+      finding: 'Ergebnis',
+      standIn: 'Leitende Person anstelle eines Eigentümers',
+      holding: 'Direkte Beteiligung',
+      unlisted: 'Anteil nicht genannter Eigentümer',
+    },
+  },
   print: {
     name: 'Name',
     percent: 'Anteil',
@@ -90,5 +137,6 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     paths: 'Ketten',
     law: 'Gesetz',
     unknown: 'Unbekanntes Eigentum',
+    source: 'Quelle',
   },
 }

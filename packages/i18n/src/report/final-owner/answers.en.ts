@@ -10,12 +10,16 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     intermediate: 'Intermediate owners',
   },
   shares: {
+    ofVotes: '{{share}} (votes; ownership: {{capital}})',
+    ofCapital: '{{share}} (ownership; votes: {{votes}})',
+    higher: '{{share}} (the higher; ownership: {{capital}}, votes: {{votes}})',
     below: 'just under {{share}}',
     above: 'just over {{share}}',
     between: '{{from}} – {{to}}',
     atLeast: 'at least {{from}}',
     atMost: 'at most {{to}}',
     unknown: 'not known',
+    partUnknown: 'how large a part is not known',
   },
   verdicts: {
     certain: 'certainly meets the threshold',
@@ -29,7 +33,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Act LIII of 2017, 3. § 38.: at least 25% of the votes or the ownership, indirectly as Act V of 2013, 8:2. § (4) counts it',
+      'Act LIII of 2017, section 3, point 38: at least 25% of the votes or the ownership, indirectly as section 8:2(4) of Act V of 2013 counts it; no source tells of the other control or determining influence that the Act also names',
     union: 'Regulation (EU) 2024/1624, articles 51–54: at least 25% of the ownership or the votes, or control',
   },
   notes: {
@@ -45,6 +49,17 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   prohibited: 'disqualified person',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
+  withoutOwners: {
+    unknown: 'not applicable',
+    person:
+      'This is a natural person in business: the rule of shares and votes does not apply. No source tells whether the person acts for somebody else.',
+    foundation:
+      'A foundation has no owners: a rule of its own looks for beneficial owners among the beneficiaries, the members of its managing body and those with decisive influence (Hungarian Act LIII of 2017, section 3, point 38). No source tells beneficiaries or influence; the known representatives are in the company data.',
+    association:
+      'An association has members and no owners. No source tells its members or anybody’s influence; where nobody holds a quarter of the votes, the law puts the senior managers in that place.',
+    institution:
+      'A public body or institution has no owners: the company data name who maintains or directs it, where the source tells.',
+  },
   reasons: {
     listed: 'The company is listed on a regulated market; the first limb of the definition does not apply to it.',
     certain: 'Certainly a beneficial owner: {{names}}.',
@@ -63,6 +78,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     notRead:
       'The network is too large: {{number}} owners were not read further. What is behind them counts as not known.',
     ownVotes: 'No source tells votes: they were taken from the shares, leaving out own shares.',
+    someVotes: 'Where no source tells votes they were taken from the shares, leaving out own shares.',
   },
   ends: {
     state: 'State or municipality: {{share}} ({{names}}).',
@@ -70,7 +86,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     listed: 'Dispersed owners of a listed company: {{share}} ({{names}}).',
     abroad: 'Company abroad whose owners are not known: {{share}} ({{names}}).',
     unlisted: 'Owners who are not named: {{share}} ({{names}}).',
-    unknown: 'Owner of whom it is not known who is behind: {{share}} ({{names}}).',
+    unknown: 'Owner whose own owners are not known: {{share}} ({{names}}).',
     'own-shares': 'Own shares: {{share}} ({{names}}).',
     ring: 'Companies that wholly own each other, with nobody behind them: {{share}} ({{names}}).',
   },
@@ -79,6 +95,36 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     text: 'The source does not tell shares, though it names owners: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  changes: {
+    otherLaw: 'On the earlier day another law applied: {{law}}.',
+    untold:
+      'Who the owners were on {{date}} is not known of: {{names}}. The source does not tell of that day: {{sources}}.',
+    untoldByNobody: 'Who the owners were on {{date}} is not known of: {{names}}. No source tells of them.',
+    startUnknown:
+      'The source does not say since when these are owners: {{names}}. Whether they were on {{date}} is not known; the comparison counts them as if they had been.',
+  },
+  brief: {
+    certain_one: 'Beneficial owners: {{count}}, certain by the sources.',
+    certain_other: 'Beneficial owners: {{count}}, certain by the sources.',
+    possible_one: 'Possible beneficial owners: {{count}}; the sources do not decide it.',
+    possible_other: 'Possible beneficial owners: {{count}}; the sources do not decide it.',
+    unknown: 'The beneficial owner is not known: {{reason}}',
+    lastTold: 'Last known as of {{date}}.',
+    notFound: 'The beneficial owner is not known: by the sources nobody meets the threshold.',
+    large: 'The network of owners is large: its result opens on the page of the beneficial owner.',
+  },
+  sheet: {
+    title: 'Beneficial owner',
+    fileName: 'beneficial-owner',
+    heading: 'Beneficial owner, {{date}}',
+    kind: 'What the line says',
+    kinds: {
+      finding: 'Finding',
+      standIn: 'Senior manager in place of an owner',
+      holding: 'Direct holding',
+      unlisted: 'Part of unnamed owners',
+    },
+  },
   print: {
     name: 'Name',
     percent: 'Share',
@@ -86,5 +132,6 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     paths: 'Chains',
     law: 'Law',
     unknown: 'Unknown ownership',
+    source: 'Source',
   },
 }

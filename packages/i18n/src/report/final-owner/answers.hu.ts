@@ -8,12 +8,17 @@ export const reportFinalOwnerAnswersHu = {
     intermediate: 'Köztes tulajdonosok',
   },
   shares: {
+    /** Votes and ownership differ: the higher counts. */
+    ofVotes: '{{share}} (szavazat; tulajdon: {{capital}})',
+    ofCapital: '{{share}} (tulajdon; szavazat: {{votes}})',
+    higher: '{{share}} (a nagyobbik; tulajdon: {{capital}}, szavazat: {{votes}})',
     below: 'kevéssel {{share}} alatt',
     above: 'kevéssel {{share}} fölött',
     between: '{{from}} – {{to}}',
     atLeast: 'legalább {{from}}',
     atMost: 'legfeljebb {{to}}',
     unknown: 'nem ismert',
+    partUnknown: 'hogy mekkora rész, nem ismert',
   },
   verdicts: {
     certain: 'biztosan eléri a küszöböt',
@@ -21,13 +26,13 @@ export const reportFinalOwnerAnswersHu = {
     excluded: 'nem érheti el a küszöböt',
   },
   rules: {
-    economic: 'Gazdasági részesedés (szorzat és összeg, 25 %-tól)',
-    hungarian: 'Magyar szabály (fél fölött egésznek számít, 25 %-tól)',
+    economic: 'Gazdasági részesedés (szorzat és összeg, 25 %‑tól)',
+    hungarian: 'Magyar szabály (fél fölött egésznek számít, 25 %‑tól)',
     control: 'Ellenőrzés (a szavazatok több mint fele)',
   },
   laws: {
     hungary:
-      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint',
+      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint; a törvény szerinti egyéb irányítást és meghatározó befolyást egyik forrás sem közli',
     union: '(EU) 2024/1624 rendelet 51–54. cikk: a tulajdon vagy a szavazatok legalább 25 %-a, vagy ellenőrzés',
   },
   notes: {
@@ -43,6 +48,17 @@ export const reportFinalOwnerAnswersHu = {
   prohibited: 'eltiltott személy',
   more_one: 'és még {{count}}',
   more_other: 'és még {{count}}',
+  withoutOwners: {
+    unknown: 'nem értelmezhető',
+    person:
+      'A vállalkozó maga a természetes személy: a tulajdoni hányad és a szavazatok szabálya rá nem vonatkozik. Hogy más megbízásából jár-e el, egyik forrás sem közli.',
+    foundation:
+      'Alapítványnak nincs tulajdonosa: tényleges tulajdonosait a törvény külön szabálya a kedvezményezettek, a kezelő szerv tagjai és a meghatározó befolyással bírók között keresi (2017. évi LIII. törvény 3. § 38. pont). Kedvezményezettet és befolyást egyik forrás sem közöl; az ismert képviselőket a Cégadatok fejezet sorolja fel.',
+    association:
+      'Egyesületnek tagjai vannak, tulajdonosai nincsenek. Tagnévsort és befolyást egyik forrás sem közöl; ha nincs, akié legalább a szavazatok negyede, a törvény szerint a vezető tisztségviselők lépnek a helyére.',
+    institution:
+      'Költségvetési szervnek, közintézménynek nincs tulajdonosa: fenntartóját, irányító szervét a Cégadatok fejezet közli, ha a forrás megnevezi.',
+  },
   reasons: {
     listed: 'A cég szabályozott piacon jegyzett társaság; ilyenre a meghatározás első esete nem vonatkozik.',
     certain: '{{names}} biztosan tényleges tulajdonos.',
@@ -63,6 +79,7 @@ export const reportFinalOwnerAnswersHu = {
       'Közeli hozzátartozók részét a törvény összeadja; hogy kik azok, egyik forrás sem közli. Megbízottról, összehangoltan eljáró személyekről sincs adat.',
     notRead: 'A hálózat túl nagy: {{number}} tulajdonos mögé már nem néztünk. Ami mögöttük van, nem ismertnek számít.',
     ownVotes: 'Szavazatokat egyik forrás sem közöl: a tőkerész szerint, a saját részesedés nélkül számoltunk.',
+    someVotes: 'Ahol a forrás nem közli a szavazatokat, ott a tőkerész szerint, a saját részesedés nélkül számoltunk.',
   },
   ends: {
     state: 'Állam, önkormányzat: {{share}} ({{names}}).',
@@ -79,6 +96,37 @@ export const reportFinalOwnerAnswersHu = {
     text: 'A forrás megnevez tulajdonosokat, de részesedést nem közöl: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  changes: {
+    otherLaw: 'A korábbi napon más jogszabály szerint számoltunk: {{law}}.',
+    untold:
+      'Hogy kik voltak a tulajdonosok ekkor: {{date}}, nem ismert itt: {{names}}. A forrás nem szól erről a napról: {{sources}}.',
+    untoldByNobody:
+      'Hogy kik voltak a tulajdonosok ekkor: {{date}}, nem ismert itt: {{names}}. Egyik forrás sem szól róluk.',
+    startUnknown:
+      'A forrás nem mondja meg, mióta tulajdonos: {{names}}. Ekkori helyzete ({{date}}) nem ismert; az összevetés tulajdonosnak veszi.',
+  },
+  brief: {
+    certain_one: 'Tényleges tulajdonos: {{count}} személy, a források szerint biztosan.',
+    certain_other: 'Tényleges tulajdonos: {{count}} személy, a források szerint biztosan.',
+    possible_one: 'Tényleges tulajdonos lehet: {{count}} személy; a források nem mondják meg biztosan.',
+    possible_other: 'Tényleges tulajdonos lehet: {{count}} személy; a források nem mondják meg biztosan.',
+    unknown: 'A tényleges tulajdonos nem ismert: {{reason}}',
+    lastTold: 'Utolsó ismert állapot: {{date}}.',
+    notFound: 'A tényleges tulajdonos nem ismert: a források szerint senki sem éri el a küszöböt.',
+    large: 'A tulajdonosi hálózat nagy: az eredmény a tényleges tulajdonos oldalán nyílik meg.',
+  },
+  sheet: {
+    title: 'Tényleges tulajdonos',
+    fileName: 'tenyleges-tulajdonos',
+    heading: 'Tényleges tulajdonos, {{date}}',
+    kind: 'Mit mond a sor',
+    kinds: {
+      finding: 'Eredmény',
+      standIn: 'Vezető a tulajdonos helyett',
+      holding: 'Közvetlen részesedés',
+      unlisted: 'Meg nem nevezett rész',
+    },
+  },
   print: {
     name: 'Név',
     percent: 'Részesedés',
@@ -86,5 +134,6 @@ export const reportFinalOwnerAnswersHu = {
     paths: 'Utak',
     law: 'Jogszabály',
     unknown: 'Ismeretlen tulajdon',
+    source: 'Forrás',
   },
 } as const

@@ -3,6 +3,16 @@ import type { reportFinalOwnerPageHu } from './page.hu.ts'
 
 export const reportFinalOwnerPageDe: Texts<typeof reportFinalOwnerPageHu> = {
   asOf: 'Stand',
+  changes: {
+    since: 'Änderungen seit',
+    title: 'Änderungen zwischen {{from}} und {{to}}',
+    owners: 'Natürliche Personen hinter dem Unternehmen',
+    holdings: 'Beteiligungen in den Ketten',
+    held: '{{owner}} an {{company}}',
+    unchanged_one: 'Unverändert: {{number}} Person.',
+    unchanged_other: 'Unverändert: {{number}} Personen.',
+    kinds: { came: 'neu', went: 'ausgeschieden', changed: 'geändert' },
+  },
   overview: 'Überblick',
   law: 'Gesetz',
   unknown: 'Unbekanntes Eigentum',
@@ -13,6 +23,9 @@ export const reportFinalOwnerPageDe: Texts<typeof reportFinalOwnerPageHu> = {
   prohibited: 'Person mit Tätigkeitsverbot',
   source: 'Quelle: {{name}}',
   level: 'Ebene {{count}}',
+  show_one: '{{count}} Person zeigen',
+  show_other: '{{count}} Personen zeigen',
+  hide: 'Ausblenden',
   more_one: 'und {{count}} weitere',
   more_other: 'und {{count}} weitere',
 }

@@ -1,6 +1,16 @@
 /** Final owner: overview, groups, ways. */
 export const reportFinalOwnerPageHu = {
   asOf: 'Állapot',
+  changes: {
+    since: 'Mi változott ettől',
+    title: 'Mi változott {{from}} és {{to}} között',
+    owners: 'Magánszemélyek a cég mögött',
+    holdings: 'Részesedések a láncban',
+    held: '{{owner}} része itt: {{company}}',
+    unchanged_one: 'Változatlan: {{number}} magánszemély.',
+    unchanged_other: 'Változatlan: {{number}} magánszemély.',
+    kinds: { came: 'új', went: 'kikerült', changed: 'változott' },
+  },
   overview: 'Összkép',
   law: 'Jogszabály',
   unknown: 'Ismeretlen tulajdon',
@@ -11,6 +21,9 @@ export const reportFinalOwnerPageHu = {
   prohibited: 'eltiltott személy',
   source: 'Forrás: {{name}}',
   level: '{{count}}. szint',
+  show_one: '{{count}} személy mutatása',
+  show_other: '{{count}} személy mutatása',
+  hide: 'Elrejtés',
   more_one: 'és még {{count}}',
   more_other: 'és még {{count}}',
 } as const

@@ -8,5 +8,5 @@ export const finalOwnerSection = defineSection('final-owner', {
   register: registerFinalOwner,
   isShownFor: hasFacts,
   print: async (db, { companyId, today }, context) =>
-    renderFinalOwnerBlocks(await getFinalOwner(db, { companyId, locale: context.locale, asOf: today }), context),
+    renderFinalOwnerBlocks(await getFinalOwner(db, { companyId, locale: context.locale, asOf: today, today }), context),
 })

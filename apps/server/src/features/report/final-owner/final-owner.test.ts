@@ -1,15 +1,18 @@
-import { FinalOwner } from '@merleg/contract/report/final-owner.contract'
+import { FinalOwner, FinalOwnerBrief, FinalOwnerChanges } from '@merleg/contract/report/final-owner.contract'
+import type { Claim } from '@merleg/domain/claims'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { createPrintContext } from '../print-blocks/context.ts'
+import { renderFinalOwnerBlocks } from './final-owner.print.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
+import { callAs, factOf, merge, OWNER, PERSON, REGISTER } from '../testing-report.ts'
 
 const server = useTestApp()
 const url = (id: string) => `/api/report/${id}/real-owner`
 const shown = (text: string) => text.replaceAll('\u00A0', ' ')
 
-/** Ids of persons begin with a small p; of a holding 'p-a 25', a band 'p-a 25-50', nothing told 'p-a ?'. */
+/** Ids of persons begin with a small p; of a holding 'p-a 25', a band 'p-a 25-50', nothing told 'p-a ?', votes behind it. */
 function company(id: string, holdings: readonly string[], leaders: readonly string[] = []) {
   const own = factOf(id)
   return [
@@ -19,7 +22,11 @@ function company(id: string, holdings: readonly string[], leaders: readonly stri
       const [partyId = '', share = '?'] = text.split(' ')
       const [min, max = min] = share.split('-').map(Number)
       const partyKind = partyId.startsWith('p-') ? 'person' : 'company'
-      const told: Partial<FactPayload<'member'>> = share === '?' ? {} : { shareMin: min ?? null, shareMax: max ?? null }
+      const votes = text.split(' ')[2]
+      const told: Partial<FactPayload<'member'>> = {
+        ...(share !== '?' && { shareMin: min ?? null, shareMax: max ?? null }),
+        ...(votes !== undefined && { votesMin: Number(votes), votesMax: Number(votes) }),
+      }
       const payload = {
         ...OWNER,
         name: partyId,
@@ -40,6 +47,8 @@ function company(id: string, holdings: readonly string[], leaders: readonly stri
   ]
 }
 
+const member = (name: string, share: number) => ({ ...OWNER, name, shareMin: share, shareMax: share })
+
 const [HALF, OVER, CIRCLE, OWN, UNKNOWN, QUARTER] = [
   '20000001',
   '20000002',
@@ -48,6 +57,7 @@ const [HALF, OVER, CIRCLE, OWN, UNKNOWN, QUARTER] = [
   '20000005',
   '20000006',
 ]
+const [CHANGING, HALF_TOLD, LATE] = ['20000041', '20000042', '20000043'] as const
 const [BETWEEN, PARTNER, UNTOLD, BARE, BANNED, BANDS] = [
   '20000011',
   '20000012',
@@ -75,6 +85,28 @@ beforeAll(async () => {
     ...company(BARE, []),
     ...company(BANNED, ['p-banned 100']),
     factOf(BANNED)('ban', { ...PERSON, name: 'p-banned', text: null }, { slot: '1', partyId: 'p-banned' }),
+    ...company(CHANGING, ['p-stays 30', 'p-more 40', 'p-new 30']),
+    factOf(CHANGING)('member', member('p-more', 30), {
+      slot: 'x',
+      partyId: 'p-more',
+      from: '2012-01-01',
+      to: '2015-01-01',
+    }),
+    factOf(CHANGING)('member', member('p-stays', 30), {
+      slot: 'y',
+      partyId: 'p-stays',
+      from: '2012-01-01',
+      to: '2015-01-01',
+    }),
+    factOf(CHANGING)('member', member('p-gone', 40), {
+      slot: 'z',
+      partyId: 'p-gone',
+      from: '2012-01-01',
+      to: '2015-01-01',
+    }),
+    factOf(HALF_TOLD)('name', { name: 'Félig Kft.' }),
+    factOf(HALF_TOLD)('member', member('p-since', 60), { slot: '1', partyId: 'p-since' }),
+    factOf(HALF_TOLD)('member', member('p-after', 40), { slot: '2', partyId: 'p-after', from: '2020-01-01' }),
     ...company(BANDS, ['p-a 20-30', 'p-b 70-80']),
   ])
 })
@@ -102,7 +134,11 @@ describe('who stands behind a company', () => {
       ['final p-over 50 % 2', 'final p-rest 50 % 1', 'excluded p-less kevéssel 25 % alatt 2'],
     ],
     ['in a circle', CIRCLE, ['final p-a 90 % 1']],
-    ['own shares do not vote', OWN, ['final p-a 50 % 1', 'final p-b 50 % 1']],
+    [
+      'own shares do not vote',
+      OWN,
+      ['final p-a 50 % (szavazat; tulajdon: 40 %) 1', 'final p-b 50 % (szavazat; tulajdon: 40 %) 1'],
+    ],
     [
       'a quarter is enough, less is not',
       QUARTER,
@@ -141,6 +177,15 @@ describe('who stands behind a company', () => {
     expect(entry?.source).toMatchObject({ publisher: 'Cégbíróság' })
   })
 
+  test('who tells of each is cited on paper', async () => {
+    const { context, sources } = createPrintContext({ locale: 'en', onlyValid: true })
+    const blocks = renderFinalOwnerBlocks(await read(HALF, '', 'en'), context)
+    const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []))
+    expect(tables.map(({ columns }) => columns.at(-1)?.title)).toEqual(tables.map(() => 'Source'))
+    expect(tables.flatMap(({ rows }) => rows.map((row) => row.at(-1)))).toContainEqual({ text: '[1]' })
+    expect([...sources].join()).toContain('Cégbíróság')
+  })
+
   test('what is not known has its part, its reason and what would decide', async () => {
     const found = await read(UNKNOWN, '', 'en')
     expect([shown(found.unknown), entryOf(found, 'p-chief')?.notes]).toEqual([
@@ -166,6 +211,61 @@ describe('who stands behind a company', () => {
     expect((await read(HALF, '?asOf=2015-01-01')).asOf).toBe('2015-01-01')
   })
 
+  test('a quarter of the votes is enough where the source tells them, whatever the share', async () => {
+    await merge(server.deps.db, [...company('20000024', ['p-a 10 30', 'p-b 85 65', 'p-c 5 5'])])
+    const found = await read('20000024', '', 'en')
+    expect(tell(found)).toEqual([
+      'final p-b 85% (ownership; votes: 65%) 1',
+      'final p-a 30% (votes; ownership: 10%) 1',
+      'excluded p-c 5% 1',
+    ])
+    expect(found.reasons.join(' ')).not.toContain('votes')
+    expect(entryOf(found, 'p-a')?.figures.map(({ percent }) => percent)[0]).toBe('30% (votes; ownership: 10%)')
+    expect(entryOf(found, 'p-b')?.figures.map(({ percent }) => percent)[0]).toBe('85% (ownership; votes: 65%)')
+    expect(entryOf(found, 'p-c')?.figures.map(({ percent }) => percent)[0]).toBe('5%')
+    await merge(server.deps.db, [...company('20000025', ['20000024 60', 'p-d 40 70'])])
+    expect((await read('20000025', '', 'en')).reasons).toContain(
+      'Where no source tells votes they were taken from the shares, leaving out own shares.',
+    )
+  })
+
+  test('a network too large to be read is told, and what is behind it is not known', async () => {
+    const persons = (letter: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `p-${letter}${index} ${100 / count}`)
+    await merge(server.deps.db, [
+      ...company('20000021', ['20000022 60', '20000023 40']),
+      ...company('20000022', persons('x', 150)),
+      ...company('20000023', [...persons('y', 120).slice(1), 'p-y 90']),
+    ])
+    const found = await read('20000021', '', 'en')
+    expect(found.reasons).toContain(
+      'The network is too large: 1 owners were not read further. What is behind them counts as not known.',
+    )
+    expect(shown(found.unknown)).toBe('40%')
+    // Nobody is told from the company that was not read, and anybody of the other may be behind it too.
+    expect(tell(found).filter((line) => line.includes('p-y'))).toEqual([])
+    expect(found.groups.map(({ id, count }) => [id, count])).toContainEqual(['possible', 150])
+  })
+
+  test.each([
+    ['SE20000001', 'Egyéni vállalkozó', /^This is a natural person in business/],
+    ['NP20000001', 'Alapítvány', /^A foundation has no owners/],
+    ['BI20000001', 'Költségvetési szerv', /^A public body or institution has no owners/],
+  ])('%s, %s: has no owners to be counted, and nobody stands in for them', async (id, name, reason) => {
+    const own = factOf(id)
+    await merge(server.deps.db, [
+      own('name', { name }),
+      own('legal-form', { code: null, name }),
+      own(
+        'signatory',
+        { ...PERSON, name: 'p-lead', post: null, representation: null },
+        { slot: 'p-lead', partyId: 'p-lead' },
+      ),
+    ])
+    const { groups, unknown, reasons } = await read(id, '', 'en')
+    expect([groups, unknown, reasons]).toEqual([[], 'not applicable', [expect.stringMatching(reason)]])
+  })
+
   test('no share is told, and nobody is told: not known, with source and day', async () => {
     expect((await read(UNTOLD, '', 'en')).silence).toEqual({
       level: 'unknown',
@@ -177,12 +277,168 @@ describe('who stands behind a company', () => {
   })
 })
 
+describe('what changed since a day', () => {
+  async function compare(id: string, query: string, locale: Locale = 'en'): Promise<FinalOwnerChanges> {
+    const answer = await callAs(server, `${url(id)}-changes?${query}`, { claims: ['TenylegesTulajdonos'], locale })
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
+    return FinalOwnerChanges.parse(answer.json())
+  }
+  const told = ({ owners }: FinalOwnerChanges) =>
+    owners.map(({ name, kind, before, after }) =>
+      shown(`${kind} ${name} ${before?.percent ?? '–'} ${after?.percent ?? '–'}`),
+    )
+
+  test('who came, went, and whose share changed; holdings as well', async () => {
+    const found = await compare(CHANGING, 'since=2014-06-01')
+    expect(told(found).toSorted()).toEqual(['came p-new – 30%', 'changed p-more 30% 40%', 'went p-gone 40% –'])
+    expect(found.unchanged).toBe(1)
+    expect(found.holdings.map(({ kind, name, of }) => `${kind} ${name} ${of.name}`).toSorted()).toEqual([
+      'came p-new 20000041 Kft.',
+      'changed p-more 20000041 Kft.',
+      'went p-gone 20000041 Kft.',
+    ])
+    expect(told(await compare(CHANGING, 'since=2014-06-01&asOf=2014-12-31'))).toEqual([])
+  })
+
+  test('a source that does not tell of that day is named, and whose start it does not tell', async () => {
+    const found = await compare(HALF_TOLD, 'since=2019-06-01')
+    expect(told(found)).toContain('came p-after – 40%')
+    const [untold, start] = found.untold.map(shown)
+    expect(untold).toMatch(
+      /1 Jun 2019 is not known of: Félig Kft\. .*Cégnyilvántartás \(Cégbíróság; as of 1 Jan 2024\)/,
+    )
+    expect(start).toContain('since when these are owners: p-since.')
+    expect(found.silence.level).toBe('unknown')
+  })
+
+  test('a source that tells of all the days leaves nothing open', async () => {
+    const source = {
+      ...REGISTER,
+      sourceId: 'whole',
+      title: 'Teljes',
+      covers: ['member' as const],
+      toldFrom: '2000-01-01',
+    }
+    const own = factOf(LATE)
+    const records = [
+      own('name', { name: 'Teljes Kft.' }),
+      own('member', member('p-all', 100), { slot: '1', partyId: 'p-all' }),
+    ]
+    await merge(server.deps.db, records, { source, observedOn: new Date().toISOString().slice(0, 10) })
+    const found = await compare(LATE, 'since=2019-06-01')
+    expect([found.untold, told(found), found.unchanged, found.silence.level]).toEqual([[], [], 1, 'none'])
+  })
+})
+
+describe('in a sentence', () => {
+  const brief = async (id: string, claims: readonly Claim[] = ['TenylegesTulajdonos']) =>
+    FinalOwnerBrief.parse((await callAs(server, `${url(id)}-brief`, { claims, locale: 'en' })).json())
+
+  test.each([
+    ['found', HALF, 'certain', /^Beneficial owners: 3/, ['p-rest', 'p-half', 'p-over']],
+    ['possible', BANDS, 'certain', /^Beneficial owners: 1/, ['p-b']],
+    ['only behind unlisted owners', UNKNOWN, 'possible', /^Possible/, ['p-a']],
+    ['nobody is told', BARE, 'unknown', /^The beneficial owner is not known: Not known whether there are owners/, null],
+  ] as const)('%s', async (_title, id, outcome, text, names) => {
+    const found = await brief(id)
+    expect([found.outcome, found.names?.map(({ name }) => name) ?? null]).toEqual([outcome, names])
+    expect(found.text).toMatch(text)
+  })
+
+  test('where for certain nobody is one, that is known; and of which day', async () => {
+    await merge(server.deps.db, company('20000026', ['p-a 20', 'p-b 20', 'p-c 20', 'p-d 20', 'p-e 20'], ['p-chief']))
+    expect(shown((await brief('20000026')).text)).toBe(
+      'No natural person is found to be a beneficial owner, so by law the senior managers stand in. Last known as of 1 Jan 2024.',
+    )
+  })
+
+  test('without the claim it is summarised, and nobody is named', async () => {
+    expect(await brief(HALF, ['Cegriport'])).toMatchObject({ outcome: 'certain', names: null })
+  })
+})
+
+describe('files', () => {
+  const download = (format: string, id = HALF) =>
+    callAs(server, `${url(id)}-download?format=${format}`, { claims: ['TenylegesTulajdonos'], locale: 'en' })
+
+  test('as JSON: findings, and records of which statements of ownership can be made', async () => {
+    const answer = await download('json')
+    expect(answer.headers['x-filename']).toMatch(/^20000001-kft-beneficial-owner-.*\.json$/)
+    const file = answer.json<Record<string, unknown>>()
+    expect(file).toMatchObject({
+      company: HALF,
+      law: 'hungary',
+      findings: expect.arrayContaining([expect.objectContaining({ partyId: 'p-half', level: 2 })]),
+      persons: expect.arrayContaining([{ recordId: 'p-half', recordType: 'person', name: 'p-half' }]),
+      entities: expect.arrayContaining([expect.objectContaining({ recordId: BETWEEN, name: '20000011 Kft.' })]),
+      relationships: expect.arrayContaining([
+        expect.objectContaining({
+          subject: BETWEEN,
+          interestedParty: 'p-half',
+          interest: 'shareholding',
+          share: { exact: 50, minimum: 50, maximum: 50, text: null },
+          startDate: '2015-01-01',
+          endDate: null,
+          isInForce: true,
+          source: expect.objectContaining({ id: 'court', publisher: 'Cégbíróság', statementDate: '2024-01-01' }),
+        }),
+      ]),
+    })
+    expect(answer.body).not.toMatch(/Titkos Anna|1970/)
+  })
+
+  test('as CSV: findings by each rule, holdings, and what nobody is named for', async () => {
+    const lines = (await download('csv', UNKNOWN)).body.split('\r\n')
+    expect(lines.filter((line) => line.startsWith('Finding,'))).toHaveLength(3)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Direct holding,20000005 Kft\.,20000005,p-a,p-a,person,shareholding,/),
+    )
+    expect(lines).toContainEqual(expect.stringMatching(/^Part of unnamed owners,20000005 Kft\.,20000005,.*,0\.9,0\.9,/))
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Senior manager in place of an owner,20000005 Kft\.,20000005,p-chief/),
+    )
+  })
+
+  test('as a workbook', async () => {
+    const answer = await download('xlsx')
+    expect([answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  })
+})
+
 test.each([
   ['nobody', url(HALF), null, 401, 'auth.required'],
   ['no claim', url(HALF), ['Cegriport'], 400, 'claim.missing'],
   ['an unknown company', url('10738886'), ['TenylegesTulajdonos'], 404, 'company.not-found'],
   ['a query it does not know', `${url(HALF)}?x=1`, ['TenylegesTulajdonos'], 422, 'validation.failed'],
   ['a day to come', `${url(HALF)}?asOf=2999-01-01`, ['TenylegesTulajdonos'], 422, 'days.in-future'],
+  ['changes to nobody', `${url(HALF)}-changes?since=2020-01-01`, null, 401, 'auth.required'],
+  ['changes without the claim', `${url(HALF)}-changes?since=2020-01-01`, ['Cegriport'], 400, 'claim.missing'],
+  ['changes since no day', `${url(HALF)}-changes`, ['TenylegesTulajdonos'], 422, 'validation.failed'],
+  [
+    'changes since a day to come',
+    `${url(HALF)}-changes?since=2999-01-01`,
+    ['TenylegesTulajdonos'],
+    422,
+    'days.reversed',
+  ],
+  [
+    'changes of nobody',
+    `${url('10738886')}-changes?since=2020-01-01`,
+    ['TenylegesTulajdonos'],
+    404,
+    'company.not-found',
+  ],
+  ['the sentence to nobody', `${url(HALF)}-brief`, null, 401, 'auth.required'],
+  ['the sentence of an unknown company', `${url('10738886')}-brief`, [], 404, 'company.not-found'],
+  ['a file to nobody', `${url(HALF)}-download`, null, 401, 'auth.required'],
+  ['a file without the claim', `${url(HALF)}-download`, ['Cegriport'], 400, 'claim.missing'],
+  [
+    'a file of a kind there is not',
+    `${url(HALF)}-download?format=pdf`,
+    ['TenylegesTulajdonos'],
+    422,
+    'validation.failed',
+  ],
 ] as const)('for %s', async (_title, place, claims, status, code) => {
   const answer = await callAs(server, place, { claims })
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])

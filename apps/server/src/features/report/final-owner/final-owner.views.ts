@@ -1,66 +1,50 @@
 import type { FinalOwner, OwnerEntry, OwnerGroup, OwnerGroupId } from '@merleg/contract/report/final-owner.contract'
 import type { DbOrTx } from '@merleg/db/connect'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate } from '@merleg/domain/format/date'
-import type { Locale } from '@merleg/domain/locale'
 import { explainOwners } from '@merleg/domain/ownership/explain-owners'
-import { findFinalOwners, findOwnerLaw } from '@merleg/domain/ownership/final-owners'
 import { getTranslator } from '@merleg/i18n/translator'
-import { AppError } from '../../../app/app-error.ts'
-import { type OwnerNetwork, readOwnerNetwork } from '../../connections/owner-network.ts'
-import { listParties, type Party } from '../../connections/parties.repository.ts'
-import { listTies } from '../../connections/ties.repository.ts'
-import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
-import { findProfile } from '../../register/profiles.repository.ts'
+import type { OwnerNetwork } from '../../connections/owner-network.ts'
+import type { Party } from '../../connections/parties.repository.ts'
+import type { TieSource } from '../../connections/tie-sources.repository.ts'
+import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { describePast } from '../rows/past-words.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { describeReasons } from './owner-reasons.ts'
 import { describeBand } from './describe-band.ts'
+import { type FinalOwnerQuery, readOwners } from './read-owners.ts'
 import { type OwnerContext, renderIntermediate, renderManager, renderOwner } from './render-owners.ts'
-
-export type FinalOwnerQuery = { companyId: string; locale: Locale; asOf: string }
 
 /** So many of a group are told, the greatest first. */
 const TOLD_OWNERS = 30
-/** Who leads a company; more than these are not told. */
-const MOST_MANAGERS = 100
 
 /** Who stands behind a company, by the law of the day. Throws `company.not-found`. */
 export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise<FinalOwner> {
   const { companyId, locale, asOf } = query
-  const [profile, owners, spoken] = await Promise.all([
-    findProfile(db, companyId),
-    readOwnerNetwork(db, { companyId, asOf }),
+  const [{ context, managers, without }, spoken] = await Promise.all([
+    readOwners(db, query),
     listSpeakingSources(db, companyId),
   ])
-  if (profile === null) throw new AppError('company.not-found')
-  const sources = await listTieSources(db, owners.ties)
-  const law = findOwnerLaw(asOf)
-  const found = findFinalOwners(owners.network, companyId)
-  const managers = found.standIn[law] === 'no' ? [] : await listManagers(db, query)
-  const context: OwnerContext = { locale, law, found, owners, sources, target: { id: companyId, name: profile.name } }
+  const { found, law, owners, sources } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
+  const told = { groups: listGroups(context, managers), asOf, law: t(`laws.${law}`) }
+  if (without !== null) {
+    return { ...told, unknown: t('withoutOwners.unknown'), reasons: [t(`withoutOwners.${without}`)], silence: null }
+  }
   return {
-    groups: listGroups(context, managers),
-    asOf,
-    law: t(`laws.${law}`),
+    ...told,
     unknown: describeBand(locale, found.unlisted.capital),
-    reasons: describeReasons(context, explainOwners(found, law), managers.length),
+    reasons: [
+      ...(await describeUntoldTies(db, { locale, asOf, ties: owners.ties })),
+      ...describeReasons(context, explainOwners(found, law), managers.length),
+      ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
+    ],
     silence:
       owners.ties.length === 0
         ? describeSilence(locale, { topic: 'owners', subjects: ['member'], to: asOf }, spoken)
         : describeUntold(query, owners, sources),
   }
-}
-
-async function listManagers(db: DbOrTx, { companyId, asOf }: FinalOwnerQuery): Promise<Party[]> {
-  const asked = { parties: [companyId], asOf, kinds: ['leader'], isOwnEntry: true, isOnlyValid: true } as const
-  const { ties } = await listTies(db, { ...asked, limit: MOST_MANAGERS })
-  const parties = await listParties(db, { ties, asOf })
-  const keys = [...new Set(ties.map(({ partyKey }) => partyKey))]
-  return keys.flatMap((key) => {
-    const party = parties.get(key)
-    return party?.kind === 'person' ? [party] : []
-  })
 }
 
 function listGroups(context: OwnerContext, managers: readonly Party[]): OwnerGroup[] {
@@ -112,7 +96,7 @@ function describeUntold(
   const named = direct.flatMap(({ batchId }) => {
     const told = sources.get(batchId)
     if (told === undefined) return []
-    const { title, publisher } = told.source
+    const { title, publisher } = translateSource(locale, told.source)
     return [t('untold.source', { title, publisher, date: formatDate(locale, told.observedOn) })]
   })
   return {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@merleg/domain/format/number'
 import type { OwnerStatement } from '@merleg/domain/ownership/explain-owners'
 import { getTranslator } from '@merleg/i18n/translator'
-import { describeBand } from './describe-band.ts'
+import { describePart } from './describe-band.ts'
 import { nameParty, type OwnerContext } from './render-owners.ts'
 
 /** So many names stand in a sentence. */
@@ -19,8 +19,17 @@ export function describeReasons(
     ...statements.flatMap((statement) => describeStatement(context, statement)),
     ...(context.found.standIn[context.law] !== 'no' && managers === 0 ? [t('reasons.standInNobody')] : []),
     ...(owners.notRead === 0 ? [] : [t('reasons.notRead', { number: formatNumber(locale, owners.notRead) })]),
-    ...(owners.ties.length === 0 ? [] : [t('reasons.ownVotes')]),
+    ...describeVotes(context),
   ]
+}
+
+/** Where votes come from. */
+function describeVotes({ locale, owners: { ties } }: OwnerContext): string[] {
+  const t = getTranslator(locale, 'report/final-owner/answers')
+  if (ties.length === 0) return []
+  const areTold = ties.map(({ votesMin, votesMax }) => votesMin !== null || votesMax !== null)
+  if (areTold.every((isTold) => isTold)) return []
+  return [t(areTold.includes(true) ? 'reasons.someVotes' : 'reasons.ownVotes')]
 }
 
 function describeStatement(context: OwnerContext, statement: OwnerStatement): string[] {
@@ -43,7 +52,7 @@ function describeStatement(context: OwnerContext, statement: OwnerStatement): st
     case 'end':
       return [
         t(`ends.${statement.reason}`, {
-          share: describeBand(locale, statement.share),
+          share: describePart(locale, statement.share),
           names: list(statement.partyIds),
         }),
       ]

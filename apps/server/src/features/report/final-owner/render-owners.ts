@@ -13,7 +13,7 @@ import type { Tie } from '../../connections/ties.repository.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
-import { describeBand } from './describe-band.ts'
+import { describeBand, describeInterests } from './describe-band.ts'
 
 export type OwnerContext = {
   locale: Locale
@@ -26,7 +26,7 @@ export type OwnerContext = {
 }
 
 /** By what the law of the day measures an interest. */
-const LAW_RULES = { hungary: 'hungarian', union: 'economic' } as const satisfies Record<OwnerLaw, OwnershipRule>
+export const LAW_RULES = { hungary: 'hungarian', union: 'economic' } as const satisfies Record<OwnerLaw, OwnershipRule>
 /** So many chains of an owner are told. */
 const TOLD_PATHS = 5
 /** In a larger network what would decide is not looked for: each unknown part costs a solution. */
@@ -43,10 +43,10 @@ export function renderOwner(context: OwnerContext, owner: OwnerFinding): OwnerEn
   const { locale, law } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
   const { verdict, amongListed } = owner.laws[law]
-  const { highest } = owner.rules[LAW_RULES[law]].interests
+  const { interests: lawful } = owner.rules[LAW_RULES[law]]
   return {
     ...renderParty(context, owner.partyId),
-    percent: describeBand(locale, highest),
+    percent: describeInterests(locale, lawful),
     level: owner.level,
     verdict,
     notes: [
@@ -57,7 +57,7 @@ export function renderOwner(context: OwnerContext, owner: OwnerFinding): OwnerEn
       const { interests, verdict: judged } = owner.rules[rule]
       return {
         title: t(`rules.${rule}`),
-        percent: describeBand(locale, interests.highest),
+        percent: describeInterests(locale, interests),
         verdict: t(`verdicts.${judged}`),
       }
     }),
@@ -179,7 +179,7 @@ function renderPath(context: OwnerContext, { partyIds, share }: OwnershipPath): 
 }
 
 /** As the sources tell it: a holding without a share may be anything. */
-function addHoldings(ties: readonly Tie[], ownerId: string, ownedId: string): ShareBand {
+export function addHoldings(ties: readonly Tie[], ownerId: string, ownedId: string): ShareBand {
   const held = ties.filter((tie) => tie.partyKey === ownerId && tie.companyId === ownedId)
   const add = (bound: (tie: Tie) => number): number => held.reduce((sum, tie) => sum + bound(tie) / 100, 0)
   return {

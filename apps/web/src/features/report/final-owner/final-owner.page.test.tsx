@@ -1,7 +1,12 @@
-import { type FinalOwner, getFinalOwner } from '@merleg/contract/report/final-owner.contract'
+import {
+  type FinalOwner,
+  type FinalOwnerChanges,
+  getFinalOwner,
+  getFinalOwnerChanges,
+} from '@merleg/contract/report/final-owner.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
@@ -28,11 +33,106 @@ test('owners with part, ban, rules and the way to the company; what is unknown a
   expect(overview.getByText('Meg nem nevezett tulajdonosok: 10 %.')).toBeVisible()
 })
 
+test('who is no final owner is counted, and shown on demand', async () => {
+  const [final] = testingFinalOwner.groups
+  const excluded =
+    final === undefined ? [] : [{ ...final, id: 'excluded' as const, title: 'Nem tényleges tulajdonosok' }]
+  const { user } = openOwners({ ...testingFinalOwner, groups: excluded })
+  const panel = within(await screen.findByRole('region', { name: 'Nem tényleges tulajdonosok' }))
+  const button = panel.getByRole('button', { name: '3 személy mutatása' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(panel.queryByRole('listitem')).toBeNull()
+  await user.click(button)
+  expect(panel.getAllByRole('link', { name: 'Tag Tamás' })[0]).toBeVisible()
+})
+
 test('shares that the source does not tell are said to be unknown', async () => {
   const silence = { level: 'unknown', title: 'A részesedések nem ismertek', text: 'Cégbíróság; 2024. 01. 01.' } as const
   openOwners({ ...testingFinalOwner, groups: [], silence })
   expect(await screen.findByText('A részesedések nem ismertek')).toBeVisible()
   expect(screen.getByText('Cégbíróság; 2024. 01. 01.')).toBeVisible()
+})
+
+const quiet: FinalOwnerChanges = {
+  since: '2020-01-01',
+  asOf: '2026-11-20',
+  owners: [],
+  holdings: [],
+  unchanged: 0,
+  untold: [],
+  silence: { level: 'none', title: 'Nem változott', text: 'Cégbíróság; 2020. 01. 01. óta.' },
+}
+
+describe('what changed since a day', () => {
+  function openChanges(answer: FinalOwnerChanges) {
+    const asked: string[] = []
+    mockEndpoint(getReportHeader, testingHeader)
+    mockEndpoint(getFinalOwner, testingFinalOwner)
+    mockEndpoint(getFinalOwnerChanges, ({ url }) => {
+      asked.push(url.search)
+      return answer
+    })
+    const rendered = renderApp({ url: '/report/14562877/real-owner?since=2020-01-01' })
+    return {
+      ...rendered,
+      asked,
+      findPanel: async () => within(await screen.findByRole('region', { name: /^Mi változott 2020/ })),
+    }
+  }
+
+  test('who came, who went, whose part changed, in which holdings, and what no source tells', async () => {
+    const part = (percent: string, text: string | null) => ({ percent, verdict: 'certain' as const, text })
+    const { asked, findPanel } = openChanges({
+      ...quiet,
+      owners: [
+        { name: 'Új Ubul', link: '/person/p-1', kind: 'came', before: null, after: part('60 %', 'eléri a küszöböt') },
+        { name: 'Régi Rezső', link: null, kind: 'went', before: part('100 %', 'eléri a küszöböt'), after: null },
+      ],
+      holdings: [
+        {
+          name: 'Tag Tamás',
+          link: null,
+          kind: 'changed',
+          before: { percent: '50 %', verdict: null, text: null },
+          after: { percent: '40 %', verdict: null, text: null },
+          of: { name: 'Minta Kft.', link: null },
+        },
+      ],
+      unchanged: 2,
+      untold: ['Azt, hogy akkor ki volt tulajdonos, egyik forrás sem közli.'],
+    })
+    const panel = await findPanel()
+    const owners = within(panel.getByRole('list', { name: 'Magánszemélyek a cég mögött' }))
+    expect(owners.getByRole('link', { name: 'Új Ubul' })).toHaveAttribute('href', '/person/p-1')
+    expect(owners.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'újÚj Ubul: 60 % (eléri a küszöböt)',
+      'kikerültRégi Rezső: 100 % (eléri a küszöböt)',
+    ])
+    const holdings = within(panel.getByRole('list', { name: 'Részesedések a láncban' }))
+    expect(holdings.getByText(/50 % › 40 %/)).toHaveTextContent('Tag Tamás része itt: Minta Kft.')
+    expect(panel.getByText('Változatlan: 2 magánszemély.')).toBeVisible()
+    expect(panel.getByText(/egyik forrás sem közli/)).toBeVisible()
+    expect(panel.queryByText('Nem változott')).toBeNull()
+    expect(asked).toEqual(['?since=2020-01-01'])
+  })
+
+  test('nothing: by which source and since when', async () => {
+    const panel = await openChanges(quiet).findPanel()
+    expect(panel.getByText('Nem változott')).toBeVisible()
+    expect(panel.getByText('Cégbíróság; 2020. 01. 01. óta.')).toBeVisible()
+    expect(panel.queryByRole('list')).toBeNull()
+  })
+
+  test('without a day the panel is closed', async () => {
+    const { asked, findPanel, router, user } = openChanges(quiet)
+    await findPanel()
+    const since = screen.getByRole('textbox', { name: 'Mi változott ettől' })
+    await user.clear(since)
+    await user.tab()
+    await vi.waitFor(() => expect(router.state.location.search).not.toHaveProperty('since'))
+    expect(screen.queryByRole('region', { name: /^Mi változott/ })).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
 })
 
 test('without the claim the module is offered', async () => {

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/form/day-field.tsx'
+import { FileMenu } from '../../../shared/ui/file-menu.tsx'
 import { KeyValueList } from '../../../shared/ui/key-value-list.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { StateSilence } from '../../../shared/ui/state-silence.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { useSectionTitle } from '../header/use-section-title.ts'
-import { OwnerItem } from './components/owner-item.tsx'
+import { OwnerChanges } from './components/owner-changes.tsx'
+import { OwnerGroupPanel } from './components/owner-group.tsx'
 import classes from './final-owner.module.css'
-import { finalOwnerQuery } from './final-owner.queries.ts'
+import { finalOwnerFileUrl, finalOwnerQuery } from './final-owner.queries.ts'
 
 const route = getRouteApi('/main/report/$id/real-owner')
 
@@ -18,12 +20,12 @@ const route = getRouteApi('/main/report/$id/real-owner')
 export function FinalOwnerPage() {
   const { t } = useTranslation('report/final-owner/page')
   const { id } = route.useParams()
-  const { asOf } = route.useSearch()
+  const { asOf, since } = route.useSearch()
   const navigate = useNavigate({ from: '/report/$id/real-owner' })
   const titleOf = useSectionTitle()
   const query = useQuery(finalOwnerQuery(id, asOf))
-  const change = (day: string | undefined): void => {
-    void navigate({ to: '.', search: { asOf: day }, replace: true, resetScroll: false })
+  const change = (days: { asOf?: string; since?: string | undefined }): void => {
+    void navigate({ to: '.', search: (before) => ({ ...before, ...days }), replace: true, resetScroll: false })
   }
   return (
     <ReportSection
@@ -38,7 +40,17 @@ export function FinalOwnerPage() {
     >
       {({ groups, law, unknown, reasons, silence, asOf: day }) => (
         <div className={classes.page}>
-          <DayField label={t('asOf')} value={day} onChange={change} />
+          <div className={classes.toolbar}>
+            <DayField label={t('asOf')} value={day} onChange={(chosen) => change({ asOf: chosen })} />
+            <DayField
+              label={t('changes.since')}
+              value={since}
+              onChange={(chosen) => change({ since: chosen })}
+              onClear={() => change({ since: undefined })}
+            />
+            <FileMenu urlOf={(format) => finalOwnerFileUrl(id, asOf, format)} />
+          </div>
+          {since !== undefined && <OwnerChanges id={id} since={since} asOf={asOf} />}
           {silence !== null && (
             <div className={classes.silence}>
               <StateSilence silence={silence} />
@@ -59,19 +71,7 @@ export function FinalOwnerPage() {
             </ul>
           </Panel>
           {groups.map((group) => (
-            <Panel key={group.id} title={group.title}>
-              <ul className={classes.items}>
-                {group.items.map((entry) => (
-                  <OwnerItem
-                    key={`${entry.link ?? entry.name} ${entry.paths[0]?.steps.at(-1)?.name ?? ''}`}
-                    entry={entry}
-                  />
-                ))}
-              </ul>
-              {group.count > group.items.length && (
-                <p className={classes.note}>{t('more', { count: group.count - group.items.length })}</p>
-              )}
-            </Panel>
+            <OwnerGroupPanel key={group.id} group={group} />
           ))}
         </div>
       )}

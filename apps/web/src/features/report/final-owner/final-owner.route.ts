@@ -5,6 +5,6 @@ import { dayField } from '../../../shared/address/search-fields.ts'
 
 export const finalOwnerRoute = createRoute({
   ...sectionOptions('final-owner'),
-  validateSearch: z.object({ asOf: dayField }),
+  validateSearch: z.object({ asOf: dayField, since: dayField }),
   component: lazyRouteComponent(() => import('./final-owner.page.tsx'), 'FinalOwnerPage'),
 })

@@ -1,7 +1,6 @@
 import type { OwnerEntry } from '@merleg/contract/report/final-owner.contract'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
-import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from '../final-owner.module.css'
@@ -37,14 +36,16 @@ export function OwnerItem({ entry }: { entry: OwnerEntry }) {
       {figures.length > 0 && (
         <>
           <h3 className={classes.subtitle}>{t('rules')}</h3>
-          <KeyValueList
-            items={figures.map(({ title, percent, verdict }) => ({
-              key: title,
-              label: title,
-              value: percent,
-              note: verdict,
-            }))}
-          />
+          <dl className={classes.figures}>
+            {figures.map(({ title, percent, verdict }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  {percent} <span className={classes.note}>· {verdict}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
       {paths.length > 0 && (
