@@ -21,7 +21,28 @@ test('from the connection list of a company to the path to one of its people', a
     .last()
   await expect(path).toBeVisible()
   await expect(page.getByText('A legrövidebb út hossza lépésben: 1')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Az utak képe' }).getByRole('link')).toHaveCount(2)
   await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Nyomtatás, PDF' }).press('Enter')
+  await expect(page).toHaveURL(/\/connections\/paths\/print\?parties=/)
+  // The number tells the document from the page before it, whose picture has the same heading.
+  await expect(page.getByRole('heading', { level: 2, name: '1. Az utak képe' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF letöltése' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/utak.*\.pdf$/)
+})
+
+test('from a search result in one click', async ({ page }) => {
+  await page.goto('/quick/search?query=kft')
+  await page
+    .getByRole('link', { name: /^Utak más felekhez: / })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\/connections\/paths\?parties=/)
+  await expect(page.getByText('Válasszon legalább két felet')).toBeVisible()
 })
 
 test.describe('in German, on a phone', () => {

@@ -2,6 +2,7 @@ import { TIE_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance } from '../fields.ts'
+import { NetworkLink, NetworkNode } from './connections.contract.ts'
 
 /** Between so many parties at most paths are looked for. */
 export const MAX_PATH_PARTIES = 10
@@ -26,7 +27,8 @@ const TieKinds = z
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(z.enum(TIE_KINDS)).min(1))
 
-const ConnectionPathsQuery = z.strictObject({
+/** What is asked of the search, as the page and its print have it in their addresses. */
+export const ConnectionPathsQuery = z.strictObject({
   parties: PartyIds,
   /** Owners, leaders, predecessors and successors when left out. */
   kinds: TieKinds.optional(),
@@ -37,6 +39,8 @@ const ConnectionPathsQuery = z.strictObject({
   /** A party with more ties than this is reached, never walked through. */
   hubTies: z.coerce.number().int().min(2).max(10_000).default(HUB_TIES),
 })
+
+export type ConnectionPathsInput = z.output<typeof ConnectionPathsQuery>
 
 const PathParty = z.object({ name: z.string(), url: z.string().nullable() })
 export type PathParty = z.infer<typeof PathParty>
@@ -70,6 +74,39 @@ export const ConnectionPaths = z.object({
   pairs: z.array(PathPair),
   /** What ties two neighbours of a path: in force before ended. */
   steps: z.array(z.object({ ties: z.array(PathTie) })),
+  /** Of an earlier day: what is of that day and what is today's. */
+  notes: z.array(z.string()),
+  /** What no source tells of the ties in force: after, or before, the days of which their sources tell. In sentences. */
+  untold: z.array(z.string()),
+  /** That data are made up, in words; null where none of a path are. */
+  madeUp: z.string().nullable(),
+  /** Everybody on the paths and what ties them; the parties asked for are marked. */
+  picture: z.object({
+    nodes: z.array(
+      NetworkNode.pick({
+        id: true,
+        name: true,
+        coord: true,
+        fill: true,
+        shadow: true,
+        kind: true,
+        text: true,
+        url: true,
+      }),
+    ),
+    links: z.array(
+      NetworkLink.pick({
+        id: true,
+        source: true,
+        target: true,
+        color: true,
+        marker: true,
+        mark: true,
+        share: true,
+        isActive: true,
+      }),
+    ),
+  }),
   /** False where the budget stopped the search. */
   complete: z.boolean(),
   /** Parties whose ties were read. */
@@ -83,6 +120,7 @@ export const getConnectionPaths = defineEndpoint({
   method: 'GET',
   path: '/api/connections/paths',
   access: 'KapcsolatiHalo',
+  isHeavy: true,
   kind: 'json',
   summary: 'The shortest paths between up to ten companies or persons, with every tie on them and its source',
   query: ConnectionPathsQuery,

@@ -14,4 +14,13 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
     stopped:
       'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen zum {{date}} angeben; längere wurden nicht gesucht.',
   },
+  print: {
+    fileName: 'pfade',
+    kinds: 'Über welche Verbindungen',
+    asOf: 'Stand: {{date}}',
+    picture: 'Bild der Pfade',
+    step: 'Schritt',
+    ties: 'Was sie verbindet',
+    source: 'Quelle',
+  },
 }

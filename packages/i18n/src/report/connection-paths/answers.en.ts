@@ -14,4 +14,13 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
     stopped:
       'The search reached its limit. No path within {{steps}} steps in what the sources tell as of {{date}}; longer ones were not looked for.',
   },
+  print: {
+    fileName: 'paths',
+    kinds: 'Through which connections',
+    asOf: 'As of {{date}}',
+    picture: 'Picture of the paths',
+    step: 'Step',
+    ties: 'What ties them',
+    source: 'Source',
+  },
 }

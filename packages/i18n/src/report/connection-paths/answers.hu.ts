@@ -11,4 +11,13 @@ export const reportConnectionPathsAnswersHu = {
     stopped:
       'A keresés elérte a korlátját. Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek (állapot: {{date}}); hosszabbat nem kerestünk.',
   },
+  print: {
+    fileName: 'utak',
+    kinds: 'Milyen kapcsolatokon át',
+    asOf: 'Állapot: {{date}}',
+    picture: 'Az utak képe',
+    step: 'Lépés',
+    ties: 'Mi köti össze',
+    source: 'Forrás',
+  },
 } as const

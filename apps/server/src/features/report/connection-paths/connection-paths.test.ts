@@ -106,7 +106,12 @@ describe('paths between parties', () => {
 
   test('a search whose time is over says how far it came', async () => {
     const asked = { ids: [A, B], kinds: NETWORK_KINDS, asOf: '2024-06-01', isEver: false, maxTies: 1000 }
-    const found = await getConnectionPaths(server.deps.db, { ...asked, locale: 'hu', isOverdue: () => true })
+    const found = await getConnectionPaths(server.deps.db, {
+      ...asked,
+      locale: 'hu',
+      today: '2026-11-01',
+      isOverdue: () => true,
+    })
     expect([found.complete, found.explored, tellPairs(found)]).toEqual([false, 0, ['stopped 0 0']])
   })
 

@@ -1,7 +1,12 @@
-import type { ConnectionPaths, PathPair, PathParty } from '@merleg/contract/report/connection-paths.contract'
+import type {
+  ConnectionPaths,
+  ConnectionPathsInput,
+  PathPair,
+  PathParty,
+} from '@merleg/contract/report/connection-paths.contract'
 import { personPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { TieKind } from '@merleg/domain/connections/tie-kinds'
+import { NETWORK_KINDS, type TieKind } from '@merleg/domain/connections/tie-kinds'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
@@ -9,12 +14,16 @@ import { findShortestPaths, SHORTEST_PATHS_LIMITS, type TiedPair } from '@merleg
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listNeighbours, listPartyNames, type PartyName } from '../../connections/neighbours.repository.ts'
-import { listParties, type Party } from '../../connections/parties.repository.ts'
+import { listCompanyParties, listParties, type Party } from '../../connections/parties.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
 import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
 import { toProvenance } from '../rows/provenance.ts'
+import { describePast } from '../rows/past-words.ts'
+import { readPartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
+import { describeUntoldTies } from '../rows/untold-ties.ts'
 import { toReportUrl } from '../words/links.ts'
+import { drawPaths } from './draw-paths.ts'
 import { describeStep } from './describe-step.ts'
 
 export type ConnectionPathsQuery = {
@@ -23,54 +32,72 @@ export type ConnectionPathsQuery = {
   asOf: string
   isEver: boolean
   maxTies: number
+  /** YYYY-MM-DD */
+  today: string
   locale: Locale
   /** Asked before every read: is the time over? */
   isOverdue: () => boolean
 }
+
+/** So long one search may go on reading; what it has covered by then is answered. */
+const BUDGET_MS = 1200
 
 /** Most paths told in all, and of each pair at least. */
 const TOLD_PATHS = { all: 50, ofPair: 5 } as const
 /** So many hubs are named. */
 const NAMED_HUBS = 10
 
+/** What is asked of the search; its time begins now. Throws `days.in-future`. */
+export function toPathsQuery(
+  { parties, kinds, asOf, ever = false, hubTies }: ConnectionPathsInput,
+  { locale, today }: { locale: Locale; today: string },
+): ConnectionPathsQuery {
+  if (asOf !== undefined && asOf > today) throw new AppError('days.in-future')
+  const overdueAt = performance.now() + BUDGET_MS
+  const isOverdue = (): boolean => performance.now() > overdueAt
+  return {
+    ids: parties,
+    kinds: kinds ?? NETWORK_KINDS,
+    asOf: asOf ?? today,
+    today,
+    isEver: ever,
+    maxTies: hubTies,
+    locale,
+    isOverdue,
+  }
+}
+
 /** The shortest paths between parties, each step with what ties its ends. Throws `party.not-found`. */
 export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery): Promise<ConnectionPaths> {
-  const { ids, kinds, asOf, isEver, maxTies, locale, isOverdue } = query
-  const names = await listPartyNames(db, ids)
+  const { ids, kinds, asOf, isEver, today, locale } = query
+  const names = await readNames(db, query)
   const named = ids.map((id) => names.get(id))
   if (!named.every((party) => party !== undefined)) throw new AppError('party.not-found')
   const told = { asOf, parties: named.map((party) => ({ id: party.id, ...toRef(party) })) }
   if (ids.length === 1)
-    return { ...told, pairs: [], steps: [], complete: true, explored: 0, hubs: { count: 0, parties: [] } }
-  const pairCount = (ids.length * (ids.length - 1)) / 2
-  const limits = {
-    ...SHORTEST_PATHS_LIMITS,
-    maxPaths: Math.max(TOLD_PATHS.ofPair, Math.floor(TOLD_PATHS.all / pairCount)),
-    maxDegree: maxTies,
-    isOverdue,
-  }
-  const ends = new Set(ids)
-  const walk = { kinds, asOf, isEver }
-  const found = await findShortestPaths(
-    ids,
-    async (asked) => {
-      // The parties themselves are walked from, however many ties they have; a few more than the budget end the search.
-      const [own, others] = await Promise.all([
-        listNeighbours(db, { ...walk, parties: asked.filter((id) => ends.has(id)), maxTies: limits.maxParties }),
-        listNeighbours(db, { ...walk, parties: asked.filter((id) => !ends.has(id)), maxTies }),
-      ])
-      return new Map([...own, ...others])
-    },
-    limits,
-  )
+    return {
+      ...told,
+      pairs: [],
+      steps: [],
+      untold: [],
+      madeUp: null,
+      notes: [],
+      picture: { nodes: [], links: [] },
+      complete: true,
+      explored: 0,
+      hubs: { count: 0, parties: [] },
+    }
+  const found = await searchPaths(db, query)
   const onPaths = [...new Set(found.pairs.flatMap(({ paths }) => paths.flat()))]
   const { ties } = await listTies(db, { parties: onPaths, asOf, kinds, isBetween: true, isOnlyValid: !isEver })
   const hubIds = found.avoidedHubs.slice(0, NAMED_HUBS)
   const [parties, sources, hubNames] = await Promise.all([
-    listParties(db, { ties, asOf }),
+    listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
     listPartyNames(db, hubIds),
   ])
+  const isMadeUp = [...sources.values()].some(({ source }) => source.isMadeUp)
+  const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values() })
   const steps = createSteps(ties, { parties, sources, locale })
   const refOf = (id: string): PathParty => {
     const party = parties.get(id)
@@ -85,14 +112,54 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
       text: describeOutcome(pair, { asOf, locale }),
     })),
     steps: steps.list,
+    untold: await describeUntoldTies(db, { locale, asOf, ties }),
+    madeUp: isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null,
+    notes: describePast({ locale, asOf, today, parties: parties.values() }),
+    picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),
     complete: found.pairs.every(({ outcome }) => outcome !== 'stopped'),
     explored: found.readParties,
     hubs: { count: found.avoidedHubs.length, parties: [...hubNames.values()].map(toRef) },
   }
 }
 
+/** Who is asked for, companies by the names they had on the day. */
+async function readNames(db: DbOrTx, { ids, asOf, today }: ConnectionPathsQuery): Promise<Map<string, PartyName>> {
+  const names = await listPartyNames(db, ids)
+  if (asOf >= today) return names
+  const then = await listCompanyParties(db, { ids, asOf, today })
+  return new Map([...names].map(([id, party]) => [id, { ...party, name: then.get(id)?.name ?? party.name }]))
+}
+
 function toRef({ id, kind, name }: PartyName): PathParty {
   return { name, url: kind === 'company' ? toReportUrl(id) : personPage(id) }
+}
+
+/** Reads the ties of the parties, of their neighbours, and so on, until the shortest paths are found. */
+function searchPaths(
+  db: DbOrTx,
+  { ids, kinds, asOf, isEver, maxTies, isOverdue }: ConnectionPathsQuery,
+): ReturnType<typeof findShortestPaths> {
+  const pairCount = (ids.length * (ids.length - 1)) / 2
+  const limits = {
+    ...SHORTEST_PATHS_LIMITS,
+    maxPaths: Math.max(TOLD_PATHS.ofPair, Math.floor(TOLD_PATHS.all / pairCount)),
+    maxDegree: maxTies,
+    isOverdue,
+  }
+  const ends = new Set(ids)
+  const walk = { kinds, asOf, isEver }
+  return findShortestPaths(
+    ids,
+    async (asked) => {
+      // The parties themselves are walked from, however many ties they have; a few more than the budget end the search.
+      const [own, others] = await Promise.all([
+        listNeighbours(db, { ...walk, parties: asked.filter((id) => ends.has(id)), maxTies: limits.maxParties }),
+        listNeighbours(db, { ...walk, parties: asked.filter((id) => !ends.has(id)), maxTies }),
+      ])
+      return new Map([...own, ...others])
+    },
+    limits,
+  )
 }
 
 type Drawn = { refOf: (id: string) => PathParty; placeOf: (from: string, to: string) => number }

@@ -10,6 +10,7 @@ const a = { name: 'A Kft.', url: '/report/10000001/summary' }
 const b = { name: 'B Kft.', url: '/report/10000002/summary' }
 const person = { name: 'Tag Tamás', url: '/person/p-1' }
 const found: ConnectionPaths = {
+  notes: [],
   asOf: '2026-11-01',
   parties: [
     { id: '10000001', ...a },
@@ -30,6 +31,25 @@ const found: ConnectionPaths = {
     { ties: [{ text: 'Tag Tamás tulajdonos itt: A Kft., 60 %', active: true, provenance: testingProvenance }] },
     { ties: [{ text: 'Tag Tamás tisztséget visel itt: B Kft.', active: false, provenance: testingProvenance }] },
   ],
+  untold: ['Minta forrás: 2021. 12. 31.'],
+  madeUp: null,
+  picture: {
+    nodes: [
+      { id: '10000001', ...a, coord: { x: 0, y: 0 }, fill: 'good', shadow: true, kind: 'company', text: 'működő' },
+      { id: 'p-1', ...person, coord: { x: 0, y: -2 }, fill: 'plain', shadow: false, kind: 'person', text: 'személy' },
+      { id: '10000002', ...b, coord: { x: 2, y: 0 }, fill: 'good', shadow: true, kind: 'company', text: 'működő' },
+    ],
+    links: ['10000001', '10000002'].map((target) => ({
+      id: `p-1>${target}`,
+      source: 'p-1',
+      target,
+      color: 'owner' as const,
+      marker: 'arrow' as const,
+      mark: 'T' as const,
+      share: '60 %',
+      isActive: true,
+    })),
+  },
   complete: true,
   explored: 3,
   hubs: { count: 2, parties: [{ name: 'Sok Sára', url: '/person/p-9' }] },
@@ -44,7 +64,18 @@ test('paths as chains and sentences; what was not looked at', async () => {
   expect(within(pair).getByText('Tag Tamás tulajdonos itt: A Kft., 60 %')).toBeVisible()
   expect(within(pair).getByText(/az első 1 utat mutatja, összesen 60/)).toBeVisible()
   expect(screen.getByText(/Sok Sára és még 1/)).toBeVisible()
+  expect(screen.getByText('Minta forrás: 2021. 12. 31.')).toBeVisible()
   expect(screen.queryByText(/A keresés nem teljes/)).toBeNull()
+  const picture = within(screen.getByRole('group', { name: 'Az utak képe' }))
+  expect(picture.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tag Tamás, személy',
+    'A Kft., működő',
+    'B Kft., működő',
+  ])
+  expect(screen.getByRole('link', { name: 'Nyomtatás, PDF' })).toHaveAttribute(
+    'href',
+    '/connections/paths/print?parties=10000001%2C10000002',
+  )
 })
 
 test('none found and stopped, in the words of the server', async () => {
@@ -72,6 +103,7 @@ test('parties are added by typing and removed, kinds and hubs chosen: all in the
   const status = { key: 'working', icon: 'status-working', color: 'good', value: 'működő' }
   const company = { matchedName: null, address: null, taxNumber: null, countryCode: 'HU', status }
   mockEndpoint(autocomplete, {
+    isSimilar: false,
     results: [{ ...company, companyId: '10000002', name: { value: b.name, url: b.url } }],
   })
   const { user, router } = renderApp({ url: '/connections/paths?parties=10000001' })
@@ -88,6 +120,15 @@ test('parties are added by typing and removed, kinds and hubs chosen: all in the
   )
   await user.click(screen.getByRole('button', { name: 'A Kft. eltávolítása' }))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ parties: '10000002', hubTies: '100' }))
+})
+
+test('more than ten parties: said so, and nothing is asked', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => String(10_000_001 + index))
+  const { user, router } = renderApp({ url: `/connections/paths?parties=${ids.join(',')}` })
+  expect(await screen.findByRole('alert')).toHaveTextContent('12 fél van kiválasztva, legfeljebb 10 között')
+  expect(screen.queryByRole('combobox', { name: 'Cég hozzáadása' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '10000012 eltávolítása' }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ parties: ids.slice(0, 11).join(',') }))
 })
 
 test('an unknown party', async () => {

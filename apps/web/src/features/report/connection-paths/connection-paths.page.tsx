@@ -1,8 +1,10 @@
 import { MAX_PATH_PARTIES } from '@merleg/contract/report/connection-paths.contract'
+import { printPathsPage } from '@merleg/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QuickSearchBox } from '../../../app/quick-search/quick-search-box.tsx'
+import { type PathsView, readIds } from '../../../shared/address/paths-view.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { PageHeading } from '../../../shared/ui/page-heading.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -14,19 +16,19 @@ import { PathsFound } from './components/paths-found.tsx'
 import { PathsToolbar } from './components/paths-toolbar.tsx'
 import classes from './connection-paths.module.css'
 import { connectionPathsQuery } from './connection-paths.queries.ts'
-import { type PathsView, readIds } from './paths-view.ts'
 
 const route = getRouteApi('/main/connections/paths')
 
 /** The shortest paths between companies and persons, and what ties each two on them. */
 export function ConnectionPathsPage() {
-  const { t } = useTranslation('report/connection-paths/page')
+  const { t } = useTranslation(['report/connection-paths/page', 'report/connection-paths/words'])
   const view: PathsView = route.useSearch()
   const navigate = route.useNavigate()
   const ids = readIds(view)
+  const isTooMany = ids.length > MAX_PATH_PARTIES
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...connectionPathsQuery({ ...view, parties: ids.join(',') }),
-    enabled: ids.length > 0,
+    ...connectionPathsQuery(view),
+    enabled: ids.length > 0 && !isTooMany,
   })
   const change = (changes: PathsView): void => {
     void navigate({ search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
@@ -37,10 +39,15 @@ export function ConnectionPathsPage() {
   const hasAnswer = error === null && data !== undefined && !isPlaceholderData
   return (
     <div className={classes.page}>
-      <PageHeading title={t('title')} />
-      <Panel title={t('parties')}>
+      <PageHeading
+        title={t('report/connection-paths/words:title')}
+        actions={
+          hasAnswer && data.pairs.length > 0 && <UrlLink url={printPathsPage({ ...view })}>{t('print')}</UrlLink>
+        }
+      />
+      <Panel title={t('report/connection-paths/words:parties')}>
         {ids.length > 0 && (
-          <ul className={classes.parties} aria-label={t('parties')}>
+          <ul className={classes.parties} aria-label={t('report/connection-paths/words:parties')}>
             {ids.map((id) => {
               const name = parties.get(id)?.name ?? id
               return (
@@ -65,15 +72,17 @@ export function ConnectionPathsPage() {
             onChoose={({ companyId }) => choose([...new Set([...ids, companyId])])}
           />
         ) : (
-          <p className={classes.note}>{t('full', { count: MAX_PATH_PARTIES })}</p>
+          <p className={isTooMany ? classes.warning : classes.note} role={isTooMany ? 'alert' : undefined}>
+            {t(isTooMany ? 'tooMany' : 'full', { count: MAX_PATH_PARTIES, chosen: ids.length })}
+          </p>
         )}
         <p className={classes.note}>{t('persons')}</p>
         <PathsToolbar view={view} asOf={view.asOf ?? data?.asOf} onViewChange={change} />
       </Panel>
       {error !== null && ids.length > 0 && <StateError error={error} onRetry={() => void refetch()} />}
       {error === null && ids.length < 2 && <StateEmpty icon="info" title={t('choose')} text={t('chooseText')} />}
-      {error === null && ids.length > 1 && !hasAnswer && <SkeletonPanel rows={6} />}
-      {hasAnswer && ids.length > 1 && <PathsFound found={data} />}
+      {error === null && ids.length > 1 && !isTooMany && !hasAnswer && <SkeletonPanel rows={6} />}
+      {hasAnswer && ids.length > 1 && !isTooMany && <PathsFound found={data} />}
     </div>
   )
 }

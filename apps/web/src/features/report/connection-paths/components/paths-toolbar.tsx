@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import classes from '../connection-paths.module.css'
-import { type PathsView, readKinds, writeKinds } from '../paths-view.ts'
+import { type PathsView, readKinds, writeKinds } from '../../../../shared/address/paths-view.ts'
 
 type PathsToolbarProps = {
   view: PathsView
@@ -18,7 +18,7 @@ const HUB_SIZES = [20, 100, HUB_TIES, 10_000] as const
 
 /** Through which ties, of which day, and who is too much of a hub to be walked through. */
 export function PathsToolbar({ view, asOf, onViewChange }: PathsToolbarProps) {
-  const { t } = useTranslation('report/connection-paths/page')
+  const { t } = useTranslation(['report/connection-paths/page', 'report/connection-paths/words'])
   const { number } = useFormat()
   const kinds = readKinds(view)
   const hubTies = view.hubTies ?? HUB_TIES
@@ -31,7 +31,7 @@ export function PathsToolbar({ view, asOf, onViewChange }: PathsToolbarProps) {
           <Checkbox
             key={kind}
             size="xs"
-            label={t(`kinds.${kind}`)}
+            label={t(`report/connection-paths/words:kinds.${kind}`)}
             checked={kinds.includes(kind)}
             // One kind at least is walked along.
             disabled={kinds.length === 1 && kinds.includes(kind)}
@@ -42,7 +42,7 @@ export function PathsToolbar({ view, asOf, onViewChange }: PathsToolbarProps) {
         ))}
         <Checkbox
           size="xs"
-          label={t('ever')}
+          label={t('report/connection-paths/words:ever')}
           checked={view.ever === true}
           onChange={({ currentTarget: { checked } }) => onViewChange({ ever: checked ? true : undefined })}
         />

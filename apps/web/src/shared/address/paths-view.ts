@@ -1,6 +1,6 @@
 import { NETWORK_KINDS, TIE_KINDS, type TieKind } from '@merleg/domain/connections/tie-kinds'
 
-/** What the address says of the page: ids and kinds with commas between. */
+/** What the address says of the paths between parties: ids and kinds with commas between. */
 export type PathsView = {
   parties?: string | undefined
   kinds?: string | undefined
@@ -22,4 +22,15 @@ export function readKinds({ kinds }: PathsView): readonly TieKind[] {
 export function writeKinds(kinds: readonly TieKind[]): string | undefined {
   const text = TIE_KINDS.filter((kind) => kinds.includes(kind)).join(',')
   return text === '' || text === NETWORK_KINDS.join(',') ? undefined : text
+}
+
+/** What is asked of the server; what is left out is its to choose. */
+export function toPathsRequest({ kinds, asOf, ever, hubTies, ...view }: PathsView) {
+  return {
+    parties: readIds(view).join(','),
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(ever === true ? { ever: 'true' as const } : {}),
+    ...(hubTies === undefined ? {} : { hubTies: String(hubTies) }),
+  }
 }
