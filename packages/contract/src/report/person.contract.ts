@@ -19,6 +19,8 @@ export type PersonCompany = z.infer<typeof PersonCompany>
 
 export const Person = z.object({
   name: z.string(),
+  /** Only made-up sources tell of the person: they do not exist. */
+  isMadeUp: z.boolean(),
   asOf: IsoDate,
   /** On what grounds the entries are taken for one person, and how sure that is. */
   sameness: z.object({
@@ -49,6 +51,8 @@ export const Person = z.object({
   companies: z.array(PersonCompany),
   /** Roles that are not listed, because there are too many. */
   notListed: z.number().int(),
+  /** What no source tells of the roles in force: after, or before, the days of which their sources tell. In sentences. */
+  untold: z.array(z.string()),
 })
 export type Person = z.infer<typeof Person>
 
@@ -59,6 +63,7 @@ export const getPerson = defineEndpoint({
   method: 'GET',
   path: '/api/person/:id',
   access: 'KapcsolatiHalo',
+  isHeavy: true,
   kind: 'json',
   summary: 'Roles and shares of a person now and before, bans, and how sure it is that they are one person',
   params: PersonIdParams,

@@ -25,7 +25,8 @@ export const reportPersonAnswersDe: Texts<typeof reportPersonAnswersHu> = {
     },
   },
   namesakes: {
-    others: 'Andere Personen dieses Namens in der Datenbank: {{others}}. Sie gelten nicht als dieselbe Person.',
+    others_one: 'Andere Personen dieses Namens in der Datenbank: {{others}}. Sie gilt nicht als dieselbe Person.',
+    others_other: 'Andere Personen dieses Namens in der Datenbank: {{others}}. Sie gelten nicht als dieselbe Person.',
     alike:
       'Andere Personen dieses Namens in der Datenbank: {{others}}, davon {{alike}} mit gleichem Namen der Mutter und Geburtsdatum: vermutlich dieselbe Person unter anderer Kennung.',
   },

@@ -25,7 +25,8 @@ export const reportPersonAnswersEn: Texts<typeof reportPersonAnswersHu> = {
     },
   },
   namesakes: {
-    others: 'Other people of this name in the database: {{others}}. They are not taken for the same person.',
+    others_one: 'Other people of this name in the database: {{others}}, who is not taken for the same person.',
+    others_other: 'Other people of this name in the database: {{others}}. They are not taken for the same person.',
     alike:
       'Other people of this name in the database: {{others}}, of whom {{alike}} with the same mother’s name and date of birth: probably the same person under another identifier.',
   },

@@ -23,7 +23,8 @@ export const reportPersonAnswersHu = {
     },
   },
   namesakes: {
-    others: 'Ilyen nevű más személy az adatbázisban: {{others}}. Őket nem vesszük azonosnak vele.',
+    others_one: 'Ilyen nevű más személy az adatbázisban: {{others}}. Őt nem vesszük azonosnak vele.',
+    others_other: 'Ilyen nevű más személy az adatbázisban: {{others}}. Őket nem vesszük azonosnak vele.',
     alike:
       'Ilyen nevű más személy az adatbázisban: {{others}}, közülük {{alike}} anyja neve és születési dátuma is egyezik: valószínűleg ugyanaz a személy, más azonosítóval.',
   },

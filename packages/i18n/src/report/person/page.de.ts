@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportPersonPageHu } from './page.hu.ts'
 
 export const reportPersonPageDe: Texts<typeof reportPersonPageHu> = {
+  madeUp: 'Erfundene Person',
+  madeUpHint: 'Demodaten: Diese Person gibt es nicht.',
   paths: 'Pfade zu anderen Parteien',
   companies: 'Unternehmen',
   counts: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',

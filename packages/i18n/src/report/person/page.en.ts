@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportPersonPageHu } from './page.hu.ts'
 
 export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
+  madeUp: 'Made-up person',
+  madeUpHint: 'Demonstration data: this person does not exist.',
   paths: 'Paths to other parties',
   companies: 'Companies',
   counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',

@@ -1,5 +1,7 @@
 /** The page of a person. */
 export const reportPersonPageHu = {
+  madeUp: 'Kitalált személy',
+  madeUpHint: 'Bemutató adat: ez a személy nem létezik.',
   paths: 'Utak más felekhez',
   companies: 'Cégek',
   counts: '{{companies}} cég: {{active}} aktív, {{inactive}} inaktív szerep',

@@ -2,6 +2,10 @@ import { Person } from '@merleg/contract/report/person.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { addTestUser } from '../../users/testing-users.ts'
+import { createKeptLog } from '../../../shared/testing-log.ts'
+import { hasUser, listPersonOpenings } from './person-openings.repository.ts'
+import { openPerson } from './person.usecases.ts'
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
@@ -52,7 +56,15 @@ describe('a person', () => {
     expect(name).toBe('Tag Tamás')
     expect(companies.map((one) => [one.name, one.icons, one.active, one.roles.map(({ text }) => shown(text))])).toEqual(
       [
-        ['Egyik Kft.', ['VT'], true, ['tulajdonos, 60 % · 2018. 01. 01. –', 'ügyvezető']],
+        [
+          'Egyik Kft.',
+          ['VT'],
+          true,
+          [
+            'tulajdonos, 60 % · 2018. 01. 01. – · utolsó ismert állapot: 2024. 01. 01.',
+            'ügyvezető · utolsó ismert állapot: 2024. 01. 01.',
+          ],
+        ],
         ['Másik Kft.', ['T'], false, ['tulajdonos, 10 % · – 2019. 12. 31.']],
       ],
     )
@@ -81,6 +93,39 @@ describe('a person', () => {
     expect(answer.body).not.toMatch(/Titkos|1970/)
   })
 
+  test('each opening is in the subscriber’s audit trail and in the security log, by ids alone', async () => {
+    const { db } = server.deps
+    const { logger, lines } = createKeptLog('error')
+    const before = server.deps.logger
+    server.deps.logger = logger
+    const user = await addTestUser(db, { claims: ['KapcsolatiHalo'] })
+    const from = new Date(Date.now() - 60_000)
+    await openPerson(server.deps, { personId: 'p-1', locale: 'hu', user })
+    await expect(openPerson(server.deps, { personId: 'p-999', locale: 'hu', user })).rejects.toThrow('person.not-found')
+    server.deps.logger = before
+    const asked = { email: user.email, from, until: new Date(Date.now() + 60_000) }
+    expect(await listPersonOpenings(db, asked)).toEqual([
+      { openedAt: expect.any(Date), email: user.email, personId: 'p-1', name: 'Tag Tamás' },
+    ])
+    const stranger = await addTestUser(db)
+    expect(await listPersonOpenings(db, { ...asked, email: stranger.email })).toEqual([])
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { security: 'person-opened', userId: user.userId, personId: 'p-1' },
+    ])
+    expect(lines.join('')).not.toContain('Tag')
+  })
+
+  test('by the page of a person: it is put down', async () => {
+    const count = async () =>
+      (await server.deps.db.selectFrom('person_openings').selectAll().execute()).filter(
+        ({ person_id: id }) => id === 'p-4',
+      ).length
+    const openings = await count()
+    await read('p-4')
+    await callAs(server, url('p-4'), { claims: ['Cegriport'] })
+    expect(await count()).toBe(openings + 1)
+  })
+
   test.each([
     ['nobody', url('p-1'), null, 401, 'auth.required'],
     ['no claim', url('p-1'), ['Cegriport'], 400, 'claim.missing'],
@@ -91,4 +136,8 @@ describe('a person', () => {
     const answer = await callAs(server, place, { claims })
     expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
   })
+})
+
+test('whose trail is asked for must be a user', async () => {
+  expect(await hasUser(server.deps.db, 'nobody@merleg.example')).toBe(false)
 })

@@ -9,14 +9,15 @@ import type { Locale } from '@merleg/domain/locale'
 import { foldName } from '@merleg/domain/name-folding'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
-import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { listParties, type Party } from '../../connections/parties.repository.ts'
 import { countNamesakes, findPerson, listBans, type PersonRow } from '../../connections/persons.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
 import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { toProvenance } from '../rows/provenance.ts'
-import { describeTie, markRoles, toPartyUrl } from '../rows/tie-rows.ts'
+import { type CompanyStatuses, readStatuses } from '../rows/statuses.ts'
+import { compareTies, describeTie, markRoles, toPartyUrl } from '../rows/tie-rows.ts'
+import { describeUntoldTies, readTiesTold, type TieTold } from '../rows/untold-ties.ts'
 
 export type PersonQuery = { personId: string; locale: Locale; asOf: string }
 
@@ -36,17 +37,22 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
     listTies(db, { parties: [personId], asOf, kinds: TIE_KINDS, limit: ROLE_LIMIT }),
   ])
   if (person === null) throw new AppError('person.not-found')
-  const [parties, sources] = await Promise.all([
-    listParties(db, { ties, asOf }),
+  const [parties, sources, statuses, told] = await Promise.all([
+    listParties(db, { ties, asOf, today: asOf }),
     listTieSources(db, [...ties, ...bans]),
+    readStatuses(db, { locale, today: asOf, companyIds: ties.map(({ companyId }) => companyId) }),
+    readTiesTold(db, { asOf, ties }),
   ])
   const companies = [...Map.groupBy(ties, ({ companyId }) => companyId)].flatMap(([companyId, own]) => {
     const company = parties.get(companyId)
-    return company === undefined ? [] : [{ company, card: renderCompany(company, own, { locale, sources }) }]
+    return company === undefined
+      ? []
+      : [{ company, card: renderCompany(company, own, { locale, sources, statuses, told }) }]
   })
   const active = companies.filter(({ card }) => card.active).length
   return {
     name: person.name,
+    isMadeUp: sources.size > 0 && [...sources.values()].every(({ source }) => source.isMadeUp),
     asOf,
     sameness: describeSameness(person, namesakes, locale),
     bans: bans.flatMap(({ text, from, until, isValid, batchId, sourceRef }) => {
@@ -62,6 +68,7 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
       failed: companies.filter(({ company }) => hasFailed(company)).length,
     },
     companies: companies.toSorted(compareCompanies).map(({ card }) => card),
+    untold: await describeUntoldTies(db, { locale, asOf, ties }),
     notListed: Math.max(0, (counts.get(personId)?.total ?? 0) - ties.length),
   }
 }
@@ -81,9 +88,13 @@ function compareCompanies(a: Listed, b: Listed): number {
   )
 }
 
-type Known = { locale: Locale; sources: ReadonlyMap<number, TieSource> }
+type Known = { locale: Locale; sources: ReadonlyMap<number, TieSource>; statuses: CompanyStatuses; told: TieTold }
 
-function renderCompany(company: Party, ties: readonly Tie[], { locale, sources }: Known): PersonCompany {
+function renderCompany(
+  company: Party,
+  ties: readonly Tie[],
+  { locale, sources, statuses, told }: Known,
+): PersonCompany {
   const exists = !company.isInRegister || describeStatus(company.status).isActive
   const risk =
     company.isInRegister && company.points !== null
@@ -98,14 +109,14 @@ function renderCompany(company: Party, ties: readonly Tie[], { locale, sources }
     url: toPartyUrl(company),
     address: company.address,
     icons: markRoles(ties),
-    status: company.isInRegister ? renderStatusBadge(locale, company.status) : null,
+    status: company.isInRegister ? statuses(company.id, company.status) : null,
     risk,
     active: exists && ties.some(({ isValid }) => isValid),
-    roles: ties.flatMap((tie) => {
+    roles: ties.toSorted(compareTies).flatMap((tie) => {
       const source = sources.get(tie.batchId)
       if (source === undefined) return []
       const provenance = toProvenance({ ...source, sourceRef: tie.sourceRef, validFrom: tie.from, validTo: tie.until })
-      return [{ text: describeTie(locale, tie), active: tie.isValid, provenance }]
+      return [{ text: describeTie(locale, tie, told(tie)), active: tie.isValid, provenance }]
     }),
   }
 }
@@ -127,6 +138,8 @@ function describeSameness(
     namesakes:
       others === 0
         ? null
-        : t(alike === 0 ? 'namesakes.others' : 'namesakes.alike', { others: number(others), alike: number(alike) }),
+        : alike === 0
+          ? t('namesakes.others', { count: others, others: number(others) })
+          : t('namesakes.alike', { others: number(others), alike: number(alike) }),
   }
 }

@@ -15,6 +15,11 @@ export function isPartyFact(fact: StoredFact): fact is PartyFact {
   return fact.section === 'signatory' || fact.section === 'member' || fact.section === 'representative'
 }
 
+/** A branch is a part of who founded it. */
+function isShare(fact: PartyFact): fact is Extract<PartyFact, { section: 'member' }> {
+  return fact.section === 'member' && fact.payload.role !== 'founding-enterprise'
+}
+
 /** A person or body in a role, as the cards list them; companies of the register lead to their report, persons to their page. */
 export function renderPerson(locale: Locale, fact: PartyFact, companies: ReadonlyMap<string, CompanyRow>): PersonRow {
   const t = getTranslator(locale, 'register/fact-sections')
@@ -26,9 +31,9 @@ export function renderPerson(locale: Locale, fact: PartyFact, companies: Readonl
     url: isKnownCompany && fact.partyId !== null ? toReportUrl(fact.partyId) : toPersonUrl(fact),
     address,
     motherName,
-    post: fact.section === 'member' ? null : translatePost(locale, fact.payload.post),
+    post: translatePost(locale, fact.section === 'member' ? (fact.payload.role ?? null) : fact.payload.post),
     representationType: representation === null ? null : t(`representation.${representation}`),
-    share: fact.section === 'member' ? describeShare(locale, fact.payload) : null,
+    share: isShare(fact) ? describeShare(locale, fact.payload) : null,
     provenance: toProvenance(fact),
   }
 }

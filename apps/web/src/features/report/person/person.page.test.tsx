@@ -7,6 +7,7 @@ import { testingProvenance } from '../header/testing-header.ts'
 
 const person: Person = {
   name: 'Tag Tamás',
+  isMadeUp: true,
   asOf: '2026-11-01',
   sameness: {
     level: 'weak',
@@ -28,14 +29,17 @@ const person: Person = {
     roles: [{ text: 'tulajdonos, 60 %', active: index < 59, provenance: testingProvenance }],
   })),
   notListed: 0,
+  untold: ['Minta forrás: 2021. 12. 31.'],
 }
 
 test('a person: bans, grounds, companies in steps', async () => {
   mockEndpoint(getPerson, person)
   const { user } = renderApp({ url: '/person/p-1' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Tag Tamás' })).toBeVisible()
+  expect(screen.getByText('Kitalált személy')).toBeVisible()
   expect(screen.getByText(/eltiltva · 2023/)).toBeVisible()
   expect(screen.getByText('Gyenge alapon egy személy')).toBeVisible()
+  expect(screen.getByText('Minta forrás: 2021. 12. 31.')).toBeVisible()
   expect(screen.getByText('Más írásmód: Tag Tamas Pál')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Cég 0' })).toHaveAttribute('href', '/report/10000001/summary')
   expect(screen.queryByText('Cég 59')).toBeNull()

@@ -9,6 +9,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
+import { UntoldNotes } from '../../../shared/ui/untold-notes.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { PersonCompanies } from './components/person-companies.tsx'
 import classes from './person.module.css'
@@ -28,10 +29,15 @@ export function PersonPage() {
 function PersonView({ id, person }: { id: string; person: Person }) {
   const { t } = useTranslation('report/person/page')
   const { date, number } = useFormat()
-  const { name, asOf, sameness, bans, counts, companies, notListed } = person
+  const { name, isMadeUp, asOf, sameness, bans, counts, companies, notListed, untold } = person
   return (
     <div className={classes.page}>
       <PageHeading title={name} actions={<UrlLink url={connectionPathsPage([id])}>{t('paths')}</UrlLink>} />
+      {isMadeUp && (
+        <p className={classes.madeUp} title={t('madeUpHint')}>
+          {t('madeUp')}
+        </p>
+      )}
       <p className={classes.note}>{t('asOf', { date: date(asOf) })}</p>
       {bans.length > 0 && (
         <Panel title={t('bans')}>
@@ -64,6 +70,7 @@ function PersonView({ id, person }: { id: string; person: Person }) {
           })}
         </p>
         {counts.failed > 0 && <p className={classes.failed}>{t('failed', { count: counts.failed })}</p>}
+        <UntoldNotes untold={untold} />
         <PersonCompanies companies={companies} />
         {notListed > 0 && <p className={classes.note}>{t('notListed', { number: number(notListed) })}</p>}
       </Panel>
