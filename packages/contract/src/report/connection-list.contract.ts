@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
+import { TABLE_FILES } from '../table-files.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2). */
 export const CONNECTION_ITEM_LIMIT = 5
@@ -47,6 +48,8 @@ export const ConnectionItem = z.object({
   url: z.string().nullable(),
   /** In the legend's words: of a company its status, of a person a ban, of what is over that it is inactive. */
   status: StatusBadge.nullable(),
+  /** Where the paths between the company and this party are looked for; null of whom no id is known, and of itself. */
+  pathsUrl: z.string().nullable(),
   /** The roles in words, with shares and days. */
   roles: z.array(z.string()),
   /** Whose rating is known: points and colour. */
@@ -74,8 +77,12 @@ export const ConnectionList = z.object({
   header: z.object({ interest: Count, owner: Count, affiliatedCompany: Count }),
   groups: z.array(ConnectionGroup),
   asOf: IsoDate,
+  /** Of an earlier day: what is of that day and what is today's. */
+  notes: z.array(z.string()),
   /** Owners and leaders whose other companies were not looked for, because there are too many of them. */
   notFollowed: z.number().int(),
+  /** What no source tells of those in force: after, or before, the days of which their sources tell. In sentences. */
+  untold: z.array(z.string()),
   /** What it means that nobody at all is listed; null where somebody is. */
   silence: Silence.nullable(),
   /** The same of the groups that nobody is in, where there are others. */
@@ -84,7 +91,7 @@ export const ConnectionList = z.object({
 export type ConnectionList = z.infer<typeof ConnectionList>
 
 const filters = {
-  /** State of the world on this day; today when left out. Names, statuses and ratings are today's. */
+  /** State of the world on this day; today when left out. Names, statuses and ratings are those of the day, as far as they are told. */
   asOf: IsoDate.optional(),
   /** Only active items; counts tell of both. */
   onlyValid: BooleanText.optional(),
@@ -107,6 +114,7 @@ export const getConnectionList = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/connection-list',
   access: 'KapcsolatiHalo',
+  isHeavy: true,
   kind: 'json',
   summary: 'Who owns and leads a company, what it owns, and what else the same people have',
   params: ReportIdParams,
@@ -115,18 +123,16 @@ export const getConnectionList = defineEndpoint({
   errors: ['company.not-found', 'days.in-future'],
 })
 
-/** Files in which the list can be taken along. */
-export const CONNECTION_FILES = ['xlsx', 'csv', 'json'] as const
-
 export const downloadConnectionList = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/connection-list-download',
   access: 'KapcsolatiHalo',
+  isHeavy: true,
   kind: 'file',
   summary: 'Every fact behind the list with shares, days and source, as a workbook, CSV or JSON',
   params: ReportIdParams,
   query: z.strictObject({
-    format: z.enum(CONNECTION_FILES).default('xlsx'),
+    format: z.enum(TABLE_FILES).default('xlsx'),
     asOf: IsoDate.optional(),
     onlyValid: BooleanText.optional(),
   }),
@@ -154,6 +160,8 @@ export const ConnectionArticle = z.object({
   facts: z.array(ConnectionFact),
   /** What happened on which day, the latest first. */
   changes: z.array(z.object({ on: IsoDate, date: z.string(), text: z.string() })),
+  /** What no source tells of the facts in force, as in the list. */
+  untold: z.array(z.string()),
 })
 export type ConnectionArticle = z.infer<typeof ConnectionArticle>
 
@@ -171,4 +179,27 @@ export const getConnectionArticle = defineEndpoint({
   query: z.strictObject({ asOf: IsoDate.optional() }),
   answer: ConnectionArticle,
   errors: ['company.not-found', 'connection.not-found', 'days.in-future'],
+})
+
+export const ConnectionCounts = z.object({
+  /** As the groups of the list have them. */
+  groups: z.array(z.object({ id: z.enum(CONNECTION_GROUPS), title: z.string(), value: z.string() })),
+  /** Companies and persons around the company, each once: how many are tied now, and what is to be known of them. */
+  lines: z.array(z.object({ text: z.string(), tone: z.enum(['plain', 'warning']) })),
+  /** What it means that nobody is listed; null where somebody is. */
+  silence: Silence.nullable(),
+  asOf: IsoDate,
+})
+export type ConnectionCounts = z.infer<typeof ConnectionCounts>
+
+export const getConnectionCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/connection-counts',
+  // Summarised for everybody who reads the summary, opened with the claim (decisions 25).
+  access: 'user',
+  kind: 'json',
+  summary: 'How many connections a company has by group, and how many lead to who is banned or has failed',
+  params: ReportIdParams,
+  answer: ConnectionCounts,
+  errors: ['company.not-found'],
 })

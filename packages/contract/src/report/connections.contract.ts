@@ -3,6 +3,7 @@ import { NETWORK_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
+import { TABLE_FILES } from '../table-files.ts'
 
 /** So many steps of expanding an address may hold, and so long an id of a party may be. */
 const EXPANDED_LIMIT = 80
@@ -20,7 +21,7 @@ const NODE_KINDS = ['company', 'person', 'other', 'unknown', 'rest'] as const
 
 const Risk = z.object({ value: z.number().nullable(), band: z.string(), label: z.string() })
 
-const NetworkNode = z.object({
+export const NetworkNode = z.object({
   id: z.string(),
   name: z.string(),
   /** Columns of 120 px and rows of 60 px from the middle of the picture. */
@@ -48,7 +49,7 @@ const NetworkNode = z.object({
 })
 export type NetworkNode = z.infer<typeof NetworkNode>
 
-const NetworkLink = z.object({
+export const NetworkLink = z.object({
   id: z.string(),
   source: z.string(),
   target: z.string(),
@@ -106,22 +107,37 @@ export const Connections = z.object({
 })
 export type Connections = z.infer<typeof Connections>
 
+const ConnectionsQuery = z.strictObject({
+  levels: z.enum(['1', '2']).optional(),
+  owners: BooleanText.optional(),
+  leaders: BooleanText.optional(),
+  onlyActive: BooleanText.optional(),
+  withoutConnections: BooleanText.optional(),
+  asOf: IsoDate.optional(),
+  expanded: Expanded.optional(),
+})
+
 export const getConnections = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/connections',
   access: 'KapcsolatiHalo',
+  isHeavy: true,
   kind: 'json',
   summary: 'The network around a company, placed on a grid: who owns and leads whom, on a day',
   params: ReportIdParams,
-  query: z.strictObject({
-    levels: z.enum(['1', '2']).optional(),
-    owners: BooleanText.optional(),
-    leaders: BooleanText.optional(),
-    onlyActive: BooleanText.optional(),
-    withoutConnections: BooleanText.optional(),
-    asOf: IsoDate.optional(),
-    expanded: Expanded.optional(),
-  }),
+  query: ConnectionsQuery,
   answer: Connections,
-  errors: ['company.not-found'],
+  errors: ['company.not-found', 'days.in-future'],
+})
+
+export const downloadConnections = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/connections-download',
+  access: 'KapcsolatiHalo',
+  isHeavy: true,
+  kind: 'file',
+  summary: 'Every fact behind the network as it is drawn with shares, days and source, as a workbook, CSV or JSON',
+  params: ReportIdParams,
+  query: ConnectionsQuery.extend({ format: z.enum(TABLE_FILES).default('xlsx') }),
+  errors: ['company.not-found', 'days.in-future'],
 })

@@ -21,8 +21,9 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     },
     none: 'Der Filter blendet alle aus.',
   },
+  pathsShort: 'Pfade',
+  pathsTo: 'Pfade zu {{name}}',
   paths: 'Pfade zu anderen Parteien',
-  downloads: 'Herunterladen',
   marks: {
     title: 'Zeichen',
     V: 'leitet es',
@@ -34,8 +35,8 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
   inactive: 'inaktive Verbindung',
   through: 'Über:',
   moreThrough: 'und {{count}} weitere',
-  showMore_one: '{{count}} weitere Verbindung',
-  showMore_other: '{{count}} weitere Verbindungen',
+  showMore_one: '{{number}} weitere Verbindung',
+  showMore_other: '{{number}} weitere Verbindungen',
   showFewer: 'Nur die ersten {{count}}',
   noActive: 'Nur inaktive Verbindungen sind bekannt.',
   notFollowed:

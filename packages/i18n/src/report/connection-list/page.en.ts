@@ -21,8 +21,9 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     },
     none: 'The filter hides all of them.',
   },
+  pathsShort: 'Paths',
+  pathsTo: 'Paths to {{name}}',
   paths: 'Paths to other parties',
-  downloads: 'Download',
   marks: {
     title: 'Marks',
     V: 'leads it',
@@ -34,8 +35,8 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
   inactive: 'inactive connection',
   through: 'Through:',
   moreThrough: 'and {{count}} more',
-  showMore_one: '{{count}} more connection',
-  showMore_other: '{{count}} more connections',
+  showMore_one: '{{number}} more connection',
+  showMore_other: '{{number}} more connections',
   showFewer: 'Only the first {{count}}',
   noActive: 'Only inactive connections are known.',
   notFollowed:

@@ -15,8 +15,9 @@ export const reportConnectionsAnswersDe: Texts<typeof reportConnectionsAnswersHu
   focus: 'Mitte des Bildes',
   banned: 'Tätigkeitsverbot',
   unrated: 'ohne Bewertung',
-  hub_one: 'Knoten, {{number}} weitere Verbindung',
-  hub_other: 'Knoten, {{number}} weitere Verbindungen',
+  unratedThen: 'keine Bewertung von damals',
+  hub_one: 'Knotenpunkt, {{number}} weitere Verbindung',
+  hub_other: 'Knotenpunkt, {{number}} weitere Verbindungen',
   rests: {
     owners_one: '+ {{number}} weiterer Gesellschafter',
     owners_other: '+ {{number}} weitere Gesellschafter',
@@ -52,9 +53,10 @@ export const reportConnectionsAnswersDe: Texts<typeof reportConnectionsAnswersHu
   },
   notes: {
     drawn: 'Gezeigte Beteiligte: {{parties}}, Verbindungen: {{connections}}, Stand {{date}}.',
-    today: 'Namen, Status und Bewertung sind die von heute.',
-    ended_one: '{{number}} beendete Verbindung ist ausgeblendet.',
-    ended_other: '{{number}} beendete Verbindungen sind ausgeblendet.',
+    ended_one:
+      '{{number}} beendete Verbindung ist ausgeblendet (alle Rollen zwischen zwei Beteiligten zählen als eine).',
+    ended_other:
+      '{{number}} beendete Verbindungen sind ausgeblendet (alle Rollen zwischen zwei Beteiligten zählen als eine).',
     otherKinds_one: '{{number}} Verbindung ist ausgeblendet, weil Gesellschafter oder Leitung abgewählt sind.',
     otherKinds_other: '{{number}} Verbindungen sind ausgeblendet, weil Gesellschafter oder Leitung abgewählt sind.',
     alone_one: '{{number}} Verbindung ist ausgeblendet, weil die andere Seite keine weitere hat.',
@@ -63,13 +65,25 @@ export const reportConnectionsAnswersDe: Texts<typeof reportConnectionsAnswersHu
       '{{number}} Verbindung hatte keinen Platz: Das Bild zeigt höchstens {{limit}}, zuerst bestehende, dann größere Anteile, dann Leitungsämter.',
     overLimit_other:
       '{{number}} Verbindungen hatten keinen Platz: Das Bild zeigt höchstens {{limit}}, zuerst bestehende, dann größere Anteile, dann Leitungsämter.',
-    inHubs_one: '{{number}} Verbindung ist in Knoten zusammengefasst, die sich aufklappen lassen.',
-    inHubs_other: '{{number}} Verbindungen sind in Knoten zusammengefasst, die sich aufklappen lassen.',
+    inHubs_one: '{{number}} Verbindung ist in Knotenpunkten zusammengefasst, die sich aufklappen lassen.',
+    inHubs_other: '{{number}} Verbindungen sind in Knotenpunkten zusammengefasst, die sich aufklappen lassen.',
   },
   picture: {
     title: 'Verflechtungen von {{company}}',
     state: 'Stand {{date}}',
     sources: 'Quelle: {{sources}}',
+  },
+  sheet: {
+    title: 'Verflechtungen',
+    fileName: 'verflechtungen',
+    heading: 'Verflechtungen, {{date}}',
+    levels1:
+      'Ebenen: 1 – die Datei enthält die Verbindungen des Bildes, höchstens {{limit}}, und keine weiteren der anderen Beteiligten.',
+    levels2:
+      'Ebenen: 2 – die Datei enthält die Verbindungen des Bildes, höchstens {{limit}}, und keine jenseits der zweiten Ebene.',
+    hub: '{{name}} ({{number}})',
+    hubs: 'Zusammengefasste Knotenpunkte, in Klammern die Zahl ihrer Verbindungen, die in der Datei fehlen: {{hubs}}',
+    moreHubs: 'und {{number}} weitere Knotenpunkte',
   },
   printed: 'Verbindungen, Stand {{date}}',
 }

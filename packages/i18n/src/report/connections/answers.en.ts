@@ -15,6 +15,7 @@ export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu
   focus: 'centre of the picture',
   banned: 'disqualified',
   unrated: 'not rated',
+  unratedThen: 'no rating from then',
   hub_one: 'hub, {{number}} more connection',
   hub_other: 'hub, {{number}} more connections',
   rests: {
@@ -52,9 +53,8 @@ export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu
   },
   notes: {
     drawn: 'Parties shown: {{parties}}, connections: {{connections}}, as of {{date}}.',
-    today: 'Names, status and rating are those of today.',
-    ended_one: '{{number}} ended connection is hidden.',
-    ended_other: '{{number}} ended connections are hidden.',
+    ended_one: '{{number}} ended connection is hidden (all roles between two parties count as one).',
+    ended_other: '{{number}} ended connections are hidden (all roles between two parties count as one).',
     otherKinds_one: '{{number}} connection is hidden because owners or officers are switched off.',
     otherKinds_other: '{{number}} connections are hidden because owners or officers are switched off.',
     alone_one: '{{number}} connection is hidden because the other party has no further connection.',
@@ -70,6 +70,18 @@ export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu
     title: 'Network of {{company}}',
     state: 'as of {{date}}',
     sources: 'Source: {{sources}}',
+  },
+  sheet: {
+    title: 'Network',
+    fileName: 'network',
+    heading: 'Network, {{date}}',
+    levels1:
+      'Levels: 1 – the file holds the connections of the picture, {{limit}} at most, and no further connections of the other parties.',
+    levels2:
+      'Levels: 2 – the file holds the connections of the picture, {{limit}} at most, and none beyond the second level.',
+    hub: '{{name}} ({{number}})',
+    hubs: 'Folded hubs, in brackets how many of their connections the file does not hold: {{hubs}}',
+    moreHubs: 'and {{number}} more hubs',
   },
   printed: 'Connections as of {{date}}',
 }

@@ -14,6 +14,7 @@ export const reportConnectionsAnswersHu = {
   focus: 'a kép közepe',
   banned: 'eltiltva',
   unrated: 'minősítés nélkül',
+  unratedThen: 'akkori minősítés nincs',
   hub_one: 'csomópont, {{number}} további kapcsolat',
   hub_other: 'csomópont, {{number}} további kapcsolat',
   /** In place of connections that are not drawn. */
@@ -53,9 +54,8 @@ export const reportConnectionsAnswersHu = {
   },
   notes: {
     drawn: '{{parties}} szereplő és {{connections}} kapcsolat látszik, {{date}} állapot szerint.',
-    today: 'A nevek, a státusz és a minősítés a maiak.',
-    ended_one: '{{number}} megszűnt kapcsolat rejtve.',
-    ended_other: '{{number}} megszűnt kapcsolat rejtve.',
+    ended_one: '{{number}} megszűnt kapcsolat rejtve (két fél minden szerepe együtt egy kapcsolat).',
+    ended_other: '{{number}} megszűnt kapcsolat rejtve (két fél minden szerepe együtt egy kapcsolat).',
     otherKinds_one: '{{number}} kapcsolatot a tulajdonosok vagy a vezetők kikapcsolása rejt el.',
     otherKinds_other: '{{number}} kapcsolatot a tulajdonosok vagy a vezetők kikapcsolása rejt el.',
     alone_one: '{{number}} kapcsolat rejtve, mert a másik félnek nincs más kapcsolata.',
@@ -71,6 +71,18 @@ export const reportConnectionsAnswersHu = {
     title: 'Kapcsolati háló: {{company}}',
     state: '{{date}} állapot szerint',
     sources: 'Forrás: {{sources}}',
+  },
+  sheet: {
+    title: 'Kapcsolati háló',
+    fileName: 'kapcsolati-halo',
+    heading: 'Kapcsolati háló, {{date}}',
+    levels1:
+      'Szintek: 1 – a fájl a kép legfeljebb {{limit}} kapcsolatát tartalmazza, a többi szereplő további kapcsolatait nem.',
+    levels2:
+      'Szintek: 2 – a fájl a kép legfeljebb {{limit}} kapcsolatát tartalmazza, a második szinten túli kapcsolatokat nem.',
+    hub: '{{name}} ({{number}})',
+    hubs: 'Összevont csomópontok, zárójelben a fájlból hiányzó kapcsolataik száma: {{hubs}}',
+    moreHubs: 'és még {{number}} csomópont',
   },
   printed: 'Kapcsolatok, {{date}} állapot szerint',
 } as const

@@ -48,8 +48,6 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
     connections_one: '{{count}} Verbindung im Bild',
     connections_other: '{{count}} Verbindungen im Bild',
     ties: 'Verbindungen im Bild',
-    showRows: 'Angaben im Bild',
-    hideRows: 'Angaben ausblenden',
   },
   time: {
     title: 'Im Zeitverlauf',

@@ -47,8 +47,6 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
     connections_one: '{{count}} connection in the picture',
     connections_other: '{{count}} connections in the picture',
     ties: 'Its connections in the picture',
-    showRows: 'Details in the picture',
-    hideRows: 'Hide details',
   },
   time: {
     title: 'Over time',

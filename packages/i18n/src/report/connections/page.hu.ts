@@ -45,8 +45,6 @@ export const reportConnectionsPageHu = {
     connections_one: '{{count}} kapcsolat az ábrán',
     connections_other: '{{count}} kapcsolat az ábrán',
     ties: 'Kapcsolatai az ábrán',
-    showRows: 'Adatok az ábrán',
-    hideRows: 'Adatok elrejtése',
   },
   time: {
     title: 'Időben',

@@ -26,10 +26,10 @@ export function collectConnections(network: CompanyNetwork): Connection[] {
   const throughByCompany = Map.groupBy(further, ({ companyId }) => companyId)
   const connections: Connection[] = []
   for (const [key, ties] of byOther) {
-    const through = groupThrough(throughByCompany.get(key) ?? [])
-    for (const [group, own] of Map.groupBy(ties, (tie) => groupOf(network.companyId, tie))) {
-      const party = network.parties.get(key)
-      if (party === undefined) continue
+    const party = network.parties.get(key)
+    if (party === undefined) continue
+    const through = groupThrough(throughByCompany.get(key))
+    for (const [group, own] of groupTies(network.companyId, ties)) {
       // Beside the tie that puts it into the group, an owner's or leader's other role.
       const roles = group === 'owner' || group === 'leader' ? ties.filter((tie) => isHeldHere(network, tie)) : own
       const isActive = own.some(({ isValid }) => isValid) && doesExist(party)
@@ -61,8 +61,17 @@ function groupOf(companyId: string, tie: Tie): ConnectionGroupId {
   return tie.kind === 'owner' ? 'owner' : 'leader'
 }
 
-function groupThrough(ties: readonly Tie[]): Map<string, readonly Tie[]> {
-  return Map.groupBy(ties, ({ partyKey }) => partyKey)
+/** Nearly everybody has one tie: of a party with thousands, grouping each apart would take most of the time. */
+function groupTies(companyId: string, ties: readonly Tie[]): Iterable<readonly [ConnectionGroupId, readonly Tie[]]> {
+  const [only] = ties
+  if (only !== undefined && ties.length === 1) return [[groupOf(companyId, only), ties]]
+  return Map.groupBy(ties, (tie) => groupOf(companyId, tie))
+}
+
+const NOBODY: ReadonlyMap<string, readonly Tie[]> = new Map()
+
+function groupThrough(ties: readonly Tie[] | undefined): ReadonlyMap<string, readonly Tie[]> {
+  return ties === undefined ? NOBODY : Map.groupBy(ties, ({ partyKey }) => partyKey)
 }
 
 function doesExist(party: Party): boolean {

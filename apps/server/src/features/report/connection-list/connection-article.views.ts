@@ -1,6 +1,6 @@
 import type { ConnectionArticle, ConnectionFact } from '@merleg/contract/report/connection-list.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { formatDate, formatPeriod } from '@merleg/domain/format/date'
+import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
@@ -9,10 +9,12 @@ import type { Party } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
+import { readPartyStatuses } from '../rows/statuses.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { collectConnections } from './collect-connections.ts'
 import { composeArticleId, renderConnection } from './connection-list.views.ts'
-import { describeRole, toPartyUrl } from '../rows/tie-rows.ts'
+import { describeDays, describeRole, toPartyUrl } from '../rows/tie-rows.ts'
+import { describeUntoldTies, readTiesTold } from '../rows/untold-ties.ts'
 
 export type ConnectionArticleQuery = {
   companyId: string
@@ -21,6 +23,8 @@ export type ConnectionArticleQuery = {
   article: string
   locale: Locale
   asOf: string
+  /** YYYY-MM-DD */
+  today: string
 }
 
 type Parties = ReadonlyMap<string, Party>
@@ -30,10 +34,10 @@ type Parties = ReadonlyMap<string, Party>
  * another one, and how they changed. Throws `company.not-found`, `connection.not-found`.
  */
 export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQuery): Promise<ConnectionArticle> {
-  const { companyId, section, article, locale, asOf } = query
+  const { companyId, section, article, locale, asOf, today } = query
   const [profile, network] = await Promise.all([
     findProfile(db, companyId),
-    readCompanyNetwork(db, { companyId, asOf }),
+    readCompanyNetwork(db, { companyId, asOf, today }),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const connection = collectConnections(network).find(
@@ -43,7 +47,7 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   const { through } = connection
   const behind = network.direct.filter((tie) => tie.companyId === companyId && through.has(tie.partyKey))
   const ties = [...new Set([...connection.ties, ...[...through.values()].flat(), ...behind])]
-  const sources = await listTieSources(db, ties)
+  const [sources, told] = await Promise.all([listTieSources(db, ties), readTiesTold(db, { asOf, ties })])
   const facts = ties.flatMap((tie): ConnectionFact[] => {
     const source = sources.get(tie.batchId)
     const ends = endsOf(tie, network.parties)
@@ -55,19 +59,20 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
         section: getTranslator(locale, 'register/fact-sections')(`titles.${tie.section}`),
         role: describeRole(locale, tie),
         active: tie.isValid,
-        dates: formatPeriod(locale, tie.from, tie.until),
+        dates: describeDays(locale, tie, told(tie)),
         provenance: toProvenance({ ...source, sourceRef: tie.sourceRef, validFrom: tie.from, validTo: tie.until }),
       },
     ]
   })
-  const options = { companyId, locale, asOf, onlyValid: false, order: 'weight', offset: 0 } as const
+  const statuses = await readPartyStatuses(db, { ...query, parties: [connection.party] })
   return {
-    item: renderConnection(connection, { query: options, network }),
+    item: renderConnection(connection, { query, network, statuses, told }),
     group: {
       id: connection.group,
       title: getTranslator(locale, 'report/connection-list/answers')(`groups.${connection.group}`),
     },
     facts: facts.toSorted((a, b) => Number(b.active) - Number(a.active)),
+    untold: await describeUntoldTies(db, { locale, asOf, ties }),
     changes: listChanges(ties, { locale, asOf, parties: network.parties }),
   }
 }

@@ -11,7 +11,11 @@ const NAMED_PARTIES = 3
 /** The groups as tables; what the reader leaves out is counted all the same. */
 export function renderConnectionListBlocks(list: ConnectionList, context: PrintContext): PrintBlock[] {
   const silences = list.silence === null ? list.missing : [list.silence]
-  return [...list.groups.flatMap((group) => renderGroup(group, context)), ...silences.map(silenceBlock)]
+  return [
+    ...list.untold.map((text) => noteBlock(text)),
+    ...list.groups.flatMap((group) => renderGroup(group, context)),
+    ...silences.map(silenceBlock),
+  ]
 }
 
 function renderGroup({ title, subtitle, matching, items }: ConnectionGroup, context: PrintContext): PrintBlock[] {

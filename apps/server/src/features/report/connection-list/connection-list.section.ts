@@ -16,6 +16,7 @@ export const connectionListSection = defineSection('connection-list', {
       companyId,
       locale,
       asOf: today,
+      today,
       onlyValid,
       order: 'weight',
       offset: 0,

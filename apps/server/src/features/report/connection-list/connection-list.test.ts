@@ -1,8 +1,11 @@
-import { ConnectionArticle, ConnectionList } from '@merleg/contract/report/connection-list.contract'
+import { ConnectionArticle, ConnectionCounts, ConnectionList } from '@merleg/contract/report/connection-list.contract'
 import type { FactPayload } from '@merleg/domain/fact-sections'
+import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { getConnectionCounts } from './connection-counts.views.ts'
+import { getConnectionList } from './connection-list.views.ts'
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
@@ -120,12 +123,13 @@ describe('the groups', () => {
       owner: { count: 3, active: 2, inactive: 1 },
       affiliatedCompany: { count: 3, active: 1, inactive: 2 },
     })
-    expect(list.groups[0]?.subtitle).toEqual({
+    const [owners] = list.groups
+    expect(owners && { ...owners.subtitle, value: shown(owners.subtitle.value) }).toEqual({
       count: 3,
       active: 2,
       inactive: 1,
       banned: 1,
-      value: '2 aktív, 1 inaktív, 1 eltiltott',
+      value: '2 aktív az utolsó ismert állapot szerint (2024. 01. 01.), 1 inaktív, 1 eltiltott',
     })
     expect(tell(list).filter((line) => line.includes('inactive'))).toEqual([])
   })
@@ -133,8 +137,8 @@ describe('the groups', () => {
   test('tell roles with shares and days, colour by status, and where each leads', async () => {
     const [owners, , interests] = (await read()).groups
     expect(owners?.items[0]?.roles.map(shown)).toEqual([
-      'tulajdonos, 60 % · 2018. 01. 01. –',
-      'ügyvezető · 2018. 01. 01. –',
+      'tulajdonos, 60 % · 2018. 01. 01. – · utolsó ismert állapot: 2024. 01. 01.',
+      'ügyvezető · 2018. 01. 01. – · utolsó ismert állapot: 2024. 01. 01.',
       'tulajdonos, 40 % · 2015. 01. 01. – 2017. 12. 31.',
     ])
     expect(owners?.items.map(({ url: link, borderColor }) => [link, borderColor])).toEqual([
@@ -143,7 +147,11 @@ describe('the groups', () => {
       ['/person/p-old', 'inactive'],
     ])
     expect(interests?.items).toMatchObject([
-      { url: '/report/20000001/summary', status: { key: 'working' }, borderColor: 'good' },
+      {
+        url: '/report/20000001/summary',
+        status: { key: 'working', value: expect.stringContaining('2024') },
+        borderColor: 'neutral',
+      },
     ])
   })
 
@@ -155,6 +163,31 @@ describe('the groups', () => {
     ['?group=owner&asOf=2014-06-01', ['owner T Közkézhányad', 'owner T Régi Rezső']],
   ])('%s', async (query, lines) => {
     expect(tell(await read(COMPANY, query))).toEqual(lines)
+  })
+
+  test('of an earlier day no status is told without that day, and the page says of which day the others are', async () => {
+    const { groups, notes } = await read(COMPANY, '?asOf=2014-06-01')
+    const statuses = groups.flatMap(({ items }) => items.flatMap(({ status }) => status?.value ?? []))
+    expect(statuses.length).toBeGreaterThan(0)
+    expect(statuses.filter((value) => !value.includes('2014'))).toEqual(['eltiltott személy'])
+    expect(notes).toEqual([expect.stringContaining('minősítések napja 2014')])
+    expect((await read()).notes).toEqual([])
+  })
+
+  test('own shares lead nowhere else', async () => {
+    const id = '20000009'
+    const own = owner('Önálló Kft.', { partyKind: 'company', ...exactly(10) })
+    await merge(server.deps.db, [...company(id, 'Önálló Kft.'), factOf(id)('member', own, { slot: '1', partyId: id })])
+    const { groups } = await getConnectionList(server.deps.db, {
+      companyId: id,
+      locale: 'en',
+      asOf: '2024-02-01',
+      today: '2024-02-01',
+      onlyValid: false,
+      order: 'weight',
+      offset: 0,
+    })
+    expect(groups.map(({ items }) => items.map(({ pathsUrl }) => pathsUrl))).toEqual([[null]])
   })
 
   test('of a hub come in parts with true counts', async () => {
@@ -187,6 +220,30 @@ describe('the groups', () => {
     const answer = await callAs(server, url(COMPANY), { claims: ['KapcsolatiHalo'] })
     expect(answer.body).toContain('Tag Tamás')
     expect(answer.body).not.toMatch(/Titkos Anna|1970/)
+  })
+})
+
+describe('in figures', () => {
+  const count = async (id: string, claims: readonly Claim[] = ['Cegriport']) =>
+    ConnectionCounts.parse((await callAs(server, `/api/report/${id}/connection-counts`, { claims })).json())
+
+  test('the groups as the list has them, everybody once, and who is banned or failed', async () => {
+    const [list, counts] = await Promise.all([read(COMPANY), count(COMPANY)])
+    expect(counts.groups.map(({ id, value }) => [id, value])).toEqual(
+      list.groups.map(({ id, subtitle }) => [id, subtitle.value]),
+    )
+    const keys = (isActive: boolean | null) =>
+      new Set(
+        list.groups.flatMap(({ items }) =>
+          items.filter(({ active }) => isActive === null || active === isActive).map(({ id }) => id),
+        ),
+      ).size
+    expect(counts.lines[0]?.text).toContain(`Aktív kapcsolat: ${keys(true)}, megszűnt: ${keys(null) - keys(true)} `)
+    expect((await count(HUB)).groups).toMatchObject([{ id: 'interest' }])
+  })
+
+  test('of whom nothing is told: not known, never none', async () => {
+    expect(await count(BARE)).toMatchObject({ groups: [], lines: [], silence: { level: 'unknown' } })
   })
 })
 
@@ -233,6 +290,18 @@ describe('files', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
     expect(answer.rawPayload.length).toBeGreaterThan(500)
     if (format === 'csv') expect(answer.body).toContain('Tulajdonosok,Tag Tamás,p-tag,')
+    if (format !== 'json') return
+    const file = answer.json<{ facts: unknown[]; persons: unknown[]; relationships: unknown[] }>()
+    expect(file.persons).toContainEqual({ recordId: 'p-tag', recordType: 'person', name: 'Tag Tamás' })
+    expect(file.relationships).toContainEqual(
+      expect.objectContaining({
+        subject: COMPANY,
+        interestedParty: 'p-tag',
+        interest: 'shareholding',
+        isInForce: true,
+      }),
+    )
+    expect(answer.body).not.toMatch(/Titkos Anna|1970/)
   })
 })
 
@@ -244,8 +313,41 @@ test.each([
   ['a page too large', `${url(COMPANY)}?limit=100000`, ['KapcsolatiHalo'], 422, 'validation.failed'],
   ['a day to come', `${url(COMPANY)}?asOf=2999-01-01`, ['KapcsolatiHalo'], 422, 'days.in-future'],
   ['an unknown connection', `${url(COMPANY)}/owner/abcd`, ['KapcsolatiHalo'], 404, 'connection.not-found'],
+  ['the figures to nobody', `/api/report/${COMPANY}/connection-counts`, null, 401, 'auth.required'],
+  ['the figures of an unknown company', '/api/report/10738886/connection-counts', [], 404, 'company.not-found'],
   ['the file without the claim', `${url(COMPANY)}-download`, ['Cegriport'], 400, 'claim.missing'],
 ] as const)('for %s', async (_title, place, claims, status, code) => {
   const answer = await callAs(server, place, { claims })
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+})
+
+describe('a hub, of which only the page is read', () => {
+  const asked = { locale: 'hu', asOf: '2026-06-01', today: '2026-06-01', limit: 50 } as const
+  const cases = [COMPANY, HUB].flatMap((companyId) =>
+    (['weight', 'status', 'since', 'name'] as const).flatMap((order) =>
+      [true, false].flatMap((onlyValid) =>
+        [{ offset: 0 }, { offset: 200, group: 'interest' as const }, { offset: 0, group: 'owner' as const }].map(
+          (rest) => ({ ...asked, companyId, order, onlyValid, ...rest }),
+        ),
+      ),
+    ),
+  )
+
+  test.each(cases)('$companyId $order $onlyValid $offset $group: the list is the same', async (query) => {
+    const whole = await getConnectionList(server.deps.db, query)
+    expect(await getConnectionList(server.deps.db, { ...query, hubTies: 0 })).toEqual(whole)
+    expect(whole.header.interest.count).toBe(query.companyId === HUB ? HUB_SIZE : 1)
+  })
+
+  test.each([COMPANY, HUB, BARE, '20000001'])('%s: its figures are the same', async (companyId) => {
+    const query = { companyId, locale: 'hu', asOf: '2026-06-01' } as const
+    const whole = await getConnectionCounts(server.deps.db, { ...query, hubTies: 1_000_000 })
+    expect(await getConnectionCounts(server.deps.db, { ...query, hubTies: 0 })).toEqual(whole)
+  })
+
+  test('beyond the last page it still says how many there are', async () => {
+    const query = { ...asked, companyId: HUB, order: 'weight', onlyValid: false, offset: 5000, hubTies: 0 } as const
+    const { groups } = await getConnectionList(server.deps.db, query)
+    expect(groups.map(({ id, matching, items }) => [id, matching, items.length])).toEqual([['interest', HUB_SIZE, 0]])
+  })
 })

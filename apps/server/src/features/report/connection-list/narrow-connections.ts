@@ -16,15 +16,23 @@ export function narrowConnections(
   const kept = connections.filter(
     (connection) => (connection.isActive || !onlyValid) && (wanted === '' || isAbout(connection, wanted)),
   )
-  const weights = new Map(kept.map((connection) => [connection, WEIGHTS[order](connection)]))
-  const weightOf = (connection: Connection) => weights.get(connection) ?? 0
-  return kept.toSorted(
-    (a, b) =>
-      Number(b.isActive) - Number(a.isActive) ||
-      weightOf(b) - weightOf(a) ||
-      (order === 'name' ? collator.compare(a.party.name, b.party.name) : compareCodes(a.party.name, b.party.name)) ||
-      compareCodes(a.key, b.key),
-  )
+  const compareNames = order === 'name' ? collator.compare : compareCodes
+  // Sorting asks each of thousands a dozen times: what it asks for is read before.
+  return kept
+    .map((connection) => ({
+      connection,
+      rank: connection.isActive ? 1 : 0,
+      weight: WEIGHTS[order](connection),
+      name: connection.party.name,
+    }))
+    .toSorted(
+      (a, b) =>
+        b.rank - a.rank ||
+        b.weight - a.weight ||
+        compareNames(a.name, b.name) ||
+        compareCodes(a.connection.key, b.connection.key),
+    )
+    .map(({ connection }) => connection)
 }
 
 /** The heavier, the earlier. */

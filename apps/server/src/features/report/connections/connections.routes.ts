@@ -1,14 +1,18 @@
-import { getConnections } from '@merleg/contract/report/connections.contract'
+import type { EndpointInput } from '@merleg/contract/endpoint'
+import { downloadConnections, getConnections } from '@merleg/contract/report/connections.contract'
 import { inSnapshot } from '@merleg/db/transaction'
+import type { Locale } from '@merleg/domain/locale'
 import type { FastifyInstance } from 'fastify'
+import { readAskedDay } from '../../../app/asked-day.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
-import { today as findToday } from '../../../shared/clock.ts'
-import { getConnectionsPage } from './connections.views.ts'
+import { type ConnectionsQuery, getConnectionsPage } from './connections.views.ts'
+import { getConnectionsFile } from './network-files.ts'
 
 export function registerConnections(app: FastifyInstance, deps: Deps): void {
-  registerEndpoint(app, getConnections, ({ params, query, locale }) => {
-    const today = findToday(deps.clock)
+  type Asked = { params: { id: string }; query: EndpointInput<typeof getConnections>['query']; locale: Locale }
+  /** Throws `days.in-future`. */
+  const readQuery = ({ params, query, locale }: Asked): ConnectionsQuery => {
     const filters = {
       levels: query.levels === '2' ? (2 as const) : (1 as const),
       owners: query.owners ?? true,
@@ -16,9 +20,14 @@ export function registerConnections(app: FastifyInstance, deps: Deps): void {
       onlyActive: query.onlyActive ?? true,
       withoutConnections: query.withoutConnections ?? true,
     }
-    const { asOf = today, expanded = [] } = query
-    return inSnapshot(deps.reads, (tx) =>
-      getConnectionsPage(tx, { companyId: params.id, locale, today, asOf, filters, expanded }),
-    )
+    const { asOf, expanded = [] } = query
+    return { companyId: params.id, locale, ...readAskedDay(deps.clock, asOf), filters, expanded }
+  }
+  registerEndpoint(app, getConnections, (asked) =>
+    inSnapshot(deps.reads, (tx) => getConnectionsPage(tx, readQuery(asked))),
+  )
+  registerEndpoint(app, downloadConnections, ({ params, query: { format, ...query }, locale }) => {
+    const asked = { ...readQuery({ params, query, locale }), format }
+    return inSnapshot(deps.reads, (tx) => getConnectionsFile(tx, asked))
   })
 }

@@ -1,4 +1,5 @@
 import { Connections } from '@merleg/contract/report/connections.contract'
+import { parse } from 'csv-parse/sync'
 import { NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
@@ -103,6 +104,12 @@ describe('the network of one level', () => {
     expect(page.notes.join(' ')).toContain('1 megszűnt kapcsolat rejtve')
   })
 
+  test('of an owner whose share no source tells that is said, as in the list', async () => {
+    const owners = named(await read(HUB)).filter((text) => text.startsWith('Tag '))
+    expect(owners.length).toBeGreaterThan(0)
+    expect(owners.filter((text) => !text.includes(' | tulajdonos, részesedése nem ismert | '))).toEqual([])
+  })
+
   test('places and looks: owners above, the middle marked, people without their address', async () => {
     const page = await read(COMPANY)
     expect(nodeOf(page, 'Minta Kft.')).toMatchObject({ coord: { x: 0, y: 0 }, shadow: true, kind: 'company' })
@@ -112,6 +119,7 @@ describe('the network of one level', () => {
     expect(nodeOf(page, 'Közkézhányad')).toMatchObject({ kind: 'other', expands: null })
     expect(nodeOf(page, 'Ismeretlen tulajdonos')).toMatchObject({ kind: 'unknown', fill: 'muted' })
     expect(JSON.stringify(page)).not.toContain('Titkos')
+    expect(page.sources).toMatchObject([{ observedOn: '2024-01-01', validFrom: null }])
   })
 
   test.each([
@@ -140,7 +148,8 @@ test('the days on which it changed, in words; what stays stands where it stood',
   expect(then.days).toEqual(now.days)
   const places = new Map(now.nodes.map(({ id, coord }) => [id, coord]))
   for (const { id, coord } of then.nodes) expect(coord).toEqual(places.get(id) ?? coord)
-  expect(then.notes).toContain('A nevek, a státusz és a minősítés a maiak.')
+  expect(then.notes.join(' ')).toContain('A nevek, székhelyek, státuszok és minősítések napja 2015.')
+  expect(nodeOf(then, 'Minta Kft.')?.text).toMatch(/^működő · 2015\./)
 })
 
 describe('two levels, hubs and the limit', () => {
@@ -192,6 +201,70 @@ test.each(['', '?owners=false', '?leaders=false', '?onlyActive=false', '?asOf=20
   },
 )
 
+describe('the network as a file', () => {
+  const download = (format: string, search = '') =>
+    callAs(server, `/api/report/${COMPANY}/connections-download?format=${format}${search}`, {
+      claims: ['KapcsolatiHalo'],
+      locale: 'en',
+    })
+
+  test('has a line for every entry behind what is drawn, and what nobody is known to hold', async () => {
+    const lines = (await download('csv')).body.split('\r\n')
+    expect(lines.filter((line) => line.includes(',shareholding,'))).toHaveLength(4)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^yes,Minta Kft\.,10738885,Anna,person-anna,person,shareholding,/),
+    )
+    expect(lines).toContainEqual(expect.stringMatching(/^yes,Minta Kft\.,10738885,Unknown owner,.*,0\.3,0\.3,/))
+    const told = (await download('json')).body.replaceAll('\u00A0', ' ')
+    expect(told).toContain('connections known from here are last known as of 1 Jan 2024.')
+    expect((await download('csv', '&leaders=false')).body).not.toContain('Iroda Imre')
+  })
+
+  test.each([
+    ['', [/^Parties shown: 5, connections: 4/, /^1 ended connection is hidden/, /^Levels: 1 .*100 at most/]],
+    ['&levels=2', [/^Levels: 2 /, /^450 connections are folded into hubs/, /^Folded hubs.*Iroda Imre \(450\)/]],
+    ['&asOf=2016-01-01', [/^Names, registered offices, statuses and ratings are those of/]],
+  ])('as CSV says what was left out in rows of its own: %s', async (search, notes) => {
+    const { body } = await download('csv', search)
+    // A row of another length than the first would be an error.
+    const rows = parse(body, { bom: true })
+    const told = rows.filter(([mark]) => mark === '#')
+    expect(parse(body, { bom: true, comment: '#', comment_no_infix: true })).toHaveLength(rows.length - told.length)
+    for (const note of notes) expect(told.map(([, text]) => text)).toContainEqual(expect.stringMatching(note))
+  })
+
+  test('has records of which statements can be made, and says what is left out', async () => {
+    const answer = await download('json')
+    expect(answer.json()).toMatchObject({
+      company: COMPANY,
+      persons: expect.arrayContaining([{ recordId: 'person-anna', recordType: 'person', name: 'Anna' }]),
+      unlistedParts: [{ companyId: COMPANY, minimum: 30, maximum: 30 }],
+      notes: expect.arrayContaining([expect.stringContaining('hidden')]),
+      drawn: { parties: 5, connections: 4, limit: NETWORK_LIMIT },
+      leftOut: { ended: 1, otherKinds: 0, alone: 0, overLimit: 0 },
+    })
+    expect(answer.body).not.toContain('Titkos')
+    expect((await download('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test.each([
+    ['without the claim', '', ['Cegriport'] as const, 400],
+    ['without a token', '', null, 401],
+    ['of a kind there is not', '?format=bods', ['KapcsolatiHalo'] as const, 422],
+  ])('%s', async (_title, search, claims, status) => {
+    const answer = await callAs(server, `/api/report/${COMPANY}/connections-download${search}`, { claims })
+    expect(answer.statusCode).toBe(status)
+  })
+})
+
+test('a status that nobody has told for long bears its day', async () => {
+  const page = await read(COMPANY, '', 'en')
+  expect(nodeOf(page, 'Minta Kft.')).toMatchObject({
+    fill: 'neutral',
+    status: { value: expect.stringMatching(/2024/) },
+  })
+})
+
 test('nothing known: the company alone, and what the silence means', async () => {
   const page = await read(BARE)
   expect(page.links).toEqual([])
@@ -208,6 +281,8 @@ test.each([
   ['?levels=3', 422],
   ['?levels=0', 422],
   ['?asOf=tomorrow', 422],
+  ['?asOf=9999-12-31', 422],
+  ['?asOf=0000-01-01', 422],
   ['?colour=red', 422],
   [`?expanded=${'x,'.repeat(81)}`, 422],
 ])('what is not asked as it should be: %s', async (search, status) => {

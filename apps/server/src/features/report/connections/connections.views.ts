@@ -8,14 +8,17 @@ import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import type { Locale } from '@merleg/domain/locale'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { AppError } from '../../../app/app-error.ts'
-import { listParties } from '../../connections/parties.repository.ts'
+import { listCompanyParties, listParties } from '../../connections/parties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
-import { listRiskBands } from '../rating/risk.ts'
-import { listSources } from '../rows/provenance.ts'
+import { describePast } from '../rows/past-words.ts'
+import { listRiskBands } from '../rating/risk-bands.ts'
+import { readPartyStatuses } from '../rows/statuses.ts'
+import { listReadSources } from '../rows/provenance.ts'
+import { describeUntoldTies } from '../rows/untold-ties.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
-import { type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
+import { listDrawnTies, type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
 import { findStandIns, placeNetwork } from './place-network.ts'
 import { renderLinks } from './render-links.ts'
 import { describeDay, describeNotes, describePicture, listToldTies } from './network-words.ts'
@@ -33,20 +36,26 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
   const { companyId, asOf, today, locale, filters } = query
   const [profile, speaking] = await Promise.all([findProfile(db, companyId), listSpeakingSources(db, companyId)])
   if (profile === null) throw new AppError('company.not-found')
-  const now = await loadNetwork(db, { ...query, asOf: asOf > today ? asOf : today })
+  const now = await loadNetwork(db, { ...query, asOf: today })
   const shown = asOf < today ? await loadNetwork(db, query) : now
   const standIns = findStandIns(shown.chosen, shown, query)
   const cells = placeShown({ now, shown, standIns }, query)
   const days = listDays(now, query).slice(-DAY_LIMIT)
-  const told = drawnTies(shown)
-  const parties = await listParties(db, { ties: [...told, ...days.flatMap(listToldTies)].map(({ tie }) => tie), asOf })
+  const told = listDrawnTies(shown)
+  const named = [...told, ...days.flatMap(listToldTies)].map(({ tie }) => tie)
+  const tied = await listParties(db, { ties: named, asOf, today })
+  // The middle is drawn also where nothing ties it to anybody.
+  const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
+  const parties = new Map([...(await listCompanyParties(db, untied)), ...tied])
   const sources = await listTieSources(
     db,
     told.map(({ tie }) => tie),
   )
-  const provenances = listSources([...sources.values()].map((source) => ({ ...source, sourceRef: null })))
+  const provenances = listReadSources(sources.values())
   const { chosen } = shown
-  const nodes = renderNodes({ locale, focus: profile, parties, chosen, standIns, cells })
+  const drawn = chosen.parties.flatMap(({ id }) => parties.get(id) ?? [])
+  const statuses = await readPartyStatuses(db, { locale, today, parties: drawn })
+  const nodes = renderNodes({ locale, parties, chosen, standIns, statuses, cells })
   return {
     nodes,
     links: renderLinks({ locale, chosen, standIns, ties: told }),
@@ -54,12 +63,16 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     asOf,
     days: days.map((day) => ({ day: day.day, text: describeDay(locale, day, parties) })),
     counts: { parties: chosen.parties.length, connections: chosen.connections.length, leftOut: chosen.leftOut },
-    notes: describeNotes(locale, { chosen, asOf, isPast: asOf < today }),
+    notes: [
+      ...describeNotes(locale, { chosen, asOf }),
+      ...describePast({ locale, asOf, today, parties: drawn }),
+      ...(await describeUntoldTies(db, { locale, asOf, ties: told.map(({ tie }) => tie) })),
+    ],
     sources: provenances,
     picture: describePicture(locale, { profile, asOf, sources: provenances }),
     legend: {
       statuses: COMPANY_STATUSES.map((status) => renderStatusBadge(locale, status)),
-      bands: listRiskBands(locale, 'company').map(({ band, label }) => ({ band, label })),
+      bands: listRiskBands(locale, { kind: 'company', hasLimit: false }).map(({ band, label }) => ({ band, label })),
     },
     silence: describeSilence(locale, { topic: 'connections', subjects: NETWORK_SUBJECTS, to: asOf }, speaking),
   }
@@ -75,12 +88,6 @@ function placeShown({ now, shown, standIns }: Shown, query: ConnectionsQuery): M
   const base = place(now, now.base)
   const expanded = now.base === now.chosen ? base : place(now, now.chosen, base)
   return shown === now ? expanded : placeNetwork(companyId, { chosen: shown.chosen, standIns }, expanded)
-}
-
-/** The entries behind the arrows. */
-function drawnTies({ chosen, ties }: LoadedNetwork): ReadTie[] {
-  const drawn = new Set(chosen.connections.map(({ id }) => id))
-  return ties.filter((tie) => drawn.has(connectionId(tie)))
 }
 
 /** Days on which connections of those walked through came or went. */

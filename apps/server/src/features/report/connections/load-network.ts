@@ -8,9 +8,10 @@ import {
   type NetworkFilters,
   NETWORK_LIMIT,
 } from '@merleg/domain/connections/choose-network'
-import { type Connection, connectTies, type NetworkTie } from '@merleg/domain/connections/network-ties'
+import { type Connection, connectionId, connectTies, type NetworkTie } from '@merleg/domain/connections/network-ties'
 import { countConnections } from '../../connections/connection-counts.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
+import { toNetworkTie } from '../rows/network-ties.ts'
 
 /** So many entries are read of the middle; each step of expanding reads as many more as it may draw. */
 const TIE_LIMIT = 4 * NETWORK_LIMIT
@@ -49,7 +50,7 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
   const counts = new Map<string, ConnectionCounts>()
   const read = async (parties: readonly string[], limit: number): Promise<void> => {
     const found = await listTies(db, { parties, asOf, limit })
-    for (const tie of found.ties) ties.set(tie.factId, toReadTie(tie))
+    for (const tie of found.ties) ties.set(tie.factId, { ...toNetworkTie(tie), tie })
   }
   const count = async (parties: Iterable<string>): Promise<void> => {
     const unknown = [...new Set(parties)].filter((party) => !counts.has(party))
@@ -93,11 +94,8 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
   }
 }
 
-function toReadTie(tie: Tie): ReadTie {
-  const { companyId, partyKey, section, from, until, shareMin, shareMax, shareText, post } = tie
-  const ends =
-    section === 'successor' ? { source: companyId, target: partyKey } : { source: partyKey, target: companyId }
-  // Supervisors and auditors are not asked for: they tie nobody.
-  const kind = tie.kind === 'owner' || tie.kind === 'succession' ? tie.kind : 'leader'
-  return { ...ends, kind, from, to: until, shareMin, shareMax, shareText, role: post, tie }
+/** The entries behind the arrows. */
+export function listDrawnTies({ chosen, ties }: LoadedNetwork): ReadTie[] {
+  const drawn = new Set(chosen.connections.map(({ id }) => id))
+  return ties.filter((tie) => drawn.has(connectionId(tie)))
 }

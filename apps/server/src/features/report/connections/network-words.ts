@@ -1,4 +1,5 @@
 import type { Provenance } from '@merleg/contract/fields'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { type ChosenNetwork, NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
 import type { NetworkDay } from '@merleg/domain/connections/network-days'
 import { formatDate } from '@merleg/domain/format/date'
@@ -45,11 +46,8 @@ export function describeDay(locale: Locale, day: NetworkDay<ReadTie>, parties: R
 
 const REASONS = ['ended', 'otherKinds', 'alone', 'overLimit', 'inHubs'] as const
 
-/** How much is drawn, and what is left out and why; of the past that names are those of today. */
-export function describeNotes(
-  locale: Locale,
-  { chosen, asOf, isPast }: { chosen: ChosenNetwork; asOf: string; isPast: boolean },
-): string[] {
+/** How much is drawn, and what is left out and why. */
+export function describeNotes(locale: Locale, { chosen, asOf }: { chosen: ChosenNetwork; asOf: string }): string[] {
   const t = getTranslator(locale, 'report/connections/answers')
   const { parties, connections, leftOut } = chosen
   return [
@@ -58,7 +56,6 @@ export function describeNotes(
       connections: formatNumber(locale, connections.length),
       date: formatDate(locale, asOf),
     }),
-    ...(isPast ? [t('notes.today')] : []),
     ...REASONS.flatMap((reason) => {
       const count = leftOut[reason]
       if (count === 0) return []
@@ -77,7 +74,9 @@ export function describePicture(
   }: { profile: Pick<Profile, 'name' | 'isMadeUp'>; asOf: string; sources: readonly Provenance[] },
 ): { title: string; lines: string[] } {
   const t = getTranslator(locale, 'report/connections/answers')
-  const titles = sources.map(({ publisher, title }) => `${title} (${publisher})`)
+  const titles = sources
+    .map((source) => translateSource(locale, source))
+    .map(({ publisher, title }) => `${title} (${publisher})`)
   return {
     title: t('picture.title', { company: profile.name }),
     lines: [

@@ -1,19 +1,15 @@
 import type { NetworkLink } from '@merleg/contract/report/connections.contract'
 import type { ChosenNetwork } from '@merleg/domain/connections/choose-network'
-import { type Connection, connectionId, type NetworkKind } from '@merleg/domain/connections/network-ties'
+import { type Connection, connectionId } from '@merleg/domain/connections/network-ties'
 import { formatPeriod } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { lookOfLink } from '../rows/network-ties.ts'
+import { FOUNDER } from '../rows/tie-rows.ts'
 import { describeShare } from '../words/register-words.ts'
 import type { ReadTie } from './load-network.ts'
 import { nameRelation } from './network-words.ts'
 import type { StandIns } from './place-network.ts'
-
-const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
-  owner: 'arrow',
-  leader: 'circle',
-  succession: 'arrow',
-}
 
 type Drawn = {
   locale: Locale
@@ -33,7 +29,7 @@ export function renderLinks({ locale, chosen, standIns, ties }: Drawn): NetworkL
       const kind = kinds[0] ?? 'owner'
       const relation = getTranslator(locale, 'report/connections/answers')(`relations.${kind}`)
       const rest = { share: told, relation: joinShare(relation, told), dates: null, isActive: true }
-      return { id, source, target, ...lookOf(kinds), marker: 'none', ...rest }
+      return { id, source, target, ...lookOfLink(kinds), marker: 'none', ...rest }
     }),
   ]
 }
@@ -44,18 +40,23 @@ function renderLink(locale: Locale, connection: Connection, ties: readonly ReadT
   const told = ties.filter(({ kind, tie }) => kinds.includes(kind) && tie.isValid === isActive)
   const named = [...new Set(told.filter(({ kind }) => kind !== 'owner').map((tie) => nameRelation(locale, tie)))]
   const owner = kinds.includes('owner')
-    ? [joinShare(getTranslator(locale, 'report/connections/answers')('relations.owner'), share)]
+    ? [
+        joinShare(
+          getTranslator(locale, 'report/connections/answers')('relations.owner'),
+          share ?? nameUnknown(locale, told),
+        ),
+      ]
     : []
   const relation = [...owner, ...named.toSorted((a, b) => a.localeCompare(b, locale))].join(', ')
-  return { id, source, target, ...lookOf(kinds), share, relation, dates: formatPeriod(locale, from, to), isActive }
+  return { id, source, target, ...lookOfLink(kinds), share, relation, dates: formatPeriod(locale, from, to), isActive }
+}
+
+/** As the list says it; a branch is a part of who founded it, not a share. */
+function nameUnknown(locale: Locale, told: readonly ReadTie[]): string | null {
+  const owned = told.filter(({ kind }) => kind === 'owner')
+  if (owned.length > 0 && owned.every(({ role }) => role === FOUNDER)) return null
+  return getTranslator(locale, 'report/connection-list/answers')('roles.shareUnknown')
 }
 
 const joinShare = (relation: string, share: string | null): string =>
   share === null ? relation : `${relation}, ${share}`
-
-function lookOf(kinds: readonly NetworkKind[]): Pick<NetworkLink, 'color' | 'marker' | 'mark'> {
-  const color = kinds[0] ?? 'owner'
-  const isOwner = kinds.includes('owner')
-  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : 'J'
-  return { color, marker: MARKERS[color], mark }
-}

@@ -1,15 +1,17 @@
+import type { StatusBadge } from '@merleg/contract/fields'
 import type { NetworkNode } from '@merleg/contract/report/connections.contract'
 import type { ChosenNetwork, NetworkParty } from '@merleg/domain/connections/choose-network'
 import type { Cell } from '@merleg/domain/connections/lay-out-network'
-import { describeStatus } from '@merleg/domain/company-status'
+import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderStatusBadge } from '../../../shared/status-badge.ts'
+import type { CompanyParty } from '../../connections/companies-on-day.repository.ts'
 import type { Party } from '../../connections/parties.repository.ts'
-import type { Profile } from '../../register/profiles.repository.ts'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
+import type { PartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { toReportUrl } from '../words/links.ts'
 import { describeShare } from '../words/register-words.ts'
@@ -17,32 +19,21 @@ import type { StandIns } from './place-network.ts'
 
 type Drawn = {
   locale: Locale
-  /** The middle, which is drawn also where nothing ties it to anybody. */
-  focus: Profile
   parties: ReadonlyMap<string, Party>
   chosen: ChosenNetwork
   standIns: StandIns
+  statuses: PartyStatuses
   cells: ReadonlyMap<string, Cell>
 }
 
 /** The nodes of the picture: parties, then what stands for several or for nobody known. */
-export function renderNodes({ locale, focus, parties, chosen, standIns, cells }: Drawn): NetworkNode[] {
-  const words = wordsOf(locale)
+export function renderNodes({ locale, parties, chosen, standIns, statuses, cells }: Drawn): NetworkNode[] {
+  const words = wordsOf(locale, statuses)
   const coordOf = (id: string): Cell => cells.get(id) ?? { x: 0, y: 0 }
   const drawnOf = countDrawn(chosen)
-  const own: Party = {
-    isInRegister: true,
-    id: focus.companyId,
-    kind: focus.kind,
-    name: focus.name,
-    registerNumber: focus.registerNumber,
-    status: focus.status,
-    address: focus.seat,
-    points: null,
-  }
   return [
     ...chosen.parties.map((place) => {
-      const party = parties.get(place.id) ?? (place.id === focus.companyId ? own : null)
+      const party = parties.get(place.id) ?? null
       return renderParty(words, { place, party, coord: coordOf(place.id), drawn: drawnOf.get(place.id) ?? 0 })
     }),
     ...renderStandIns(locale, standIns, coordOf),
@@ -58,12 +49,14 @@ function countDrawn({ connections }: ChosenNetwork): Map<string, number> {
 }
 
 /** The words that every node has, looked up once for all of them. */
-function wordsOf(locale: Locale) {
+function wordsOf(locale: Locale, statuses: PartyStatuses) {
   const t = getTranslator(locale, 'report/connections/answers')
   return {
     locale,
     t,
+    statuses,
     unrated: t('unrated'),
+    unratedThen: t('unratedThen'),
     banned: t('banned'),
     kinds: { company: t('kinds.company'), person: t('kinds.person'), other: t('kinds.other') },
     rows: {
@@ -110,28 +103,44 @@ type Look = Pick<NetworkNode, 'kind' | 'fill' | 'icons' | 'text' | 'url' | 'stat
 
 function lookOfCompany(words: NodeWords, party: Party & { isInRegister: true }): Look {
   const { locale } = words
-  const status = renderStatusBadge(locale, party.status)
+  const status = words.statuses(party)
   const { value, band, label } = renderRisk(locale, party)
-  const rating = value === null ? words.unrated : `${value} · ${label}`
-  const isTroubled = describeStatus(party.status).meaning !== 'good'
+  const isPast = party.day !== null
+  const rating = value === null ? (isPast ? words.unratedThen : words.unrated) : `${value} · ${label}`
   return {
     kind: 'company',
-    fill: status.color,
+    fill: status?.color ?? 'muted',
     icons: [
       { icon: `kind-${party.kind}`, value: getTranslator(locale, 'report/header/answers')(`kinds.${party.kind}`) },
-      { icon: status.icon, value: status.value },
+      ...(status === null ? [] : [{ icon: status.icon, value: status.value }]),
     ],
-    text: isTroubled ? `${status.value} · ${rating}` : rating,
+    text:
+      status === null || (status.color === 'good' && !isPast)
+        ? rating
+        : [
+            isPast ? shortenStatus(locale, party, status) : status.value,
+            ...(isPast && value === null ? [] : [rating]),
+          ].join(' · '),
     url: toReportUrl(party.id),
     status,
-    risk: { value, band, label },
+    risk: isPast && value === null ? null : { value, band, label },
     rows: listRows([
       [words.rows.registerNumber, party.registerNumber === null ? null : showRegisterNumber(party.registerNumber)],
       [words.rows.seat, party.address],
-      [words.rows.status, status.value],
+      [words.rows.status, status?.value ?? null],
       [words.rows.rating, rating],
     ]),
   }
+}
+
+/** A node has no room for a sentence: status and day alone, where the day is that of the picture. */
+function shortenStatus(
+  locale: Locale,
+  { status, day }: Pick<CompanyParty, 'status' | 'day'>,
+  told: StatusBadge,
+): string {
+  const date = day === null ? '' : formatDate(locale, day)
+  return told.value.includes(date) ? `${renderStatusBadge(locale, status).value} · ${date}` : told.value
 }
 
 /** People, and bodies of which there is no report. */

@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
+import { UntoldNotes } from '../../../shared/ui/untold-notes.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { useSectionTitle } from '../header/use-section-title.ts'
@@ -33,7 +34,7 @@ export function ConnectionArticlePage() {
         </Link>
       </p>
       <ReportSection query={query} title={query.data?.item.title ?? titleOf('connection-list')}>
-        {({ item, group, facts, changes }) => (
+        {({ item, group, facts, changes, untold }) => (
           <div className={classes.page}>
             <Panel title={group.title}>
               <ul className={classes.items}>
@@ -48,6 +49,7 @@ export function ConnectionArticlePage() {
                 getRowKey={({ company, party, role, dates }) => [company.name, party.name, role, dates].join(' ')}
                 rowClassName={({ active }) => (active ? undefined : classes.inactive)}
               />
+              <UntoldNotes untold={untold} />
             </Panel>
             <Panel title={t('article.changes')}>
               {changes.length === 0 ? (

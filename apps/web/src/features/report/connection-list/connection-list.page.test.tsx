@@ -46,6 +46,7 @@ describe('a group', () => {
   test('is closed and opened alone and with all others', async () => {
     const { user, router } = openList()
     await user.click(await screen.findByRole('button', { name: /^Tulajdonosok/ }))
+    expect(screen.getByText('Minta forrás: 2021. 12. 31.')).toBeVisible()
     expect(router.state.location.search).toMatchObject({ closed: 'owner' })
     expect(screen.queryByText('Tag 1', { selector: 'a.name, [class*=name]' })).not.toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Mindet kinyit' }))

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SkeletonPanel } from '../../../shared/ui/skeletons.tsx'
 import { StateSilence } from '../../../shared/ui/state-silence.tsx'
+import { UntoldNotes } from '../../../shared/ui/untold-notes.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { useOnlyValid } from '../header/use-only-valid.ts'
 import { useSectionTitle } from '../header/use-section-title.ts'
@@ -55,6 +56,7 @@ export function ConnectionListPage() {
       {(data) => (
         <div className={classes.page}>
           {data.groups.length > 0 && <ConnectionToolbar id={id} data={data} view={view} onViewChange={change} />}
+          <UntoldNotes untold={data.untold} />
           <ConnectionGroups id={id} data={data} view={view} asked={asked} onViewChange={change} />
           {data.silence !== null && (
             <div className={classes.silence}>

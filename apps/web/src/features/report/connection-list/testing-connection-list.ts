@@ -18,6 +18,7 @@ export function connectionItem(id: string, changes: Partial<ConnectionItem> = {}
     scrollTo: `owner-${id}`,
     url: `/person/p-${id}`,
     status: null,
+    pathsUrl: `/connections/paths?parties=14562877,p-${id}`,
     roles: ['tulajdonos, 10 %'],
     risk: null,
     ...changes,
@@ -45,6 +46,7 @@ const owners = Array.from({ length: 7 }, (_, index) => connectionItem(String(ind
 const ended = connectionItem('8', { active: false, borderColor: 'inactive' })
 
 export const testingConnectionList: ConnectionList = {
+  notes: [],
   header: {
     interest: { count: 0, active: 0, inactive: 0 },
     owner: { count: 8, active: 7, inactive: 1 },
@@ -74,6 +76,7 @@ export const testingConnectionList: ConnectionList = {
   ],
   asOf: '2026-11-01',
   notFollowed: 0,
+  untold: ['Minta forrás: 2021. 12. 31.'],
   silence: null,
   missing: [{ ...testingSilence, title: 'Jogelődöt, jogutódot nem ismerünk' }],
 }
@@ -92,5 +95,6 @@ export const testingArticle: ConnectionArticle = {
       provenance: testingProvenance,
     },
   ],
+  untold: ['Minta forrás: 2021. 12. 31.'],
   changes: [{ on: '2018-01-01', date: '2018. 01. 01.', text: 'Tag 1 – Minta Kft.: tulajdonos, 60 %' }],
 }

@@ -1,6 +1,8 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { toBooleanText } from '@merleg/contract/fields'
-import { getConnections } from '@merleg/contract/report/connections.contract'
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { downloadConnections, getConnections } from '@merleg/contract/report/connections.contract'
+import type { TableFileFormat } from '@merleg/contract/table-files'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 
@@ -20,8 +22,7 @@ export type NetworkView = {
 
 const asText = (value: boolean | undefined) => (value === undefined ? undefined : toBooleanText(value))
 
-/** The network around a company; what was drawn stays until the new answer is there. */
-export function connectionsQuery(id: string, view: NetworkView) {
+function toQuery(view: NetworkView) {
   const query = {
     levels: view.levels === 2 ? ('2' as const) : undefined,
     owners: asText(view.owners),
@@ -31,6 +32,18 @@ export function connectionsQuery(id: string, view: NetworkView) {
     asOf: view.asOf,
     expanded: view.expanded,
   }
-  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-  return { ...endpointQuery(getConnections, { params: { id }, query: asked }), placeholderData: keepPreviousData }
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+}
+
+/** The network around a company; what was drawn stays until the new answer is there. */
+export function connectionsQuery(id: string, view: NetworkView) {
+  return {
+    ...endpointQuery(getConnections, { params: { id }, query: toQuery(view) }),
+    placeholderData: keepPreviousData,
+  }
+}
+
+/** Where the network as it is drawn is as a file. */
+export function connectionsFileUrl(id: string, view: NetworkView, format: TableFileFormat): string {
+  return endpointUrl(downloadConnections, { params: { id }, query: { ...toQuery(view), format } })
 }

@@ -19,11 +19,16 @@ type ConnectionGroupsProps = {
 export function ConnectionGroups({ id, data, view, asked, onViewChange }: ConnectionGroupsProps) {
   const { t } = useTranslation('report/connection-list/page')
   const { number } = useFormat()
-  const { groups, notFollowed } = data
+  const { groups, notes, notFollowed } = data
   if (groups.length === 0) return null
   return (
     <>
       <HiddenNote ended={groups.reduce((sum, { subtitle }) => sum + subtitle.inactive, 0)} />
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
       {notFollowed > 0 && <p className={classes.note}>{t('notFollowed', { number: number(notFollowed) })}</p>}
       {groups.map((group) => (
         <ConnectionGroupPanel

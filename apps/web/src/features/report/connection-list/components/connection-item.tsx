@@ -1,11 +1,13 @@
 import type { ConnectionItem } from '@merleg/contract/report/connection-list.contract'
+import { readReportPage } from '@merleg/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { StatusBadge } from '../../../../shared/ui/status-badge.tsx'
 import { getStatusColors } from '../../../../shared/ui/status-color.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { CompareButton } from '../../../comparison/compare-button.widget.tsx'
 import classes from '../connection-list.module.css'
 
 type ConnectionItemRowProps = {
@@ -15,10 +17,15 @@ type ConnectionItemRowProps = {
   isMarked?: boolean
 }
 
-/** Who is at the other end, what they are, and whether that still holds. */
-export function ConnectionItemRow({ item, article, isMarked = false }: ConnectionItemRowProps) {
+/** Who is at the other end, what they are, and whether that still holds; of thousands none is drawn anew with the next part. */
+export const ConnectionItemRow = memo(function ConnectionItemRow({
+  item,
+  article,
+  isMarked = false,
+}: ConnectionItemRowProps) {
   const { t } = useTranslation('report/connection-list/page')
   const place = useRef<HTMLLIElement>(null)
+  const companyId = readReportPage(item.url)
   useEffect(() => {
     if (isMarked) place.current?.scrollIntoView({ block: 'center' })
   }, [isMarked])
@@ -48,6 +55,13 @@ export function ConnectionItemRow({ item, article, isMarked = false }: Connectio
         )}
         {item.status !== null && <StatusBadge status={item.status} variant="plain" />}
         {!item.active && <span className={classes.ended}>{t('inactive')}</span>}
+        {item.pathsUrl !== null && (
+          <UrlLink url={item.pathsUrl} className={classes.pathsLink}>
+            <span aria-hidden>{t('pathsShort')}</span>
+            <span className="visually-hidden">{t('pathsTo', { name: item.title })}</span>
+          </UrlLink>
+        )}
+        {companyId !== null && <CompareButton id={companyId} name={item.title} />}
         {article !== undefined && (
           <Link to={article} className={classes.details} aria-label={t('details', { name: item.title })}>
             <Icon name="chevron-right" size={16} />
@@ -63,7 +77,7 @@ export function ConnectionItemRow({ item, article, isMarked = false }: Connectio
       {item.address !== null && <p className={classes.address}>{item.address}</p>}
     </li>
   )
-}
+})
 
 /** So many people through whom a company is tied are named in the list; the connection itself has all. */
 const NAMED_PARTIES = 3

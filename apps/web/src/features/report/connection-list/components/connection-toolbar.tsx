@@ -1,7 +1,6 @@
-import { Button, Menu, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import {
-  CONNECTION_FILES,
   CONNECTION_ORDERS,
   type ConnectionList,
   downloadConnectionList,
@@ -12,7 +11,8 @@ import { toBooleanText } from '@merleg/contract/fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../../shared/form/day-field.tsx'
-import { useDownload } from '../../../../shared/ui/use-download.ts'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { FileMenu } from '../../../../shared/ui/file-menu.tsx'
 import { useOnlyValid } from '../../header/use-only-valid.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
@@ -33,6 +33,7 @@ const HEADER_KEYS = ['owner', 'interest', 'affiliatedCompany'] as const
 /** The totals, and what is shown and how: filter, order, day, files. */
 export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionToolbarProps) {
   const { t } = useTranslation(['report/connection-list/page', 'ui/page'])
+  const { number } = useFormat()
   const [text, setText] = useState(view.text ?? '')
   const ask = useDebouncedCallback(
     (typed: string) => onViewChange({ text: typed === '' ? undefined : typed }),
@@ -45,9 +46,12 @@ export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionTo
           <div key={key}>
             <dt>{t(`header.${key}`)}</dt>
             <dd>
-              <strong>{data.header[key].count}</strong>{' '}
+              <strong>{number(data.header[key].count)}</strong>{' '}
               <span>
-                {t('header.activeOf', { active: data.header[key].active, inactive: data.header[key].inactive })}
+                {t('header.activeOf', {
+                  active: number(data.header[key].active),
+                  inactive: number(data.header[key].inactive),
+                })}
               </span>
             </dd>
           </div>
@@ -86,27 +90,11 @@ export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionTo
 }
 
 function Downloads({ id, asOf }: { id: string; asOf: string | undefined }) {
-  const { t } = useTranslation('report/connection-list/page')
   const { onlyValid } = useOnlyValid()
-  const { isBusy, start } = useDownload()
   const query = { onlyValid: toBooleanText(onlyValid), ...(asOf === undefined ? {} : { asOf }) }
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" size="xs" loading={isBusy} leftSection={<Icon name="download" size={14} />}>
-          {t('downloads')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {CONNECTION_FILES.map((format) => (
-          <Menu.Item
-            key={format}
-            onClick={() => start(endpointUrl(downloadConnectionList, { params: { id }, query: { ...query, format } }))}
-          >
-            {format.toUpperCase()}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <FileMenu
+      urlOf={(format) => endpointUrl(downloadConnectionList, { params: { id }, query: { ...query, format } })}
+    />
   )
 }

@@ -1,10 +1,16 @@
-import type { NetworkLink } from '@merleg/contract/report/connections.contract'
-import { type Box, shapeLink } from '@merleg/domain/connections/network-shapes'
+import type { NetworkLink, NetworkNode } from '@merleg/contract/report/connections.contract'
+import { type Box, boxOfShare, shapeLink } from '@merleg/domain/connections/network-shapes'
 import { memo } from 'react'
-import type { ShownPicture } from '../picture-state.ts'
 import classes from './network-links.module.css'
 
-type NetworkLinksProps = { shown: ShownPicture; room: Box; active: string }
+type NetworkLinksProps = {
+  shown: {
+    nodes: readonly Pick<NetworkNode, 'id' | 'coord'>[]
+    links: readonly Pick<NetworkLink, 'id' | 'source' | 'target' | 'color' | 'marker' | 'share' | 'isActive'>[]
+  }
+  room: Box
+  active: string
+}
 
 const KINDS: readonly NetworkLink['color'][] = ['owner', 'leader', 'succession']
 
@@ -54,9 +60,12 @@ export const NetworkLinks = memo(function NetworkLinks({ shown, room, active }: 
       ))}
       {shapes.map(({ link, label }) =>
         link.share === null ? null : (
-          <text key={link.id} className={classes.share} x={label.x} y={label.y + 4}>
-            {link.share}
-          </text>
+          <g key={link.id}>
+            <rect className={classes.ground} {...boxOfShare(link.share, label)} />
+            <text className={classes.share} x={label.x} y={label.y + 4}>
+              {link.share}
+            </text>
+          </g>
         ),
       )}
     </svg>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import type { TableFileFormat } from '@merleg/contract/table-files'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileMenu } from '../../../../shared/ui/file-menu.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { showError } from '../../../../shared/ui/toasts.ts'
 import { type SavedPicture, savePicturePng, savePictureSvg } from '../save-picture.ts'
@@ -9,6 +11,8 @@ import classes from './network-toolbar.module.css'
 
 type NetworkToolbarProps = {
   picture: Omit<SavedPicture, 'kinds'>
+  /** Where the data of the picture are as a file. */
+  fileUrlOf: (format: TableFileFormat) => string
   isList: boolean
   toggleButton: RefObject<HTMLButtonElement | null>
   isFull: boolean
@@ -19,7 +23,7 @@ type NetworkToolbarProps = {
 
 /** List or picture, full screen, undo, and the picture as a file. */
 export function NetworkToolbar(props: NetworkToolbarProps) {
-  const { picture, isList, toggleButton, isFull, actions, onToggleList, onToggleFull } = props
+  const { picture, fileUrlOf, isList, toggleButton, isFull, actions, onToggleList, onToggleFull } = props
   const { t } = useTranslation('report/connections/page')
   const kinds = { owner: t('legend.owner'), leader: t('legend.leader'), succession: t('legend.succession') }
   const saved = { ...picture, kinds }
@@ -60,6 +64,7 @@ export function NetworkToolbar(props: NetworkToolbarProps) {
       <Button size="xs" variant="default" leftSection={<Icon name="download" />} onClick={() => savePictureSvg(saved)}>
         {t('picture.svg')}
       </Button>
+      <FileMenu urlOf={fileUrlOf} />
     </div>
   )
 }

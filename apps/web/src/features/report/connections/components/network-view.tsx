@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvenanceList } from '../../../../shared/ui/provenance-list.tsx'
-import type { Connections, NetworkView as View } from '../connections.queries.ts'
+import { type Connections, connectionsFileUrl, type NetworkView as View } from '../connections.queries.ts'
 import { NO_NODE } from '../picture-state.ts'
 import { usePicture } from '../use-picture.ts'
 import { NetworkCanvas } from './network-canvas.tsx'
@@ -26,13 +26,14 @@ type NetworkViewProps = {
 /** The network as the reader looks at it: picture or list, what a node is, and how it came about. */
 export function NetworkView({ data, isStale, onChange }: NetworkViewProps) {
   const { t } = useTranslation('report/connections/page')
+  const { id } = route.useParams()
   const search = route.useSearch()
   const { shown, actions, said } = usePicture(data)
   const [isFull, setFull] = useState(false)
   // The card is open by default on a window wider than 920 px (spec part 2 §9).
   const isWide = useMediaQuery('(min-width: 921px)', false, { getInitialValueInEffect: false })
   const chosen = search.node ?? (isWide ? shown.focus : NO_NODE)
-  const node = shown.nodes.find(({ id }) => id === chosen) ?? null
+  const node = shown.nodes.find((one) => one.id === chosen) ?? null
   const isList = search.view === 'list'
   const isByRating = search.colors === 'rating'
   const toggleButton = useRef<HTMLButtonElement>(null)
@@ -46,6 +47,7 @@ export function NetworkView({ data, isStale, onChange }: NetworkViewProps) {
     <div className={classes.view} data-full={isFull} data-stale={isStale}>
       <NetworkToolbar
         picture={{ data, shown, isByRating }}
+        fileUrlOf={(format) => connectionsFileUrl(id, search, format)}
         isList={isList}
         toggleButton={toggleButton}
         isFull={isFull}

@@ -1,0 +1,77 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { translateSource } from '@merleg/domain/reference/source-names'
+import { isStillCurrent } from '@merleg/domain/silence'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FactSource } from '../../register/facts.repository.ts'
+import {
+  listSourceReaches,
+  listTieSources,
+  type SourceReach,
+  type TieSource,
+} from '../../connections/tie-sources.repository.ts'
+import type { Tie } from '../../connections/ties.repository.ts'
+
+type Asked = {
+  /** YYYY-MM-DD: on which the ties are told to be in force. */
+  asOf: string
+  /** Those that are not in force are passed over. */
+  ties: readonly Pick<Tie, 'batchId' | 'section' | 'from' | 'until' | 'isValid'>[]
+}
+
+type AskedTie = Asked['ties'][number]
+/** `day`: the last one of which the source tells that a tie holds, or the first one of which it tells anything. */
+type Untold = { tie: AskedTie; is: 'tiesUntil' | 'tiesFrom'; day: string; source: FactSource }
+/** Of a tie that is shown as in force after the last day of which its source tells, that day; null of any other one. */
+export type TieTold = (tie: AskedTie) => string | null
+
+/**
+ * What no source tells of ties that are shown as in force on a day: whether they hold after the last day of which their
+ * source tells, and, where it does not say since when, whether they held before the first one. In sentences, one for each
+ * source and day.
+ */
+export async function describeUntoldTies(db: DbOrTx, asked: Asked & { locale: Locale }): Promise<string[]> {
+  const { locale, asOf } = asked
+  const t = getTranslator(locale, 'report/silence/answers')
+  const told = (await listUntold(db, asked)).map(({ is, day, source }) => {
+    const days = { date: formatDate(locale, day), asOf: formatDate(locale, asOf) }
+    return t(is, { ...days, source: t('titled', translateSource(locale, source)) })
+  })
+  return [...new Set(told)].toSorted()
+}
+
+/** The last day of which all ties in force are told; null where that is as good as the day itself. */
+export async function findTiesTold(db: DbOrTx, asked: Asked): Promise<string | null> {
+  const ended = (await listUntold(db, asked)).filter(({ is }) => is === 'tiesUntil')
+  return ended.map(({ day }) => day).toSorted()[0] ?? null
+}
+
+/** Until when each of some ties is told. */
+export async function readTiesTold(db: DbOrTx, asked: Asked): Promise<TieTold> {
+  const ended = (await listUntold(db, asked)).filter(({ is }) => is === 'tiesUntil')
+  const days = new Map(ended.map(({ tie, day }) => [tie, day]))
+  return (tie) => days.get(tie) ?? null
+}
+
+async function listUntold(db: DbOrTx, { asOf, ties }: Asked): Promise<Untold[]> {
+  const held = ties.filter(({ isValid }) => isValid)
+  const sources = await listTieSources(db, held)
+  const reaches = await listSourceReaches(db, sources.values())
+  return held.flatMap((tie) => {
+    const source = sources.get(tie.batchId)
+    const reach = source && reaches.get(source.sourceId)
+    return source === undefined || reach === undefined ? [] : findUntold(tie, { source, reach, asOf })
+  })
+}
+
+type Known = { source: TieSource; reach: SourceReach; asOf: string }
+
+function findUntold(tie: AskedTie, { source, reach, asOf }: Known): Untold[] {
+  const { section, from, until } = tie
+  // Silence of a source that tells all says that it still holds; of another each reading tells of its own day.
+  const last = reach.covers.includes(section) ? reach.toldUntil : source.observedOn
+  if (until === null && !isStillCurrent(last, asOf)) return [{ tie, is: 'tiesUntil', day: last, source: source.source }]
+  const first = reach.toldFrom < source.observedOn ? reach.toldFrom : source.observedOn
+  return from === null && asOf < first ? [{ tie, is: 'tiesFrom', day: first, source: source.source }] : []
+}
