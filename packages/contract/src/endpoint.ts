@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly access: Access
   readonly kind: EndpointKind
+  /** May take the processor for long: a few are worked on at once, and further ones of a user refused for a while. */
+  readonly isHeavy?: boolean
   readonly summary: string
   readonly params?: Shape
   readonly query?: Shape

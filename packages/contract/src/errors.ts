@@ -13,6 +13,8 @@ export const ERRORS = {
   'claim.missing': { status: 400, type: 'module' },
   'billing.missing': { status: 422 },
   'company.not-found': { status: 404 },
+  'comparison.too-few': { status: 422 },
+  'comparison.too-many': { status: 422 },
   'connection.not-found': { status: 404 },
   'days.in-future': { status: 422 },
   'days.reversed': { status: 422 },
@@ -52,6 +54,8 @@ export type ErrorDetails = {
   name?: string
   /** Field path → what is wrong with it, for `validation.failed`. */
   fields?: Record<string, string>
+  /** Field path → what may have been meant, the likeliest first. */
+  proposals?: Record<string, readonly string[]>
   retryAfterSeconds?: number
 }
 

@@ -9,6 +9,7 @@ import { type AnyEvent, readLastEventId, sendEvents } from './endpoint-events.ts
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
+import { HeavyCalls } from './heavy-calls.ts'
 import { logSecurity } from '../shared/security-log.ts'
 import type { SessionUser } from './session.ts'
 
@@ -91,9 +92,22 @@ export function registerEndpoint<const E extends Endpoint>(
       void reply.header('cache-control', 'no-store')
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its input is validated against the endpoint's schemas
       const call = { endpoint, request, reply, handler: handler as unknown as AnyHandler }
-      return ANSWER_BY_KIND[endpoint.kind](call, stopping.signal)
+      return endpoint.isHeavy === true ? answerInTurn(call, stopping.signal) : answer(call, stopping.signal)
     },
   })
+}
+
+// Of the process, whose one thread answers everybody.
+const heavyCalls = new HeavyCalls()
+
+function answerInTurn(call: Call, stopping: AbortSignal): Promise<unknown> {
+  const { request, reply } = call
+  const caller = request.sessionUser?.userId ?? request.ip
+  return heavyCalls.run(caller, hangUpSignal(reply), () => answer(call, stopping))
+}
+
+function answer(call: Call, stopping: AbortSignal): Promise<unknown> {
+  return ANSWER_BY_KIND[call.endpoint.kind](call, stopping)
 }
 
 const ANSWER_BY_KIND: Record<Endpoint['kind'], (call: Call, stopping: AbortSignal) => Promise<unknown>> = {

@@ -14,6 +14,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
+  'comparison.too-few': 'Wählen Sie für den Vergleich mindestens zwei Unternehmen.',
+  'comparison.too-many': 'Höchstens fünf Unternehmen lassen sich auf einmal vergleichen.',
   'connection.not-found': 'Diese Verbindung wird bei dem Unternehmen nicht geführt.',
   'days.reversed': 'Der erste Tag darf nicht nach dem zweiten liegen.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',

@@ -15,6 +15,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'company.not-found': 'There is no company with this identifier in the database.',
   'days.in-future': 'A future date cannot be chosen: the latest possible date is today.',
   'days.reversed': 'The start date cannot be later than the end date.',
+  'comparison.too-few': 'Choose at least two companies to compare.',
+  'comparison.too-many': 'No more than five companies can be compared at a time.',
   'connection.not-found': 'This connection is not listed for the company.',
   'info-item.not-found': 'This item is no longer listed for the company.',
   'job.not-found': 'There is no such job, or its result has been deleted.',

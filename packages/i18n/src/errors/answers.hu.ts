@@ -13,6 +13,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'billing.missing': 'A rendeléshez előbb adja meg a számlázási adatokat.',
   'claim.missing': 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
   'company.not-found': 'Ilyen azonosítójú cég nincs az adatbázisban.',
+  'comparison.too-few': 'Legalább két céget válasszon az összehasonlításhoz.',
+  'comparison.too-many': 'Legfeljebb öt cég hasonlítható össze egyszerre.',
   'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
