@@ -1,0 +1,98 @@
+import type { StatusBadge } from '@merleg/contract/fields'
+import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Claim } from '@merleg/domain/claims'
+import type { InfoType } from '@merleg/domain/company-info/info-groups'
+import { FACT_SECTION_NAMES, type FactSection } from '@merleg/domain/fact-sections'
+import type { Locale } from '@merleg/domain/locale'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listFacts, type StoredFact } from '../register/facts.repository.ts'
+import { listLastTold } from '../register/last-told.repository.ts'
+import { findStoredStart } from '../register/life-facts.ts'
+import type { BusinessYear } from '../report/business-years/business-years.ts'
+import { loadBusinessYears, type ReportedCompany } from '../report/business-years/year-input.ts'
+import { type AlertsPage, getAlerts } from '../report/financial-summary/financial-summary.views.ts'
+import { getInfoOfGroups } from '../report/info/info.views.ts'
+import { type RatedYear, rateYears } from '../report/rating/rated-years.ts'
+import { getRating, type Rating } from '../report/score/score.views.ts'
+import { STATUS_SECTIONS } from '../report/summary/value-origins.ts'
+
+export type ComparisonQuery = {
+  companyIds: readonly string[]
+  locale: Locale
+  claims: readonly Claim[]
+  /** YYYY-MM-DD */
+  today: string
+  scoreConfig: ScoreConfig
+}
+
+export type InfoOfGroups = Awaited<ReturnType<typeof getInfoOfGroups>>
+
+/** A company with what the sections of its report say of it; what the reader has no claim to is null. */
+export type Compared = ReportedCompany & {
+  id: string
+  /** In force today, and all that were known by today. */
+  facts: readonly StoredFact[]
+  history: readonly StoredFact[]
+  start: { on: string; fact: StoredFact } | null
+  status: StatusBadge
+  rating: Rating
+  ratedYears: readonly RatedYear[]
+  info: Readonly<Record<InfoType, InfoOfGroups | null>>
+  alerts: AlertsPage | null
+  /** Its newest financial year. */
+  newest: BusinessYear | null
+}
+
+/** May the reader open the section? */
+export function isOpen(noun: SectionNoun, { claims }: Pick<ComparisonQuery, 'claims'>): boolean {
+  return findMissingClaim(noun, claims) === null
+}
+
+/** Reads a company as the pages of its report do. Throws `company.not-found`. */
+export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuery): Promise<Compared> {
+  const { locale, today, scoreConfig } = query
+  const asked = { companyId: id, locale, today }
+  const company = await loadBusinessYears(db, { companyId: id })
+  const { statements, businessYears } = company
+  const [history, lastTold, rating, ratedYears] = await Promise.all([
+    listFacts(db, { companyId: id, asOf: today, includeHistory: true, sections: SECTIONS }),
+    listLastTold(db, [id]),
+    getRating(db, { companyId: id, locale, asOf: today, scoreConfig }),
+    rateYears(db, { locale, companyId: id, statements, businessYears, asOf: today, scoreConfig }),
+  ])
+  const loadInfo = (type: InfoType): Promise<InfoOfGroups | null> =>
+    isOpen(`${type}-info`, query) ? getInfoOfGroups(db, { ...asked, type }) : Promise.resolve(null)
+  const [negative, positive, alerts] = await Promise.all([
+    loadInfo('negative'),
+    loadInfo('positive'),
+    isOpen('financial-summary', query) ? getAlerts(db, asked) : null,
+  ])
+  return {
+    id,
+    ...company,
+    history,
+    facts: history.filter(({ isValid }) => isValid),
+    start: findStoredStart(history, today),
+    status: renderStatusOn(locale, company.profile.status, { lastTold: lastTold.get(id) ?? null, today }),
+    rating,
+    ratedYears,
+    info: { negative, positive },
+    alerts,
+    newest: businessYears?.years.at(-1) ?? null,
+  }
+}
+
+/** What the rows of the company itself are made of, and what its status follows from. */
+const SECTIONS: readonly FactSection[] = [
+  'name',
+  'legal-form',
+  'founding',
+  'register-number',
+  'tax-number',
+  'seat',
+  'activity',
+  'headcount',
+  ...FACT_SECTION_NAMES.filter((section) => STATUS_SECTIONS.includes(section)),
+]

@@ -1,0 +1,42 @@
+import type { Texts } from '../texts.ts'
+import type { comparisonPageHu } from './page.hu.ts'
+
+export const comparisonPageDe: Texts<typeof comparisonPageHu> = {
+  add: 'Unternehmen hinzufügen',
+  remove: '{{name}} entfernen',
+  full: 'Höchstens {{count}} Unternehmen lassen sich auf einmal vergleichen.',
+  tooMany:
+    '{{chosen}} Unternehmen sind gewählt, aber höchstens {{count}} lassen sich vergleichen: Entfernen Sie einige.',
+  choose: 'Wählen Sie mindestens zwei Unternehmen',
+  chooseText: 'Daten, Bewertungen und Abschlüsse von zwei bis fünf Unternehmen stehen nebeneinander.',
+  fromBasket: 'Unternehmen des Vergleichskorbs vergleichen',
+  print: 'Drucken, PDF',
+  download: 'XLSX',
+  differencesFirst: 'Unterschiede zuerst',
+  onlyDifferences: 'Nur Unterschiede',
+  nothingDiffers: 'Die gewählten Unternehmen unterscheiden sich hier nicht.',
+  differs: 'unterschiedlich',
+  undecided: 'nicht zu entscheiden, ob unterschiedlich',
+  same: 'gleich',
+  about: '{{label}}: was es bedeutet',
+  origin: '{{label}}, {{name}}',
+  median: '{{number}} Unternehmen',
+  change: '{{change}} gegenüber dem Vorjahr',
+  year: '{{year}}',
+  marks: '{{name}}: {{text}}',
+  basket: {
+    title: 'Vergleich',
+    titleCount: 'Vergleich ({{count}})',
+    list: 'Gewählte Unternehmen',
+    empty: 'Sie haben noch kein Unternehmen für den Vergleich gewählt.',
+    show: 'Vergleich öffnen',
+    one: 'Ein Vergleich braucht mindestens zwei Unternehmen.',
+    clear: 'Alle entfernen',
+    addThis: 'Dieses Unternehmen hinzufügen',
+    removeThis: 'Dieses Unternehmen entfernen',
+    add: 'Vergleichen',
+    addOf: '{{name}} vergleichen',
+    removeOf: '{{name}} aus dem Vergleich entfernen',
+    full: 'Es sind bereits {{count}} Unternehmen gewählt, mehr lassen sich nicht auf einmal vergleichen. Entfernen Sie eines.',
+  },
+}
