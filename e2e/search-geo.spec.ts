@@ -31,7 +31,7 @@ test('a postal code narrows to its seats; an unknown place is refused in words',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/geo/search?zip=${zip}`)
   const results = page.getByRole('table', { name: 'Találatok' })
-  await expect(results.getByRole('link', { name: companies.rich.name.value })).toBeVisible()
+  await expect(results.getByRole('link', { name: companies.rich.name.value, exact: true })).toBeVisible()
   await page.goto('/geo/search?settlement=Seholsincsfalva')
   await expect(page.getByText('Ilyen nevű települést vagy vármegyét nem ismerünk.')).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('fewer than three letters: a hint, no result list', async ({ page }) => {
   await expect(page.getByText('Írjon be legalább 3 karaktert.')).toBeVisible()
   await expect(page).toHaveURL('/send-message')
   await field.fill('qqqqqq')
-  await expect(page.getByText('Nincs ilyen cég.')).toBeVisible()
+  await expect(page.getByText('Adatbázisunkban nincs ilyen cég.')).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Keresés' }).click()
   await expect(page).toHaveURL('/quick/search?query=qqqqqq')
 })

@@ -23,7 +23,10 @@ test('a company is found by name without accents, tax number and register number
     await page.getByRole('main').getByRole('button', { name: 'Keresés' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Keresés: ${key ?? ''}`)
     const row = page.getByRole('table', { name: 'Találatok' }).getByRole('row').nth(1)
-    await expect(row.getByRole('link', { name: name.value })).toHaveAttribute('href', `/report/${companyId}/summary`)
+    await expect(row.getByRole('link', { name: name.value, exact: true })).toHaveAttribute(
+      'href',
+      `/report/${companyId}/summary`,
+    )
     await expect(row).toContainText('kitalált')
     await expect(row).toContainText(taxNumber ?? '')
     await expect(row).toContainText(registrationNumber ?? '')

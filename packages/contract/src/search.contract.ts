@@ -1,3 +1,4 @@
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { NameLink, StatusBadge } from './fields.ts'
@@ -27,6 +28,8 @@ export const ResultRow = Suggestion.extend({
   registrationNumber: z.string().nullable(),
   isMadeUp: z.boolean(),
   distanceKm: z.number().nullable(),
+  /** The rating in force; no value where it is unrated. */
+  risk: z.object({ value: z.number().nullable(), band: z.string(), label: z.string() }),
 })
 export type ResultRow = z.infer<typeof ResultRow>
 
@@ -35,8 +38,16 @@ export const SearchMeta = ListMeta.extend({
   isCountExact: z.boolean(),
   /** So many of the results, the best, can be paged through; a narrower search shows others. */
   reachableCount: z.number().int(),
+  /** Nothing matches what was typed: these are names that differ from it by a typing mistake or two. */
+  isSimilar: z.boolean(),
 })
 export type SearchMeta = z.infer<typeof SearchMeta>
+
+/** Narrows a search to companies of a status, and to those with their seat in a county. */
+const filterQuery = {
+  status: z.enum(COMPANY_STATUSES).optional(),
+  county: z.string().trim().min(1).max(100).optional(),
+}
 
 const ResultList = z.object({ results: z.array(ResultRow), meta: SearchMeta })
 
@@ -47,7 +58,11 @@ export const autocomplete = defineEndpoint({
   kind: 'json',
   summary: 'Suggestions for the quick search, best first',
   query: z.strictObject({ query: SearchText }),
-  answer: z.object({ results: z.array(Suggestion) }),
+  answer: z.object({
+    results: z.array(Suggestion),
+    /** Nothing matches what was typed: these are similar names. */
+    isSimilar: z.boolean(),
+  }),
   errors: [],
 })
 
@@ -57,9 +72,9 @@ export const quickSearch = defineEndpoint({
   access: 'user',
   kind: 'json',
   summary: 'Companies by name, former name, tax number or register number',
-  query: z.strictObject({ query: SearchText, ...pagingQuery }),
+  query: z.strictObject({ query: SearchText, ...filterQuery, ...pagingQuery }),
   answer: ResultList,
-  errors: [],
+  errors: ['place.not-found'],
 })
 
 export const geoSearch = defineEndpoint({
@@ -77,6 +92,7 @@ export const geoSearch = defineEndpoint({
         .regex(/^\d{4}$/)
         .optional(),
       radiusKm: z.coerce.number().min(0).max(GEO_RADIUS_MAX_KM).optional(),
+      status: filterQuery.status,
       ...pagingQuery,
     })
     .refine((query) => query.settlement ?? query.county ?? query.zip, {
@@ -102,6 +118,19 @@ export const geoPlaces = defineEndpoint({
     settlements: z.array(
       z.object({ name: z.string(), county: z.string(), zip: z.string().nullable(), hasCoordinates: z.boolean() }),
     ),
+    counties: z.array(z.string()),
+  }),
+  errors: [],
+})
+
+export const searchFilters = defineEndpoint({
+  method: 'GET',
+  path: '/api/search-filters',
+  access: 'user',
+  kind: 'json',
+  summary: 'What results can be narrowed by: statuses in the words of the caller, and counties',
+  answer: z.object({
+    statuses: z.array(z.object({ id: z.enum(COMPANY_STATUSES), value: z.string() })),
     counties: z.array(z.string()),
   }),
   errors: [],

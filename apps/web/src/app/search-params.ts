@@ -1,18 +1,33 @@
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { z } from 'zod'
-import { dayField, flagField, listField, pagingFields, textField } from '../shared/address/search-fields.ts'
+import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
 export const ResetPasswordSearch = z.object({ token: textField })
 export const HomeSearch = z.object({ currentPage: pagingFields.currentPage })
 export const SendMessageSearch = z.object({ from: textField })
-export const QuickSearchSearch = z.object({ query: textField, ...pagingFields })
+const statusField = wordField(COMPANY_STATUSES)
+
+export const QuickSearchSearch = z.object({
+  query: textField,
+  status: statusField,
+  county: textField,
+  ...pagingFields,
+})
 export const GeoSearchSearch = z.object({
   settlement: textField,
   county: textField,
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
+  status: statusField,
   ...pagingFields,
+})
+export const ComparisonSearch = z.object({
+  /** Ids of companies. */
+  companies: listField,
+  order: wordField(['listed']),
+  only: wordField(['differences']),
 })
 export const ConnectionPathsSearch = z.object({
   /** Ids of companies and persons, and kinds of ties. */

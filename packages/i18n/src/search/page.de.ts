@@ -12,6 +12,18 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
   resultCountAtLeast_one: 'mindestens {{formatted}} Treffer',
   resultCountAtLeast_other: 'mindestens {{formatted}} Treffer',
   bestOnly: 'Die Liste zeigt die besten {{formatted}}; für andere grenzen Sie die Suche ein.',
+  similar: 'Keine genaue Übereinstimmung; ähnliche Namen:',
+  filters: {
+    label: 'Treffer eingrenzen',
+    status: 'Status',
+    anyStatus: 'beliebig',
+    county: 'Komitat des Sitzes',
+  },
+  noneMeant: {
+    title: 'Kein Treffer entspricht der Eingrenzung',
+    text: 'Von den Unternehmen, auf die die Suche passt, hat keines diesen Status oder Sitz.',
+    textOfSome: 'Unter den besten Treffern ist keiner; nicht alle wurden durchgesehen. Geben Sie mehr vom Namen ein.',
+  },
   tableCaption: 'Treffer',
   columns: {
     name: 'Name',
@@ -19,8 +31,11 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
     registrationNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
     status: 'Status',
+    risk: 'Rating',
     distance: 'Entfernung (km)',
   },
+  paths: 'Pfade',
+  pathsOf: 'Pfade von {{name}} zu anderen Parteien',
   formerly: 'passender Name: {{name}}',
   madeUp: 'erfunden',
   noResult: {
@@ -45,6 +60,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
     zipInvalid: 'Eine Postleitzahl hat vier Ziffern.',
     submit: 'Suchen',
     clear: 'Zurücksetzen',
+    didYouMean: 'Meinten Sie',
     startTitle: 'Geben Sie einen Ort ein',
     startText: 'Wählen Sie einen Ort, auf Wunsch mit Umkreis, ein Komitat oder eine Postleitzahl.',
     placeRequired: 'Geben Sie einen Ort, ein Komitat oder eine Postleitzahl ein.',

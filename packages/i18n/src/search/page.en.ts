@@ -12,6 +12,18 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
   resultCountAtLeast_one: 'at least {{formatted}} results',
   resultCountAtLeast_other: 'at least {{formatted}} results',
   bestOnly: 'The list shows the best {{formatted}}; narrow the search to see others.',
+  similar: 'No exact match; similar names:',
+  filters: {
+    label: 'Narrow the results',
+    status: 'Status',
+    anyStatus: 'any',
+    county: 'County of the seat',
+  },
+  noneMeant: {
+    title: 'No result fits the filter',
+    text: 'Of the companies that match the search none has this status or its seat there.',
+    textOfSome: 'None of the best results fits; not all of them were looked at. Type more of the name.',
+  },
   tableCaption: 'Results',
   columns: {
     name: 'Name',
@@ -19,8 +31,11 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
     registrationNumber: 'Registration number',
     taxNumber: 'Tax number',
     status: 'Status',
+    risk: 'Rating',
     distance: 'Distance (km)',
   },
+  paths: 'Paths',
+  pathsOf: 'Paths from {{name}} to other parties',
   formerly: 'matching name: {{name}}',
   madeUp: 'made up',
   noResult: {
@@ -45,6 +60,7 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
     zipInvalid: 'A postal code has four digits.',
     submit: 'Search',
     clear: 'Clear',
+    didYouMean: 'Did you mean',
     startTitle: 'Enter a place',
     startText: 'Choose a settlement, with a radius if you like, a county or a postal code.',
     placeRequired: 'Enter a settlement, a county or a postal code.',

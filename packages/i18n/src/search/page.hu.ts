@@ -10,6 +10,18 @@ export const searchPageHu = {
   resultCountAtLeast_one: 'legalább {{formatted}} találat',
   resultCountAtLeast_other: 'legalább {{formatted}} találat',
   bestOnly: 'A lista a legjobb {{formatted}} találatot mutatja; a többihez szűkítse a keresést.',
+  similar: 'Nincs pontos egyezés; hasonló nevek:',
+  filters: {
+    label: 'Találatok szűkítése',
+    status: 'Státusz',
+    anyStatus: 'bármelyik',
+    county: 'Székhely vármegyéje',
+  },
+  noneMeant: {
+    title: 'A szűkítésnek egy találat sem felel meg',
+    text: 'A keresésnek megfelelő cégek közt nincs ilyen státuszú vagy ilyen székhelyű.',
+    textOfSome: 'A legjobb találatok között nincs ilyen; mindet nem néztük végig. Írjon be többet a névből.',
+  },
   tableCaption: 'Találatok',
   columns: {
     name: 'Név',
@@ -17,8 +29,11 @@ export const searchPageHu = {
     registrationNumber: 'Cégjegyzékszám',
     taxNumber: 'Adószám',
     status: 'Státusz',
+    risk: 'Minősítés',
     distance: 'Távolság (km)',
   },
+  paths: 'Utak',
+  pathsOf: 'Utak más felekhez: {{name}}',
   formerly: 'egyező név: {{name}}',
   madeUp: 'kitalált',
   noResult: {
@@ -43,6 +58,7 @@ export const searchPageHu = {
     zipInvalid: 'Az irányítószám négy számjegy.',
     submit: 'Keresés',
     clear: 'Törlés',
+    didYouMean: 'Erre gondolt?',
     startTitle: 'Adjon meg egy helyet',
     startText: 'Válasszon települést – akár körzettel –, vármegyét vagy irányítószámot.',
     placeRequired: 'Adjon meg települést, vármegyét vagy irányítószámot.',

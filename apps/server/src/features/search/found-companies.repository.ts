@@ -2,7 +2,7 @@ import { boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/co
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { COMPANY_STATUSES, type CompanyStatus } from '@merleg/domain/company-status'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Of {@link ROW_SQL}. */
@@ -24,6 +24,8 @@ export type FoundCompany = RowOf<typeof ROW_COLUMNS> & {
 }
 
 export type Page = { limit: number; offset: number }
+/** A page of those that are meant. */
+export type MeantPage = Page & { filter: CompanyFilter }
 
 export type FoundPage = {
   rows: FoundCompany[]
@@ -32,7 +34,13 @@ export type FoundPage = {
   isCountExact: boolean
   /** So many of them can be paged through. */
   reachableCount: number
+  /** Nothing matches: these have similar names. */
+  isSimilar: boolean
 }
+
+/** Which of the companies that match are meant; null: any. */
+export type CompanyFilter = { status: CompanyStatus | null; county: string | null }
+export const ANY_COMPANY: CompanyFilter = { status: null, county: null }
 
 /** Rows of `company_id, name, folded, kind, is_active, prominence, tier`, several per company; the lowest tier is best. */
 export type Matches = RawBuilder<unknown>
@@ -50,30 +58,46 @@ const MATCH_ORDER = sql`order by b.tier, b.is_active desc, b.prominence desc, le
 export function declareSearch<Search>(matching: {
   examples: readonly [Search, ...Search[]]
   sql: (search: Search) => Matches
-}): (db: DbOrTx, search: Search, page: Page) => Promise<{ rows: FoundCompany[]; count: number }> {
+}): (db: DbOrTx, search: Search, page: MeantPage) => Promise<{ rows: FoundCompany[]; count: number }> {
+  type Asked = { search: Search; filter: CompanyFilter }
   const [first, ...others] = matching.examples
-  const onFirstPage = (search: Search) => ({ search, page: { limit: 1, offset: 0 } })
+  const onFirstPage = (search: Search) => ({ search, page: { limit: 1, offset: 0 }, filter: ANY_COMPANY })
+  const filtered = { search: first, filter: { status: 'working', county: '-' } } as const
   const bestPage = statement({
     row: { ...ROW_COLUMNS, matchedName: orNull(text), count: integer },
-    examples: [onFirstPage(first), ...others.map(onFirstPage)],
-    sql: ({ search, page }: { search: Search; page: Page }) => sql`${onePlan}
+    examples: [onFirstPage(first), ...others.map(onFirstPage), { ...onFirstPage(first), ...filtered }],
+    sql: ({ search, page, filter }: Asked & { page: Page }) => sql`${onePlan}
     with matches as materialized (${matching.sql(search)}), best as materialized (
       select distinct on (company_id) company_id, folded, tier, is_active, prominence, case when kind in ('short', 'foreign', 'former') then name end as "matchedName"
-      from matches order by company_id, tier, kind = 'current' desc, folded, name)
+      from matches ${isMeant(filter)} order by company_id, tier, kind = 'current' desc, folded, name)
     select ${ROW_SQL}, b."matchedName", (select count(*) from best)::int as count
     from (select * from best b ${MATCH_ORDER} limit ${page.limit} offset ${page.offset}) b
     join company_profiles p using (company_id) ${MATCH_ORDER}`,
   })
   const matchCount = statement({
     row: { count: integer },
-    examples: [first, ...others],
-    sql: (search: Search) => sql`
-    with matches as (${matching.sql(search)}) select count(distinct company_id)::int as count from matches`,
+    examples: [
+      { search: first, filter: ANY_COMPANY },
+      ...others.map((search) => ({ search, filter: ANY_COMPANY })),
+      filtered,
+    ],
+    sql: ({ search, filter }: Asked) => sql`
+    with matches as (${matching.sql(search)}) select count(distinct company_id)::int as count from matches ${isMeant(filter)}`,
   })
-  return async (db, search, page) => {
-    const rows = await bestPage.list(db, { search, page })
+  return async (db, search, { filter, ...page }) => {
+    const rows = await bestPage.list(db, { search, page, filter })
     const count = rows[0]?.count
     if (count !== undefined || page.offset === 0) return { rows, count: count ?? 0 }
-    return { rows: [], count: (await matchCount.get(db, search)).count }
+    return { rows: [], count: (await matchCount.get(db, { search, filter })).count }
   }
+}
+
+function isMeant({ status, county }: CompanyFilter) {
+  if (status === null && county === null) return sql``
+  const conditions = [
+    sql`f.company_id = matches.company_id`,
+    ...(status === null ? [] : [sql`f.status = ${status}`]),
+    ...(county === null ? [] : [sql`f.seat_county = ${county}`]),
+  ]
+  return sql`where exists (select from company_profiles f where ${sql.join(conditions, sql` and `)})`
 }

@@ -2,8 +2,10 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { geoPlaces } from '@merleg/contract/search.contract'
 import { settlementsWithin } from '@merleg/domain/geo-distance'
 import { foldName } from '@merleg/domain/name-folding'
-import { COUNTIES, type County, findCounty } from '@merleg/domain/reference/counties'
+import { COUNTIES, findCounty } from '@merleg/domain/reference/counties'
 import { findSettlement, type Settlement, SETTLEMENTS } from '@merleg/domain/reference/settlements'
+import { countTypingMistakes } from '@merleg/domain/spelling-variants'
+import type { CompanyStatus } from '@merleg/domain/company-status'
 import { AppError } from '../../app/app-error.ts'
 import type { PlaceFilter } from './place-search.repository.ts'
 
@@ -12,6 +14,7 @@ export type PlaceQuery = {
   county?: string | undefined
   zip?: string | undefined
   radiusKm?: number | undefined
+  status?: CompanyStatus | undefined
 }
 
 export type Place = PlaceFilter & {
@@ -20,14 +23,15 @@ export type Place = PlaceFilter & {
 }
 
 const SUGGESTED_SETTLEMENTS = 20
+const PROPOSED_SETTLEMENTS = 5
 
 /** The place a search means. Throws `place.not-found` for a settlement or county that does not exist. */
 export function findPlace(query: PlaceQuery): Place {
-  const county = query.county ? requireCounty(query.county).nameHu : null
-  const zip = query.zip ?? null
-  if (!query.settlement) return { settlements: null, county, zip, distanceKm: () => null }
+  const county = query.county ? readCounty(query.county) : null
+  const narrowed = { county, zip: query.zip ?? null, status: query.status ?? null, isByDistance: false }
+  if (!query.settlement) return { ...narrowed, settlements: null, distanceKm: () => null }
   const centre = requireSettlement(query.settlement)
-  if (query.radiusKm === undefined) return { settlements: seatNames(centre), county, zip, distanceKm: () => null }
+  if (query.radiusKm === undefined) return { ...narrowed, settlements: seatNames(centre), distanceKm: () => null }
   const distances = new Map(
     settlementsWithin(centre, query.radiusKm).map((near) => [
       near.settlement.name,
@@ -35,9 +39,10 @@ export function findPlace(query: PlaceQuery): Place {
     ]),
   )
   return {
-    settlements: [...new Set([...distances.keys(), ...seatNames(centre)])],
-    county,
-    zip,
+    ...narrowed,
+    // The nearest first; what has no position of its own belongs to the middle.
+    settlements: [...new Set([...seatNames(centre).filter((name) => !distances.has(name)), ...distances.keys()])],
+    isByDistance: true,
     distanceKm: (name) => (name === null ? null : (distances.get(name) ?? null)),
   }
 }
@@ -66,13 +71,29 @@ function seatNames(settlement: Settlement): string[] {
 
 function requireSettlement(name: string): Settlement {
   const found = findSettlement(name)
-  if (!found) throw new AppError('place.not-found', { fields: { settlement: 'unknown' } })
-  return found
+  if (found) return found
+  throw new AppError('place.not-found', {
+    fields: { settlement: 'unknown' },
+    proposals: { settlement: proposeSettlements(name) },
+  })
 }
 
-function requireCounty(name: string): County {
+/** Settlements whose name has the text in it, or differs by few letters: the closest first, the larger of those alike. */
+function proposeSettlements(name: string): string[] {
+  const folded = foldName(name)
+  const near = SETTLEMENTS.flatMap(({ name: other, population }) => {
+    const candidate = foldName(other)
+    const mistakes = candidate.includes(folded) ? 1 : countTypingMistakes(folded, candidate)
+    return mistakes <= Math.max(1, folded.length / 3) ? [{ other, population, mistakes }] : []
+  })
+  const closest = near.toSorted((a, b) => a.mistakes - b.mistakes || b.population - a.population)
+  return closest.slice(0, PROPOSED_SETTLEMENTS).map(({ other }) => other)
+}
+
+/** The county as profiles name it. Throws `place.not-found`. */
+export function readCounty(name: string): string {
   const folded = foldName(name).replace(/ (var)?megye$/, '')
   const found = COUNTIES.find((county) => foldName(county.nameHu) === folded)
   if (!found) throw new AppError('place.not-found', { fields: { county: 'unknown' } })
-  return found
+  return found.nameHu
 }

@@ -5,7 +5,7 @@ import { statement } from '@merleg/db/statement'
 import type { IdentifierQuery } from '@merleg/domain/identifier-query'
 import { listNameSpellings } from '@merleg/domain/name-spellings'
 import { sql } from 'kysely'
-import { declareSearch, type FoundPage, type Matches, type Page } from './found-companies.repository.ts'
+import { declareSearch, type FoundPage, type Matches, type MeantPage } from './found-companies.repository.ts'
 import { matchIdentifiers } from './identifier-search.repository.ts'
 
 /** A typed word, folded, and how many companies have a word that starts with it; null where these are few. */
@@ -20,6 +20,8 @@ export type TypedName = { text: string; folded: string; words: readonly TypedWor
 export type Effort = { companies: number; starting: number; others: number }
 /** For a list with the count of all. */
 export const PAGE_EFFORT: Effort = { companies: 5000, starting: 1000, others: 1000 }
+/** For those of a status or county: more names are looked at, as most are others. */
+export const FILTERED_EFFORT: Effort = { companies: 20_000, starting: 5000, others: 5000 }
 /** For the first few, while somebody types. */
 export const SUGGESTION_EFFORT: Effort = { companies: 800, starting: 200, others: 20 }
 
@@ -100,18 +102,25 @@ function matchNames(name: TypedName, names: NonNullable<TextSearch['names']>): M
 export async function listByText(
   db: DbOrTx,
   { name, identifier, effort }: { name: TypedName; identifier: IdentifierQuery; effort: Effort },
-  page: Page,
+  page: MeantPage,
 ): Promise<FoundPage> {
   const [rarest] = name.words.toSorted(byCount)
   if (rarest === undefined) return toPage(await searchByText(db, { name, identifier, names: null }, page))
   const companyCount = rarest.companyCount ?? 0
   const last = page.offset + page.limit
   const isCommon = companyCount > effort.companies
-  if (companyCount > 0 && name.words.length === 1 && (isCommon || last <= KEPT_COMPANIES)) {
+  const isFiltered = page.filter.status !== null || page.filter.county !== null
+  if (!isFiltered && companyCount > 0 && name.words.length === 1 && (isCommon || last <= KEPT_COMPANIES)) {
     const kept = { by: 'kept', prefix: rarest.word, count: last } as const
     const { rows } = await searchByText(db, { name, identifier, names: kept }, page)
     const reachableCount = isCommon ? KEPT_COMPANIES : companyCount
-    return { rows, count: companyCount, isCountExact: matchIdentifiers(identifier) === null, reachableCount }
+    return {
+      rows,
+      count: companyCount,
+      isCountExact: matchIdentifiers(identifier) === null,
+      reachableCount,
+      isSimilar: false,
+    }
   }
   const names = isCommon ? ({ by: 'common-words', effort } as const) : ({ by: 'words' } as const)
   const found = toPage(await searchByText(db, { name, identifier, names }, page))
@@ -122,7 +131,7 @@ const UNION = sql` union all `
 const NOTHING = sql`select company_id, name, folded, kind, is_active, prominence, 0 as tier from company_names where false`
 
 function toPage(found: Pick<FoundPage, 'rows' | 'count'>): FoundPage {
-  return { ...found, isCountExact: true, reachableCount: found.count }
+  return { ...found, isCountExact: true, reachableCount: found.count, isSimilar: false }
 }
 
 function byCount(a: TypedWord, b: TypedWord): number {

@@ -1,21 +1,32 @@
-import { autocomplete, geoPlaces, geoSearch, quickSearch, searchHistory } from '@merleg/contract/search.contract'
+import {
+  autocomplete,
+  geoPlaces,
+  geoSearch,
+  quickSearch,
+  searchFilters,
+  searchHistory,
+} from '@merleg/contract/search.contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
+import { today } from '../../shared/clock.ts'
 import { getGeoPlacesPage } from './geo-place.usecases.ts'
 import { getSearchHistoryPage } from './search-history.views.ts'
 import { rememberSearch } from './search.usecases.ts'
-import { getGeoSearchPage, getQuickSearchPage, getSuggestionsPage } from './search.views.ts'
+import { getGeoSearchPage, getQuickSearchPage, getSearchFiltersPage, getSuggestionsPage } from './search.views.ts'
 
 export function registerSearch(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, autocomplete, ({ query, locale }) => getSuggestionsPage(deps.reads, query.query, locale))
   registerEndpoint(app, quickSearch, async ({ query, user, locale }) => {
-    const page = await getQuickSearchPage(deps.reads, query, locale)
+    const page = await getQuickSearchPage(deps.reads, query, { locale, today: today(deps.clock) })
     if (query.currentPage === 1) await rememberSearch(deps, user.userId, query.query)
     return page
   })
-  registerEndpoint(app, geoSearch, ({ query, locale }) => getGeoSearchPage(deps.reads, query, locale))
+  registerEndpoint(app, geoSearch, ({ query, locale }) =>
+    getGeoSearchPage(deps.reads, query, { locale, today: today(deps.clock) }),
+  )
   registerEndpoint(app, geoPlaces, async ({ query }) => getGeoPlacesPage(query.query))
+  registerEndpoint(app, searchFilters, async ({ locale }) => getSearchFiltersPage(locale))
   registerEndpoint(app, searchHistory, ({ query, user }) =>
     getSearchHistoryPage(deps.db, user.userId, query.currentPage),
   )

@@ -1,6 +1,14 @@
-import { geoSearch, quickSearch, autocomplete, searchHistory, geoPlaces } from '@merleg/contract/search.contract'
+import {
+  geoSearch,
+  quickSearch,
+  autocomplete,
+  searchHistory,
+  searchFilters,
+  geoPlaces,
+} from '@merleg/contract/search.contract'
 import type { FactObservation } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { useTestApp } from '../../app/testing-app.ts'
 import { inTransaction } from '@merleg/db/transaction'
 import { buildSearchIndex } from '../register/search-index.repository.ts'
@@ -107,6 +115,13 @@ beforeAll(async () => {
 async function get(url: string, extra: Record<string, string> = {}) {
   return testApp.app.inject({ url, headers: { ...headers, ...extra } })
 }
+const REFUSAL = z.object({
+  fields: z.record(z.string(), z.string()),
+  proposals: z.record(z.string(), z.array(z.string())).default({}),
+})
+const fieldsOf = (answer: { json(): unknown }) => REFUSAL.parse(answer.json()).fields
+const proposedBy = (answer: { json(): unknown }) => REFUSAL.parse(answer.json()).proposals['settlement']?.[0]
+
 async function suggestions(query: string): Promise<string[]> {
   const answer = await get(`/api/autocomplete?query=${encodeURIComponent(query)}`)
   return autocomplete.answer.parse(answer.json()).results.map((row) => row.companyId)
@@ -176,7 +191,14 @@ describe('autocomplete', () => {
 describe('quick search', () => {
   test('counts, pages and remembers', async () => {
     const first = quickSearch.answer.parse((await get('/api/quick-search?query=zae&perPage=10')).json())
-    expect(first.meta).toEqual({ count: 4, isCountExact: true, reachableCount: 4, currentPage: 1, perPage: 10 })
+    expect(first.meta).toEqual({
+      count: 4,
+      isCountExact: true,
+      reachableCount: 4,
+      isSimilar: false,
+      currentPage: 1,
+      perPage: 10,
+    })
     expect(first.results[0]).toMatchObject({
       taxNumber: '10738885-2-20',
       registrationNumber: '20-10-040128',
@@ -187,6 +209,55 @@ describe('quick search', () => {
     expect(beyond).toMatchObject({ results: [], meta: { count: 4, currentPage: 5 } })
     const history = searchHistory.answer.parse((await get('/api/search-history')).json())
     expect(history.results).toMatchObject([{ query: 'zae', url: '/quick/search?query=zae', kind: 'search' }])
+  })
+
+  test.each([
+    ['zae', '', ['10738885', '11111111', '13333333', '12222222'], false],
+    ['zae', 'status=ceased', ['13333333'], false],
+    ['zae', 'county=Pest', ['11111111', '12222222'], false],
+    ['zae', 'county=pest%20v%C3%A1rmegye&status=ceased', [], false],
+    ['10738885', 'county=Pest', [], false],
+    ['portimre com', '', ['ro-67248'], true],
+    ['portimre com', 'county=Pest', [], true],
+    ['zaevia kft', 'status=bankruptcy', [], false],
+  ])(
+    '"%s" narrowed by "%s" finds %j; that names are only similar is said (%s)',
+    async (query, filter, ids, isSimilar) => {
+      const answer = await get(`/api/quick-search?query=${encodeURIComponent(query)}&${filter}`)
+      const { results, meta } = quickSearch.answer.parse(answer.json())
+      expect(results.map(({ companyId }) => companyId)).toEqual(ids)
+      expect(meta).toMatchObject({ count: ids.length, isSimilar })
+    },
+  )
+
+  test('refuses a status and a county that do not exist', async () => {
+    const [status, county] = [
+      await get('/api/quick-search?query=zae&status=x'),
+      await get('/api/quick-search?query=zae&county=x'),
+    ]
+    expect([status.statusCode, fieldsOf(status)]).toEqual([422, { status: expect.any(String) }])
+    expect([county.statusCode, fieldsOf(county)]).toEqual([422, { county: 'unknown' }])
+  })
+
+  test('tells the rating in force, and that there is none', async () => {
+    const { results } = quickSearch.answer.parse((await get('/api/quick-search?query=zaev')).json())
+    expect(results.map(({ risk }) => risk.value)).toEqual(results.map(() => null))
+    expect(results[0]?.risk).toMatchObject({ band: 'unrated', label: expect.stringMatching(/./) })
+  })
+
+  test('offers what results can be narrowed by, in the language asked for', async () => {
+    const { statuses, counties } = searchFilters.answer.parse(
+      (await get('/api/search-filters', { 'x-locale': 'de' })).json(),
+    )
+    expect([statuses.length, counties.length]).toEqual([10, 20])
+    expect(statuses.find(({ id }) => id === 'ceased')?.value).toMatch(/^[a-zäöü]+/)
+  })
+
+  test('a status that nobody has told for long bears its day, but the end of a company stays', async () => {
+    const page = quickSearch.answer.parse((await get('/api/quick-search?query=zae', { 'x-locale': 'hu' })).json())
+    const byId = new Map(page.results.map((row) => [row.companyId, row.status]))
+    expect(byId.get('10738885')).toMatchObject({ color: 'neutral', value: expect.stringContaining('2026') })
+    expect(byId.get('13333333')?.value).not.toContain('2026')
   })
 
   test("another user's history is not shown", async () => {
@@ -218,7 +289,8 @@ describe('with beginnings that many companies have', () => {
 describe('place search', () => {
   test.each([
     ['settlement=V%C3%A1c', ['11111111']],
-    ['settlement=vac&radiusKm=15', ['12222222', '11111111']],
+    ['settlement=vac&radiusKm=15', ['11111111', '12222222']],
+    ['settlement=vac&radiusKm=15&status=ceased', []],
     ['county=Pest', ['12222222', '11111111']],
     ['county=pest%20v%C3%A1rmegye&zip=2600', ['11111111']],
     ['zip=8900', ['10738885']],
@@ -231,7 +303,16 @@ describe('place search', () => {
 
   test('says how far', async () => {
     const answer = geoSearch.answer.parse((await get('/api/geo-search?settlement=V%C3%A1c&radiusKm=15')).json())
-    expect(answer.results.map((row) => row.distanceKm)).toEqual([expect.closeTo(8.5, -1), 0])
+    expect(answer.results.map((row) => row.distanceKm)).toEqual([0, expect.closeTo(8.5, -1)])
+  })
+
+  test.each([
+    ['Szegedd', 'Szeged'],
+    ['budapset', 'Budapest'],
+    ['kecskemet es kornyeke', undefined],
+  ])('for the unknown place %s proposes %s', async (settlement, proposed) => {
+    const answer = await get(`/api/geo-search?settlement=${encodeURIComponent(settlement)}`)
+    expect([answer.statusCode, proposedBy(answer)]).toEqual([422, proposed])
   })
 
   test('suggests settlements and counties', async () => {

@@ -1,61 +1,130 @@
 import { reportPage } from '@merleg/contract/pages'
-import type { ResultRow, SearchMeta, Suggestion } from '@merleg/contract/search.contract'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { ResultRow, searchFilters, SearchMeta, Suggestion } from '@merleg/contract/search.contract'
+import { COMPANY_STATUSES, type CompanyStatus } from '@merleg/domain/company-status'
+import { COUNTIES } from '@merleg/domain/reference/counties'
+import { getTranslator } from '@merleg/i18n/translator'
 import { classifyQuery } from '@merleg/domain/identifier-query'
 import type { Locale } from '@merleg/domain/locale'
 import type { Db } from '@merleg/db/connect'
 import { showTaxNumber } from '@merleg/domain/tax-number'
-import { renderStatusBadge } from '../../shared/status-badge.ts'
+import { renderRisk } from '../../shared/shown-risk.ts'
+import { renderStatusBadge, renderStatusOn } from '../../shared/status-badge.ts'
+import { listLastTold } from '../register/last-told.repository.ts'
 import { AUTOCOMPLETE_LIMIT } from '@merleg/contract/search.contract'
-import type { FoundCompany, FoundPage, Page } from './found-companies.repository.ts'
-import { findPlace, type PlaceQuery } from './geo-place.usecases.ts'
-import { type Effort, findTypedName, listByText, PAGE_EFFORT, SUGGESTION_EFFORT } from './name-search.repository.ts'
+import {
+  ANY_COMPANY,
+  type CompanyFilter,
+  type FoundCompany,
+  type FoundPage,
+  type MeantPage,
+  type Page,
+} from './found-companies.repository.ts'
+import { type FoundRating, listFoundRatings } from './found-ratings.repository.ts'
+import { findPlace, type PlaceQuery, readCounty } from './geo-place.usecases.ts'
+import {
+  type Effort,
+  FILTERED_EFFORT,
+  findTypedName,
+  listByText,
+  PAGE_EFFORT,
+  SUGGESTION_EFFORT,
+} from './name-search.repository.ts'
 import { listByPlace } from './place-search.repository.ts'
 import { listByTypingMistake } from './typing-mistake.repository.ts'
 
+/** Who reads, and when (YYYY-MM-DD). */
+type Reader = { locale: Locale; today: string }
 type PageQuery = { currentPage: number; perPage: number }
+const UNRATED: FoundRating = { companyId: '', kind: 'company', points: null }
+type FilterQuery = { status?: CompanyStatus | undefined; county?: string | undefined }
 type ResultPage = { results: ResultRow[]; meta: SearchMeta }
 
 /** Suggestions for the quick search. */
-export async function getSuggestionsPage(db: Db, text: string, locale: Locale): Promise<{ results: Suggestion[] }> {
-  const { rows } = await search(db, { text, effort: SUGGESTION_EFFORT }, { limit: AUTOCOMPLETE_LIMIT, offset: 0 })
-  return { results: rows.map((row) => toSuggestion(row, locale)) }
+export async function getSuggestionsPage(
+  db: Db,
+  text: string,
+  locale: Locale,
+): Promise<{ results: Suggestion[]; isSimilar: boolean }> {
+  const page = { limit: AUTOCOMPLETE_LIMIT, offset: 0, filter: ANY_COMPANY }
+  const { rows, isSimilar } = await search(db, { text, effort: SUGGESTION_EFFORT }, page)
+  return { results: rows.map((row) => toSuggestion(row, locale)), isSimilar }
 }
 
 /** Quick search results of a page, with the count of all. */
 export async function getQuickSearchPage(
   db: Db,
-  query: PageQuery & { query: string },
-  locale: Locale,
+  query: PageQuery & FilterQuery & { query: string },
+  reader: Reader,
 ): Promise<ResultPage> {
-  const found = await search(db, { text: query.query, effort: PAGE_EFFORT }, toLimits(query))
-  return toPage(found, query, (row) => toResult(row, locale, null))
+  const filter = toFilter(query)
+  const effort = filter === ANY_COMPANY ? PAGE_EFFORT : FILTERED_EFFORT
+  const found = await search(db, { text: query.query, effort }, { ...toLimits(query), filter })
+  return renderPage(db, found, { query, reader, distanceKm: () => null })
 }
 
 /** By name and number; typing mistakes only when nothing else is found. */
-async function search(db: Db, { text, effort }: { text: string; effort: Effort }, page: Page): Promise<FoundPage> {
-  const name = await findTypedName(db, text)
-  const found = await listByText(db, { name, identifier: classifyQuery(text), effort }, page)
-  return found.count > 0 ? found : listByTypingMistake(db, name, page)
+async function search(db: Db, { text, effort }: { text: string; effort: Effort }, page: MeantPage): Promise<FoundPage> {
+  const typed = { name: await findTypedName(db, text), identifier: classifyQuery(text), effort }
+  const found = await listByText(db, typed, page)
+  // Where what matches is none of those meant, nothing else is shown in its place.
+  const isFound = found.count > 0 || (page.filter !== ANY_COMPANY && (await isMatched(db, typed)))
+  return isFound ? found : listByTypingMistake(db, typed.name, page)
+}
+
+async function isMatched(db: Db, typed: Parameters<typeof listByText>[1]): Promise<boolean> {
+  return (await listByText(db, typed, { limit: 1, offset: 0, filter: ANY_COMPANY })).count > 0
+}
+
+/** What the results can be narrowed by. */
+export function getSearchFiltersPage(locale: Locale): EndpointAnswer<typeof searchFilters> {
+  const t = getTranslator(locale, 'register/company-status')
+  return {
+    statuses: COMPANY_STATUSES.map((id) => ({ id, value: t(id) })),
+    counties: COUNTIES.map(({ nameHu }) => nameHu),
+  }
 }
 
 /** Companies with their seat in a place, or within a radius of it. */
-export async function getGeoSearchPage(db: Db, query: PageQuery & PlaceQuery, locale: Locale): Promise<ResultPage> {
+export async function getGeoSearchPage(db: Db, query: PageQuery & PlaceQuery, reader: Reader): Promise<ResultPage> {
   const place = findPlace(query)
   const found = await listByPlace(db, place, toLimits(query))
-  return toPage(found, query, (row) => toResult(row, locale, place.distanceKm(row.seatSettlement)))
+  return renderPage(db, found, { query, reader, distanceKm: (row) => place.distanceKm(row.seatSettlement) })
+}
+
+/** Throws `place.not-found` for a county that does not exist. */
+function toFilter({ status, county }: FilterQuery): CompanyFilter {
+  if (status === undefined && county === undefined) return ANY_COMPANY
+  return { status: status ?? null, county: county === undefined ? null : readCounty(county) }
 }
 
 function toLimits({ currentPage, perPage }: PageQuery): Page {
   return { limit: perPage, offset: (currentPage - 1) * perPage }
 }
 
-function toPage(
-  found: FoundPage,
-  { currentPage, perPage }: PageQuery,
-  toRow: (row: FoundCompany) => ResultRow,
-): ResultPage {
-  const { rows, count, isCountExact, reachableCount } = found
-  return { results: rows.map(toRow), meta: { count, isCountExact, reachableCount, currentPage, perPage } }
+type Rendering = { query: PageQuery; reader: Reader; distanceKm: (row: FoundCompany) => number | null }
+
+async function renderPage(
+  db: Db,
+  { rows, count, isCountExact, reachableCount, isSimilar }: FoundPage,
+  { query: { currentPage, perPage }, reader: { locale, today }, distanceKm }: Rendering,
+): Promise<ResultPage> {
+  const companyIds = rows.map(({ companyId }) => companyId)
+  const [lastTold, ratings] = await Promise.all([listLastTold(db, companyIds), listFoundRatings(db, companyIds)])
+  const results = rows.map((row): ResultRow => ({
+    ...toSuggestion(row, locale),
+    status: renderStatusOn(locale, row.status, { lastTold: lastTold.get(row.companyId) ?? null, today }),
+    registrationNumber: row.registerNumber,
+    isMadeUp: row.isMadeUp,
+    distanceKm: distanceKm(row),
+    risk: toRisk(locale, ratings.get(row.companyId)),
+  }))
+  return { results, meta: { count, isCountExact, reachableCount, isSimilar, currentPage, perPage } }
+}
+
+function toRisk(locale: Locale, rating: FoundRating = UNRATED): ResultRow['risk'] {
+  const { value, band, label } = renderRisk(locale, rating)
+  return { value, band, label }
 }
 
 function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
@@ -68,8 +137,4 @@ function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
     countryCode: row.countryCode,
     status: renderStatusBadge(locale, row.status),
   }
-}
-
-function toResult(row: FoundCompany, locale: Locale, distanceKm: number | null): ResultRow {
-  return { ...toSuggestion(row, locale), registrationNumber: row.registerNumber, isMadeUp: row.isMadeUp, distanceKm }
 }

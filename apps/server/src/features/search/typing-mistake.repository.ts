@@ -4,7 +4,7 @@ import { statement } from '@merleg/db/statement'
 import { isLegalFormWord } from '@merleg/domain/name-spellings'
 import { countTypingMistakes, listSpellingVariants } from '@merleg/domain/spelling-variants'
 import { sql } from 'kysely'
-import { declareSearch, type FoundPage, type Page } from './found-companies.repository.ts'
+import { declareSearch, type FoundPage, type MeantPage } from './found-companies.repository.ts'
 import type { TypedName, TypedWord } from './name-search.repository.ts'
 
 /** Of the names with the words looked up: looked at, and compared letter by letter. */
@@ -19,6 +19,8 @@ const COMMON_COMPANIES = 20_000
 /** Companies that may have what is looked up in place of an unknown word, and in place of words that are known. */
 const MOST_COMPANIES = 250_000
 const MOST_COMPANIES_OF_KNOWN = 50_000
+
+const NOTHING_SIMILAR: FoundPage = { rows: [], count: 0, isCountExact: true, reachableCount: 0, isSimilar: false }
 
 type Known = ReadonlyMap<string, number>
 type Typed = { words: readonly TypedWord[]; known: Known }
@@ -42,7 +44,7 @@ const searchByDistance = declareSearch<Distances>({
 })
 
 /** For a text that matches nothing: names with words that differ by a typing mistake or a space, the closest first. */
-export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Page): Promise<FoundPage> {
+export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: MeantPage): Promise<FoundPage> {
   const words = name.words.map(({ word }) => word)
   const unknown = await listUnknown(db, words)
   const mistyped = unknown.length === 0 ? words : unknown
@@ -52,7 +54,7 @@ export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Pag
     ...words,
   ]
   const query = toQuery({ words: name.words, known: await findWords(db, spellings) }, unknown)
-  if (query === null) return { rows: [], count: 0, isCountExact: true, reachableCount: 0 }
+  if (query === null) return NOTHING_SIMILAR
   const rows = await namesWithWords.list(db, query)
   const distances = new Map<string, number>()
   for (const { companyId, folded } of rows) {
@@ -63,7 +65,7 @@ export async function listByTypingMistake(db: DbOrTx, name: TypedName, page: Pag
   const farthest = (sorted[0]?.[1] ?? 0) + FARTHER
   const closest = sorted.filter(([, distance]) => distance <= farthest)
   const found = await searchByDistance(db, closest, page)
-  return { ...found, isCountExact: true, reachableCount: found.count }
+  return { ...found, isCountExact: true, reachableCount: found.count, isSimilar: true }
 }
 
 const unknownWords = statement({

@@ -26,7 +26,7 @@ beforeEach(() => {
   mockFailingReport()
   mockEndpoint(autocomplete, ({ url }) => {
     asked.push(url.searchParams.get('query') ?? '')
-    return { results }
+    return { results, isSimilar: false }
   })
 })
 
@@ -36,6 +36,13 @@ async function openBox() {
 }
 
 describe('suggestions', () => {
+  test('of names that are only similar say so', async () => {
+    mockEndpoint(autocomplete, { results, isSimilar: true })
+    const { user, box } = await openBox()
+    await user.type(box, 'zaevv')
+    expect(await screen.findByText('Nincs pontos egyezés; hasonló nevek')).toBeVisible()
+  })
+
   test('come from three characters on, once typing pauses', async () => {
     const { user, box } = await openBox()
     await user.type(box, 'za')
@@ -79,10 +86,10 @@ describe('suggestions', () => {
   })
 
   test('none found says what to do; a failure says what happened', async () => {
-    mockEndpoint(autocomplete, { results: [] })
+    mockEndpoint(autocomplete, { results: [], isSimilar: false })
     const { user, box } = await openBox()
     await user.type(box, 'qqqq')
-    expect(await screen.findByText(/Nincs ilyen cég/)).toBeVisible()
+    expect(await screen.findByText(/Adatbázisunkban nincs ilyen cég/)).toBeVisible()
     mockRefusal(autocomplete, 'unexpected', { message: 'Váratlan hiba történt.' })
     await user.type(box, 'x')
     expect(await screen.findByText('Váratlan hiba történt.')).toBeVisible()

@@ -32,7 +32,7 @@ export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, on
   const name = label ?? t('search.label')
   const [text, setText] = useState('')
   const [isTooShort, setIsTooShort] = useState(false)
-  const { isReady, error, suggestions } = useSuggestions(text)
+  const { isReady, error, suggestions, isSimilar } = useSuggestions(text)
   const keys = useComboboxKeys({ optionCount: suggestions.length, onEscapeClosed: () => setText('') })
   useSearchShortcut(input, hasShortcut)
 
@@ -135,6 +135,7 @@ export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, on
             ))}
         </div>
         <div aria-live="polite">
+          {hasList && isSimilar && <p className={classes.hint}>{t('search.similar')}</p>}
           {keys.isOpen && hint !== null && <p className={classes.hint}>{hint}</p>}
           {hasList && <span className="visually-hidden">{t('search.countFound', { count: suggestions.length })}</span>}
         </div>

@@ -11,7 +11,12 @@ import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 const DEBOUNCE_MS = 120
 const NONE: readonly Suggestion[] = []
 
-export type Suggestions = { isReady: boolean; error: Error | null; suggestions: readonly Suggestion[] }
+export type Suggestions = {
+  isReady: boolean
+  error: Error | null
+  suggestions: readonly Suggestion[]
+  isSimilar: boolean
+}
 
 /** Suggestions for a text from three characters on; older requests are aborted, older answers stay until newer come. */
 export function useSuggestions(text: string): Suggestions {
@@ -24,6 +29,6 @@ export function useSuggestions(text: string): Suggestions {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  if (!isLongEnough) return { isReady: false, error: null, suggestions: NONE }
-  return { isReady: data !== undefined, error, suggestions: data?.results ?? NONE }
+  if (!isLongEnough) return { isReady: false, error: null, suggestions: NONE, isSimilar: false }
+  return { isReady: data !== undefined, error, suggestions: data?.results ?? NONE, isSimilar: data?.isSimilar ?? false }
 }

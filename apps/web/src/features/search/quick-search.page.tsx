@@ -1,13 +1,17 @@
-import { SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
-import { useQuery } from '@tanstack/react-query'
+import { type quickSearch, SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { CompanyStatus } from '@merleg/domain/company-status'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../shared/storage/preferences.ts'
+import { type PageSize, usePreferences } from '../../shared/storage/preferences.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { NoneMeant } from './components/none-meant.tsx'
 import { NoResult } from './components/no-result.tsx'
+import { ResultFilters } from './components/result-filters.tsx'
 import { ResultList } from './components/result-list.tsx'
 import { quickSearchQuery } from './search.queries.ts'
 
@@ -16,7 +20,7 @@ const route = getRouteApi('/main/quick/search')
 /** Results of the quick search; text and page are in the address. */
 export function QuickSearchPage() {
   const { t } = useTranslation('search/page')
-  const { query = '', currentPage = 1, ...search } = route.useSearch()
+  const { query = '', status, county, currentPage = 1, ...search } = route.useSearch()
   const preferences = usePreferences()
   const perPage = search.perPage ?? preferences.perPage
   const { length } = query.trim()
@@ -25,7 +29,7 @@ export function QuickSearchPage() {
     <>
       <PageHeading title={query === '' ? t('quickEmptyTitle') : t('quickTitle', { query })} />
       {length >= SEARCH_TEXT_MIN_LENGTH && !isTooLong ? (
-        <Results query={query} currentPage={currentPage} perPage={perPage} />
+        <Results search={{ query, status, county, currentPage, perPage }} />
       ) : (
         <StateEmpty
           icon="search"
@@ -37,12 +41,40 @@ export function QuickSearchPage() {
   )
 }
 
-function Results(search: { query: string; currentPage: number; perPage: number }) {
+type Search = {
+  query: string
+  status: CompanyStatus | undefined
+  county: string | undefined
+  currentPage: number
+  perPage: PageSize
+}
+
+function Results({ search }: { search: Search }) {
+  const { status, county } = search
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useQuery(quickSearchQuery(search))
+  const isFiltered = status !== undefined || county !== undefined
+  const found = useQuery(quickSearchQuery(search))
+  return (
+    <>
+      {(isFiltered || (found.data?.meta.count ?? 0) > 1) && (
+        <ResultFilters
+          filter={{ status, county }}
+          hasCounty
+          onChange={(filter) => void navigate({ search: (old) => ({ ...old, ...filter, currentPage: undefined }) })}
+        />
+      )}
+      <Found found={found} isFiltered={isFiltered} />
+    </>
+  )
+}
+
+type FoundProps = { found: UseQueryResult<EndpointAnswer<typeof quickSearch>>; isFiltered: boolean }
+
+function Found({ found: { data, error, isPlaceholderData, refetch }, isFiltered }: FoundProps) {
+  const navigate = route.useNavigate()
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonTable columns={5} />
-  if (data.meta.count === 0) return <NoResult />
+  if (data.meta.count === 0) return isFiltered ? <NoneMeant isAll={data.meta.isCountExact} /> : <NoResult />
   return (
     <ResultList
       rows={data.results}

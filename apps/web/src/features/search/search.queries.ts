@@ -1,4 +1,4 @@
-import { geoPlaces, geoSearch, quickSearch, searchHistory } from '@merleg/contract/search.contract'
+import { geoPlaces, geoSearch, quickSearch, searchFilters, searchHistory } from '@merleg/contract/search.contract'
 import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
@@ -11,6 +11,11 @@ export function quickSearchQuery(query: QueryOf<typeof quickSearch>) {
 
 export function geoSearchQuery(query: QueryOf<typeof geoSearch>) {
   return { ...endpointQuery(geoSearch, { query }), placeholderData: keepPreviousData }
+}
+
+/** Statuses and counties that results can be narrowed by. */
+export function searchFiltersQuery() {
+  return { ...endpointQuery(searchFilters, {}), staleTime: Infinity }
 }
 
 export function geoPlacesQuery(text: string) {

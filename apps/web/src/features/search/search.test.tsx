@@ -1,6 +1,6 @@
-import { geoPlaces, geoSearch, quickSearch, type ResultRow } from '@merleg/contract/search.contract'
+import { geoPlaces, geoSearch, quickSearch, type ResultRow, searchFilters } from '@merleg/contract/search.contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
 
@@ -14,12 +14,17 @@ const row: ResultRow = {
   countryCode: 'HU',
   isMadeUp: false,
   distanceKm: null,
+  risk: { value: 71, band: 'low', label: 'alacsony kockázat' },
   status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
 }
 const page = (results: ResultRow[], count: number) => ({
   results,
-  meta: { count, isCountExact: true, reachableCount: count, currentPage: 1, perPage: 10 },
+  meta: { count, isCountExact: true, reachableCount: count, isSimilar: false, currentPage: 1, perPage: 10 },
 })
+
+beforeEach(() =>
+  mockEndpoint(searchFilters, { statuses: [{ id: 'bankruptcy', value: 'csődeljárás alatt' }], counties: ['Zala'] }),
+)
 
 test('shows the results with the name that matched, and copies identifiers', async () => {
   mockEndpoint(quickSearch, page([row], 1))
@@ -31,6 +36,29 @@ test('shows the results with the name that matched, and copies identifiers', asy
   expect(within(table).getByText('egyező név: Zala Megyei Állami Építőipari Vállalat')).toBeTruthy()
   expect(within(table).getByRole('button', { name: /Adószám másolása/ })).toBeTruthy()
   expect(screen.getByText('1 találat')).toBeTruthy()
+})
+
+test('says that nothing matches where names are only similar, and shows the rating of each', async () => {
+  mockEndpoint(quickSearch, { results: [row], meta: { ...page([row], 1).meta, isSimilar: true } })
+  renderApp({ url: '/quick/search?query=zaev%20epitoippari' })
+  expect(await screen.findByText('Nincs pontos egyezés; hasonló nevek:')).toBeVisible()
+  expect(screen.getByText('71 · alacsony kockázat')).toBeVisible()
+})
+
+test('is narrowed by status and county, which are in the address; that none is left is no missing company', async () => {
+  const asked: URLSearchParams[] = []
+  mockEndpoint(quickSearch, ({ url: { searchParams } }) => {
+    asked.push(searchParams)
+    return searchParams.has('status') ? page([], 0) : page([row, { ...row, companyId: '10738886' }], 2)
+  })
+  const { user, router } = renderApp({ url: '/quick/search?query=zala&currentPage=2' })
+  const filters = await screen.findByRole('group', { name: 'Találatok szűkítése' })
+  await user.click(within(filters).getByRole('combobox', { name: 'Státusz' }))
+  await user.click(await screen.findByRole('option', { name: 'csődeljárás alatt' }))
+  expect(await screen.findByText('A szűkítésnek egy találat sem felel meg')).toBeVisible()
+  expect(router.state.location.href).toBe('/quick/search?query=zala&status=bankruptcy')
+  expect(asked.at(-1)?.get('status')).toBe('bankruptcy')
+  expect(screen.queryByText('Nincs találat')).toBeNull()
 })
 
 test('pages are in the address', async () => {
@@ -51,7 +79,7 @@ test('pages are in the address', async () => {
 test('says that there are more results than are counted, and pages through the best alone', async () => {
   mockEndpoint(quickSearch, {
     results: [row],
-    meta: { count: 513_354, isCountExact: true, reachableCount: 50, currentPage: 1, perPage: 10 },
+    meta: { count: 513_354, isCountExact: true, reachableCount: 50, isSimilar: false, currentPage: 1, perPage: 10 },
   })
   const { unmount } = renderApp({ url: '/quick/search?query=kft' })
   expect(await screen.findByText(/513.354 találat A lista a legjobb 50 találatot mutatja/)).toBeTruthy()
@@ -93,6 +121,26 @@ test('an unknown settlement is a fault of its field, not a failure to load, unti
   expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
   await user.type(field, 'h')
   expect(screen.queryByText(text)).toBeNull()
+})
+
+test('a mistyped settlement is corrected by one of those it may have meant', async () => {
+  const asked: (string | null)[] = []
+  mockEndpoint(geoPlaces, { settlements: [], counties: ['Pest'] })
+  mockRefusal(geoSearch, 'place.not-found', {
+    message: 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
+    fields: { settlement: 'unknown' },
+    proposals: { settlement: ['Szeged', 'Szegerdő'] },
+  })
+  const { user, router } = renderApp({ url: '/geo/search?settlement=Szegedd&radiusKm=10' })
+  const proposal = await screen.findByRole('button', { name: 'Szeged' })
+  mockEndpoint(geoSearch, ({ url }) => {
+    asked.push(url.searchParams.get('settlement'))
+    return page([row], 1)
+  })
+  await user.click(proposal)
+  expect(await screen.findByRole('table', { name: 'Találatok' })).toBeVisible()
+  expect(asked).toEqual(['Szeged'])
+  expect(router.state.location.href).toBe('/geo/search?settlement=Szeged&radiusKm=10')
 })
 
 test('a fault of what the form does not show is told as a failure', async () => {

@@ -18,13 +18,15 @@ type GeoFormProps = {
   place: Place
   /** What the server found wrong with that place, by field. */
   faults: FieldErrors<keyof Place>
+  /** Settlements that may have been meant. */
+  proposals: readonly string[]
   onSubmit: (place: Place) => void
 }
 
 const SUGGESTION_DELAY_MS = 150
 
 /** Settlement with a radius, county, postal code; each narrows the others. */
-export function GeoForm({ place, faults, onSubmit }: GeoFormProps) {
+export function GeoForm({ place, faults, proposals, onSubmit }: GeoFormProps) {
   const { t } = useTranslation('search/page')
   const form = useForm({
     initialValues: {
@@ -87,6 +89,21 @@ export function GeoForm({ place, faults, onSubmit }: GeoFormProps) {
         {...bind('county')}
       />
       <TextInput label={t('geo.zip')} inputMode="numeric" maxLength={4} {...bind('zip')} />
+      {proposals.length > 0 && settlement.trim() === place.settlement && (
+        <p className={classes.proposals} role="status">
+          {t('geo.didYouMean')}{' '}
+          {proposals.map((name) => (
+            <Button
+              key={name}
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onSubmit({ ...place, settlement: name })}
+            >
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button type="submit">{t('geo.submit')}</Button>
         <Button variant="default" onClick={() => onSubmit({})}>

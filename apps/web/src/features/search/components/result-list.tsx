@@ -1,12 +1,15 @@
+import { connectionPathsPage } from '@merleg/contract/pages'
 import type { ResultRow, SearchMeta } from '@merleg/contract/search.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
+import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import type { PageSize } from '../../../shared/storage/preferences.ts'
+import { CompareButton } from '../../comparison/compare-button.widget.tsx'
 import classes from './result-list.module.css'
 
 type ResultListProps = {
@@ -25,6 +28,11 @@ export function ResultList({ rows, meta, isStale, onPageChange, onPerPageChange 
   const columns = useColumns(hasDistance)
   return (
     <>
+      {meta.isSimilar && (
+        <p className={classes.similar} role="status">
+          {t('similar')}
+        </p>
+      )}
       <p className={classes.count} role="status">
         {t(meta.isCountExact ? 'resultCount' : 'resultCountAtLeast', {
           count: meta.count,
@@ -75,6 +83,11 @@ function useColumns(hasDistance: boolean): DataColumn<ResultRow>[] {
       kind: 'identifier',
       render: (row) => <Identifier value={row.taxNumber} label={t('columns.taxNumber')} />,
     },
+    {
+      key: 'risk',
+      title: t('columns.risk'),
+      render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} />,
+    },
     { key: 'status', title: t('columns.status'), render: (row) => <StatusBadge status={row.status} variant="plain" /> },
   ]
 }
@@ -85,6 +98,11 @@ function ResultName({ row }: { row: ResultRow }) {
     <span className={classes.name}>
       <UrlLink url={row.name.url}>{row.name.value}</UrlLink>
       {row.countryCode !== 'HU' && <span className={classes.mark}>{row.countryCode}</span>}
+      <UrlLink url={connectionPathsPage([row.companyId])} className={classes.paths}>
+        <span aria-hidden>{t('paths')}</span>
+        <span className="visually-hidden">{t('pathsOf', { name: row.name.value })}</span>
+      </UrlLink>
+      <CompareButton id={row.companyId} name={row.name.value} />
       {row.isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
       {row.matchedName !== null && <span className={classes.former}>{t('formerly', { name: row.matchedName })}</span>}
     </span>
