@@ -166,8 +166,10 @@ describe('one process', () => {
     const find = `select pid from pg_stat_activity where application_name = 'merleg ${process.pid}'`
     const [[session] = []] = await query(server.superuserConnectionString, find)
     if (typeof session === 'number') process.kill(session, 'SIGKILL')
+    const findHolder = `select pid from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
+      and granted and pid <> ${Number(session)}`
     await expect
-      .poll(() => query(server.superuserConnectionString, find).catch(() => []), { timeout: 20_000 })
+      .poll(() => query(server.superuserConnectionString, findHolder).catch(() => []), { timeout: 20_000 })
       .toEqual([[expect.any(Number)]])
     await expect(open(true)).rejects.toThrow(DataFolderInUseError)
     await server.release()

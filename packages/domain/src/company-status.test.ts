@@ -20,12 +20,19 @@ describe('company status', () => {
     [['procedure'], 'under-procedure'],
     [['constructor'], 'working'],
   ])('open %s gives %s', (openSections, expected) => {
-    expect(deriveCompanyStatus({ isCeased: false, isRegistered: true, openSections })).toBe(expected)
+    expect(deriveCompanyStatus({ isCeased: false, isRegistered: true, isPending: false, openSections })).toBe(expected)
   })
 
   it('ceased wins over everything, unknown is not working', () => {
-    expect(deriveCompanyStatus({ isCeased: true, isRegistered: true, openSections: ['liquidation'] })).toBe('ceased')
-    expect(deriveCompanyStatus({ isCeased: false, isRegistered: false, openSections: [] })).toBe('unknown')
+    expect(
+      deriveCompanyStatus({ isCeased: true, isRegistered: true, isPending: false, openSections: ['liquidation'] }),
+    ).toBe('ceased')
+    expect(deriveCompanyStatus({ isCeased: false, isRegistered: false, isPending: false, openSections: [] })).toBe(
+      'unknown',
+    )
+    expect(deriveCompanyStatus({ isCeased: false, isRegistered: false, isPending: true, openSections: [] })).toBe(
+      'under-registration',
+    )
     expect(gravestStatus([])).toBe('unknown')
   })
 

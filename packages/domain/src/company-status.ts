@@ -3,11 +3,12 @@ import type { RatedBand } from './risk-rating.ts'
 
 /**
  * Statuses of a company (spec part 1 §4, network legend), the gravest last. `under-procedure`: a procedure is open
- * whose kind is none of the named ones.
+ * whose kind is none of the named ones; `under-registration`: the entry is asked for and not made.
  */
 export const COMPANY_STATUSES = [
   'working',
   'unknown',
+  'under-registration',
   'under-procedure',
   'under-enforcement',
   'voluntary-liquidation',
@@ -35,6 +36,7 @@ export type StatusLook = { icon: string; meaning: StatusMeaning; severity: numbe
 const LOOKS: Record<CompanyStatus, readonly [icon: string, meaning: StatusMeaning, isActive: boolean]> = {
   working: ['status-working', 'good', true],
   unknown: ['status-unknown', 'neutral', true],
+  'under-registration': ['statement', 'neutral', true],
   'under-procedure': ['status-procedure', 'warning', true],
   'under-enforcement': ['status-enforcement', 'warning', true],
   'voluntary-liquidation': ['status-voluntary-liquidation', 'warning', true],
@@ -65,6 +67,8 @@ export function gravestStatus(statuses: readonly CompanyStatus[]): CompanyStatus
 export type StatusInput = {
   isCeased: boolean
   isRegistered: boolean
+  /** The entry is asked for and not made. */
+  isPending: boolean
   openSections: readonly string[]
 }
 
@@ -87,5 +91,6 @@ export function deriveCompanyStatus(input: StatusInput): CompanyStatus {
   if (input.isCeased) return 'ceased'
   const found = input.openSections.flatMap((section) => STATUS_BY_SECTION.get(section) ?? [])
   if (found.length > 0) return gravestStatus(found)
-  return input.isRegistered ? 'working' : 'unknown'
+  if (input.isRegistered) return 'working'
+  return input.isPending ? 'under-registration' : 'unknown'
 }

@@ -113,10 +113,11 @@ export const LEADING_FORM_KEYS: readonly LegalFormKey[] = [
 ]
 export const LEADING_ORNAMENTS: readonly string[] = ['sc', 's c']
 
-/** Notes after the form that say which procedure the company is under (Act V of 2006, section 63: "f.a.", "v.a."). */
+/** Notes after the form that say what a company is under (Act V of 2006, section 5: "b. a.", "cs. a.", "f. a.", "v. a."). */
 export const STATUS_SPELLINGS: ReadonlyArray<readonly [CompanyStatus, readonly string[]]> = [
   ['under-liquidation', ['f a', 'fa', 'felszamolas alatt', 'in faliment', 'pankrotis']],
   ['voluntary-liquidation', ['v a', 'va', 'vegelszamolas alatt', 'in lichidare', 'likvideerimisel']],
   ['forced-deletion', ['kt a', 'kta', 'k t a', 'kenyszertorles alatt', 'kenyszertorlesi eljaras alatt']],
+  ['under-registration', ['b a', 'ba', 'bejegyzes alatt']],
   ['bankruptcy', ['cs a', 'csa', 'csodeljaras alatt']],
 ]

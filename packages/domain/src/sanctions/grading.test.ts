@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BirthSpan, compareBirth, gradeNames, type ListedName, type Rarity } from './grading.ts'
+import { type BirthSpan, compareBirth } from './birth-comparison.ts'
+import { gradeNames, type ListedName, type Rarity } from './grading.ts'
 import { type BearerKind, toNameTokens } from './name-tokens.ts'
 
 /** A register of a million names in which the listed words are common and all others are unique. */

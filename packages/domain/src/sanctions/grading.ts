@@ -1,3 +1,4 @@
+import { type BirthComparison, type BirthSpan, compareBirth } from './birth-comparison.ts'
 import { compareNames, isOtherSex, isSameWord, LETTERS_OF_JOINED, type NameComparison } from './name-comparison.ts'
 import { type BearerKind, joinTokens, type NameToken } from './name-tokens.ts'
 import { measureDistance } from './word-distance.ts'
@@ -32,9 +33,6 @@ export type MatchReasonCode = (typeof MATCH_REASONS)[number]
 
 /** One reason for or against a match, with what each side says where that explains it. */
 export type MatchReason = { code: MatchReasonCode; party: string | null; listed: string | null }
-
-/** When someone was born: first and last possible day, YYYY-MM-DD, both inclusive. */
-export type BirthSpan = { from: string; to: string }
 
 export type ScreenedName = {
   kind: BearerKind
@@ -124,6 +122,8 @@ const LEFT_OUT = 2.8
 const LEAST_OTHER = 6
 /** Names that are not rare as a whole lose so much at most: a person is asked about more, a company has more namesakes. */
 const COMMON_LOSS: Record<BearerKind, number> = { person: 0.2, entity: 0.4 }
+/** A name is rare as a whole that tells so much more than one in as many as there are. */
+const RARE: Record<BearerKind, number> = { person: 1, entity: 1.2 }
 
 /** How nearly two names are one, and how much their agreement tells (natural logarithm of one in so many). */
 function measureLikeness(
@@ -163,7 +163,7 @@ export function leastEvidence(kind: BearerKind, { chance }: Rarity): number {
 const hasFigure = ({ text }: NameToken): boolean => /\d/.test(text)
 
 const lossOf = (evidence: number, kind: BearerKind, { chance }: Rarity): number =>
-  COMMON_LOSS[kind] * Math.max(0, 1 - evidence / chance)
+  COMMON_LOSS[kind] * Math.max(0, 1 - evidence / (RARE[kind] * chance))
 
 const weigh = (tokens: readonly NameToken[], rarity: Rarity): number =>
   tokens.reduce((sum, token) => sum + weightOf(token, rarity), 0)
@@ -200,28 +200,6 @@ function describeLikeness(names: NameComparison): MatchReason[] {
     ...(onlyListed.length > 0 ? [reason('words-missing', null, join(onlyListed))] : []),
     ...(onlyParty.length > 0 ? [reason('words-extra', join(onlyParty))] : []),
   ]
-}
-
-type BirthComparison = {
-  code: 'birth-date-same' | 'birth-year-same' | 'birth-date-differs' | 'birth-date-unknown'
-  isNear: boolean
-  listed: string | null
-}
-
-/** A birth year more than one away is another person (registers and lists mistake days and months, rarely years). */
-export function compareBirth(birthDate: string | null, births: readonly BirthSpan[]): BirthComparison {
-  const listed = births.map(({ from, to }) => (from === to ? from : `${from.slice(0, 4)}–${to.slice(0, 4)}`)).join(', ')
-  if (birthDate === null || births.length === 0)
-    return { code: 'birth-date-unknown', isNear: true, listed: listed || null }
-  const said = { isNear: true, listed }
-  if (births.some(({ from, to }) => from === to && from === birthDate)) return { code: 'birth-date-same', ...said }
-  if (births.some(({ from, to }) => from !== to && from <= birthDate && birthDate <= to))
-    return { code: 'birth-year-same', ...said }
-  const year = Number(birthDate.slice(0, 4))
-  const isNear = births.some(
-    ({ from, to }) => Number(from.slice(0, 4)) - 1 <= year && year <= Number(to.slice(0, 4)) + 1,
-  )
-  return { code: 'birth-date-differs', isNear, listed }
 }
 
 type Likeness = { isFull: boolean; isCommon: boolean; isWeak: boolean }

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts'
 export const registerCompanyStatusDe: Texts<typeof registerCompanyStatusHu> = {
   working: 'aktiv',
   unknown: 'unbekannt',
+  'under-registration': 'Eintragung beantragt',
   'under-procedure': 'Verfahren anhängig',
   'under-enforcement': 'Zwangsvollstreckung anhängig',
   'voluntary-liquidation': 'in freiwilliger Liquidation',

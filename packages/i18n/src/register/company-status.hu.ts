@@ -2,6 +2,7 @@
 export const registerCompanyStatusHu = {
   working: 'működő',
   unknown: 'ismeretlen',
+  'under-registration': 'bejegyzés alatt',
   'under-procedure': 'eljárás alatt',
   'under-enforcement': 'végrehajtás alatt',
   'voluntary-liquidation': 'végelszámolás alatt',

@@ -1,9 +1,9 @@
+import { IsoDate } from '@merleg/contract/fields'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Db } from '@merleg/db/connect'
 import { importAnswersEn } from '@merleg/i18n/import/answers.en'
 import { type Command, CommanderError } from 'commander'
-import { z } from 'zod'
-import { catchUpAfterLoad } from '../../app/catch-up-followers.ts'
+import { catchUpAfterLoad, LEAVE_OUT_OPTIONS } from '../../app/catch-up-followers.ts'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
@@ -11,8 +11,6 @@ import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { formatCsvLine } from '../../shared/csv.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
-import { LEFT_OUT_TEXT as SCORES_LEFT_OUT_TEXT } from '../score/run/score-progress.ts'
-import { LEFT_OUT_TEXT } from '../sector-statistics/sector-statistics-progress.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
@@ -32,8 +30,8 @@ export function registerImportCommands(program: Command): void {
     .argument('<path>', 'the folder or file of the source')
     .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD (default: that of the published data set)')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
-    .option('--no-sector-statistics', LEFT_OUT_TEXT)
-    .option('--no-scores', SCORES_LEFT_OUT_TEXT)
+    .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
+    .addOption(LEAVE_OUT_OPTIONS.scores)
     .exitOverride((error) => {
       throw new CommanderError(error.exitCode === 0 ? 0 : 2, error.code, error.message)
     })
@@ -48,7 +46,7 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
       `There is no source "${sourceId}". Sources: ${ADAPTERS.map(({ source }) => source.sourceId).join(', ')}.`,
       2,
     )
-  if (observedOn !== undefined && !z.iso.date().safeParse(observedOn).success)
+  if (observedOn !== undefined && !IsoDate.safeParse(observedOn).success)
     throw new CommandError(`--observed-on ${observedOn}: not a day YYYY-MM-DD.`, 2)
   await checkPath(adapter, path)
   const signal = listenForStop(new CommandError('Stopped; nothing was changed.'))

@@ -1,5 +1,6 @@
 import { bigint, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -132,12 +133,14 @@ export async function listTouchedAfter(
   return (await touchedAfter.list(db, { span, ...page })).map(({ id }) => id)
 }
 
+/** The newest batch that touched a company, of companies c. */
+export const LATEST_BATCH_SQL = sql`greatest(c.first_batch_id, (select max(b.batch_id) from batch_companies b where b.company_id = c.company_id))`
+
 const latestBatches = statement({
   row: { companyId: text, batchId: bigint },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    select c.company_id as "companyId",
-      greatest(c.first_batch_id, (select max(b.batch_id) from batch_companies b where b.company_id = c.company_id)) as "batchId"
+    ${onePlan} select c.company_id as "companyId", ${LATEST_BATCH_SQL} as "batchId"
     from companies c where c.company_id = any(${[...companyIds]}::text[])`,
 })
 

@@ -135,8 +135,14 @@ with rules as materialized (
   from touched_companies t join statements s using (company_id)
   where upper_inf(s.recorded) group by s.company_id
 ), accounts as (
-  select company_id, f.statement_count, extract(year from upper(s.period) - 1)::integer as year, s.currency, a.*
-  from filed f join statements s using (company_id, statement_id) join statement_layouts l using (layout)
+  select f.company_id, f.statement_count, extract(year from upper(s.period) - 1)::integer as year, s.currency, a.*
+  from filed f
+  -- By its key, one for each: of a join by two columns that hang together the planner expects a single row in all, and
+  -- goes through the accounts of every company for each company.
+  cross join lateral (
+    select s.* from statements s where (s.company_id, s.statement_id) = (f.company_id, f.statement_id) limit 1
+  ) s
+  join statement_layouts l using (layout)
   cross join lateral (
     select max(amount) filter (where code = 'netSales') * s.unit as net_sales,
       coalesce(max(amount) filter (where code = 'profitAfterTax'),
@@ -155,7 +161,7 @@ insert into company_profiles (
   negative_count, positive_count, prominence
 )
 select c.company_id, c.kind, c.country_code, c.is_made_up, left(coalesce(k.name, c.company_id), 500), k.short_name, k.legal_form_code, k.legal_form,
-  case when k.registration = 'ceased' then 'ceased' when r.status is not null then r.status when k.registration = 'registered' then 'working' else 'unknown' end,
+  case when k.registration = 'ceased' then 'ceased' when r.status is not null then r.status when k.registration = 'registered' then 'working' when k.registration = 'pending' then 'under-registration' else 'unknown' end,
   case when k.registration = 'ceased' then k.registered_since when r.status is not null then k.severe_since when k.registration = 'registered' then k.registered_since end,
   -- Digits only, as people type it; how it is written is the reader's business.
   regexp_replace(k.tax_number, '[^[:alnum:]]', '', 'g'), k.register_number, lower(regexp_replace(k.register_number, '[^[:alnum:]]', '', 'g')),

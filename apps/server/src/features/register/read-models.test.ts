@@ -11,6 +11,7 @@ const database = useTestDatabase()
 const SOURCE = { sourceId: 's', publisher: 'P', title: 'T', licence: 'L', url: null, isMadeUp: false }
 const A = '10000001'
 const B = 'ro-200'
+const PENDING = '10000092'
 const NO_PARTY = { address: null, motherName: null, birthDate: null, registerNumber: null }
 const base = (companyId: string) => ({ type: 'fact', line: 1, companyId, slot: '' }) as const
 const member = (companyId: string, slot: string, name: string): FactObservation => ({
@@ -57,6 +58,12 @@ const BATCHES: SourceRecord[][] = [
     { ...base(B), section: 'name', payload: { name: 'BETON SRL' } },
     { ...base(B), section: 'register-number', slot: 'trade-register', payload: { value: 'J05/952/1991' } },
     member(B, 'p-1', 'Kiss Anna'),
+    {
+      ...base(PENDING),
+      section: 'registration',
+      payload: { status: 'pending', on: null, reason: null },
+      validFrom: '2024-01-01',
+    },
   ],
   [
     { ...base(A), section: 'name', payload: { name: 'Álmos Bau Kft.' }, validFrom: '2020-01-01' },
@@ -111,6 +118,7 @@ test('a full rebuild gives what the refreshes of the batches gave', async () => 
     kind: 'company',
   })
   expect(await findProfile(database.db, B)).toMatchObject({ kind: 'foreign', countryCode: 'RO', status: 'unknown' })
+  expect(await findProfile(database.db, PENDING)).toMatchObject({ status: 'under-registration' })
   const names = await sql<{
     name: string
     kind: string

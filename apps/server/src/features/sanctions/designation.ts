@@ -1,4 +1,4 @@
-import type { BirthSpan } from '@merleg/domain/sanctions/grading'
+import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
 
 export const DESIGNATION_KINDS = ['person', 'entity', 'vessel', 'asset'] as const
 export type DesignationKind = (typeof DESIGNATION_KINDS)[number]

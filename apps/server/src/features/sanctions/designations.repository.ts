@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { arrayOf, date, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, date, integer, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { type Designation, DESIGNATION_KINDS } from './designation.ts'
@@ -17,22 +18,29 @@ export type CurrentList = ListEdition & {
   isMadeUp: boolean
 }
 
+const currentList = statement({
+  row: {
+    batchId: bigint,
+    listedDay: date,
+    version: bigint,
+    designationCount: integer,
+    sourceId: text,
+    publisher: text,
+    title: text,
+    licence: text,
+    url: orNull(text),
+    isMadeUp: boolean,
+  },
+  sql: sql`
+    ${onePlan} select l.batch_id as "batchId", l.listed_day as "listedDay", l.version, l.designation_count as "designationCount",
+           s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp"
+    from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
+    order by l.batch_id desc limit 1`,
+})
+
 /** The edition in use, or null before the first import. */
 export async function findCurrentList(db: DbOrTx): Promise<CurrentList | null> {
-  const newest = db
-    .selectFrom('sanction_lists as l')
-    .innerJoin('batches as b', 'b.batch_id', 'l.batch_id')
-    .innerJoin('sources as s', 's.source_id', 'b.source_id')
-    .select([
-      'l.batch_id as batchId',
-      'l.listed_day as listedDay',
-      'l.version',
-      'l.designation_count as designationCount',
-    ])
-    .select(['s.source_id as sourceId', 's.publisher', 's.title', 's.licence', 's.url', 's.is_made_up as isMadeUp'])
-    .orderBy('l.batch_id', 'desc')
-    .limit(1)
-  return (await newest.executeTakeFirst()) ?? null
+  return currentList.find(db)
 }
 
 export async function insertList(db: DbOrTx, list: ListEdition): Promise<void> {

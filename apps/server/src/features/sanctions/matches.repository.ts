@@ -1,8 +1,9 @@
-import { bigint, text } from '@merleg/db/columns'
+import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import { listLatestBatches } from '../register/feed.repository.ts'
+import { LATEST_BATCH_SQL } from '../register/feed.repository.ts'
 import type { FoundMatch } from './match-parties.ts'
 
 /** `batchId`: the newest batch that had touched the company before it was compared. */
@@ -65,18 +66,18 @@ export async function endDelistedMatches(db: DbOrTx, now: Date): Promise<void> {
   await endDelisted.run(db, now)
 }
 
-const checks = statement({
-  row: { companyId: text, batchId: bigint },
+type Asked = { companyIds: readonly string[]; version: number }
+
+const unchecked = statement({
+  row: { companyId: text },
   examples: [{ companyIds: [''], version: 1 }],
-  sql: ({ companyIds, version }: { companyIds: readonly string[]; version: number }) => sql`
-    select company_id as "companyId", batch_id as "batchId" from sanction_checks
-    where company_id = any(${[...companyIds]}::text[]) and version = ${version}`,
+  sql: ({ companyIds, version }: Asked) => sql`
+    ${onePlan} select c.company_id as "companyId"
+    from companies c left join sanction_checks s on s.company_id = c.company_id and s.version = ${version}
+    where c.company_id = any(${[...companyIds]}::text[]) and (s.batch_id is null or s.batch_id < ${LATEST_BATCH_SQL})`,
 })
 
 /** Of these companies the ones that were not checked against this version, or not as the register knows them now. */
 export async function listUnchecked(db: DbOrTx, companyIds: readonly string[], version: number): Promise<string[]> {
-  const latest = await listLatestBatches(db, companyIds)
-  const rows = await checks.list(db, { companyIds, version })
-  const checked = new Map(rows.map(({ companyId, batchId }) => [companyId, batchId]))
-  return [...latest].flatMap(([companyId, batchId]) => ((checked.get(companyId) ?? -1) >= batchId ? [] : [companyId]))
+  return (await unchecked.list(db, { companyIds, version })).map(({ companyId }) => companyId)
 }

@@ -1,5 +1,6 @@
 import { arrayOf, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
@@ -30,7 +31,7 @@ const screenedCompanies = statement({
   row: COMPANY_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.tax_number as "taxNumber",
+    ${onePlan} select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.tax_number as "taxNumber",
            p.register_number as "registerNumber",
            coalesce((select array_agg(n.name order by array_position(array['current', 'short', 'foreign', 'former'], n.kind), n.name)
                      from company_names n where n.company_id = p.company_id), array[p.name]) as names
@@ -56,7 +57,7 @@ const partyRows = statement({
   row: PARTY_COLUMNS,
   examples: [{ companyIds: [''], day: '2026-01-01' }],
   sql: ({ companyIds, day }: { companyIds: readonly string[]; day: string }) => sql`
-    select company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
+    ${onePlan} select company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
            payload->>'birthDate' as "birthDate", payload->>'registerNumber' as "registerNumber"
     from facts
     where company_id = any(${[...companyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[])

@@ -12,7 +12,3 @@ export function createSectorProgress(line: ProgressLine): (progress: SectorStati
     line.show(`sector statistics, ${phase}: ${done} of ${total} companies`, isDue)
   }
 }
-
-/** Says what `--no-sector-statistics` is for. */
-export const LEFT_OUT_TEXT =
-  'leave the quartiles of the sectors as they are: before more imports, or until `sector-statistics rebuild`'

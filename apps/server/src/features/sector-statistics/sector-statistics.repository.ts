@@ -15,7 +15,7 @@ export type SectorSeries = ReadonlyMap<FigureKey, ReadonlyMap<number, SectorPoin
 /** Companies of one country, all made up or all real, with accounts in one currency. */
 export type SectorPopulation = { countryCode: string; isMadeUp: boolean; currency: string }
 
-type SeriesQuery = SectorPopulation & { sectorId: string }
+type SeriesQuery = SectorPopulation & { sectorId: string; /** Left out: of every year. */ fromYear?: number }
 
 const sectorPoints = statement({
   row: {
@@ -27,10 +27,11 @@ const sectorPoints = statement({
     upperQuartile: float8,
   },
   examples: [{ countryCode: 'HU', isMadeUp: false, currency: 'HUF', sectorId: '41' }],
-  sql: ({ countryCode, isMadeUp, currency, sectorId }: SeriesQuery) => sql`
+  sql: ({ countryCode, isMadeUp, currency, sectorId, fromYear = 0 }: SeriesQuery) => sql`
     ${onePlan} select figure, year, company_count as "companyCount", lower_quartile as "lowerQuartile", median, upper_quartile as "upperQuartile"
     from sector_statistics
     where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = ${sectorId}
+      and year >= ${fromYear}
     order by figure, year`,
 })
 
@@ -63,9 +64,11 @@ export type CompanySectors = {
   defaultId: string | null
 }
 
+type Activity = { scheme: string; code: string }
+
 type Company = SectorPopulation & {
   companyId: string
-  mainActivity: { scheme: string; code: string } | null
+  mainActivity: Activity | null
   /** The last year that matters: statistics of later years are not looked at. */
   lastYear: number
 }
@@ -85,6 +88,16 @@ export async function listSectorsOf(db: DbOrTx, company: Company): Promise<Compa
     companyCount: counts.get(id)?.count ?? 0,
   }))
   return { sectors, defaultId: chooseDefault([...mainCodes], counts) }
+}
+
+/** The same default alone, for who does not choose: the other activities are not asked for. */
+export async function findDefaultSector(
+  db: DbOrTx,
+  { mainActivity, ...query }: SectorPopulation & { mainActivity: Activity; lastYear: number },
+): Promise<string | null> {
+  const main = findSectorClass(mainActivity)
+  const codes = main === null ? [] : listSectorPath(main).map(({ code }) => code)
+  return codes.length === 0 ? null : chooseDefault(codes, await listCompanyCounts(db, { ...query, codes }))
 }
 
 type NewestCount = { year: number; count: number }

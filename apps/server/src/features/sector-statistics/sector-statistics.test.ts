@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MADE_UP_SOURCE } from '../generate/generate.usecases.ts'
 import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
-import { findSectorSeries, listSectorsOf } from './sector-statistics.repository.ts'
+import { findDefaultSector, findSectorSeries, listSectorsOf } from './sector-statistics.repository.ts'
 import { rebuildSectorStatistics, refreshSectorStatistics } from './sector-statistics.usecases.ts'
 
 const database = useTestDatabase()
@@ -117,13 +117,13 @@ describe('the quartiles of a sector', () => {
 })
 
 describe('the sectors of a company', () => {
-  const ask = (companyId: string, code: string | null, lastYear = 2024) =>
-    listSectorsOf(database.db, {
-      ...HU,
-      companyId,
-      lastYear,
-      mainActivity: code === null ? null : { scheme: 'TEAOR08', code },
-    })
+  const ask = async (companyId: string, code: string | null, lastYear = 2024) => {
+    const mainActivity = code === null ? null : { scheme: 'TEAOR08', code }
+    const found = await listSectorsOf(database.db, { ...HU, companyId, lastYear, mainActivity })
+    if (mainActivity !== null)
+      expect(await findDefaultSector(database.db, { ...HU, lastYear, mainActivity })).toBe(found.defaultId)
+    return found
+  }
 
   test('are those of the main activity, narrow to wide; the narrowest with quartiles is the choice', async () => {
     expect(await ask(idOf(10), '4110')).toEqual({

@@ -10,9 +10,11 @@ export function packAmounts(codes: readonly string[], amounts: StatementAmounts)
 
 export function unpackAmounts(codes: readonly string[], packed: PackedAmounts): StatementAmounts {
   const amounts: StatementAmounts = {}
-  for (const [place, amount] of packed.entries()) {
+  // Counted by hand: an answer may unpack some ten thousand of them.
+  for (let place = 0; place < packed.length; place += 1) {
+    const amount = packed[place]
     const code = codes[place]
-    if (amount !== null && code !== undefined) amounts[code] = amount
+    if (amount != null && code !== undefined) amounts[code] = amount
   }
   return amounts
 }

@@ -1,4 +1,4 @@
-import type { BirthSpan } from '@merleg/domain/sanctions/grading'
+import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 

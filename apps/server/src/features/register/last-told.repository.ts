@@ -1,0 +1,27 @@
+import { date, present, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const lastTold = statement({
+  row: { companyId: text, day: present(date) },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} with read as materialized (
+      select source_id, max(observed_on) as day from batches where outcome = 'merged' group by source_id
+    )
+    select c.id as "companyId", max(r.day) as day
+    from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
+      select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
+      union
+      select s.batch_id from statements s where s.company_id = c.id and upper_inf(s.recorded)
+    ) told join batches b using (batch_id) join read r using (source_id)
+    group by c.id`,
+})
+
+/** The last day (YYYY-MM-DD) of which any source that speaks of a company tells anything; absent where none does. */
+export async function listLastTold(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (companyIds.length === 0) return new Map()
+  return new Map((await lastTold.list(db, companyIds)).map(({ companyId, day }) => [companyId, day]))
+}
