@@ -4,8 +4,8 @@ import { z } from 'zod'
 /** The report id in a path. */
 export const ReportIdParams = z.strictObject({ id: z.string().regex(REPORT_ID_PATTERN) })
 
-/** A calendar day, YYYY-MM-DD, that exists. */
-export const IsoDate = z.iso.date()
+/** A calendar day, YYYY-MM-DD, that exists; there was no year 0. */
+export const IsoDate = z.iso.date().refine((day) => !day.startsWith('0000'))
 
 /** `true` or `false` in a query string. */
 export const BooleanText = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -42,6 +42,8 @@ export const Provenance = z.object({
   reference: z.string().nullable(),
   /** Of accounts, which are valid for their business year: the day they were filed. */
   filedOn: IsoDate.optional(),
+  /** Of a publication as a whole, whose entries each have days of their own: the newest day of which it was read. */
+  observedOn: IsoDate.optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  comparisonPage,
   infoDetailsPage,
+  printComparisonPage,
   printExtractPage,
   printInfoPage,
   printPage,
   quickSearchPage,
+  readReportPage,
   reportPage,
   resetPasswordPage,
   statementLinePage,
@@ -27,6 +30,9 @@ test.each([
   ],
   [statementLinePage(ID, { year: 2024 }, null), '/report/10738885/financial-report?year=2024'],
   [infoDetailsPage(ID, 'negative-info', 'n_debt_1'), '/report/10738885/negative-info/details/n_debt_1'],
+  [comparisonPage([]), '/comparison'],
+  [comparisonPage([ID, 'ro-67248']), '/comparison?companies=10738885,ro-67248'],
+  [printComparisonPage([ID, 'ro-67248']), '/print/comparison?companies=10738885,ro-67248'],
   [printPage(ID), '/report/10738885/print'],
   [
     printPage(ID, { components: ['summary', 'commonRatings'], onlyLastReport: false, onlyValid: true }),
@@ -42,4 +48,15 @@ test.each([
   [resetPasswordPage('a+b'), '/reset-password?token=a%2Bb'],
 ])('%s', (address, expected) => {
   expect(address).toBe(expected)
+})
+
+test.each([
+  [reportPage('ro-67248', 'summary'), 'ro-67248'],
+  [reportPage(ID), ID],
+  ['/report/print/info/10738885/n_1', null],
+  ['/person/p-1', null],
+  ['https://x.example/report/10738885/summary', null],
+  [null, null],
+])('the company of %s', (url, id) => {
+  expect(readReportPage(url)).toBe(id)
 })

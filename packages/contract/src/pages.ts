@@ -1,3 +1,4 @@
+import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 
 /**
@@ -20,6 +21,12 @@ type SearchOf<Noun> = Noun extends keyof SectionSearch ? SectionSearch[Noun] : n
 export function reportPage<Noun extends SectionNoun>(companyId: string, noun?: Noun, search?: SearchOf<Noun>): string {
   const report = `/report/${companyId}`
   return noun === undefined ? report : withSearch(`${report}/${REPORT_SECTIONS[noun].path}`, search)
+}
+
+/** The company whose report an address opens; null for any other address. */
+export function readReportPage(url: string | null): string | null {
+  const id = /^\/report\/([^/?#]+)/.exec(url ?? '')?.[1]
+  return id !== undefined && REPORT_ID_PATTERN.test(id) ? id : null
 }
 
 /** A line of the accounts of a year. */
@@ -71,6 +78,21 @@ export function personPage(personId: string): string {
 /** The paths between parties, companies and persons by their ids; with one of them others are still to be chosen. */
 export function connectionPathsPage(partyIds: readonly string[]): string {
   return withSearch('/connections/paths', { parties: partyIds })
+}
+
+/** The same paths set for printing, with what the page has in its address. */
+export function printPathsPage(search: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  return withSearch('/connections/paths/print', search)
+}
+
+/** Companies side by side (spec part 1 §2 "Comparison"); with fewer than two of them others are still to be chosen. */
+export function comparisonPage(companyIds: readonly string[]): string {
+  return withSearch('/comparison', { companies: companyIds.length === 0 ? undefined : companyIds })
+}
+
+/** The same set for printing. */
+export function printComparisonPage(companyIds: readonly string[]): string {
+  return withSearch('/print/comparison', { companies: companyIds })
 }
 
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */

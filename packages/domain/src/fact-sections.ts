@@ -60,6 +60,12 @@ function many<P extends z.ZodType>(payload: P, tab: FactTab = 'company') {
 }
 
 /**
+ * What a member is: of a limited partnership one who answers without limit, or with the contribution alone (Act V of
+ * 2013, section 3:154); who holds shares of a company limited by shares; the enterprise abroad that a branch is of.
+ */
+export const MEMBER_ROLES = ['general-partner', 'limited-partner', 'shareholder', 'founding-enterprise'] as const
+
+/**
  * What the register can know about a company: every section with the shape of its payload, in the order in which
  * the company data page shows them (data design "Facts"). Labels: `@merleg/i18n/register/fact-sections.*`.
  */
@@ -129,8 +135,13 @@ export const FACT_SECTIONS = {
       shareMax: z.number().min(0).max(100).nullable(),
       /** The band as published, where the source gives no figure. */
       shareText: Text.nullable(),
+      /** Bounds of the votes in per cent, only where the source tells them apart from the share; left out: it does not. */
+      votesMin: z.number().min(0).max(100).nullable().optional(),
+      votesMax: z.number().min(0).max(100).nullable().optional(),
       contribution: Amount.nullable(),
       currency: z.string().length(3).nullable(),
+      /** What the register calls a member by the form of the company; left out: the source does not tell. */
+      role: z.enum(MEMBER_ROLES).optional(),
     }),
     'members',
   ),

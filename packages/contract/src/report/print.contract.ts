@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, MessageAnswer, ReportIdParams } from '../fields.ts'
 import { getCompanyData } from './company-data.contract.ts'
+import { ConnectionPathsQuery, getConnectionPaths } from './connection-paths.contract.ts'
 import { InfoItemParams } from './info.contract.ts'
 import { PRINT_NOUNS, type PrintNoun, REPORT_SECTIONS } from './report-sections.ts'
 
@@ -136,6 +137,7 @@ export const getPrint = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/print',
   access: 'user',
+  isHeavy: true,
   kind: 'json',
   summary: 'The chosen sections of a report, set for printing; each section asks for its own claim',
   params: ReportIdParams,
@@ -160,6 +162,7 @@ export const printReport = defineEndpoint({
   method: 'GET',
   path: '/api/report/print/:id/:path',
   access: 'user',
+  isHeavy: true,
   kind: 'file',
   summary: 'The PDF behind a print view; `path` is the encoded address of that view with its query',
   params: ReportIdParams.extend({ path: z.string().min(1).max(1000) }),
@@ -185,6 +188,35 @@ export const printInfo = defineEndpoint({
   summary: 'An item of the negative or positive information as PDF',
   params: InfoItemParams,
   errors: ['company.not-found', 'claim.missing', 'info-item.not-found'],
+})
+
+/** Of one party alone there is no path to print. */
+const PrintedPathsQuery = ConnectionPathsQuery.refine(({ parties }) => parties.length > 1, {
+  path: ['parties'],
+  message: 'two-at-least',
+})
+
+export const getPrintPaths = defineEndpoint({
+  method: 'GET',
+  path: '/api/connections/print-paths',
+  access: getConnectionPaths.access,
+  isHeavy: true,
+  kind: 'json',
+  summary: 'The paths between parties, set for printing: the picture, and every tie on them with its source',
+  query: PrintedPathsQuery,
+  answer: PrintDocument,
+  errors: ['party.not-found', 'days.in-future'],
+})
+
+export const printPaths = defineEndpoint({
+  method: 'GET',
+  path: '/api/connections/print-paths-download',
+  access: getConnectionPaths.access,
+  isHeavy: true,
+  kind: 'file',
+  summary: 'The paths between parties as PDF',
+  query: PrintedPathsQuery,
+  errors: ['party.not-found', 'days.in-future'],
 })
 
 /** What the settings panel of the print view keeps (spec part 1 §3 "PDF export settings"). */

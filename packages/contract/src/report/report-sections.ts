@@ -9,6 +9,7 @@ import { getConnections } from './connections.contract.ts'
 import { getFinalOwner } from './final-owner.contract.ts'
 import { getFinancialReport } from './financial-report.contract.ts'
 import { getFinancialSummary } from './financial-summary.contract.ts'
+import { getReportGroup } from './group.contract.ts'
 import { getIndicators } from './indicators.contract.ts'
 import { getNegativeInfo, getPositiveInfo } from './info.contract.ts'
 import { getMarketing } from './marketing.contract.ts'
@@ -163,6 +164,15 @@ export const REPORT_SECTIONS = {
     flag: 'finalOwner',
     endpoint: getFinalOwner,
     print: { order: 97 },
+  },
+  group: {
+    group: 'connections',
+    path: 'group',
+    flag: 'group',
+    endpoint: getReportGroup,
+    print: { order: 98 },
+    hasOnlyValid: true,
+    isLoadedLate: true,
   },
 } as const satisfies Readonly<Record<string, SectionEntry>>
 

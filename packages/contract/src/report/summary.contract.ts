@@ -88,6 +88,7 @@ export const CompanyDetails = z.object({
   incorporationYear: z.number().int().nullable(),
   incorporatedOn: IsoDate.nullable(),
   revenue: YearAmount.nullable(),
+  /** 0 where no limit is recommended, null where none can be worked out. */
   creditability: YearAmount.nullable(),
   employees: z.object({ value: z.number(), date: z.string() }).nullable(),
   mainActivity: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { date, orNull, type RowOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -16,7 +17,7 @@ const landmarkDays = statement({
   row: LANDMARK_COLUMNS,
   examples: [''],
   sql: (companyId: string) => sql`
-    select (select (b.recorded_at at time zone 'Europe/Budapest')::date
+    ${onePlan} select (select (b.recorded_at at time zone 'Europe/Budapest')::date
             from companies c join batches b on b.batch_id = c.first_batch_id where c.company_id = ${companyId}) as "firstKnownOn",
            (select max(upper(s.period) - 1) from statements s
             where s.company_id = ${companyId} and upper_inf(s.recorded)) as "lastStatementDay"`,

@@ -138,14 +138,14 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
   },
   derivations: {
     missing:
-      'Ermittelt aus Rechtsform, Bilanzstichtag und den bekannten Abschlüssen: Bis zum {{date}} enthält die Quelle alle offengelegten Abschlüsse; dieser ist nicht darunter.',
+      'Ermittelt aus Rechtsform, Bilanzstichtag und den bekannten Abschlüssen: Bis zum {{date}} enthält die Quelle die offengelegten Abschlüsse; dieser ist nicht darunter. Möglicherweise wurde er offengelegt, fehlt aber in der Quelle.',
     growth:
-      'Aus den Umsatzerlösen der Abschlüsse berechnet; das durchschnittliche Wachstum ist das geometrische Mittel zwischen dem ersten und dem letzten der vier Jahre. Die Inflation ist nicht herausgerechnet.',
+      'Aus den Umsatzerlösen der Abschlüsse berechnet; das durchschnittliche jährliche Wachstum (CAGR) ist die gleichbleibende Rate, die vom ersten zum letzten der vier Jahre führt. Die Inflation ist nicht herausgerechnet.',
     longLife: 'Volle Jahre vom eingetragenen ersten Tag bis zum {{date}}.',
   },
   totals: {
     year: '{{number}} · {{value}}',
-    yearPartly: '{{number}} · davon {{valued}} eigene Aufträge im Gesamtwert von {{value}}',
+    yearPartly: '{{number}} · eigene Aufträge mit Wertangabe: {{valued}}, insgesamt {{value}}',
     yearWithoutValue: '{{number}}',
     all: 'Insgesamt',
     running: 'Offener Betrag',

@@ -4,8 +4,8 @@ import type { reportInfoAnswersHu } from './answers.hu.ts'
 export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
   groups: {
     liquidation: {
-      title: 'Liquidation',
-      item: 'Liquidation proceedings',
+      title: 'Insolvent liquidation',
+      item: 'Insolvent liquidation proceedings',
       about:
         'The court has found the company insolvent: a liquidator realises its assets, and the company ceases to exist at the end.',
     },
@@ -87,10 +87,10 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       about: 'Compliance with a standard, or another qualification, certified by its issuer.',
     },
     'tax-debt-free': {
-      title: 'Register of taxpayers without public debts',
-      item: 'No public debts',
+      title: 'Register of taxpayers with no outstanding public dues',
+      item: 'No outstanding public dues',
       about:
-        'At its own request the company is listed in the tax authority’s database of taxpayers without public debts.',
+        'At its own request the company is listed in the tax authority’s database of taxpayers with no outstanding public dues.',
     },
     growth: {
       title: 'Growth',
@@ -137,9 +137,9 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
   },
   derivations: {
     missing:
-      'Derived from the legal form, the balance sheet date and the known accounts: up to {{date}} the source holds all published accounts, and these are not among them.',
+      'Derived from the legal form, the balance sheet date and the known accounts: up to {{date}} the source holds published accounts, and these are not among them. They may have been published but left out of the source.',
     growth:
-      'Calculated from net sales in the accounts; average annual growth is the geometric mean between the first and the last of the four years. Not adjusted for inflation.',
+      'Calculated from net sales in the accounts; average annual growth is the compound annual growth rate (CAGR) from the first to the last of the four years. Not adjusted for inflation.',
     longLife: 'Full years from the registered first day to {{date}}.',
   },
   totals: {

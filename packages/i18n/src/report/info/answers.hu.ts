@@ -135,9 +135,9 @@ export const reportInfoAnswersHu = {
   },
   derivations: {
     missing:
-      'A társasági forma, a fordulónap és az ismert beszámolók alapján megállapítva: a forrás {{date}} napjáig minden közzétett beszámolót tartalmaz, ez nincs köztük.',
+      'A társasági forma, a fordulónap és az ismert beszámolók alapján megállapítva: a forrás {{date}} napjáig a közzétett beszámolókat tartalmazza, ez nincs köztük. Lehet, hogy közzétették, de a forrásból kimaradt.',
     growth:
-      'A beszámolók nettó árbevételéből számítva; a növekedés évi átlaga a négy év első és utolsó értékének mértani átlaga. Az infláció nincs kiszűrve.',
+      'A beszámolók nettó árbevételéből számítva; a növekedés évi átlaga az az állandó évi ütem (CAGR), amely a négy év első értékétől az utolsóhoz vezet. Az infláció nincs kiszűrve.',
     longLife: 'A nyilvántartott kezdőnaptól {{date}} napjáig eltelt teljes évek.',
   },
   totals: {

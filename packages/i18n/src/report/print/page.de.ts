@@ -17,6 +17,8 @@ export const reportPrintPageDe: Texts<typeof reportPrintPageHu> = {
   save: 'Einstellungen speichern',
   load: 'Gespeicherte Einstellungen',
   nothingSaved: 'Sie haben noch keine Druckeinstellungen gespeichert.',
+  backToComparison: 'Zurück zum Vergleich',
+  backToPaths: 'Zurück zu den Pfaden',
   back: 'Zurück zum Bericht',
   empty: {
     title: 'Wählen Sie die zu druckenden Abschnitte',

@@ -17,6 +17,8 @@ export const reportPrintPageEn: Texts<typeof reportPrintPageHu> = {
   save: 'Save settings',
   load: 'Saved settings',
   nothingSaved: 'You have no saved print settings yet.',
+  backToComparison: 'Back to the comparison',
+  backToPaths: 'Back to the paths',
   back: 'Back to the report',
   empty: {
     title: 'Choose the sections to print',

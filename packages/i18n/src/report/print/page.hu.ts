@@ -15,6 +15,8 @@ export const reportPrintPageHu = {
   save: 'Beállítások mentése',
   load: 'Mentett beállítások',
   nothingSaved: 'Még nincs mentett nyomtatási beállítása.',
+  backToComparison: 'Vissza az összehasonlításhoz',
+  backToPaths: 'Vissza az utakhoz',
   back: 'Vissza a riporthoz',
   empty: {
     title: 'Válassza ki a nyomtatandó fejezeteket',

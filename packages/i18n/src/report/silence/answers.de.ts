@@ -13,6 +13,11 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'Keine negativen Informationen bekannt',
       unknown: 'Ob es negative Informationen gibt, ist nicht bekannt',
     },
+    entry: {
+      none: 'Kein solcher Eintrag',
+      partly: 'Kein solcher Eintrag bekannt',
+      unknown: 'Nicht bekannt, ob es einen solchen Eintrag gibt',
+    },
     positive: {
       none: 'Keine positiven Informationen',
       partly: 'Keine positiven Informationen bekannt',
@@ -73,15 +78,34 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'Keine Rechtsvorgänger oder -nachfolger bekannt',
       unknown: 'Ob es Rechtsvorgänger oder -nachfolger gibt, ist nicht bekannt',
     },
+    group: {
+      none: 'Kein weiteres Unternehmen in der Gruppe',
+      partly: 'Kein weiteres Unternehmen in der Gruppe bekannt',
+      unknown: 'Nicht bekannt, ob die Gruppe weitere Unternehmen hat',
+    },
+    failures: {
+      none: 'Kein solches Unternehmen in zwei Schritten',
+      partly: 'Kein solches Unternehmen in zwei Schritten bekannt',
+      unknown: 'Nicht bekannt, ob es in zwei Schritten ein solches Unternehmen gibt',
+    },
+    phoenix: {
+      none: 'Kein Phönix-Anzeichen',
+      partly: 'Kein Phönix-Anzeichen bekannt',
+      unknown: 'Nicht bekannt, ob es Phönix-Anzeichen gibt',
+    },
     statements: {
       none: 'Keine Jahresabschlüsse',
       partly: 'Keine Jahresabschlüsse bekannt',
       unknown: 'Ob es Jahresabschlüsse gibt, ist nicht bekannt',
     },
   },
-  state: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
-  period: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
-  day: 'Am {{to}} kein Eintrag in: {{sources}}.',
+  state_one: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
+  state_other: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
+  stateEach: 'Kein Eintrag in: {{sources}}.',
+  period_one: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
+  period_other: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
+  day_one: 'Am {{to}} kein Eintrag in: {{sources}}.',
+  day_other: 'Am {{to}} kein Eintrag in: {{sources}}.',
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',
@@ -97,6 +121,10 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   statement: 'offengelegte Abschlüsse',
   sinceUnknown: 'Beginn nicht bekannt',
   lastTold: 'Beginn nicht bekannt; letzter bekannter Stand: {{date}}',
+  tiesUntil:
+    '{{source}}: Der letzte bekannte Stand der Verbindungen aus dieser Quelle ist der {{date}}. Ob sie am {{asOf}} bestehen, nennt keine unserer Quellen.',
+  tiesFrom:
+    '{{source}}: Nennt weder den Beginn der Verbindungen aus dieser Quelle noch etwas über die Zeit vor dem {{date}}. Ob sie am {{asOf}} bestanden, ist nicht bekannt.',
   inForce_one: '{{number}} gültig',
   inForce_other: '{{number}} gültig',
   inForceOn_one: '{{number}} nach letztem bekanntem Stand ({{date}})',

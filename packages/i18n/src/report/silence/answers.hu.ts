@@ -12,6 +12,11 @@ export const reportSilenceAnswersHu = {
       partly: 'Negatív információt nem ismerünk',
       unknown: 'Nem ismert, van-e negatív információ',
     },
+    entry: {
+      none: 'Nincs ilyen bejegyzés',
+      partly: 'Ilyen bejegyzést nem ismerünk',
+      unknown: 'Nem ismert, van-e ilyen bejegyzés',
+    },
     positive: {
       none: 'Nincs pozitív információ',
       partly: 'Pozitív információt nem ismerünk',
@@ -72,15 +77,35 @@ export const reportSilenceAnswersHu = {
       partly: 'Jogelődöt, jogutódot nem ismerünk',
       unknown: 'Nem ismert, van-e jogelőd, jogutód',
     },
+    group: {
+      none: 'Nincs más cég a csoportban',
+      partly: 'A csoportban más céget nem ismerünk',
+      unknown: 'Nem ismert, van-e más cég a csoportban',
+    },
+    failures: {
+      none: 'Nincs ilyen cég két lépésen belül',
+      partly: 'Ilyen céget két lépésen belül nem ismerünk',
+      unknown: 'Nem ismert, van-e ilyen cég két lépésen belül',
+    },
+    phoenix: {
+      none: 'Nincs főnix-jel',
+      partly: 'Főnix-jelet nem ismerünk',
+      unknown: 'Nem ismert, van-e főnix-jel',
+    },
     statements: {
       none: 'Nincs beszámoló',
       partly: 'Beszámolót nem ismerünk',
       unknown: 'Nem ismert, van-e beszámoló',
     },
   },
-  state: 'A következő forrás szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
-  period: '{{from}} és {{to}} között a következő forrás szerint nincs ilyen: {{sources}}.',
-  day: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',
+  state_one: 'A következő forrás szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
+  state_other: 'A következő források szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
+  /** The sources tell of different days, each of its own. */
+  stateEach: 'A következő források szerint nincs ilyen: {{sources}}.',
+  period_one: '{{from}} és {{to}} között a következő forrás szerint nincs ilyen: {{sources}}.',
+  period_other: '{{from}} és {{to}} között a következő források szerint nincs ilyen: {{sources}}.',
+  day_one: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',
+  day_other: 'A következő források szerint {{to}} napján nincs ilyen: {{sources}}.',
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',
@@ -97,6 +122,11 @@ export const reportSilenceAnswersHu = {
   /** Days of what holds. */
   sinceUnknown: 'kezdete nem ismert',
   lastTold: 'kezdete nem ismert; utolsó ismert állapot: {{date}}',
+  /** Of ties that are shown as in force on a day of which their source does not tell. */
+  tiesUntil:
+    '{{source}}: az innen ismert kapcsolatok utolsó ismert állapota {{date}}. Arról, hogy {{asOf}} napján fennállnak-e, egyik forrásunk sem közöl adatot.',
+  tiesFrom:
+    '{{source}}: az innen ismert kapcsolatok kezdetét nem közli, és {{date}} előttről nem közöl adatot. Nem ismert, hogy {{asOf}} napján fennálltak-e.',
   /** How many of a group hold. */
   inForce_one: '{{number}} hatályos',
   inForce_other: '{{number}} hatályos',

@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportSummaryAnswersHu } from './answers.hu.ts'
 
 export const reportSummaryAnswersDe: Texts<typeof reportSummaryAnswersHu> = {
+  registeredSince: 'seit {{date}}',
+  registeredKnown: 'bekannt seit {{date}}',
   sameSeat_one: '{{number}} weitere Organisation an dieser Anschrift',
   sameSeat_other: '{{number}} weitere Organisationen an dieser Anschrift',
   figures: {

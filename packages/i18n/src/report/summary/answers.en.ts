@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportSummaryAnswersHu } from './answers.hu.ts'
 
 export const reportSummaryAnswersEn: Texts<typeof reportSummaryAnswersHu> = {
+  registeredSince: 'since {{date}}',
+  registeredKnown: 'known since {{date}}',
   sameSeat_one: '{{number}} other entity at this address',
   sameSeat_other: '{{number}} other entities at this address',
   figures: {

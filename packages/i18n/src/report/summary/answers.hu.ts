@@ -1,5 +1,8 @@
 /** What the server says on the summary page. */
 export const reportSummaryAnswersHu = {
+  /** Of a figure of the register: the day from which it holds, or else that on which we learnt of it. */
+  registeredSince: '{{date}} óta',
+  registeredKnown: '{{date}} óta ismert',
   sameSeat_one: '{{number}} további szervezet ezen a címen',
   sameSeat_other: '{{number}} további szervezet ezen a címen',
   figures: {

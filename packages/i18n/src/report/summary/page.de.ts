@@ -17,7 +17,10 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     contacts: 'Eingetragene Telefonnummern, E-Mail-Adressen und Websites des Unternehmens.',
     signatories: 'Wer das Unternehmen vertreten darf und wie.',
     owners: 'Unmittelbare Gesellschafter und Aktionäre des Unternehmens und ihre Anteile.',
-    otherCompanies: 'Weitere Unternehmen, die laut Register zu diesem gehören.',
+    connections:
+      'Wie viele Eigentümer, Leiter und Beteiligungen es gibt, und ob der wirtschaftliche Eigentümer bekannt ist.',
+    otherCompanies:
+      'Unternehmen, in denen Eigentümer oder Vertreter dieses Unternehmens heute eine Rolle haben. Ohne eigene Beteiligungen und beendete Verbindungen; die Zahl kann daher von der Verbindungsliste abweichen.',
     predecessors: 'Unternehmen, aus denen dieses durch Umwandlung, Verschmelzung oder Spaltung hervorging.',
     taxGroup: 'Die Mitglieder der Umsatzsteuergruppe.',
     closedCompanies: 'Mit diesem Unternehmen verbundene, bereits erloschene Unternehmen.',
@@ -49,6 +52,7 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
     current: 'dieses Unternehmen',
     range: '{{from}}–{{to}}',
   },
+  firstOf: 'Die ersten {{shown}} von {{total}}.',
   showAllOf: 'Alle {{total}}',
   widgets: {
     open: 'Karten',

@@ -17,7 +17,9 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     contacts: 'Registered phone numbers, e-mail addresses and websites of the company.',
     signatories: 'Who may sign for the company, and how.',
     owners: 'Direct members and shareholders of the company and their shares.',
-    otherCompanies: 'Other companies belonging to this one according to the register.',
+    connections: 'How many owners, directors and interests there are, and whether the beneficial owner is known.',
+    otherCompanies:
+      'Companies in which an owner or representative of this company has a role today. Without the company’s own interests and without ended ties, so the number may differ from the connection list.',
     predecessors: 'Companies from which this one arose by conversion, merger or division.',
     taxGroup: 'The members of the VAT group.',
     closedCompanies: 'Companies connected to this one that have ceased.',
@@ -49,6 +51,7 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     current: 'this company',
     range: '{{from}}–{{to}}',
   },
+  firstOf: 'The first {{shown}} of {{total}}.',
   showAllOf: 'All {{total}}',
   widgets: {
     open: 'Cards',

@@ -16,7 +16,9 @@ export const reportSummaryPageHu = {
     contacts: 'A cég nyilvántartott telefonszámai, e-mail-címei és honlapjai.',
     signatories: 'Akik a cég nevében aláírhatnak, és hogyan.',
     owners: 'A cég közvetlen tagjai, részvényesei és részesedésük.',
-    otherCompanies: 'További cégek, amelyek a nyilvántartás szerint ehhez a céghez tartoznak.',
+    connections: 'Tulajdonosok, vezetők, érdekeltségek száma, és hogy ismert-e a tényleges tulajdonos.',
+    otherCompanies:
+      'Cégek, amelyekben e cég mai tulajdonosának vagy képviselőjének ma szerepe van. A cég saját érdekeltségei és a megszűnt kapcsolatok nélkül, ezért eltérhet a kapcsolati lista számaitól.',
     predecessors: 'Cégek, amelyekből ez a cég átalakulással, egyesüléssel vagy szétválással jött létre.',
     taxGroup: 'Az áfacsoport tagjai.',
     closedCompanies: 'A céghez kapcsolódó, már megszűnt cégek.',
@@ -48,6 +50,7 @@ export const reportSummaryPageHu = {
     current: 'ez a cég',
     range: '{{from}}–{{to}}',
   },
+  firstOf: 'Az első {{shown}}, összesen {{total}}.',
   showAllOf: 'Mind a {{total}}',
   widgets: {
     open: 'Kártyák',

@@ -16,6 +16,7 @@ export const reportSummaryWordsDe: Texts<typeof reportSummaryWordsHu> = {
     contacts: 'Kontaktdaten',
     signatories: 'Vertretungsberechtigte',
     owners: 'Eigentümer',
+    connections: 'Verbindungen',
     otherCompanies: 'Weitere Unternehmen',
     predecessors: 'Rechtsvorgänger',
     taxGroup: 'Mitglieder der Umsatzsteuergruppe',

@@ -16,6 +16,7 @@ export const reportSummaryWordsEn: Texts<typeof reportSummaryWordsHu> = {
     contacts: 'Contact details',
     signatories: 'Authorised signatories',
     owners: 'Owners',
+    connections: 'Connections',
     otherCompanies: 'Other companies',
     predecessors: 'Predecessors',
     taxGroup: 'Members of the VAT group',

@@ -14,6 +14,7 @@ export const reportSummaryWordsHu = {
     contacts: 'Elérhetőségek',
     signatories: 'Képviseletre jogosultak',
     owners: 'Tulajdonosok',
+    connections: 'Kapcsolatok',
     otherCompanies: 'További cégek',
     predecessors: 'Jogelődök',
     taxGroup: 'Csoportos adóalany tagjai',

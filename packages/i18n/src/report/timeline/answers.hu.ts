@@ -39,7 +39,7 @@ export const reportTimelineAnswersHu = {
     procedure: 'Eljárás kezdete',
     enforcement: 'Végrehajtás elrendelése',
     'tax-enforcement': 'NAV-végrehajtás elrendelése',
-    'tax-debt': 'Adótartozás közzététele',
+    'tax-debt': 'Adótartozás nyilvántartásba vétele',
     ban: 'Eltiltás kezdete',
     sanction: 'Felvétel szankciós listára',
     lien: 'Zálogjog bejegyzése',
@@ -129,7 +129,7 @@ export const reportTimelineAnswersHu = {
     procedure: 'Eljárás vége',
     enforcement: 'Végrehajtás vége',
     'tax-enforcement': 'NAV-végrehajtás vége',
-    'tax-debt': 'Adótartozás törlése a közzétett listáról',
+    'tax-debt': 'Adótartozás megszűnése',
     ban: 'Eltiltás vége',
     sanction: 'Lekerülés a szankciós listáról',
     lien: 'Zálogjog törlése',
@@ -149,6 +149,17 @@ export const reportTimelineAnswersHu = {
     began: '{{post}} kijelölése',
     changed: '{{post}} adatainak változása',
     ended: '{{post}} megbízatásának vége',
+  },
+  memberRole: {
+    began: 'Új {{role}}',
+    changed: '{{role}} adatainak változása',
+    ended: '{{role}} kiválása',
+  },
+  /** Nobody appoints a sole trader. */
+  soleTrader: {
+    began: 'Egyéni vállalkozó nyilvántartásba vétele',
+    changed: 'Egyéni vállalkozó adatainak változása',
+    ended: 'Egyéni vállalkozó törlése a nyilvántartásból',
   },
   mainActivity: {
     began: 'Új főtevékenység',

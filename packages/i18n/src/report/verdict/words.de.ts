@@ -6,7 +6,6 @@ export const reportVerdictWordsDe: Texts<typeof reportVerdictWordsHu> = {
   rating: 'Risikobewertung',
   advice: 'Kreditempfehlung',
   limit: 'Empfohlenes Kreditlimit',
-  noLimit: 'Kein Kreditlimit empfohlen',
   for: 'Stärken',
   against: 'Schwächen',
   none: { for: 'Die Punktzahl zeigt keine Stärken.', against: 'Die Punktzahl zeigt keine Schwächen.' },

@@ -6,7 +6,6 @@ export const reportVerdictWordsEn: Texts<typeof reportVerdictWordsHu> = {
   rating: 'Risk rating',
   advice: 'Credit recommendation',
   limit: 'Recommended credit limit',
-  noLimit: 'No credit limit is recommended',
   for: 'Strengths',
   against: 'Weaknesses',
   none: { for: 'The score shows no strengths.', against: 'The score shows no weaknesses.' },

@@ -4,7 +4,6 @@ export const reportVerdictWordsHu = {
   rating: 'Kockázati besorolás',
   advice: 'Hiteljavaslat',
   limit: 'Ajánlott hitelkeret',
-  noLimit: 'Nem ajánlunk hitelkeretet',
   for: 'Ami mellette szól',
   against: 'Ami ellene szól',
   none: { for: 'A pontszámban semmi sem szól mellette.', against: 'A pontszámban semmi sem szól ellene.' },

@@ -100,7 +100,7 @@ describe('the company data page', () => {
       [
         'Név: Minta Ilona',
         'Részesedés: 25 % felett',
-        'Vagyoni betét: 1 500 000 Ft',
+        'Vagyoni hozzájárulás: 1 500 000 Ft',
         'Anyja neve: Próba Anna',
         'Születési idő: 1970. 02. 03.',
         'Cím: 1051 Budapest, Fő utca 1.',

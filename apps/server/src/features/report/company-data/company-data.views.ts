@@ -23,7 +23,7 @@ import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { countItems, describeBasis, describeCounts, describeDays } from '../silence/standing.ts'
 import { toProvenance } from '../rows/provenance.ts'
-import { kindOf, sectionTitle } from '../words/fact-labels.ts'
+import { kindOf, membersTitle, sectionTitle } from '../words/fact-labels.ts'
 
 export type CompanyDataQuery = {
   companyId: string
@@ -65,7 +65,7 @@ export async function getCompanyDataPage(
   const partyUrls = await listPartyUrls(db, facts)
   const groups = FACT_SECTION_NAMES.flatMap((section) => {
     const own = facts.filter((fact) => fact.section === section)
-    return own.length === 0 ? [] : [renderGroup(section, own, { ...query, partyUrls, sources, today: asOf })]
+    return own.length === 0 ? [] : [renderGroup(section, own, { ...query, profile, partyUrls, sources, today: asOf })]
   })
   const silence = describeTabs(query, sources)
   return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, ...landmarks, groups, silence } }
@@ -91,9 +91,15 @@ function describeTabs(
 }
 
 type GroupOptions = CompanyDataQuery & {
+  profile: Profile
   partyUrls: ReadonlyMap<string, string | null>
   sources: readonly SpeakingSource[]
   today: string
+}
+
+function titleOf(section: FactSection, { locale, companyId, profile }: GroupOptions): string {
+  if (section === 'member') return membersTitle(locale, profile)
+  return sectionTitle(locale, section, kindOf(companyId))
 }
 
 function renderGroup(section: FactSection, facts: readonly StoredFact[], options: GroupOptions): DataGroup {
@@ -103,7 +109,7 @@ function renderGroup(section: FactSection, facts: readonly StoredFact[], options
   const tab = FACT_SECTIONS[section].tab
   return {
     id: section,
-    title: sectionTitle(options.locale, section, kindOf(options.companyId)),
+    title: titleOf(section, options),
     type: tab === 'company' ? 'other' : tab,
     open: shown.length > 0 && shown.length <= OPEN_ITEM_LIMIT,
     hasMore: !options.all && valid.length > shown.length,

@@ -2,17 +2,16 @@ import { listMenuFlags, type ReportHeader } from '@merleg/contract/report/header
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
-import { findLastTold, isStillCurrent } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { Config } from '../../../app/config.ts'
-import { renderDatedBadge, renderStatusBadge } from '../../../shared/status-badge.ts'
+import { renderStatusOn } from '../../../shared/status-badge.ts'
+import { listLastTold } from '../../register/last-told.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { findRating } from '../../score/store/score.repository.ts'
 import { findInfoColors, type InfoColors } from '../info-colors.repository.ts'
-import { renderRisk } from '../rating/risk.ts'
-import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { nameConfidence } from '../rating/render-caveats.ts'
 import { SECTIONS } from '../sections/sections.generated.ts'
@@ -34,10 +33,10 @@ export async function getHeaderPage(
   query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
 ): Promise<ReportHeader> {
   const { companyId, locale, today } = query
-  const [profile, stored, sources] = await Promise.all([
+  const [profile, stored, lastTold] = await Promise.all([
     findProfile(db, companyId),
     findRating(db, companyId),
-    listSpeakingSources(db, companyId),
+    listLastTold(db, [companyId]),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const { points, basis, facts } =
@@ -52,7 +51,7 @@ export async function getHeaderPage(
       ...listMenuFlags((noun) => SECTIONS[noun].isShownFor({ ...profile, points })),
       extraMenu: renderExtraMenu(config),
     },
-    status: renderStatus(locale, profile, { lastTold: findLastTold(sources), today }),
+    status: renderStatusOn(locale, profile.status, { lastTold: lastTold.get(companyId) ?? null, today }),
     risk: {
       ...renderRisk(locale, { kind: profile.kind, points }),
       confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
@@ -64,16 +63,6 @@ export async function getHeaderPage(
     countryCode: profile.countryCode,
     isMadeUp: profile.isMadeUp,
   }
-}
-
-/** A status that nobody has told for long bears its day; that of a deleted company does not change any more. */
-function renderStatus(
-  locale: Locale,
-  { status }: Profile,
-  { lastTold, today }: { lastTold: string | null; today: string },
-): ReportHeader['status'] {
-  const isDated = lastTold !== null && !isStillCurrent(lastTold, today) && status !== 'ceased' && status !== 'unknown'
-  return isDated ? renderDatedBadge(locale, status, lastTold) : renderStatusBadge(locale, status)
 }
 
 function renderExtraMenu(config: Deps['config']): ReportHeader['menu']['extraMenu'] {

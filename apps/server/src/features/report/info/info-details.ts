@@ -50,5 +50,5 @@ function renderSource(source: Provenance, locale: Locale): Html[] {
   const t = getTranslator(locale, 'report/info/answers')
   const known = t('details.knownOn', { date: formatDate(locale, hungarianDayOf(new Date(source.recordedAt))) })
   const reference = source.reference === null ? '' : `, ${source.reference}`
-  return [link(source.url, nameSource(source)), text(`${reference} (${known})`)]
+  return [link(source.url, nameSource(locale, source)), text(`${reference} (${known})`)]
 }

@@ -133,5 +133,5 @@ function listRows(fact: StoredFact, context: FactContext, period: string | null)
     const url = reportPage(companyId, 'sanctions')
     rows.push({ key: t('rows.screening'), value: t('rows.screeningLink'), url })
   }
-  return [...rows, { key: t('rows.source'), value: nameSource(provenance), url: provenance.url }]
+  return [...rows, { key: t('rows.source'), value: nameSource(locale, provenance), url: provenance.url }]
 }

@@ -1,5 +1,7 @@
 import type { InfoRow } from '@merleg/contract/report/info.contract'
 import type { Provenance } from '@merleg/contract/fields'
+import { translateSource } from '@merleg/domain/reference/source-names'
+import type { Locale } from '@merleg/domain/locale'
 import type { InfoGroupId } from '@merleg/domain/company-info/info-groups'
 
 /** An item of a group before it is shown, printed or told in full. */
@@ -36,6 +38,7 @@ export function compareRecords(a: InfoRecord, b: InfoRecord): number {
 }
 
 /** Publisher and title of a publication, the publisher once. */
-export function nameSource({ publisher, title }: Pick<Provenance, 'publisher' | 'title'>): string {
+export function nameSource(locale: Locale, source: Pick<Provenance, 'publisher' | 'title'>): string {
+  const { publisher, title } = translateSource(locale, source)
   return title.startsWith(publisher) ? title : `${publisher} – ${title}`
 }

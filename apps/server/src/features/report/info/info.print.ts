@@ -1,6 +1,7 @@
 import type { InfoItem, InfoPage } from '@merleg/contract/report/info.contract'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate } from '@merleg/domain/format/date'
 import {
   codeColumn,
@@ -58,7 +59,7 @@ function renderLongList({ title, counts, items }: InfoPage['groups'][number], co
   const rows = items.map((item): (PrintCell | string | null)[] => [
     item.on === null ? null : formatDate(context.locale, item.on),
     item.actual ? item.key : { text: item.key, tone: 'muted' },
-    { text: listDetails(item), tone: 'muted' },
+    { text: listDetails(item, context), tone: 'muted' },
     item.value,
     context.cite(...item.provenance),
   ])
@@ -66,10 +67,12 @@ function renderLongList({ title, counts, items }: InfoPage['groups'][number], co
 }
 
 /** What the other columns do not say; addresses lead nowhere on paper. */
-function listDetails({ key, value, dates, rows, provenance }: InfoItem): string {
+function listDetails({ key, value, dates, rows, provenance }: InfoItem, { locale }: PrintContext): string {
   const said = new Set([key, value, dates])
   const isSource = (text: string) =>
-    provenance.some(({ title, publisher }) => text.includes(title) || text.includes(publisher))
+    provenance
+      .map((source) => translateSource(locale, source))
+      .some(({ title, publisher }) => text.includes(title) || text.includes(publisher))
   return rows
     .flatMap((row) => (said.has(row.value) || isSource(row.value) ? [] : row.value))
     .filter((text) => !value.includes(text))
@@ -92,7 +95,8 @@ function renderItem(item: InfoItem, context: PrintContext): PrintItem {
 /** Which sources answer for which groups: silence of theirs means that there is nothing. */
 function renderChecked({ checked, unchecked }: InfoPage, { locale }: PrintContext): PrintBlock[] {
   const t = getTranslator(locale, 'report/print/answers')
-  const rows = checked.map(({ publisher, title, readOn, groups }) => [
+  const named = checked.map((source) => translateSource(locale, source))
+  const rows = named.map(({ publisher, title, readOn, groups }) => [
     { text: t('source', { publisher, title }) },
     { text: formatDate(locale, readOn) },
     { text: groups.join(', ') },

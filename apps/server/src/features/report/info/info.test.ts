@@ -101,7 +101,7 @@ describe('negative information', () => {
       'tax-debt: Nemzeti Adó- és Vámhivatal | 500 000 Ft | 2023. 01. 01. –',
       'tax-debt: -Nemzeti Adó- és Vámhivatal | 9 000 000 Ft | 2015. 02. 01. – 2016. 02. 29.',
       'ban: -Tiltott Tibor |  | 2015. 02. 01. – 2016. 02. 29.',
-      'missing-statement: 2024. üzleti év | határidő: 2025. 05. 31. | ',
+      'missing-statement: 2024. üzleti év | határidő: 2025. 06. 02. | ',
       'lien: Duna Bank Zrt. | 3 000 000 Ft | 2022. 03. 01. –',
       'lien: Duna Bank Zrt. | 1 000 000 Ft | 2021. 03. 01. –',
     ])

@@ -1,9 +1,11 @@
+import type { Silence } from '@merleg/contract/fields'
 import type { InfoDetails, InfoItem, InfoPage, InfoRow } from '@merleg/contract/report/info.contract'
 import { infoGroupRule, type InfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { composeInfoItemId, readInfoItemId } from '@merleg/domain/company-info/info-item-id'
 import { LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { GROWTH_RULE } from '@merleg/domain/company-info/sales-growth'
 import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
 import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
@@ -30,12 +32,41 @@ export async function getInfoPage(
   { withRows = false, ...query }: InfoQuery & { withRows?: boolean },
 ): Promise<InfoPage> {
   const input = await readInfoInput(db, query)
+  const told = await listTellingSources(db, input)
+  return { groups: await listGroups(db, input, withRows), ...describeChecked(told, input) }
+}
+
+/**
+ * What is listed of a company, group by group, and what it means of each group that nothing of it is; null of a group
+ * that no source states. Throws `company.not-found`.
+ */
+export async function getInfoOfGroups(
+  db: DbOrTx,
+  query: InfoQuery,
+): Promise<Pick<InfoPage, 'groups' | 'silence'> & { silences: ReadonlyMap<InfoGroupId, Silence | null> }> {
+  const input = await readInfoInput(db, query)
+  const told = await listTellingSources(db, input)
+  const { locale, today, type } = input
+  const silences = listInfoGroups(type).map((id): [InfoGroupId, Silence | null] => {
+    const { coverage } = infoGroupRule(id)
+    const asked = { topic: 'entry' as const, subjects: coverage === null ? [] : [coverage], to: today }
+    return [id, coverage === null ? null : describeSilence(locale, asked, told)]
+  })
+  const { silence } = describeChecked(told, input)
+  return { groups: await listGroups(db, input, false), silence, silences: new Map(silences) }
+}
+
+/** The title of a group in the caller's language. */
+export function nameInfoGroup(locale: Locale, id: InfoGroupId): string {
+  return getTranslator(locale, 'report/info/answers')(`groups.${id}.title`)
+}
+
+async function listGroups(db: DbOrTx, input: InfoInput, withRows: boolean): Promise<InfoPage['groups']> {
   const records = Map.groupBy(await listRecords(db, input), ({ group }) => group)
-  const groups = listInfoGroups(query.type).flatMap((id) => {
+  return listInfoGroups(input.type).flatMap((id) => {
     const own = records.get(id) ?? []
     return own.length === 0 ? [] : [renderGroup(id, own, { input, withRows })]
   })
-  return { groups, ...(await describeChecked(db, input)) }
 }
 
 type ItemQuery = Omit<InfoQuery, 'type'> & { itemId: string }
@@ -139,34 +170,34 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
   return countItems(input.locale, { active, inactive: records.length - active })
 }
 
-/** Which sources answer for which groups, and the groups nobody answers for. */
-async function describeChecked(
-  db: DbOrTx,
-  input: InfoInput,
-): Promise<Pick<InfoPage, 'checked' | 'unchecked' | 'silence'>> {
-  const { companyId, type, sources: speaking, locale, today } = input
+/** The sources that speak of the company, and the sanctions list it was compared with. */
+async function listTellingSources(db: DbOrTx, { companyId, sources }: InfoInput): Promise<SpeakingSource[]> {
   const list = await findCurrentList(db)
   // What is not on a made-up list may well be on a real one.
   const isReal = list !== null && !list.isMadeUp
-  const isChecked = isReal && (await isScreened(db, { companyId, version: list.version }))
-  const day = isChecked ? list.listedDay : ''
-  const screening: SpeakingSource[] = isChecked
-    ? [
-        {
-          ...list,
-          covers: ['sanction'],
-          toldFrom: day,
-          toldUntil: day,
-          isSpan: false,
-          recordedAt: new Date(day),
-        },
-      ]
-    : []
+  if (!isReal || !(await isScreened(db, { companyId, version: list.version }))) return [...sources]
+  const day = list.listedDay
+  const screening: SpeakingSource = {
+    ...list,
+    covers: ['sanction'],
+    toldFrom: day,
+    toldUntil: day,
+    isSpan: false,
+    recordedAt: new Date(day),
+  }
+  return [...sources, screening]
+}
+
+/** Which sources answer for which groups, and the groups nobody answers for. */
+function describeChecked(
+  told: readonly SpeakingSource[],
+  input: InfoInput,
+): Pick<InfoPage, 'checked' | 'unchecked' | 'silence'> {
+  const { type, locale, today } = input
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
   })
-  const told = [...speaking, ...screening]
   const sources = told.map((source) => ({
     publisher: source.publisher,
     title: source.title,

@@ -4,10 +4,10 @@ import type { CompanyStatus } from '@merleg/domain/company-status'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
-import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import type { CompanyRow } from '../../connections/companies.repository.ts'
 import { formatNumber } from '@merleg/domain/format/number'
+import type { CompanyStatuses } from '../rows/statuses.ts'
 import { toReportUrl } from '../words/links.ts'
 import type { AssociationRow } from '../../connections/associations.repository.ts'
 
@@ -80,7 +80,10 @@ function isTold(tie: Tie, ties: readonly Tie[]): boolean {
 }
 
 /** The ties as shown: each company once of each kind, those in force first, then the closest kinds. */
-export function renderAssociations(ties: readonly Tie[], locale: Locale): Association[] {
+export function renderAssociations(
+  ties: readonly Tie[],
+  { locale, statuses }: { locale: Locale; statuses: CompanyStatuses },
+): Association[] {
   const t = getTranslator(locale, 'report/marketing/answers')
   const once = new Map<string, Tie>()
   for (const tie of ties.filter((one) => !isTold(one, ties))) {
@@ -95,7 +98,7 @@ export function renderAssociations(ties: readonly Tie[], locale: Locale): Associ
     name: tie.name,
     link: tie.companyId === null ? null : toReportUrl(tie.companyId),
     through: tie.through,
-    status: tie.status === null ? null : renderStatusBadge(locale, tie.status),
+    status: tie.status === null || tie.companyId === null ? null : statuses(tie.companyId, tie.status),
     valid: tie.isValid,
   }))
 }

@@ -4,13 +4,13 @@ import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { AppError } from '../../../app/app-error.ts'
-import { renderStatusBadge } from '../../../shared/status-badge.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listCompaniesById } from '../../connections/companies.repository.ts'
 import { formatPeriod } from '@merleg/domain/format/date'
 import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../words/links.ts'
 import { toProvenance } from '../rows/provenance.ts'
+import { type CompanyStatuses, readStatuses } from '../rows/statuses.ts'
 import { describeShare } from '../words/register-words.ts'
 import {
   type AssociationRow,
@@ -20,7 +20,7 @@ import {
 } from '../../connections/associations.repository.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
-import { describeTies, listOwnTies, renderAssociations } from './collect-associations.ts'
+import { describeTies, listOwnTies, renderAssociations, type Tie } from './collect-associations.ts'
 import { type InterestRow, listInterests } from '../../connections/interests.repository.ts'
 
 export type MarketingQuery = { companyId: string; locale: Locale; today: string }
@@ -48,11 +48,16 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
   ])
   if (profile === null) throw new AppError('company.not-found')
   const begun = facts.filter(({ validFrom }) => validFrom === null || validFrom <= today)
+  const shown = interests.slice(0, INTEREST_LIMIT)
+  const { ties, hasMore } = await listAssociations(db, { profile, facts: begun, query })
+  const companyIds = [...shown, ...ties].flatMap((company) => company.companyId ?? [])
+  const statuses = await readStatuses(db, { locale, today, companyIds })
   return {
     contact: renderContacts(begun, locale),
-    interests: interests.slice(0, INTEREST_LIMIT).map((row) => renderInterest(row, locale)),
+    interests: shown.map((row) => renderInterest(row, { locale, statuses })),
     hasMoreInterests: interests.length > INTEREST_LIMIT,
-    ...(await listAssociations(db, { profile, facts: begun, query })),
+    associations: renderAssociations(ties, { locale, statuses }),
+    hasMoreAssociations: hasMore,
     silence: describeSilences(query, sources),
   }
 }
@@ -84,12 +89,12 @@ function renderContacts(facts: readonly StoredFact[], locale: Locale): Marketing
   }
 }
 
-function renderInterest(row: InterestRow, locale: Locale): Marketing['interests'][number] {
+function renderInterest(row: InterestRow, { locale, statuses }: Rendering): Marketing['interests'][number] {
   return {
     registrationNumber: row.registerNumber === null ? null : showRegisterNumber(row.registerNumber),
     name: row.name,
     url: toReportUrl(row.companyId),
-    status: renderStatusBadge(locale, row.status),
+    status: statuses(row.companyId, row.status),
     share: describeShare(locale, row.payload),
     valid: row.isValid,
     dates: formatPeriod(locale, row.validFrom, row.validTo),
@@ -97,12 +102,14 @@ function renderInterest(row: InterestRow, locale: Locale): Marketing['interests'
   }
 }
 
+type Rendering = { locale: Locale; statuses: CompanyStatuses }
+
 type Known = { profile: Profile; facts: readonly StoredFact[]; query: MarketingQuery }
 
 async function listAssociations(
   db: DbOrTx,
   { profile, facts, query: { companyId, locale, today } }: Known,
-): Promise<Pick<Marketing, 'associations' | 'hasMoreAssociations'>> {
+): Promise<{ ties: Tie[]; hasMore: boolean }> {
   const limit = ASSOCIATION_LIMIT + 1
   const seat = toExactSeat(profile)
   const lists = await Promise.all([
@@ -117,10 +124,7 @@ async function listAssociations(
   const found = [...Map.groupBy(lists.flat(), ({ kind }) => kind).values()]
   const shown = found.flatMap((rows: readonly AssociationRow[]) => rows.slice(0, ASSOCIATION_LIMIT))
   const ties = [...listOwnTies(facts, companies), ...describeTies(shown, { locale, names: namesOf(facts), seat })]
-  return {
-    associations: renderAssociations(ties, locale),
-    hasMoreAssociations: found.some((rows) => rows.length > ASSOCIATION_LIMIT),
-  }
+  return { ties, hasMore: found.some((rows) => rows.length > ASSOCIATION_LIMIT) }
 }
 
 /** Names of the parties as the company's own entry has them. */

@@ -1,4 +1,5 @@
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -25,7 +26,8 @@ export function createPrintContext(choices: {
   const t = getTranslator(choices.locale, 'report/print/answers')
   const sources: string[] = []
   const cite = (...cited: Provenance[]): string => {
-    const numbers = cited.map(({ publisher, title }) => {
+    const numbers = cited.map((provenance) => {
+      const { publisher, title } = translateSource(choices.locale, provenance)
       const text = t('source', { publisher, title })
       const known = sources.indexOf(text)
       return known >= 0 ? known + 1 : sources.push(text)

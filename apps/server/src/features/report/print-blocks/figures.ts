@@ -34,7 +34,7 @@ export function chooseTableScale(values: Values): Scale {
 export function formatFigure(
   locale: Locale,
   value: number | null,
-  { unit, scale = PLAIN }: { unit: FigureUnit; scale?: Scale },
+  { unit, scale = PLAIN }: { unit: FigureUnit | 'points'; scale?: Scale },
 ): string {
   if (value === null) return NO_VALUE
   switch (unit) {
@@ -45,6 +45,7 @@ export function formatFigure(
     case 'ratio':
       return formatNumber(locale, value, { decimals: 2 })
     case 'person':
+    case 'points':
       return formatNumber(locale, value)
   }
 }
@@ -52,7 +53,7 @@ export function formatFigure(
 /** A unit in words, such as `ezer Ft`; null for a plain quotient, which has none. */
 export function describeUnit(
   locale: Locale,
-  unit: FigureUnit,
+  unit: FigureUnit | 'points',
   { currency, scale = PLAIN }: { currency: string | null; scale?: Scale },
 ): string | null {
   const t = getTranslator(locale, 'report/print/answers')
@@ -65,7 +66,13 @@ export function withUnit(locale: Locale, title: string, unit: string | null): st
   return unit === null ? title : getTranslator(locale, 'report/print/answers')('withUnit', { title, unit })
 }
 
-export type FigureRow = { label: string; unit: FigureUnit; values: Values; isStrong?: boolean; level?: number }
+export type FigureRow = {
+  label: string
+  unit: FigureUnit | 'points'
+  values: Values
+  isStrong?: boolean
+  level?: number
+}
 
 type YearFigures = {
   caption: string
@@ -138,6 +145,8 @@ type Series = {
   values: Values
   /** The company, in the chart's legend. */
   name: string
+  /** Of several charts that are read beside each other: all their values, for one unit. */
+  among?: Values
   lines?: PrintChart['lines']
   band?: PrintChart['band']
 }
@@ -149,9 +158,10 @@ export function chartOf(
 ): PrintChart | null {
   if (values.every((value) => value === null)) return null
   const isAmount = unit === 'currency'
-  const scale = isAmount ? chooseChartScale(values) : PLAIN
+  const { among = values } = rest
+  const scale = isAmount ? chooseChartScale(among) : PLAIN
   // Whole units where the longest figure has four digits, so that all of a chart are written alike.
-  const isCoarse = scale.factor === 1 || values.some((value) => Math.abs(value ?? 0) / scale.factor >= 1000)
+  const isCoarse = scale.factor === 1 || among.some((value) => Math.abs(value ?? 0) / scale.factor >= 1000)
   const t = getTranslator(locale, 'report/print/answers')
   const write = (value: number): string => {
     if (unit === 'points') return formatNumber(locale, value)

@@ -1,6 +1,7 @@
 import type { PrintBlock, PrintCell, PrintDocument } from '@merleg/contract/report/print.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { cutText } from '@merleg/domain/format/cut-text'
 import { formatDate } from '@merleg/domain/format/date'
 import { type DrawnChart, drawChart } from './chart-geometry.ts'
 import { isSurelyOneLine } from './text-width.ts'
@@ -45,7 +46,7 @@ export function describePrint(document: PrintDocument, locale: Locale): object {
     lang: locale,
     title,
     companyName: breakWords(companyName, 40),
-    companyShort: cut(companyName, HEADER_NAME_LENGTH),
+    companyShort: cutText(companyName, HEADER_NAME_LENGTH),
     madeUp,
     asOf,
     notice,
@@ -205,8 +206,4 @@ function breakWords(text: string, letters: number): string {
       word.length <= letters ? word : Array.from(graphemes.segment(word), ({ segment }) => segment).join('\u200B'),
     )
     .join(' ')
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }

@@ -40,6 +40,26 @@ export async function renderInfoFile(
   return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
 }
 
+/** The paths between parties as PDF. */
+export async function renderPathsFile(
+  renderer: PdfRenderer,
+  document: PrintDocument,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const name = getTranslator(locale, 'report/connection-paths/answers')('print.fileName')
+  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
+}
+
+/** Companies side by side as PDF. */
+export async function renderComparisonFile(
+  renderer: PdfRenderer,
+  document: PrintDocument,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const name = getTranslator(locale, 'comparison/answers')('file.name')
+  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
+}
+
 async function renderFile(
   renderer: PdfRenderer,
   { document, locale, name }: { document: PrintDocument; locale: Locale; name: readonly string[] },

@@ -1,13 +1,17 @@
+import { getPrintComparison, printComparison } from '@merleg/contract/comparison.contract'
 import { printExtract } from '@merleg/contract/report/company-data.contract'
 import {
   getPrint,
   getPrintExtract,
   getPrintInfo,
+  getPrintPaths,
   loadPdfExportSettings,
   printInfo,
+  printPaths,
   printReport,
   savePdfExportSettings,
 } from '@merleg/contract/report/print.contract'
+import type { ConnectionPathsInput } from '@merleg/contract/report/connection-paths.contract'
 import { findMissingClaim } from '@merleg/contract/report/report-sections'
 import type { Claim } from '@merleg/domain/claims'
 import { readInfoItemId } from '@merleg/domain/company-info/info-item-id'
@@ -21,9 +25,18 @@ import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
-import { renderExtractFile, renderInfoFile, renderReportFile } from './print.pdf.ts'
+import {
+  renderComparisonFile,
+  renderExtractFile,
+  renderInfoFile,
+  renderPathsFile,
+  renderReportFile,
+} from './print.pdf.ts'
+import { getComparisonPrint } from './print-comparison.views.ts'
+import { getPathsPage } from './print-paths.views.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
 import { getExtractPage, getInfoItemPage, getPrintPage, type PrintQuery } from './print.views.ts'
+import { toPathsQuery } from '../connection-paths/connection-paths.views.ts'
 import { ensureScreened } from '../../sanctions/screening.usecases.ts'
 import { parsePrintPath, type ReportQuery, toExtractQuery, toReportQuery } from './print-path.ts'
 
@@ -74,6 +87,8 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
     return renderExtractFile(renderer, document, { locale, asOf: asked.asOf ?? reader.today })
   })
   registerInfoPrints(app, deps, renderer)
+  registerPathsPrints(app, deps, renderer)
+  registerComparisonPrints(app, deps, renderer)
   registerSettings(app, deps)
 }
 
@@ -93,6 +108,29 @@ function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRende
     const document = await load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims })
     return renderInfoFile(renderer, document, locale)
   })
+}
+
+function registerPathsPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
+  const load = (query: ConnectionPathsInput, locale: Locale) => {
+    const asked = toPathsQuery(query, { locale, today: today(deps.clock) })
+    return inSnapshot(deps.reads, (tx) => getPathsPage(tx, asked))
+  }
+  registerEndpoint(app, getPrintPaths, ({ query, locale }) => load(query, locale))
+  registerEndpoint(app, printPaths, async ({ query, locale }) =>
+    renderPathsFile(renderer, await load(query, locale), locale),
+  )
+}
+
+function registerComparisonPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
+  const scoreConfig = readScoreConfig(deps.config)
+  const load = (query: { companyIds: readonly string[]; claims: readonly Claim[]; locale: Locale }) =>
+    inSnapshot(deps.reads, (tx) => getComparisonPrint(tx, { ...query, today: today(deps.clock), scoreConfig }))
+  registerEndpoint(app, getPrintComparison, ({ query, user, locale }) =>
+    load({ companyIds: query.companies, claims: user.claims, locale }),
+  )
+  registerEndpoint(app, printComparison, async ({ params, user, locale }) =>
+    renderComparisonFile(renderer, await load({ companyIds: params.ids, claims: user.claims, locale }), locale),
+  )
 }
 
 function registerSettings(app: FastifyInstance, deps: Deps): void {

@@ -12,6 +12,7 @@ import type { Claim } from '@merleg/domain/claims'
 import { INFO_TYPES, infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { findWithoutAccounts } from '@merleg/domain/without-accounts'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
@@ -23,6 +24,7 @@ import { getCompanyDataPage } from '../company-data/company-data.views.ts'
 import { renderInfoItemBlocks } from '../info/info.print.ts'
 import { getInfoPage } from '../info/info.views.ts'
 import { formatDate } from '@merleg/domain/format/date'
+import { kindOf } from '../words/fact-labels.ts'
 import { registerNumberField } from '../words/register-words.ts'
 import { noteBlock, silenceBlock } from '../print-blocks/blocks.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
@@ -172,6 +174,9 @@ async function describeNothing(
 ): Promise<PrintBlock> {
   if (REPORT_SECTIONS[noun].group !== 'finance')
     return noteBlock(getTranslator(locale, 'report/print/answers')('empty.section'))
+  const reason = findWithoutAccounts(kindOf(companyId))
+  if (reason !== null)
+    return noteBlock(getTranslator(locale, 'report/financial-report/words')(`withoutAccounts.${reason}`))
   const sources = await listSpeakingSources(db, companyId)
   return silenceBlock(describeSilence(locale, { topic: 'statements', subjects: ['statement'], to: today }, sources))
 }

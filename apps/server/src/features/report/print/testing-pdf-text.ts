@@ -44,12 +44,19 @@ function readFont(font: string, get: (number: string | undefined) => string): Fo
   )
 }
 
+/** A text of the file: brackets within it stand unmarked where they are balanced. */
+const TEXT = nestBrackets(nestBrackets(nestBrackets('')))
+const TEXTS = new RegExp(TEXT, 'g')
+const RUNS = new RegExp(String.raw`\/(f\d+) [\d.]+ Tf|(${TEXT}|\[(?:${TEXT}|[^\]()])*\]) ?T[jJ]`, 'g')
+
+function nestBrackets(inner: string): string {
+  return String.raw`\((?:\\[\s\S]|[^\\()]${inner === '' ? '' : `|${inner}`})*\)`
+}
+
 function readRuns(content: string, fonts: ReadonlyMap<string, Font>): string[] {
   let font: Font | undefined
   const runs: string[] = []
-  for (const [, name, shown] of content.matchAll(
-    /\/(f\d+) [\d.]+ Tf|(\((?:\\[\s\S]|[^\\)])*\)|\[(?:\((?:\\[\s\S]|[^\\)])*\)|[^\]()])*\]) ?T[jJ]/g,
-  )) {
+  for (const [, name, shown] of content.matchAll(RUNS)) {
     if (name !== undefined) font = fonts.get(name)
     else if (shown !== undefined)
       runs.push(
@@ -64,11 +71,13 @@ function readRuns(content: string, fonts: ReadonlyMap<string, Font>): string[] {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 function readGlyphs(shown: string): number[] {
-  const bytes = [...shown.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)]
-    .map(([, part = '']) =>
-      part.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>
-        /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
-      ),
+  const bytes = [...shown.matchAll(TEXTS)]
+    .map(([part]) =>
+      part
+        .slice(1, -1)
+        .replace(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>
+          /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+        ),
     )
     .join('')
   return Array.from(

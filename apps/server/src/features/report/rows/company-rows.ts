@@ -73,7 +73,7 @@ function bankAccountRows(payload: FactPayload<'bank-account'>, context: RowConte
 
 /** Details of the simpler kinds carry their label in the slot. */
 function detailRows({ value }: FactPayload<'register-detail'>, context: RowContext): DataRow[] {
-  const detail = describeDetail(context.locale, context.slot, value)
+  const detail = describeDetail(context, context.slot, value)
   return (detail.isProse ? sourceRow : row)(context, 'text', detail.value).map((line) => ({ ...line, key: detail.key }))
 }
 
@@ -99,7 +99,7 @@ export const COMPANY_ROWS: { [Section in CompanySection]: RenderRows<Section> } 
     }),
   registration: ({ status, on, reason }, context) => [
     ...row(context, 'status', { value: words(context.locale)(`registration.${status}`), style: 'strong' }),
-    ...dateRow(context, 'registeredOn', on),
+    ...dateRow(context, status === 'ceased' ? 'deletedOn' : 'registeredOn', on),
     ...sourceRow(context, 'reason', reason),
   ],
   founding: ({ on }, context) => dateRow(context, 'foundedOn', on),

@@ -112,6 +112,8 @@ export function postRow(context: RowContext, post: string | null): DataRow[] {
 }
 
 export function shareRow(context: RowContext, member: FactPayload<'member'>): DataRow[] {
+  // A branch is a part of its founder, who has no share of it.
+  if (member.role === 'founding-enterprise') return []
   return row(context, 'share', { value: describeShare(context.locale, member), style: 'number' })
 }
 

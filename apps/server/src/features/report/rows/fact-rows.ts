@@ -4,6 +4,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { COMPANY_ROWS } from './company-rows.ts'
 import { findSourceLanguage } from '../words/source-language.ts'
 import { kindOf } from '../words/fact-labels.ts'
+import { translatePost } from '../words/register-words.ts'
 import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './data-rows.ts'
 import { NEWS_ROWS } from './news-rows.ts'
 
@@ -20,6 +21,7 @@ const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
   },
   member: (member, context) =>
     partyRows(context, member, [
+      ...row(context, 'memberRole', translatePost(context.locale, member.role ?? null)),
       ...shareRow(context, member),
       ...moneyRow(context, 'contribution', { amount: member.contribution, currency: member.currency }),
     ]),

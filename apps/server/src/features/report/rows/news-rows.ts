@@ -5,14 +5,17 @@ import { toOutsideUrl } from '../words/links.ts'
 import type { NewsSection } from './company-rows.ts'
 import { dateRow, moneyRow, partyRows, type RenderRows, row, type RowContext, sourceRow } from './data-rows.ts'
 
-function proceedingRows(proceeding: FactPayload<'liquidation'>, context: RowContext): DataRow[] {
-  return [
+/** Each procedure has an office of its own for who conducts it: who winds up a solvent company is no insolvency official. */
+type Office = 'administrator' | 'liquidator' | 'voluntaryLiquidator' | 'assetSupervisor'
+
+const proceedingRows =
+  (office: Office) =>
+  (proceeding: FactPayload<'liquidation'>, context: RowContext): DataRow[] => [
     ...row(context, 'caseNumber', { value: proceeding.caseNumber, style: 'code' }),
     ...row(context, 'court', proceeding.court),
-    ...row(context, 'administrator', proceeding.administrator),
+    ...row(context, office, proceeding.administrator),
     ...sourceRow(context, 'text', proceeding.text),
   ]
-}
 
 function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[] {
   return [
@@ -45,11 +48,11 @@ function awardRows(award: FactPayload<'procurement-award'>, context: RowContext)
 
 /** What was published about the company: the third tab. */
 export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
-  bankruptcy: proceedingRows,
-  liquidation: proceedingRows,
-  dissolution: proceedingRows,
-  'forced-deletion': proceedingRows,
-  procedure: proceedingRows,
+  bankruptcy: proceedingRows('assetSupervisor'),
+  liquidation: proceedingRows('liquidator'),
+  dissolution: proceedingRows('voluntaryLiquidator'),
+  'forced-deletion': proceedingRows('administrator'),
+  procedure: proceedingRows('administrator'),
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,

@@ -58,6 +58,18 @@ export function listSources(values: readonly Sourced[]): Provenance[] {
   )
 }
 
+/** The same of readings of publications as a whole: with the newest day of which each tells. */
+export function listReadSources(
+  readings: Iterable<Pick<Sourced, 'source' | 'recordedAt'> & { observedOn: string }>,
+): Provenance[] {
+  const values = [...readings].map((reading) => ({ ...reading, sourceRef: null, validFrom: reading.observedOn }))
+  return listSources(values).map(({ validFrom, ...found }) => ({
+    ...found,
+    validFrom: null,
+    ...(validFrom !== null && { observedOn: validFrom }),
+  }))
+}
+
 function newest(a: Provenance, b: Provenance): Provenance {
   const latest = (first: string | null, second: string | null) => ((first ?? '') > (second ?? '') ? first : second)
   return {

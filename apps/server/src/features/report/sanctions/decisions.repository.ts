@@ -47,10 +47,13 @@ const evidence = statement({
   sql: ({ companyId, matchId }: { companyId: string; matchId: string }) => sql`
     select evidence_hash as "evidenceHash",
            jsonb_build_object('designationId', designation_id, 'grade', grade, 'listedName', listed_name, 'party', party, 'reasons', reasons) as evidence
-    from sanction_matches where company_id = ${companyId} and match_id = ${matchId} for share`,
+    from sanction_matches where company_id = ${companyId} and match_id = ${matchId} for update`,
 })
 
-/** What a match rests on now; locked, so that what is decided about is what is stored. Null for no such match. */
+/**
+ * What a match rests on now; locked, so that what is decided about is what is stored, and one decision follows the other.
+ * Null for no such match.
+ */
 export async function findEvidence(
   db: DbOrTx,
   match: { companyId: string; matchId: string },

@@ -1,5 +1,6 @@
 import { arrayOf, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { type MatchReason, SANCTION_GRADES } from '@merleg/domain/sanctions/grading'
 import { sql } from 'kysely'
@@ -36,7 +37,7 @@ const matches = statement({
   row: MATCH_COLUMNS,
   examples: [{ companyId: '', subscriberId: '00000000-0000-0000-0000-000000000000' }],
   sql: ({ companyId, subscriberId }: { companyId: string; subscriberId: string }) => sql`
-    select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons, m.party,
+    ${onePlan} select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons, m.party,
            m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
            d.delisted_on as "delistedOn", d.reason, d.details,
@@ -60,7 +61,7 @@ const check = statement({
   row: { checkedAt: timestamptz, partyCount: integer },
   examples: [''],
   sql: (companyId: string) => sql`
-    select checked_at as "checkedAt", party_count as "partyCount" from sanction_checks where company_id = ${companyId}`,
+    ${onePlan} select checked_at as "checkedAt", party_count as "partyCount" from sanction_checks where company_id = ${companyId}`,
 })
 
 /** When the company was checked against the list in use; null where it never was. */

@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { SanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -12,15 +13,16 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
   const t = getTranslator(locale, 'report/sanctions/answers')
   const { list, checkedAt, checkedCount, matches } = screening
   if (list === null || checkedAt === null) return [noteBlock(t('notChecked'), 'warning')]
+  const named = translateSource(locale, list)
   const day = formatDate(locale, list.day)
   const open = matches.filter(({ endedAt }) => endedAt === null)
   return [
     open.length === 0
-      ? noteBlock(t('noMatch', { day, title: list.title }))
+      ? noteBlock(t('noMatch', { day, title: named.title }))
       : noteBlock(t('matches', { count: open.length }), 'warning'),
     noteBlock(t('scope')),
     ...factBlocks([
-      { key: t('list'), value: `${list.title} (${list.publisher})` },
+      { key: t('list'), value: `${named.title} (${named.publisher})` },
       { key: t('day'), value: day },
       { key: t('entries'), value: formatNumber(locale, list.designationCount) },
       { key: t('checkedAt'), value: formatDay(locale, checkedAt) },

@@ -1,4 +1,6 @@
 import { decideSanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { inTransaction } from '@merleg/db/transaction'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
@@ -108,6 +110,24 @@ describe('the screening of a company', () => {
       422,
       { verdict: 'nothing-decided' },
     ])
+  })
+
+  test('is taken back once, though that is sent twice at once', async () => {
+    const other = await server.signIn({ claims: ['Cegriport'] })
+    await decide(other, matchId, { verdict: 'dismissed', reason: 'Más személy, más anyja neve.' })
+    const takeBack = () => decide(other, matchId, { verdict: 'withdrawn', reason: 'Téves volt az adat.' })
+    const sent = await inTransaction(server.deps.db, async (tx) => {
+      await sql`select 1 from sanction_matches where match_id = ${matchId} for update`.execute(tx)
+      const both = [takeBack(), takeBack()]
+      const waiting = sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(tx)).rows[0]?.count).toBe(2)
+      return { both }
+    })
+    const answers = await Promise.all(sent.both)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const [open] = (await readPage(other)).matches
+    expect(open?.history.map(({ verdict }) => verdict)).toEqual(['withdrawn', 'dismissed'])
   })
 
   test('a decision stays at the next import, and is marked where what it was about has changed', async () => {

@@ -6,7 +6,6 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../../app/app-error.ts'
-import { findProfile } from '../../register/profiles.repository.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
 import { listParties, type Party } from '../../sanctions/parties.ts'
@@ -22,14 +21,18 @@ export async function getSanctionsPage(
   db: DbOrTx,
   { companyId, subscriberId, day, locale }: Asked,
 ): Promise<SanctionScreening> {
-  if ((await findProfile(db, companyId)) === null) throw new AppError('company.not-found')
-  const edition = await findCurrentList(db)
+  const [[company], edition] = await Promise.all([listScreenedCompanies(db, [companyId]), findCurrentList(db)])
+  if (company === undefined) throw new AppError('company.not-found')
   if (edition === null) return { list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] }
-  const [company] = await listScreenedCompanies(db, [companyId])
-  const parties = company ? listParties(company, await listPartyRows(db, [companyId], day)) : []
-  const check = await findCheck(db, companyId)
-  const decisions = Map.groupBy(await listDecisions(db, { companyId, subscriberId }), ({ matchId }) => matchId)
-  const matches = await listMatches(db, { companyId, subscriberId })
+  const [rows, check, matches] = await Promise.all([
+    listPartyRows(db, [companyId], day),
+    findCheck(db, companyId),
+    listMatches(db, { companyId, subscriberId }),
+  ])
+  const parties = listParties(company, rows)
+  // Nearly all companies have no match, and so nothing that was decided about.
+  const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
+  const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
   const { publisher, title, url, isMadeUp, listedDay, designationCount } = edition
   return {
     list: { publisher, title, url, isMadeUp, day: listedDay, designationCount },

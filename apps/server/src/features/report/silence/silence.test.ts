@@ -52,7 +52,7 @@ describe('a sentence of reassurance', () => {
     const { level, text } = changes(register, winners)
     expect(level).toBe('partly')
     expect(text).toMatch(
-      /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This applies only to: Liquidation, .+/,
+      /^None found between .*2025.* and .*2026 in: Cégjegyzék \(Hivatal\)\. This applies only to: Insolvent liquidation, .+/,
     )
     expect(plain(text)).toContain('no data on the time after 1 Nov 2026')
     expect(text).toContain('Nyertesek')
@@ -67,6 +67,17 @@ describe('a sentence of reassurance', () => {
     expect(level).toBe('none')
     expect(text).toMatch(/2026/)
     expect(text).toContain('Cégjegyzék (Hivatal)')
+  })
+
+  test('of sources that tell of different days bears the day of each', () => {
+    const older = source('Közlöny', { covers: ['lien'], toldUntil: '2026-10-31', isSpan: false })
+    const { text } = describeSilence('hu', { topic: 'negative', subjects: ['liquidation', 'lien'], to: today }, [
+      { ...register, isSpan: false },
+      older,
+    ])
+    expect(plain(text)).toContain(
+      'A következő források szerint nincs ilyen: Cégjegyzék (Hivatal; állapot: 2026. 11. 01.); Közlöny (Hivatal; állapot: 2026. 10. 31.).',
+    )
   })
 
   test('of an old state says so', () => {

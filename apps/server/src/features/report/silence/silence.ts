@@ -1,4 +1,5 @@
 import type { Silence } from '@merleg/contract/fields'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { isStillCurrent, readSilence } from '@merleg/domain/silence'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
@@ -40,8 +41,12 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
             : 'nobody',
         )
       : asked.from === undefined
-        ? t('state', { date: days.to, sources: listTitles(locale, telling) })
-        : t(days.from === days.to ? 'day' : 'period', { ...days, sources: listTitles(locale, telling) }),
+        ? describeState(locale, telling)
+        : t(days.from === days.to ? 'day' : 'period', {
+            ...days,
+            count: telling.length,
+            sources: listTitles(locale, telling),
+          }),
     ...(days === null ? [] : [describeSubjects(locale, { toldSubjects, untoldSubjects })]),
     days !== null && told !== null && asked.from !== undefined && told.from > asked.from
       ? t('before', { date: days.from })
@@ -57,6 +62,15 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
     title: t(`titles.${asked.topic}.${level}`),
     text: sentences.filter((sentence) => sentence !== null).join(' '),
   }
+}
+
+/** One day for all where it is the same for all, else each source with its own. */
+function describeState(locale: Locale, telling: readonly SpeakingSource[]): string {
+  const t = getTranslator(locale, 'report/silence/answers')
+  const [day, ...others] = [...new Set(telling.map(({ toldUntil }) => toldUntil))]
+  return day === undefined || others.length > 0
+    ? t('stateEach', { sources: nameSources(locale, telling) })
+    : t('state', { count: telling.length, date: formatDate(locale, day), sources: listTitles(locale, telling) })
 }
 
 /** Of a period every day counts that is not told of; a state is as good as its source is new. */
@@ -87,14 +101,15 @@ function describeLists(locale: Locale, lists: readonly SpeakingSource[]): string
 /** Sources with their publishers, where the sentence has the days already. */
 function listTitles(locale: Locale, sources: readonly SpeakingSource[]): string {
   const t = getTranslator(locale, 'report/silence/answers')
-  return sources.map(({ title, publisher }) => t('titled', { title, publisher })).join('; ')
+  return sources.map((source) => t('titled', translateSource(locale, source))).join('; ')
 }
 
 /** Sources with their publishers and the days of which they tell. */
 export function nameSources(locale: Locale, sources: readonly SpeakingSource[]): string {
   const t = getTranslator(locale, 'report/silence/answers')
   return sources
-    .map(({ title, publisher, toldFrom, toldUntil, isSpan, isMadeUp }) => {
+    .map((source) => {
+      const { title, publisher, toldFrom, toldUntil, isSpan, isMadeUp } = translateSource(locale, source)
       const [from, to] = [formatDate(locale, toldFrom), formatDate(locale, toldUntil)]
       // All of a made-up company's life is told.
       return isSpan && !isMadeUp ? t('span', { title, publisher, from, to }) : t('asOf', { title, publisher, to })

@@ -1,5 +1,6 @@
 import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
@@ -32,7 +33,7 @@ const speakingSources = statement({
     { companyId: '', knownAt: new Date(0) },
   ],
   sql: ({ companyId, knownAt }: SpeakingOf) => sql`
-    with speaking as (
+    ${onePlan} with speaking as (
       select distinct b.source_id from batches b where b.batch_id in (
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
@@ -47,6 +48,39 @@ const speakingSources = statement({
         ${knownAt === null ? sql`` : sql`and b.recorded_at <= ${knownAt}::timestamptz`}) days
     order by days.last desc, s.source_id`,
 })
+
+const speakingOfEach = statement({
+  row: { ...SPEAKING_COLUMNS, companyId: text, sourceId: text },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} with read as materialized (
+      select b.source_id, min(b.observed_on) as first, max(b.observed_on) as last,
+             (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
+      from batches b where b.outcome = 'merged' group by b.source_id
+    )
+    select c.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
+           coalesce(s.told_from, read.first) as "toldFrom", read.last as "toldUntil",
+           s.told_from is not null as "isSpan", read.recorded_at as "recordedAt"
+    from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
+      select b.source_id from batches b where b.batch_id in (
+        select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
+        union select t.batch_id from statements t where t.company_id = c.id and upper_inf(t.recorded))
+      group by b.source_id
+    ) told join sources s using (source_id) join read using (source_id)
+    order by c.id, read.last desc, s.source_id`,
+})
+
+/** A source with the company of which it speaks. */
+export type SpeakingSourceOf = SpeakingSource & { companyId: string; sourceId: string }
+
+/** The sources that say anything of each of some companies, as known now; absent where none does. */
+export async function listSpeakingSourcesOfEach(
+  db: DbOrTx,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SpeakingSourceOf[]>> {
+  if (companyIds.length === 0) return new Map()
+  return Map.groupBy(await speakingOfEach.list(db, companyIds), ({ companyId }) => companyId)
+}
 
 /**
  * The sources that say anything of a company, the one read last first; at a moment of knowledge those that said so then,

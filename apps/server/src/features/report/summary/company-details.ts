@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { zipSearchPage } from '@merleg/contract/pages'
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
 import { findShareChange } from '@merleg/domain/year-change'
@@ -47,7 +48,7 @@ export function renderDetails(input: SummaryInput, { sameSeatCount }: Surroundin
   }
 }
 
-export function renderMainActivity({ locale, profile }: SummaryInput): string | null {
+export function renderMainActivity({ locale, profile }: Pick<SummaryInput, 'locale' | 'profile'>): string | null {
   const { mainActivityScheme: scheme, mainActivityCode: code } = profile
   return scheme === null || code === null
     ? null
@@ -65,12 +66,21 @@ function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
   return { value, year: newest.year, currency: figures.currency, change }
 }
 
-/** The registered headcount with its day; where there is none, that of the newest statement. */
-function renderEmployees({ locale, facts, figures }: SummaryInput): CompanyDetails['employees'] {
+/** The registered headcount and since when it stands in the register; where there is none, that of the newest statement. */
+export function renderEmployees({
+  locale,
+  facts,
+  figures,
+}: Pick<SummaryInput, 'locale' | 'facts' | 'figures'>): CompanyDetails['employees'] {
   const fact = facts.find((candidate) => candidate.section === 'headcount')
   if (fact?.section === 'headcount') {
-    const day = fact.validFrom ?? fact.recordedAt.toISOString().slice(0, 10)
-    return { value: fact.payload.persons, date: formatDate(locale, day) }
+    const t = getTranslator(locale, 'report/summary/answers')
+    // The first day it was so, which is not the day of the count.
+    const date =
+      fact.validFrom === null
+        ? t('registeredKnown', { date: formatDate(locale, hungarianDayOf(fact.recordedAt)) })
+        : t('registeredSince', { date: formatDate(locale, fact.validFrom) })
+    return { value: fact.payload.persons, date }
   }
   const newest = figures?.years.findLast((year) => year.figures.employees !== null)
   const value = newest?.figures.employees ?? null

@@ -1,8 +1,9 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
+import { findWithoutAccounts } from '@merleg/domain/without-accounts'
 import { currencyWord } from '@merleg/domain/format/amount'
-import { codeColumn, factBlocks, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
 import { yearTables } from '../print-blocks/figures.ts'
 import { personTable } from './summary-parts.print.ts'
@@ -12,6 +13,7 @@ export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: Print
   const { locale } = context
   const t = getTranslator(locale, 'report/summary/words')
   const { financialData, activities, sites, persons } = summary
+  const withoutAccounts = findWithoutAccounts(summary.type)
   const unit = currencyWord(locale, financialData.currency)
   for (const origin of financialData.origins) if (origin) context.cite(...origin.sources)
   return [
@@ -25,6 +27,9 @@ export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: Print
       rows: financialData.rows.map(({ label, values }) => ({ label, unit: 'currency', values })),
       currency: null,
     }),
+    ...(withoutAccounts !== null && financialData.rows.length === 0
+      ? [noteBlock(getTranslator(locale, 'report/financial-report/words')(`withoutAccounts.${withoutAccounts}`))]
+      : []),
     ...tableBlocks(
       t('cards.activities'),
       [codeColumn(t('columns.code')), textColumn(t('columns.activity')), codeColumn(t('columns.source'))],

@@ -9,7 +9,7 @@ import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance } from '../rows/provenance.ts'
-import { fieldLabel } from '../words/fact-labels.ts'
+import { fieldLabel, kindOf } from '../words/fact-labels.ts'
 import {
   describeDetail,
   findActivityTitle,
@@ -90,7 +90,11 @@ function listProfileDetails(input: SummaryInput): Detail[] {
 }
 
 function tellDetail(locale: Locale, fact: Extract<StoredFact, { section: 'register-detail' }>) {
-  const { key, value, isProse } = describeDetail(locale, fact.slot, fact.payload.value)
+  const { key, value, isProse } = describeDetail(
+    { locale, kind: kindOf(fact.companyId) },
+    fact.slot,
+    fact.payload.value,
+  )
   const lang = isProse ? findSourceLanguage(locale, fact) : null
   return { key, value, ...(lang === null ? {} : { lang }) }
 }

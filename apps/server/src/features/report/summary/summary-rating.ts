@@ -2,7 +2,7 @@ import type { CompanySummary } from '@merleg/contract/report/summary.contract'
 import { isSimpleKind } from '@merleg/domain/report-id'
 import { findShareChange } from '@merleg/domain/year-change'
 import { listSources } from '../rows/provenance.ts'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { describeScore } from '../rating/score-words.ts'
 import type { SummaryInput } from './summary-input.ts'
@@ -36,13 +36,13 @@ export function renderDetailRating({ locale, profile, score }: SummaryInput): Co
 }
 
 /**
- * The recommended credit limit of the rating shown, with its change against that of the year before; null where none is
- * recommended.
+ * The recommended credit limit of the rating shown, with its change against that of the year before; 0 where none is
+ * recommended, null where none can be worked out.
  */
 export function renderCreditability({ score, scoreYears }: SummaryInput): CompanySummary['details']['creditability'] {
   const { creditLimit, statementYear: year } = score
   if (creditLimit === null || year === null) return null
   const before = scoreYears.find((rated) => rated.year === year - 1)?.creditLimit ?? null
-  const isComparable = before?.currency === creditLimit.currency
+  const isComparable = creditLimit.value > 0 && before?.currency === creditLimit.currency
   return { ...creditLimit, year, change: isComparable ? findShareChange(creditLimit.value, before.value) : null }
 }

@@ -60,9 +60,7 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
     { key: t('details.employees'), value: employees && employeesOf(context, employees), note: note('employees') },
     {
       key: t('details.creditability'),
-      value:
-        creditability &&
-        [amountOf(context, creditability), describeChange(context, creditability.change)].filter(Boolean).join(' '),
+      value: creditability && describeLimit(context, creditability),
       note: note('creditability'),
     },
     { key: t('details.sectorRisk'), value: sector.risk && t(`details.sectorRisks.${sector.risk}`) },
@@ -72,6 +70,11 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
       note: describeOrigin(context, certificate?.origin),
     },
   ])
+}
+
+function describeLimit(context: PrintContext, limit: NonNullable<CompanySummary['details']['creditability']>): string {
+  if (limit.value === 0) return getTranslator(context.locale, 'risk-rating/words')('noLimit')
+  return [amountOf(context, limit), describeChange(context, limit.change)].filter(Boolean).join(' ')
 }
 
 function amountOf(

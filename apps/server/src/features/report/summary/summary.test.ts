@@ -145,7 +145,7 @@ describe('the summary of a company', () => {
     })
     expect(details.revenue).toMatchObject({ value: 1_100_000, year: 2024, currency: 'HUF' })
     expect(details.revenue?.change).toBeCloseTo(0.1)
-    expect([details.employees?.value, shown(details.employees?.date)]).toEqual([240, '2023. 05. 01.'])
+    expect([details.employees?.value, shown(details.employees?.date)]).toEqual([240, '2023. 05. 01. óta'])
   })
 
   test('has contacts that lead somewhere, html that does not', async () => {

@@ -30,7 +30,10 @@ const SAYS: Record<
 }
 
 /** Where a value of the profile comes from: of several facts that say it the one in force, else the newest. */
-export function profileOrigin({ history, profile }: SummaryInput, field: keyof typeof SAYS): ValueOrigin | null {
+export function profileOrigin(
+  { history, profile }: Pick<SummaryInput, 'history' | 'profile'>,
+  field: keyof typeof SAYS,
+): ValueOrigin | null {
   const saying = history.filter((fact) => SAYS[field](fact, profile))
   const [best] = saying.toSorted(
     (a, b) => Number(b.isValid) - Number(a.isValid) || ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1),
@@ -39,7 +42,9 @@ export function profileOrigin({ history, profile }: SummaryInput, field: keyof t
 }
 
 /** Where the shown name comes from; of a company that no source names, from the accounts that speak of it. */
-export function nameOrigin(input: SummaryInput): ValueOrigin | null {
+export function nameOrigin(
+  input: Pick<SummaryInput, 'locale' | 'profile' | 'history' | 'statements'>,
+): ValueOrigin | null {
   const { locale, profile, history, statements } = input
   const published = profileOrigin(input, 'name')
   if (published !== null || profile.name !== profile.companyId) return published
@@ -48,13 +53,15 @@ export function nameOrigin(input: SummaryInput): ValueOrigin | null {
 }
 
 /** Where facts of one section in force come from. */
-export function sectionOrigin({ facts }: SummaryInput, sections: readonly string[]): ValueOrigin | null {
+export function sectionOrigin({ facts }: Pick<SummaryInput, 'facts'>, sections: readonly string[]): ValueOrigin | null {
   const found = facts.filter(({ section }) => sections.includes(section)).map(toProvenance)
   return found.length === 0 ? null : originOf(...found)
 }
 
 /** What the status follows from: whether the company is registered and which proceedings are open. */
-export function statusOrigin(input: SummaryInput): ValueOrigin | null {
+export function statusOrigin(
+  input: Pick<SummaryInput, 'locale' | 'profile' | 'facts' | 'history' | 'statements'>,
+): ValueOrigin | null {
   const found = sectionOrigin(input, STATUS_SECTIONS) ?? nameOrigin(input)
   return found === null ? null : derivedFrom(input.locale, 'status', found.sources)
 }
@@ -84,7 +91,7 @@ export function detailOrigins(input: SummaryInput): Partial<Record<DetailField, 
     mainActivity: profileOrigin(input, 'mainActivity'),
     revenue: revenueOrigin(input),
     creditability: creditabilityOrigin(input),
-    employees: sectionOrigin(input, ['headcount']) ?? newestEmployeesOrigin(input),
+    employees: employeesOrigin(input),
   }
   return Object.fromEntries(Object.entries(found).filter(([, origin]) => origin !== null))
 }
@@ -108,7 +115,11 @@ function creditabilityOrigin({ locale, figures, score }: SummaryInput): ValueOri
   return { ...origin, derivation: getTranslator(locale, 'report/score/answers')('creditability', { year }) }
 }
 
-function newestEmployeesOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
+/** Where the headcount comes from: the register, else the newest accounts that tell it. */
+export function employeesOrigin(input: Pick<SummaryInput, 'locale' | 'facts' | 'figures'>): ValueOrigin | null {
+  const registered = sectionOrigin(input, ['headcount'])
+  if (registered !== null) return registered
+  const { locale, figures } = input
   const newest = figures?.years.findLast((year) => year.figures.employees !== null)
   return newest === undefined ? null : figureOrigin(locale, newest, 'employees')
 }

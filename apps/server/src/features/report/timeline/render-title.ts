@@ -8,7 +8,7 @@ import type { Profile } from '../../register/profiles.repository.ts'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatNumber } from '@merleg/domain/format/number'
 import { kindOf, sectionTitle } from '../words/fact-labels.ts'
-import { translatePost } from '../words/register-words.ts'
+import { isSoleTrader, translatePost } from '../words/register-words.ts'
 import type { EventGroup } from './group-events.ts'
 import type { TimelineEvent } from './list-events.ts'
 
@@ -35,7 +35,13 @@ function renderEvent(event: TimelineEvent, context: TitleContext): string {
     case 'supervisory-board': {
       const post = translatePost(context.locale, fact.payload.post)
       if (post === null) break
+      if (isSoleTrader(fact.payload.post)) return t(`soleTrader.${action}`)
       return t(`post.${action}`, { post: capitalise(context.locale, post) })
+    }
+    case 'member': {
+      const role = translatePost(context.locale, fact.payload.role ?? null)
+      if (role === null) break
+      return t(`memberRole.${action}`, { role: action === 'began' ? role : capitalise(context.locale, role) })
     }
     case 'activity':
       if (fact.payload.isMain) return t(`mainActivity.${action}`)

@@ -44,7 +44,11 @@ function renderRating({ rating, limit }: Verdict, locale: Locale): PrintBlock[] 
         note: [rating.probability, rating.basis].filter((text) => text !== null).join('. '),
       },
       { key: t('advice'), value: rating.advice },
-      { key: t('limit'), value: limit && (limit.value ?? t('noLimit')), note: limit?.text ?? null },
+      {
+        key: t('limit'),
+        value: limit && (limit.value ?? getTranslator(locale, 'risk-rating/words')('noLimit')),
+        note: limit?.text ?? null,
+      },
     ]),
     ...(rating.confidence === null
       ? []

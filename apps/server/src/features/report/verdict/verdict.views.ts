@@ -2,6 +2,10 @@ import { reportPage } from '@merleg/contract/pages'
 import type { InfoPage } from '@merleg/contract/report/info.contract'
 import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { type Verdict, VERDICT_ROWS, type VerdictLine } from '@merleg/contract/report/verdict.contract'
+import type { ScorePartRow } from '@merleg/contract/report/score.contract'
+import type { InputKey } from '@merleg/domain/score/inputs/score-inputs'
+import { FACTOR_KEYS } from '@merleg/domain/score/model/factor-keys'
+import { isOverNoSales } from '@merleg/domain/score/rate/compute-factors'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
@@ -79,8 +83,13 @@ function renderLimit({ creditLimit }: Rating, locale: Locale): Verdict['limit'] 
 }
 
 /** What every company starts from is no reason, nor is the end of the scale. */
-function renderReasons({ parts, risk }: Rating): Verdict['reasons'] {
+function renderReasons({ parts, risk, inputs }: Rating): Verdict['reasons'] {
   if (risk.value === null) return null
+  const amountOf = (wanted: InputKey) => inputs.find(({ key }) => key === wanted)?.value ?? null
+  const trade = { netSales: amountOf('netSales'), totalAssets: amountOf('totalAssets') }
+  // Where nothing is sold a ratio over sales is no merit.
+  const isMerit = ({ kind, key, points }: ScorePartRow) =>
+    points > 0 && !(kind === 'factor' && FACTOR_KEYS.some((one) => one === key && isOverNoSales(one, trade)))
   const reasons = parts.filter(({ kind, points }) => kind !== 'base' && kind !== 'scale' && points !== 0)
   const strongest = (side: typeof reasons) =>
     side
@@ -88,7 +97,7 @@ function renderReasons({ parts, risk }: Rating): Verdict['reasons'] {
       .slice(0, VERDICT_ROWS)
       .map(({ reason, points }) => ({ text: reason, points }))
   return {
-    for: strongest(reasons.filter(({ points }) => points > 0)),
+    for: strongest(reasons.filter(isMerit)),
     against: strongest(reasons.filter(({ points }) => points < 0)),
   }
 }
@@ -110,7 +119,9 @@ async function loadInfo(db: DbOrTx, query: VerdictQuery, type: InfoType): Promis
   if (!isOpen(noun, query)) return null
   const { companyId, locale, today } = query
   const { groups, silence } = await getInfoPage(db, { companyId, locale, today, type })
-  return { items: groups.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id }))), silence }
+  // What is over speaks for nobody; what speaks against a company is told also when it is over.
+  const told = type === 'positive' ? groups.filter(({ active }) => active > 0) : groups
+  return { items: told.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id }))), silence }
 }
 
 /** A group in a line: how many, what they come to, and what its source leaves out. */

@@ -1,5 +1,6 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { findMemberTerm } from '@merleg/domain/member-term'
 import { type EntityKind, parseReportId } from '@merleg/domain/report-id'
 import { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -34,6 +35,14 @@ export function sectionTitle(locale: Locale, section: FactSection, kind: EntityK
   const words = WORDS[kind]
   return words !== null && hasOwnWord(section) ? t(`ofKind.${words}.${section}`) : t(`titles.${section}`)
 }
+
+/** The title of those who hold a company: shareholders of a company limited by shares, the founder of a branch. */
+export function membersTitle(locale: Locale, { legalForm, legalFormCode }: NamedForm): string {
+  const t = getTranslator(locale, 'register/fact-sections')
+  const term = findMemberTerm({ code: legalFormCode, name: legalForm })
+  return term === 'members' ? t('titles.member') : t(`membersOfForm.${term}`)
+}
+type NamedForm = { legalForm: string | null; legalFormCode: string | null }
 
 /** The label of a field, likewise. */
 export function fieldLabel(locale: Locale, field: FactField, kind: EntityKind): string {

@@ -1,6 +1,7 @@
 import { type FactPayload, REGISTER_DETAIL_KEYS, type RegisterDetailKey } from '@merleg/domain/fact-sections'
 import { findLegalForm, findLegalFormByName } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
+import type { EntityKind } from '@merleg/domain/report-id'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { findGfoForm } from '@merleg/domain/reference/gfo-forms'
 import { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
@@ -27,26 +28,43 @@ export function translatePost(locale: Locale, post: string | null): string | nul
   return key === null ? post : getTranslator(locale, 'register/fact-sections')(`posts.${key}`)
 }
 
+/** Is the position no office, but that of a person who trades in his own name? */
+export function isSoleTrader(post: string | null): boolean {
+  return post !== null && recognise(registerFactSectionsHu.posts, post) === 'sole-trader'
+}
+
 /** The manner of a legal succession, likewise. */
 export function translateRelation(locale: Locale, relation: string): string {
   const key = recognise(registerFactSectionsHu.relations, relation)
   return key === null ? relation : getTranslator(locale, 'register/fact-sections')(`relations.${key}`)
 }
 
-/** A share in words: the figures where there are any, the published band otherwise, null where nothing is known. */
+type Shares = Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText' | 'votesMin' | 'votesMax'>
+
+/**
+ * A share in words: the figures where there are any, the published band otherwise, null where nothing is known; with the
+ * votes where the source tells them apart.
+ */
 export function describeShare(
   locale: Locale,
-  share: Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText'>,
+  { shareMin, shareMax, shareText, votesMin, votesMax }: Shares,
 ): string | null {
+  const share = describeBounds(locale, shareMin, shareMax) ?? shareText
+  const votes = describeBounds(locale, votesMin ?? null, votesMax ?? null)
+  if (votes === null) return share
+  const t = getTranslator(locale, 'register/fact-sections')
+  return share === null ? t('shares.votes', { votes }) : t('shares.withVotes', { share, votes })
+}
+
+function describeBounds(locale: Locale, least: number | null, most: number | null): string | null {
   const t = getTranslator(locale, 'register/fact-sections')
   const percent = (perCent: number): string => formatStatedShare(locale, perCent / 100)
-  const min = share.shareMin === 0 && share.shareMax !== 0 ? null : share.shareMin
-  const max = share.shareMax === 100 && min !== 100 ? null : share.shareMax
+  const min = least === 0 && most !== 0 ? null : least
+  const max = most === 100 && min !== 100 ? null : most
   if (min !== null && min === max) return t('shares.exact', { share: percent(min) })
   if (min !== null && max !== null) return t('shares.between', { from: percent(min), to: percent(max) })
   if (min !== null) return t('shares.over', { from: percent(min) })
-  if (max !== null) return t('shares.upTo', { to: percent(max) })
-  return share.shareText
+  return max === null ? null : t('shares.upTo', { to: percent(max) })
 }
 
 /** The legal form in the caller's language: by its published name, then by its key or GFO code, else as written. */
@@ -86,14 +104,16 @@ export function nameScheme(locale: Locale, scheme: string, activity: string): st
 
 /** Label and value of a register detail, whose slot says what it is; `isProse`: in the register's own language. */
 export function describeDetail(
-  locale: Locale,
+  { locale, kind }: { locale: Locale; kind: EntityKind },
   slot: string,
   value: string,
 ): { key: string; value: string; isProse: boolean } {
   const detail = REGISTER_DETAIL_KEYS.find((key) => key === slot) ?? 'other'
+  // Whoever watches over a foundation or an association looks at legality alone and directs nothing.
+  const label = kind === 'nonprofit' && detail === 'supervising-body' ? 'legality-supervisor' : detail
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value)
   return {
-    key: getTranslator(locale, 'register/fact-sections')(`details.${detail}`),
+    key: getTranslator(locale, 'register/fact-sections')(`details.${label}`),
     value: isDay ? formatDate(locale, value) : value,
     isProse: PROSE_DETAILS.has(detail),
   }

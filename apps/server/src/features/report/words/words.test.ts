@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kindOf, sectionTitle, fieldLabel } from './fact-labels.ts'
 import { toFileName } from './file-name.ts'
 import { toMailUrl, toOutsideUrl, toPhoneUrl, toWebsiteUrl } from './links.ts'
-import { renderRisk } from '../rating/risk.ts'
+import { renderRisk } from '../../../shared/shown-risk.ts'
 import { findSourceLanguage } from './source-language.ts'
 import { describeActivity, describeShare, translateLegalForm, translatePost } from './register-words.ts'
 
@@ -89,6 +89,8 @@ describe('words', () => {
     [share(0, 100), 'hu', null],
     [share(null, null, 'többségi'), 'en', 'többségi'],
     [share(null, null), 'en', null],
+    [{ ...share(40, 40), votesMin: 70, votesMax: 70 }, 'en', '40% (votes: 70%)'],
+    [{ ...share(null, null), votesMin: 25, votesMax: 50 }, 'hu', 'szavazatok: 25_% – 50_%'],
   ] as const)('%j in %s', (given, locale, text) => expect(shown(describeShare(locale, given))).toBe(text))
 
   test('positions the registers know are translated, others stay as written', () => {

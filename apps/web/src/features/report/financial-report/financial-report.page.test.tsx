@@ -101,6 +101,19 @@ test('a company without statements says so', async () => {
   expect(await screen.findByText('Beszámolót nem ismerünk')).toBeVisible()
 })
 
+test.each([
+  ['BI10000004', /költségvetési beszámolót készítenek/],
+  ['EI10000002', /a fenntartójuk könyveiben/],
+  ['SE10000001', /a bevételük és a vagyonuk nem ismert/],
+])('%s publishes no accounts: the page says why, and what is not known', async (id, reason) => {
+  mockEndpoint(getReportHeader, testingHeader)
+  const nothing = { empty: true, years: [], year: null, balance: null, incomeStatement: null, findings: [] }
+  mockEndpoint(getFinancialReport, { ...testingFinancialReport, ...nothing })
+  renderApp({ url: `/report/${id}/financial-report` })
+  expect(await screen.findByText('Számviteli beszámolót nem tesz közzé')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+})
+
 test('a year that was not filed leads to the latest', async () => {
   mockEndpoint(getReportHeader, testingHeader)
   mockEndpoint(getFinancialReport, {

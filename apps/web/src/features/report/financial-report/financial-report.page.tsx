@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { parseReportId } from '@merleg/domain/report-id'
+import { findWithoutAccounts } from '@merleg/domain/without-accounts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +43,12 @@ export function FinancialReportPage() {
       {t('latestYear')}
     </Button>
   )
+  const tellNothing = (): { title: string; text: string } => {
+    const reason = findWithoutAccounts(parseReportId(id)?.kind ?? 'company')
+    if (reason === null) return { title: t('empty.title'), text: t('empty.text') }
+    const words = 'report/financial-report/words:withoutAccounts'
+    return { title: t(`${words}.title`), text: t(`${words}.${reason}`) }
+  }
   const [isInThousands, chooseUnit] = useAmountUnit(query.data === undefined ? [] : listAmounts(query.data))
   return (
     <AmountUnit isInThousands={isInThousands}>
@@ -58,8 +66,7 @@ export function FinancialReportPage() {
         skeleton={<SkeletonTable rows={16} columns={4} />}
         empty={({ empty }) => {
           if (!empty) return null
-          if (view.year === undefined && view.consolidated !== true)
-            return { icon: 'statement', title: t('empty.title'), text: t('empty.text') }
+          if (view.year === undefined && view.consolidated !== true) return { icon: 'statement', ...tellNothing() }
           return { icon: 'statement', text: t('empty.asked'), action: toLatestYear }
         }}
       >

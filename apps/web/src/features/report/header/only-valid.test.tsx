@@ -1,5 +1,6 @@
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { getConnectionList } from '@merleg/contract/report/connection-list.contract'
+import { getReportGroup } from '@merleg/contract/report/group.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { getNegativeInfo, getPositiveInfo } from '@merleg/contract/report/info.contract'
 import { getMarketing } from '@merleg/contract/report/marketing.contract'
@@ -15,6 +16,7 @@ import { testingCompanyData } from '../company-data/testing-company-data.ts'
 import { testingInfo } from '../info/testing-info.ts'
 import { testingMarketing } from '../marketing/testing-marketing.ts'
 import { testingConnectionList } from '../connection-list/testing-connection-list.ts'
+import { testingGroup } from '../group/testing-group.ts'
 import { testingTimeline } from '../timeline/testing-timeline.ts'
 import { testingHeader } from './testing-header.ts'
 
@@ -34,6 +36,10 @@ beforeEach(() => {
     }))
     return { ...testingConnectionList, groups }
   })
+  mockEndpoint(getReportGroup, ({ url }) => {
+    const items = url.searchParams.get('onlyValid') === 'true' ? [] : testingGroup.failures.items
+    return { ...testingGroup, failures: { ...testingGroup.failures, items } }
+  })
 })
 
 /** Of each section that knows of ended data: how much has ended in its testing answer, and a text of it. */
@@ -44,6 +50,7 @@ const ENDED = [
   ['negative-info', 2, 'Hivatal 6'],
   ['positive-info', 2, 'Hivatal 6'],
   ['connection-list', 1, 'Tag 8'],
+  ['group', 1, 'felszámolás, kezdete: 2012. 01. 01.'],
 ] as const
 const open = (noun: SectionNoun, search: string, onlyValid: boolean) => {
   const more = noun.endsWith('info') ? '&more=tax-debt' : noun === 'connection-list' ? '&more=owner' : ''

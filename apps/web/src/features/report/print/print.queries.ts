@@ -1,7 +1,9 @@
+import { getPrintComparison } from '@merleg/contract/comparison.contract'
 import {
   getPrint,
   getPrintExtract,
   getPrintInfo,
+  getPrintPaths,
   loadPdfExportSettings,
   savePdfExportSettings,
   writeComponents,
@@ -9,6 +11,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { type PathsView, toPathsRequest } from '../../../shared/address/paths-view.ts'
 import { type PrintChoice, toSettings } from './print-choice.ts'
 
 /** The chosen sections of a report; the last choice's answer stays until the new one is there. */
@@ -33,6 +36,16 @@ export function printExtractQuery(
 
 export function printInfoQuery(id: string, itemId: string) {
   return endpointQuery(getPrintInfo, { params: { id, itemId } })
+}
+
+/** Paths between parties, asked for as their page asks. */
+export function printPathsQuery(view: PathsView) {
+  return { ...endpointQuery(getPrintPaths, { query: toPathsRequest(view) }), retry: false }
+}
+
+/** Companies side by side. */
+export function printComparisonQuery(ids: readonly string[]) {
+  return { ...endpointQuery(getPrintComparison, { query: { companies: ids.join(',') } }), retry: false }
 }
 
 export async function loadSettings(): Promise<string> {

@@ -1,8 +1,10 @@
-import { getPrintExtract } from '@merleg/contract/report/print.contract'
+import { getPrintExtract, getPrintPaths } from '@merleg/contract/report/print.contract'
+import { getPrintComparison } from '@merleg/contract/comparison.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { requireAccess } from '../../../app/guard.ts'
 import { mainRoute } from '../../../app/route-frames.ts'
+import { ComparisonSearch, ConnectionPathsSearch } from '../../../app/search-params.ts'
 import { dayField, flagField, textField } from '../../../shared/address/search-fields.ts'
 
 const reportRoute = createRoute({
@@ -27,5 +29,21 @@ const infoRoute = createRoute({
   component: lazyRouteComponent(() => import('./print-info.page.tsx'), 'PrintInfoPage'),
 })
 
+const pathsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/connections/paths/print',
+  validateSearch: ConnectionPathsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getPrintPaths.access, { context, preload }),
+  component: lazyRouteComponent(() => import('./print-paths.page.tsx'), 'PrintPathsPage'),
+})
+
+const comparisonRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/print/comparison',
+  validateSearch: ComparisonSearch.pick({ companies: true }),
+  beforeLoad: async ({ context, preload }) => requireAccess(getPrintComparison.access, { context, preload }),
+  component: lazyRouteComponent(() => import('./print-comparison.page.tsx'), 'PrintComparisonPage'),
+})
+
 /** The print views, which stand without the frame of the report. */
-export const printRoutes = [reportRoute, extractRoute, infoRoute] as const
+export const printRoutes = [reportRoute, extractRoute, infoRoute, pathsRoute, comparisonRoute] as const

@@ -17,6 +17,7 @@ export const COMPANY_CARDS = [
   'owners',
   'signatories',
   'contacts',
+  'connections',
   'otherCompanies',
   'predecessors',
   'closedCompanies',

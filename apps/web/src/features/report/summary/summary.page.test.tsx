@@ -4,10 +4,14 @@ import { getVerdict } from '@merleg/contract/report/verdict.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
+import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
+import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
+import { writeStored } from '../../../shared/storage/stored.ts'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
 import { testingVerdict } from '../verdict/testing-verdict.ts'
 import { testingSimpleSummary, testingSummary, testingSummaryEmpty } from './testing-summary.ts'
+import { testingConnectionCounts, testingOwnerBrief } from './testing-connection-card.ts'
 
 const URL = '/report/14562877/summary'
 
@@ -15,6 +19,8 @@ function openSummary(summary: CompanySummary | SimpleSummary = testingSummary) {
   mockEndpoint(getReportHeader, testingHeader)
   mockEndpoint(getReportSummary, summary)
   mockEndpoint(getVerdict, testingVerdict)
+  mockEndpoint(getConnectionCounts, testingConnectionCounts)
+  mockEndpoint(getFinalOwnerBrief, testingOwnerBrief)
   return renderApp({ url: URL })
 }
 
@@ -31,6 +37,20 @@ describe('the cards', () => {
     expect(details.getByRole('link', { name: /térkép/ })).toHaveAttribute('href', 'https://map.example.test/?q=2600')
   })
 
+  test.each<[string, number, RegExp, RegExp]>([
+    ['of nothing in words', 0, /^Nem ajánlunk hitelkeretet/, /egyedi mérlegeléssel; hitelkeretet nem adunk meg/],
+    ['with its amount', 1_200_000, /^1 200 eFt/, /a limitig megfontolható/],
+  ])('show a limit %s, and the bands advise accordingly', async (_title, value, limit, advice) => {
+    const creditability = { value, year: 2025, change: null, currency: 'HUF' }
+    writeStored('summary-cards.company', { order: ['details', 'ratingDetails'], hidden: [] })
+    openSummary({ ...testingSummary, details: { ...testingSummary.details, creditability } })
+    const details = within(await card('Cégadatok'))
+    expect(details.getByText('Ajánlott hitelkeret').nextElementSibling).toHaveTextContent(limit)
+    expect(details.queryByText('0 eFt')).toBeNull()
+    const bands = within(await card('A besorolás részletei'))
+    expect(bands.getByRole('row', { name: /közepes kockázat/ })).toHaveTextContent(advice)
+  })
+
   test('leave the rating to the verdict above them', async () => {
     openSummary()
     await card('Cégadatok')
@@ -43,7 +63,20 @@ describe('the cards', () => {
     openSummary(testingSummaryEmpty)
     await card('Cégadatok')
     await card('Összkép')
-    expect(listCards()).toEqual(['Összefoglaló', 'Összkép', 'Cégadatok'])
+    expect(listCards()).toEqual(['Összefoglaló', 'Összkép', 'Cégadatok', 'Kapcsolatok'])
+  })
+
+  test('tell the connections in figures, what is grave, and whether the final owner is known', async () => {
+    openSummary()
+    const connections = within(await card('Kapcsolatok'))
+    expect(await connections.findByText('2 aktív, 1 inaktív')).toBeVisible()
+    expect(connections.getByText(/^1 aktív kapcsolat vezet eltiltott/)).toBeVisible()
+    expect(connections.getByText(/Tényleges tulajdonos: 1 személy/)).toBeVisible()
+    expect(connections.getByRole('link', { name: 'Tag Tamás' })).toHaveAttribute('href', '/person/p-1')
+    expect(connections.getByRole('link', { name: 'Kapcsolati lista' })).toHaveAttribute(
+      'href',
+      '/report/14562877/connection-list',
+    )
   })
 
   test('name what no source tells', async () => {
@@ -59,7 +92,7 @@ describe('the cards', () => {
       url: null,
       origin: { derivation: null, sources: testingSummary.sources },
     }))
-    const { user } = openSummary({ ...testingSummary, otherCompanies: { empty: false, total: 8, items } })
+    const { user } = openSummary({ ...testingSummary, otherCompanies: { empty: false, total: 17, items } })
     const others = within(await card('További cégek'))
     expect(others.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Név',
@@ -69,6 +102,7 @@ describe('the cards', () => {
     expect(others.getAllByRole('rowheader')).toHaveLength(5)
     await user.click(others.getByRole('button', { name: 'Még 3' }))
     expect(others.getAllByRole('rowheader')).toHaveLength(8)
+    expect(others.getByText('Az első 8, összesen 17.')).toBeVisible()
     expect(others.getByRole('button', { name: 'Kevesebb' })).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -77,6 +111,12 @@ describe('the cards', () => {
     expect(await within(await card('További adatok')).findByText('szervezet')).toBeVisible()
     expect(document.querySelector('main img, main script')).toBeNull()
     expect(within(await card('Gazdasági adatok')).getByText('1 200')).toBeVisible()
+  })
+
+  test('say of who publishes no accounts why there are no figures', async () => {
+    const financialData = { ...testingSimpleSummary.financialData, years: [], rows: [], origins: [] }
+    openSummary({ ...testingSimpleSummary, type: 'budgetary', financialData })
+    expect(within(await card('Gazdasági adatok')).getByText(/költségvetési beszámolót készítenek/)).toBeVisible()
   })
 
   test('keep hostile and over-long names as text', async () => {
@@ -134,7 +174,7 @@ describe('the arrangement', () => {
     down.focus()
     // Past the two cards that are hidden unless asked for.
     await user.keyboard('{Enter}{Enter}{Enter}')
-    expect(screen.getByText('Cégadatok: 5. hely a 18 közül')).toBeInTheDocument()
+    expect(screen.getByText('Cégadatok: 5. hely a 19 közül')).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(listCards().slice(0, 4)).toEqual(['Összefoglaló', 'Összkép', 'Árbevétel', 'Cégadatok']))
     unmount()

@@ -2,6 +2,8 @@ import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summa
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
+import { ConnectionCountsWidget } from '../connection-list/connection-counts.widget.tsx'
+import { OwnerBriefWidget } from '../final-owner/owner-brief.widget.tsx'
 import { CompanyRefTable, TaxGroupTable } from './components/company-tables.tsx'
 import { ContactsCard } from './components/contacts-card.tsx'
 import { DetailsCard } from './components/details-card.tsx'
@@ -21,7 +23,8 @@ export function useCompanyCards(id: string, summary: CompanySummary): SummaryCar
 }
 
 function useMainCards(id: string, summary: CompanySummary): SummaryCard[] {
-  const { sources, covid, certificate, risk } = summary
+  const { sources, covid, certificate, risk, details } = summary
+  const hasLimit = (details.creditability?.value ?? 0) > 0
   return [
     {
       id: 'details',
@@ -38,7 +41,13 @@ function useMainCards(id: string, summary: CompanySummary): SummaryCard[] {
       sources: [],
       content: <RiskCard reportId={id} summary={summary} />,
     },
-    { id: 'ratingDetails', isEmpty: false, size: 'half', sources: [], content: <RatingDetailsCard risk={risk} /> },
+    {
+      id: 'ratingDetails',
+      isEmpty: false,
+      size: 'half',
+      sources: [],
+      content: <RatingDetailsCard risk={risk} hasLimit={hasLimit} />,
+    },
     {
       id: 'covid',
       isEmpty: covid === null,
@@ -97,6 +106,18 @@ function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: Comp
     personCard('owners', owners),
     personCard('signatories', authorizedToSign),
     {
+      id: 'connections',
+      isEmpty: false,
+      size: 'half',
+      sources: [],
+      content: (
+        <div>
+          <ConnectionCountsWidget id={id} />
+          <OwnerBriefWidget id={id} />
+        </div>
+      ),
+    },
+    {
       id: 'contacts',
       isEmpty: contacts.empty,
       size: 'half',
@@ -109,15 +130,12 @@ function usePeopleCards(id: string, { owners, authorizedToSign, contacts }: Comp
 function useRefCards(summary: CompanySummary): SummaryCard[] {
   const { t } = useTranslation('report/summary/words')
   const { otherCompanies, predecessorCompanies, closedCompaniesTable, taxTable, sources } = summary
-  const refCard = (
-    id: CardId,
-    { empty, items }: Pick<CompanySummary['otherCompanies'], 'empty' | 'items'>,
-  ): SummaryCard => ({
+  const refCard = (id: CardId, { empty, items, total }: CompanySummary['otherCompanies']): SummaryCard => ({
     id,
     isEmpty: empty,
     size: 'half',
     sources,
-    content: <CompanyRefTable caption={t(`cards.${id}`)} rows={items} />,
+    content: <CompanyRefTable caption={t(`cards.${id}`)} rows={items} total={total} />,
   })
   const closed = closedCompaniesTable.items.map(({ registrationNumber, companyName, status, url, origin }) => ({
     regNumber: registrationNumber,
@@ -129,7 +147,7 @@ function useRefCards(summary: CompanySummary): SummaryCard[] {
   return [
     refCard('otherCompanies', otherCompanies),
     refCard('predecessors', predecessorCompanies),
-    refCard('closedCompanies', { empty: closedCompaniesTable.empty, items: closed }),
+    refCard('closedCompanies', { ...closedCompaniesTable, items: closed, total: closed.length }),
     {
       id: 'taxGroup',
       isEmpty: taxTable.empty,

@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { findWithoutAccounts } from '@merleg/domain/without-accounts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonsTable } from './components/persons-table.tsx'
@@ -11,7 +13,8 @@ const ServerHtml = lazy(async () => ({ default: (await import('../../../shared/u
 
 /** The cards of self-employed, nonprofit, budgetary, educational and tax entities. */
 export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[] {
-  const { t } = useTranslation('report/summary/words')
+  const { t } = useTranslation(['report/summary/words', 'report/financial-report/words'])
+  const withoutAccounts = findWithoutAccounts(summary.type)
   const { sources, financialData, activities, persons, sites, html } = summary
   const personSources = persons.map(({ provenance }) => provenance)
   return [
@@ -32,10 +35,15 @@ export function useSimpleCards(id: string, summary: SimpleSummary): SummaryCard[
     },
     {
       id: 'financial',
-      isEmpty: financialData.rows.length === 0,
+      isEmpty: financialData.rows.length === 0 && withoutAccounts === null,
       size: 'full',
       sources,
-      content: <FinancialDataTable data={financialData} />,
+      content:
+        financialData.rows.length === 0 && withoutAccounts !== null ? (
+          <Text size="sm">{t(`report/financial-report/words:withoutAccounts.${withoutAccounts}`)}</Text>
+        ) : (
+          <FinancialDataTable data={financialData} />
+        ),
     },
     {
       id: 'activities',

@@ -47,6 +47,13 @@ test('of an unrated company what is known of it comes first', async () => {
   expect(panel.queryByText('Ajánlott hitelkeret')).toBeNull()
 })
 
+test('a limit of nothing is said in words, with its reason', async () => {
+  openVerdict({ limit: { value: null, text: 'Árbevétel nélkül nem ajánlunk hitelkeretet.' } })
+  const panel = await verdict()
+  expect(panel.getByText('Nem ajánlunk hitelkeretet')).toBeVisible()
+  expect(panel.getByText('Árbevétel nélkül nem ajánlunk hitelkeretet.')).toBeVisible()
+})
+
 test('names what the subscription leaves out', async () => {
   openVerdict({ reasons: null, limit: null, alerts: null, locked: ['Minősítés', 'Gazdasági adatok'] })
   expect((await verdict()).getByText(/előfizetésében nem szereplő részek: Minősítés, Gazdasági adatok/)).toBeVisible()

@@ -4,6 +4,7 @@ import { writeComponents } from '@merleg/contract/report/print.contract'
 import { PRINT_NOUNS, sectionOf, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ComparisonBasket } from '../../../comparison/comparison-basket.widget.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { useOnlyValid } from '../use-only-valid.ts'
 import classes from './report-sidebar.module.css'
@@ -32,6 +33,7 @@ export function ReportActions({ header, section }: ReportActionsProps) {
       >
         {t('download')}
       </Button>
+      <ComparisonBasket company={{ id: header.id, name: header.name }} className={classes.wide} />
       {section !== null && sectionOf(section).hasOnlyValid && (
         <Checkbox
           className={classes.wide}

@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { InfoPage } from '@merleg/contract/report/info.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -15,19 +16,21 @@ export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' 
         {t('checked.title')}
       </h3>
       {checked.length > 0 && <p className={classes.about}>{t('checked.text')}</p>}
-      {checked.map((source) => (
-        <dl key={`${source.publisher} ${source.title}`} className={classes.source}>
-          <dt>{t('checked.source')}</dt>
-          <dd>
-            <UrlLink url={source.url}>{source.title}</UrlLink>
-            {` · ${source.publisher}`}
-          </dd>
-          <dt>{t('checked.readOn')}</dt>
-          <dd className="figures">{format.date(source.readOn)}</dd>
-          <dt>{t('checked.groups')}</dt>
-          <dd>{source.groups.join(', ')}</dd>
-        </dl>
-      ))}
+      {checked
+        .map((stored) => translateSource(format.locale, stored))
+        .map((source) => (
+          <dl key={`${source.publisher} ${source.title}`} className={classes.source}>
+            <dt>{t('checked.source')}</dt>
+            <dd>
+              <UrlLink url={source.url}>{source.title}</UrlLink>
+              {` · ${source.publisher}`}
+            </dd>
+            <dt>{t('checked.readOn')}</dt>
+            <dd className="figures">{format.date(source.readOn)}</dd>
+            <dt>{t('checked.groups')}</dt>
+            <dd>{source.groups.join(', ')}</dd>
+          </dl>
+        ))}
       {unchecked.length > 0 && (
         <>
           <h4 className={classes.subtitle}>{t('checked.unchecked')}</h4>

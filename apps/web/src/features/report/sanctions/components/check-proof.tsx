@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -15,7 +16,8 @@ export function CheckProof({ screening, list }: CheckProofProps) {
   const format = useFormat()
   const describeRoles = useRoles()
   const { checked, checkedCount, checkedAt } = screening
-  const source = `${list.title} – ${list.publisher}`
+  const { title, publisher } = translateSource(format.locale, list)
+  const source = `${title} – ${publisher}`
   return (
     <>
       <Panel title={t('list.title')}>

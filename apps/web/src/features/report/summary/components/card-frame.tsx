@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { ChartActions } from '../../../../shared/charts/chart-actions.tsx'
 import { ChartFrame } from '../../../../shared/charts/chart-frame.tsx'
@@ -47,7 +48,8 @@ function useSourcesFoot(): (card: SummaryCard) => string {
   const { t } = useTranslation('report/summary/page')
   const format = useFormat()
   return ({ sources }) => {
-    const entries = sources.map(({ title, validFrom, recordedAt }) =>
+    const named = sources.map((source) => translateSource(format.locale, source))
+    const entries = named.map(({ title, validFrom, recordedAt }) =>
       validFrom === null
         ? t('footKnown', { title, date: format.day(recordedAt) })
         : t('footValid', { title, date: format.date(validFrom) }),

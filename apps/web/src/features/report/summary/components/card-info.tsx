@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
@@ -14,13 +15,15 @@ export function CardInfo({ card }: { card: SummaryCard }) {
       <h3>{t('info.sources')}</h3>
       {card.sources.length === 0 && <p>{t('info.noSource')}</p>}
       <ul>
-        {card.sources.map((source) => (
-          <li key={`${source.title} ${source.recordedAt} ${source.reference ?? ''}`}>
-            <UrlLink url={source.url}>{source.title}</UrlLink> ({source.publisher}),{' '}
-            {source.validFrom !== null && `${t('info.validOn', { date: format.date(source.validFrom) })}, `}
-            {t('info.knownOn', { date: format.day(source.recordedAt) })}
-          </li>
-        ))}
+        {card.sources
+          .map((stored) => translateSource(format.locale, stored))
+          .map((source) => (
+            <li key={`${source.title} ${source.recordedAt} ${source.reference ?? ''}`}>
+              <UrlLink url={source.url}>{source.title}</UrlLink> ({source.publisher}),{' '}
+              {source.validFrom !== null && `${t('info.validOn', { date: format.date(source.validFrom) })}, `}
+              {t('info.knownOn', { date: format.day(source.recordedAt) })}
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -5,6 +5,7 @@ import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { LinkedName } from './linked-name.tsx'
+import classes from './persons-table.module.css'
 import { ShortTable } from './short-table.tsx'
 import { useSourceColumn } from '../../../../shared/ui/source-column.tsx'
 
@@ -14,9 +15,17 @@ function Identifier({ value, label }: { value: string | null; label: string }) {
   return value === null ? '–' : <CopyButton value={value} label={label} />
 }
 
+type CompanyRefTableProps = {
+  caption: string
+  rows: readonly CompanyRow[]
+  /** How many there are, of which the rows are the first. */
+  total: number
+}
+
 /** Other, predecessor and ceased companies: name, register number where any is known, status. */
-export function CompanyRefTable({ caption, rows }: { caption: string; rows: readonly CompanyRow[] }) {
-  const { t } = useTranslation('report/summary/words')
+export function CompanyRefTable({ caption, rows, total }: CompanyRefTableProps) {
+  const { t } = useTranslation(['report/summary/words', 'report/summary/page'])
+  const { number } = useFormat()
   const source = useSourceColumn<CompanyRow>(({ name }) => name)
   const numberLabel = t('columns.registrationNumber')
   const regNumber: DataColumn<CompanyRow> = {
@@ -26,17 +35,24 @@ export function CompanyRefTable({ caption, rows }: { caption: string; rows: read
     render: (row) => <Identifier value={row.regNumber} label={numberLabel} />,
   }
   return (
-    <ShortTable
-      caption={caption}
-      rows={rows}
-      getRowKey={(row) => `${row.regNumber ?? ''} ${row.name}`}
-      columns={[
-        { key: 'name', title: t('columns.name'), render: (row) => <LinkedName name={row.name} url={row.url} /> },
-        ...(rows.some((row) => row.regNumber !== null) ? [regNumber] : []),
-        { key: 'status', title: t('columns.status'), render: (row) => row.status ?? '–' },
-        source,
-      ]}
-    />
+    <>
+      <ShortTable
+        caption={caption}
+        rows={rows}
+        getRowKey={(row) => `${row.regNumber ?? ''} ${row.name}`}
+        columns={[
+          { key: 'name', title: t('columns.name'), render: (row) => <LinkedName name={row.name} url={row.url} /> },
+          ...(rows.some((row) => row.regNumber !== null) ? [regNumber] : []),
+          { key: 'status', title: t('columns.status'), render: (row) => row.status ?? '–' },
+          source,
+        ]}
+      />
+      {total > rows.length && (
+        <p className={classes.counts}>
+          {t('report/summary/page:firstOf', { shown: number(rows.length), total: number(total) })}
+        </p>
+      )}
+    </>
   )
 }
 

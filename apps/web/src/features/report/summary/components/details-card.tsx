@@ -74,7 +74,7 @@ function useIdentity({ details, type }: CompanySummary): KeyValueItem[] {
 }
 
 function useFigures({ details, sector, certificate }: CompanySummary): KeyValueItem[] {
-  const { t } = useTranslation(['report/summary/words', 'ui/page'])
+  const { t } = useTranslation(['report/summary/words', 'ui/page', 'risk-rating/words'])
   const format = useFormat()
   const { revenue, employees, creditability, rating, origins } = details
   return [
@@ -112,7 +112,11 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       key: 'creditability',
       label: t('details.creditability'),
       origin: origins.creditability,
-      value: creditability && format.amount(creditability.value, creditability.currency),
+      value:
+        creditability &&
+        (creditability.value === 0
+          ? t('risk-rating/words:noLimit')
+          : format.amount(creditability.value, creditability.currency)),
       note: creditability && (
         <>
           {creditability.year} <Change change={creditability.change} />

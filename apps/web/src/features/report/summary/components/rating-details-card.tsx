@@ -2,8 +2,14 @@ import { bandOfPoints, pointsOfBand, RISK_BANDS } from '@merleg/domain/risk-rati
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../../shared/ui/data-table.tsx'
 
-/** The six bands with their limits and advice; the company's own is marked. */
-export function RatingDetailsCard({ risk }: { risk: number | null }) {
+type RatingDetailsProps = {
+  risk: number | null
+  /** Whether a credit limit is recommended: "up to the limit" advises nothing where none is. */
+  hasLimit: boolean
+}
+
+/** The six bands with their points and advice; the company's own is marked. */
+export function RatingDetailsCard({ risk, hasLimit }: RatingDetailsProps) {
   const { t } = useTranslation(['report/summary/page', 'risk-rating/words'])
   const current = bandOfPoints(risk)
   return (
@@ -29,7 +35,16 @@ export function RatingDetailsCard({ risk }: { risk: number | null }) {
             </span>
           ),
         },
-        { key: 'advice', title: t('risk.advice'), render: (band) => t(`risk-rating/words:advice.${band}`) },
+        {
+          key: 'advice',
+          title: t('risk.advice'),
+          render: (band) =>
+            t(
+              band === 'medium' && !hasLimit
+                ? 'risk-rating/words:adviceWithoutLimit'
+                : `risk-rating/words:advice.${band}`,
+            ),
+        },
       ]}
     />
   )

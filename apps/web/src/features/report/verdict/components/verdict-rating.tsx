@@ -15,7 +15,7 @@ type VerdictRatingProps = { id: string; isLite: boolean; verdict: Pick<Verdict, 
 
 /** The points on their scale, what they rest on, the advice and the limit; or why there is no rating. */
 export function VerdictRating({ id, isLite, verdict: { rating, limit } }: VerdictRatingProps) {
-  const { t } = useTranslation('report/verdict/words')
+  const { t } = useTranslation(['report/verdict/words', 'risk-rating/words'])
   const { data: header } = useQuery(reportHeaderQuery(id))
   const { points, label, probability, basis, confidence, caveats, contradiction, advice } = rating
   return (
@@ -38,7 +38,7 @@ export function VerdictRating({ id, isLite, verdict: { rating, limit } }: Verdic
         {limit !== null && (
           <div>
             <dt>{t('limit')}</dt>
-            <dd className="figures">{limit.value ?? t('noLimit')}</dd>
+            <dd className="figures">{limit.value ?? t('risk-rating/words:noLimit')}</dd>
           </div>
         )}
       </dl>

@@ -1,0 +1,27 @@
+import type { NetworkLink } from '@merleg/contract/report/connections.contract'
+import type { NetworkKind, NetworkTie } from '@merleg/domain/connections/network-ties'
+import type { Tie } from '../../connections/ties.repository.ts'
+
+/** A tie of the register as pictures have it: from who owns or leads to what is owned or led. */
+export function toNetworkTie(tie: Tie): NetworkTie {
+  const { companyId, partyKey, section, from, until, shareMin, shareMax, shareText, post } = tie
+  const ends =
+    section === 'successor' ? { source: companyId, target: partyKey } : { source: partyKey, target: companyId }
+  // Supervisors and auditors are drawn as who leads.
+  const kind = tie.kind === 'owner' || tie.kind === 'succession' ? tie.kind : 'leader'
+  return { ...ends, kind, from, to: until, shareMin, shareMax, shareText, role: post }
+}
+
+const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
+  owner: 'arrow',
+  leader: 'circle',
+  succession: 'arrow',
+}
+
+/** How an arrow looks: by the weightiest of its kinds. */
+export function lookOfLink(kinds: readonly NetworkKind[]): Pick<NetworkLink, 'color' | 'marker' | 'mark'> {
+  const color = kinds[0] ?? 'owner'
+  const isOwner = kinds.includes('owner')
+  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : 'J'
+  return { color, marker: MARKERS[color], mark }
+}
