@@ -1,7 +1,10 @@
 import type { BenchEntry } from './bench-entry.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
+import { connectionPathsBench } from './connection-paths.bench.ts'
 import { connectionsBench } from './connections.bench.ts'
+import { finalOwnerBench } from './final-owner.bench.ts'
+import { groupBench } from './group.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
@@ -32,6 +35,9 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportCompanyDataBench,
   connectionListBench,
   connectionsBench,
+  finalOwnerBench,
+  connectionPathsBench,
+  groupBench,
   reportPdfBench,
   scoreOneBench,
 ]
