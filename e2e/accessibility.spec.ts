@@ -3,6 +3,7 @@ import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/axe.ts'
 import type { DemoCompanies } from './support/demo-companies.ts'
+import { goOn } from './support/go-on.ts'
 import { expect, test } from './support/kept-page.ts'
 
 type Screen = {
@@ -21,7 +22,10 @@ async function clickFirst(page: Page, selector: string): Promise<void> {
 }
 
 async function followFirst(page: Page, selector: string): Promise<void> {
-  await clickFirst(page, selector)
+  const link = await page.locator(selector).filter({ visible: true }).first().elementHandle()
+  await link.click()
+  // The address changes before the page does, which until then has the heading and no skeleton.
+  await link.waitForElementState('hidden')
   await page.waitForURL((url) => !url.pathname.endsWith('/connection-list'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true], [class*=skeleton i]')).toHaveCount(0)
@@ -59,6 +63,24 @@ const screens: readonly Screen[] = [
   { name: 'results', path: () => '/quick/search?query=kft' },
   { name: 'no result', path: () => '/quick/search?query=qqqqqqqq' },
   { name: 'place search', path: () => '/geo/search?settlement=Budapest&radiusKm=20' },
+  { name: 'comparison, nobody chosen', path: () => '/comparison' },
+  {
+    name: 'comparison',
+    path: ({ rich, withFindings, withoutStatements }) =>
+      `/comparison?companies=${rich.companyId},${withFindings.id},${withoutStatements.companyId}`,
+  },
+  {
+    name: 'comparison in print',
+    path: ({ rich, withFindings }) => `/print/comparison?companies=${rich.companyId},${withFindings.id}`,
+  },
+  {
+    name: 'basket of the comparison',
+    path: report('company-data'),
+    prepare: async (page) => {
+      await clickFirst(page, 'main aside button')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { name: 'news', path: () => '/news' },
   { name: 'send message', path: () => '/send-message' },
   { name: 'profile', path: () => '/profile-edit' },
@@ -71,7 +93,8 @@ const screens: readonly Screen[] = [
     name: 'card organizer',
     path: report('summary'),
     prepare: async (page) => {
-      await clickFirst(page, 'main button[aria-haspopup=dialog]')
+      // The side bar has one too.
+      await clickFirst(page, 'main [data-waiting] button[aria-haspopup=dialog]')
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     },
   },
@@ -137,7 +160,7 @@ for (const { viewport, language, colorScheme } of looks) {
 
       for (const screen of screens.filter((one) => (one.isPublic === true) === isPublic)) {
         test(screen.name, async ({ page, companies }) => {
-          await page.goto(screen.path(companies))
+          await goOn(page, screen.path(companies))
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('[aria-busy=true], [class*=skeleton i]')).toHaveCount(0)
           await screen.prepare?.(page)

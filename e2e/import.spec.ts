@@ -70,11 +70,11 @@ test('the company data of ZÁÉV list every owner and award, with source and dat
   await page.getByRole('button', { name: 'Mindet kinyit' }).click()
   const owners = readRows('integritywatch-hu/owner-company-links.csv', ',10738885')
   expect(owners.length).toBeGreaterThan(0)
-  const members = page.getByRole('region', { name: 'Tagok, tulajdonosok' })
+  const members = page.getByRole('region', { name: 'Részvényesek' })
   await expect(members.getByText(/^Magánszemély \d+$/)).toHaveCount(owners.length)
   await members.getByRole('button', { name: 'Forrás és dátum' }).first().click()
   const hint = page.getByRole('dialog')
-  await expect(hint).toContainText('Transparency International Hungary')
+  await expect(hint).toContainText('Transparency International Magyarország')
   await expect(hint).toContainText(/Tudomásunkra jutott\d{4}\.\s\d{2}\.\s\d{2}\./)
   await page.keyboard.press('Escape')
 

@@ -35,6 +35,7 @@ test('the side bar: name, status, rating, type, mark of made-up data, sections',
     'Kapcsolati lista',
     'Kapcsolati háló',
     'Tényleges tulajdonos',
+    'Cégcsoport',
   ])
   await expect(menu.getByRole('link', { name: 'Összefoglaló' })).toHaveAttribute('aria-current', 'page')
   for (const [link, path] of [

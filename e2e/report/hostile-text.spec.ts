@@ -1,5 +1,6 @@
 import { reportPage } from '@merleg/contract/pages'
 import type { Page } from '@playwright/test'
+import { goOn } from '../support/go-on.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectNoHarm, expectNothingSticksOut, waitForContent, watchForHarm } from '../support/page-checks.ts'
 import { listSections } from '../support/report-pages.ts'
@@ -27,7 +28,7 @@ for (const { name, language } of [
       for (const noun of await listSections({ baseUrl, token: tokens.full }, SEEDED[name])) {
         await test.step(noun, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
-          await page.goto(reportPage(SEEDED[name], noun))
+          await goOn(page, reportPage(SEEDED[name], noun))
           await waitForContent(page)
           await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>window.__hit=1</script>')
           await openEverything(page)
@@ -49,6 +50,17 @@ test('the printed report shows hostile text as text', async ({ page, baseUrl }) 
   await expect(page.getByText('<script>window.__hit=1</script>').nth(20)).toBeVisible()
   await expectNoHarm(page, harm)
   await expectNothingSticksOut(page)
+})
+
+test('companies side by side, and their print, show hostile text as text', async ({ page, baseUrl }) => {
+  const harm = await watchForHarm(page, baseUrl)
+  for (const path of ['/comparison', '/print/comparison']) {
+    await page.goto(`${path}?companies=${SEEDED.hostile},${SEEDED.hostileNonprofit},${SEEDED.overLong}`)
+    await waitForContent(page)
+    await expect(page.getByRole('main').getByText('<script>window.__hit=1</script>').nth(2)).toBeAttached()
+    await expectNoHarm(page, harm)
+    await expectNothingSticksOut(page)
+  }
 })
 
 test('lists of companies show hostile text as text', async ({ page, baseUrl }) => {

@@ -1,5 +1,6 @@
 import { reportPage } from '@merleg/contract/pages'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { goOn } from '../support/go-on.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectNothingSticksOut, expectReachableByKeyboard, waitForContent } from '../support/page-checks.ts'
 import { listSections } from '../support/report-pages.ts'
@@ -35,7 +36,7 @@ for (const [name, { language, colorScheme, hasAxe }] of Object.entries(looks)) {
       for (const noun of await listSections({ baseUrl, token: tokens.full }, id)) {
         await test.step(noun, async () => {
           await page.setViewportSize({ width: 1440, height: 900 })
-          await page.goto(reportPage(id, noun))
+          await goOn(page, reportPage(id, noun))
           await waitForContent(page)
           await expect.soft(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
           await expectReachableByKeyboard(page)

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { test as journey } from './journey.ts'
 
+/** Menus, suggestions and windows belong to no address. */
+const IS_COVERED = `[...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')]
+  .some((element) => element.checkVisibility())`
+
 type KeptPage = { readonly look: string; readonly page: Page }
 
 /**
- * A journey that only looks and leaves nothing behind. It loads its addresses in the page of the look before, as long
- * as the reader, the language and the window are the same: the browser then reads the scripts from memory.
+ * A journey that only looks and leaves nothing behind. It goes on in the page of the look before, as long as the
+ * reader, the language and the window are the same; what stands open over a page is left behind.
  */
 export const test = journey.extend<object, { kept: { last: KeptPage | null } }>({
   kept: [
@@ -27,6 +31,7 @@ export const test = journey.extend<object, { kept: { last: KeptPage | null } }>(
     // The next look begins without drafts, and with the pointer outside, as a new page does.
     await page.evaluate('sessionStorage.clear()')
     await page.mouse.move(-1, -1)
+    if (await page.evaluate<boolean>(IS_COVERED)) await page.goto('about:blank')
   },
 })
 

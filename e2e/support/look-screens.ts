@@ -20,6 +20,7 @@ export const PAGES: readonly LookScreen[] = [
   { name: 'report-not-found', path: '/report/99999999/summary' },
   { name: 'profile-edit', path: '/profile-edit' },
   { name: 'profile-settings', path: '/profile-settings' },
+  { name: 'comparison-nobody', path: '/comparison' },
   { name: 'news', path: '/news' },
   { name: 'send-message', path: '/send-message' },
   { name: 'error-module', path: '/error/module/Monitoring' },

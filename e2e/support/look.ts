@@ -3,6 +3,7 @@
  *
  *     node e2e/support/look.ts --base http://localhost:3000 --out /tmp/looks
  *         [--companies 10738885,overLong,tiny]       ids, or names of `seed/seeded-companies` (seed/seed-register first)
+ *         [--path name=/connections/paths?parties=…]  a page by its address; may be told several times
  *         [--only company-data]                      screens whose name contains it
  *         [--widths 1440,390] [--languages hu,en,de] [--themes light,dark]
  *         [--fold]                                   what the window shows instead of the whole page
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'e2e/results/looks' },
     companies: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    path: { type: 'string', multiple: true, default: [] },
     widths: { type: 'string', default: '1440,390' },
     languages: { type: 'string', default: 'hu,de' },
     themes: { type: 'string', default: 'light,dark' },
@@ -45,11 +47,17 @@ try {
 }
 
 async function listScreens(): Promise<readonly LookScreen[]> {
+  if (values.path.length > 0) return values.path.map(readScreen)
   const named = values.companies.split(',').filter((name) => name !== '')
   const companies = named.length > 0 ? named : [await findSomeCompany(access)]
   if (values['demo-path']) return listDemoPath(access, companies[0] ?? '')
   const reports = await Promise.all(companies.map((company) => listReportScreens(access, company)))
   return [...(named.length > 0 ? [] : PAGES), ...reports.flat()]
+}
+
+function readScreen(text: string): LookScreen {
+  const [name = '', ...path] = text.split('=')
+  return { name, path: path.join('=') }
 }
 
 function listLooks(): Look[] {
