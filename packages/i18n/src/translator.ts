@@ -24,10 +24,32 @@ const instance = createInstance({
 await prepareWording(instance).init()
 addArticles(instance)
 
+/** By language, namespace and key. */
+const remembered = new Map<string, Map<unknown, unknown>>()
+
 /** Translations of a namespace for server-side texts (answers, mails, PDF, XLSX). Keys are checked by the compiler. */
 export function getTranslator<Namespace extends keyof typeof answerTextsHu>(
   locale: Locale,
   namespace: Namespace,
 ): TFunction<Namespace> {
-  return instance.getFixedT(locale, namespace)
+  const name = `${locale} ${namespace}`
+  const texts = remembered.get(name) ?? new Map<unknown, unknown>()
+  remembered.set(name, texts)
+  return remembering(instance.getFixedT(locale, namespace), texts)
+}
+
+/** A text into which nothing is filled is the same each time, and looking it up is a good part of a page's work. */
+function remembering<Translate extends (...args: never[]) => unknown>(
+  translate: Translate,
+  texts: Map<unknown, unknown>,
+): Translate {
+  return new Proxy(translate, {
+    apply: (target, self, args: unknown[]): unknown => {
+      if (args.length !== 1) return Reflect.apply(target, self, args)
+      const [key] = args
+      const text: unknown = texts.get(key) ?? Reflect.apply(target, self, args)
+      texts.set(key, text)
+      return text
+    },
+  })
 }

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testingHeader } from '../features/report/header/testing-header.ts'
 import { call } from '../shared/http/call.ts'
 import { getPreferences, setPreferences } from '../shared/storage/preferences.ts'
-import { mockEndpoint, mockRefusal, testingApi } from '../shared/testing/testing-api.ts'
+import { mockEndpoint, mockNetworkFailure, mockRefusal, testingApi } from '../shared/testing/testing-api.ts'
 import { renderApp, testingMe } from './testing-app.tsx'
 import { mockFailingReport } from './testing-report.ts'
 
@@ -156,6 +156,59 @@ describe('refused calls', () => {
     const { router } = renderApp({ url: '/' })
     await screen.findByRole('heading', { name: 'Megnövekedett forgalom' })
     expect(router.state.location.pathname).toBe('/error/traffic')
+  })
+})
+
+describe('the first page of a browser that does not know yet whose session it has', () => {
+  const UNKNOWN = { userId: '', claims: [] }
+  const url = '/send-message?from=/error/traffic'
+
+  test.each<[string, () => void, RegExp]>([
+    ['a fault', () => mockRefusal(getMe, 'unexpected', { message: 'Váratlan hiba történt.' }), /Váratlan hiba/],
+    [
+      'a server that is not ready',
+      () => mockRefusal(getMe, 'service.unavailable', { message: 'Szünetel.' }),
+      /Szünetel/,
+    ],
+    [
+      'an answer of something between',
+      () => testingApi.use(http.get('*/api/me', () => new HttpResponse('<html>', { status: 502 }))),
+      /Váratlan hiba/,
+    ],
+    ['no network', () => mockNetworkFailure(getMe), /Nem érjük el a kiszolgálót/],
+  ])('says what is wrong, keeps session and address, and goes on after a retry: %s', async (_title, fail, text) => {
+    mockEndpoint(getNews, { items: [] })
+    const { user, router } = renderApp({ url, preferences: UNKNOWN })
+    fail()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('heading', { level: 1, name: 'Nem sikerült betölteni' })).toBeVisible()
+    expect(screen.queryByText(/Az oldal megjelenítése nem sikerült/)).toBeNull()
+    expect([router.state.location.href, getPreferences().token]).toEqual([
+      '/send-message?from=%2Ferror%2Ftraffic',
+      'testing-token',
+    ])
+    mockEndpoint(getMe, testingMe)
+    await user.click(screen.getByRole('button', { name: 'Újra' }))
+    expect(await screen.findByRole('textbox', { name: 'Üzenet' })).toBeVisible()
+    expect(getPreferences().userId).toBe(testingMe.userId)
+  })
+
+  test('a retry that fails as well says so again', async () => {
+    const { user } = renderApp({ url, preferences: UNKNOWN })
+    mockNetworkFailure(getMe)
+    await screen.findByRole('alert')
+    mockRefusal(getMe, 'unexpected', { message: 'Más hiba.' })
+    await user.click(screen.getByRole('button', { name: 'Újra' }))
+    expect(await screen.findByText('Más hiba.')).toBeVisible()
+  })
+
+  test('a refused session leads to the login page with the way back, and nothing crashes', async () => {
+    const { router } = renderApp({ url, preferences: UNKNOWN })
+    mockRefusal(getMe, 'auth.required')
+    await screen.findByRole('heading', { name: 'Bejelentkezés' })
+    expect(router.state.location.search).toEqual({ redirect: '/send-message?from=%2Ferror%2Ftraffic' })
+    expect(screen.getByText(/A munkamenete lejárt/)).toBeVisible()
+    expect(getPreferences().token).toBe('')
   })
 })
 

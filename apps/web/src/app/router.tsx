@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { CrashPage } from './pages/crash.page.tsx'
+import { RouteErrorPage } from './pages/route-error.page.tsx'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -15,7 +15,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: CrashPage,
+    defaultErrorComponent: RouteErrorPage,
     scrollRestoration: true,
   })
 }

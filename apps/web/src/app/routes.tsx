@@ -1,3 +1,4 @@
+import { getComparison } from '@merleg/contract/comparison.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
+  ComparisonSearch,
   ConnectionPathsSearch,
   GeoSearchSearch,
   HomeSearch,
@@ -100,6 +102,14 @@ const connectionPathsRoute = createRoute({
   ),
 })
 
+const comparisonRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/comparison',
+  validateSearch: ComparisonSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getComparison.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -182,6 +192,7 @@ export const routeTree = rootRoute.addChildren([
     ...reportRoutes,
     personRoute,
     connectionPathsRoute,
+    comparisonRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -8,6 +8,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     home: 'Startseite',
     quickSearch: 'Firmensuche',
     geoSearch: 'Gebietssuche',
+    comparison: 'Vergleich',
     sendMessage: 'Nachricht',
     open: 'Menü öffnen',
     title: 'Menü',
@@ -17,7 +18,9 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     placeholder: 'Firmenname, Steuer- oder Registernummer',
     suggestions: 'Vorschläge',
     tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
-    nothingFound: 'Kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
+    nothingFound:
+      'In unserer Datenbank gibt es kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
+    similar: 'Keine genaue Übereinstimmung; ähnliche Namen',
     matchedName: 'auch: {{name}}',
     countFound_one: '{{count}} Vorschlag',
     countFound_other: '{{count}} Vorschläge',

@@ -52,7 +52,11 @@ export const registerFactSectionsHu = {
     account: 'Pénzforgalmi jelzőszám',
     activity: 'Tevékenység',
     address: 'Cím',
-    administrator: 'Felszámoló, vagyonfelügyelő',
+    /** Of a procedure that has no office of its own for it; of the others the three after it. */
+    administrator: 'Az eljárásban kijelölt személy',
+    liquidator: 'Felszámoló',
+    voluntaryLiquidator: 'Végelszámoló',
+    assetSupervisor: 'Vagyonfelügyelő',
     amount: 'Összeg',
     authority: 'Eljáró szerv',
     awardedOn: 'Az odaítélés napja',
@@ -66,7 +70,7 @@ export const registerFactSectionsHu = {
     companyRegisterNumber: 'Cégjegyzékszám',
     consortium: 'Közös ajánlattétel',
     contractingAuthority: 'Ajánlatkérő',
-    contribution: 'Vagyoni betét',
+    contribution: 'Vagyoni hozzájárulás',
     court: 'Bíróság',
     cpv: 'CPV-kód',
     email: 'E-mail-cím',
@@ -84,6 +88,7 @@ export const registerFactSectionsHu = {
     mainActivity: 'Főtevékenység',
     memberIdNumber: 'A tag azonosítója',
     memberName: 'A csoporttag neve',
+    memberRole: 'Jogállás',
     memberTaxNumber: 'A csoporttag adószáma',
     motherName: 'Anyja neve',
     personName: 'Név',
@@ -92,6 +97,7 @@ export const registerFactSectionsHu = {
     programme: 'Szankciós program',
     reason: 'Indok',
     registeredOn: 'A bejegyzés kelte',
+    deletedOn: 'A törlés kelte',
     registerNumber: 'Nyilvántartási szám',
     relation: 'A jogutódlás módja',
     representation: 'A képviselet módja',
@@ -109,6 +115,11 @@ export const registerFactSectionsHu = {
     jointValue: 'A közös szerződés teljes értéke',
     website: 'Honlap',
   },
+  /** Those who hold a company, by its form; of the others `titles.member`. */
+  membersOfForm: {
+    shareholders: 'Részvényesek',
+    foundingEnterprise: 'A külföldi vállalkozás',
+  },
   /** What other kinds of entity are told by: a sole trader has no deed and no company form. */
   ofKind: {
     individual: {
@@ -121,6 +132,7 @@ export const registerFactSectionsHu = {
       legalForm: 'Gazdálkodási forma',
       foundedOn: 'A tevékenység kezdete',
       registeredOn: 'A nyilvántartásba vétel napja',
+      deletedOn: 'A nyilvántartásból törlés napja',
     },
     organisation: {
       name: 'Elnevezés',
@@ -132,6 +144,7 @@ export const registerFactSectionsHu = {
       legalForm: 'Gazdálkodási forma',
       foundedOn: 'Az alapítás napja',
       registeredOn: 'A nyilvántartásba vétel napja',
+      deletedOn: 'A nyilvántartásból törlés napja',
     },
     foreign: {
       name: 'Cégnév',
@@ -143,6 +156,7 @@ export const registerFactSectionsHu = {
       legalForm: 'Jogi forma',
       foundedOn: 'Az alapítás napja',
       registeredOn: 'A bejegyzés kelte',
+      deletedOn: 'A nyilvántartásból törlés napja',
     },
   },
   details: {
@@ -153,6 +167,7 @@ export const registerFactSectionsHu = {
     purpose: 'Cél szerinti tevékenység',
     'budget-register-number': 'Törzskönyvi azonosító (PIR)',
     'supervising-body': 'Irányító szerv',
+    'legality-supervisor': 'Törvényességi ellenőrzést gyakorló szerv',
     'sole-trader-number': 'Egyéni vállalkozói nyilvántartási szám',
     'taxation-form': 'Adózási mód',
     'deregistered-on': 'A nyilvántartásból törlés napja',
@@ -209,6 +224,7 @@ export const registerFactSectionsHu = {
     notary: 'jegyző',
     owner: 'tulajdonos',
     shareholder: 'részvényes',
+    'founding-enterprise': 'alapító külföldi vállalkozás',
     member: 'tag',
   },
   relations: {
@@ -224,6 +240,8 @@ export const registerFactSectionsHu = {
     over: '{{from}} felett',
     upTo: 'legfeljebb {{to}}',
     between: '{{from}} – {{to}}',
+    votes: 'szavazatok: {{votes}}',
+    withVotes: '{{share}} (szavazatok: {{votes}})',
   },
   activitySchemes: {
     TEAOR08: 'TEÁOR ’08',

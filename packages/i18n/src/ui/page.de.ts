@@ -72,6 +72,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     label: 'Quelle und Datum',
     labelOf: 'Quelle und Datum: {{label}}',
     period: 'Zeitraum',
+    asOf: 'Stand',
     filed: 'Offengelegt',
     validUnknown: 'von der Quelle nicht angegeben',
     source: 'Quelle',

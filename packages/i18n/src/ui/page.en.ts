@@ -72,6 +72,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     label: 'Source and date',
     labelOf: 'Source and date: {{label}}',
     period: 'Period',
+    asOf: 'As of',
     filed: 'Filed on',
     validUnknown: 'not given by the source',
     source: 'Source',

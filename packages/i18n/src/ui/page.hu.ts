@@ -71,6 +71,7 @@ export const uiPageHu = {
     label: 'Forrás és dátum',
     labelOf: 'Forrás és dátum: {{label}}',
     period: 'Időszak',
+    asOf: 'Állapot',
     filed: 'Közzétéve',
     validUnknown: 'a forrás nem közli',
     source: 'Forrás',

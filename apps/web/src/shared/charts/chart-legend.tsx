@@ -17,12 +17,17 @@ export function ChartLegend({ series: { name, lines = [], band } }: { series: Ch
           <rect className={overlay.bar} x={8} width={10} height={HEIGHT} rx={2} />
         </Entry>
       )}
-      {lines.map((line, index) => (
-        <Entry key={line.name} text={line.name}>
-          <path className={overlay.line} d={`M0 6 H${WIDTH}`} strokeDasharray={pickLineStyle(index).dash} />
-          <path className={overlay.mark} d={pickLineStyle(index).mark} transform="translate(13 6)" />
-        </Entry>
-      ))}
+      {lines.map((line, index) => {
+        const { dash, mark, color } = pickLineStyle(line, index)
+        return (
+          <Entry key={line.name} text={line.name}>
+            <g style={{ color }}>
+              <path className={overlay.line} d={`M0 6 H${WIDTH}`} strokeDasharray={dash} />
+              <path className={overlay.mark} d={mark} transform="translate(13 6)" />
+            </g>
+          </Entry>
+        )
+      })}
       {band && (
         <Entry text={band.name}>
           <rect className={overlay.band} width={WIDTH} height={HEIGHT} />

@@ -38,9 +38,11 @@ export function ChartPoints({ title, name, layout: { bars, slot }, format }: Cha
     group.current?.querySelectorAll('button')[known.indexOf(next)]?.focus()
   }
 
+  const tellValue = (value: number | null): string =>
+    name === undefined ? format.full(value) : t('named', { name, value: format.full(value) })
   const describe = ({ value, beside, mark }: ChartPoint): string[] => [
     ...(mark === null ? [] : [mark.text]),
-    name === undefined ? format.full(value) : t('named', { name, value: format.full(value) }),
+    ...(value === null && name === undefined && beside.length > 0 ? [] : [tellValue(value)]),
     ...beside.map((one) => t('named', { name: one.name, value: format.full(one.value) })),
   ]
   return (

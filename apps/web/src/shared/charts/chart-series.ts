@@ -2,7 +2,12 @@ import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import { listDrawnValues } from '@merleg/domain/chart-layout/bars'
 
 /** A line drawn over the bars, such as the median of a sector; values by the labels of the series, null for a gap. */
-export type ChartLine = { name: string; values: readonly (number | null)[] }
+export type ChartLine = {
+  name: string
+  values: readonly (number | null)[]
+  /** Its place among several things of equal rank, which have colours of their own; left out beside bars. */
+  look?: number
+}
 
 /** The room between two values of each label, drawn behind the bars, such as the middle half of a sector. */
 export type ChartBand = { name: string; lower: ChartLine; upper: ChartLine }
@@ -13,6 +18,7 @@ export type ChartBand = { name: string; lower: ChartLine; upper: ChartLine }
  */
 export type ChartSeries = {
   labels: readonly string[]
+  /** Empty where there are lines alone. */
   values: readonly (number | null)[]
   unit: 'currency' | 'percent' | 'ratio' | 'person' | 'points'
   /** Of amounts; forint unless told. */

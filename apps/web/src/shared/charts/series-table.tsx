@@ -24,6 +24,20 @@ export function SeriesTable({ title, series, isHidden = false }: SeriesTableProp
     kind: 'number',
     render: (point) => format.inTable(point.beside[index]?.value ?? null),
   }))
+  const hasBars = series.values.length > 0
+  const value: DataColumn<ChartPoint> = {
+    key: 'value',
+    title: valueTitle === '' ? t('columns.value') : valueTitle,
+    kind: 'number',
+    render: (point) =>
+      point.mark === null ? (
+        format.inTable(point.value)
+      ) : (
+        <span title={point.mark.text}>
+          <span className="visually-hidden">{point.mark.text} </span>! {format.inTable(point.value)}
+        </span>
+      ),
+  }
   const hasOrigins = points.some(({ origin }) => origin !== null)
   return (
     <DataTable
@@ -31,19 +45,7 @@ export function SeriesTable({ title, series, isHidden = false }: SeriesTableProp
       narrow={beside.length > 1 && !isHidden ? 'scroll' : 'plain'}
       columns={[
         { key: 'year', title: t('columns.year'), kind: 'identifier', render: ({ label }) => label },
-        {
-          key: 'value',
-          title: valueTitle === '' ? t('columns.value') : valueTitle,
-          kind: 'number',
-          render: ({ value, mark }) =>
-            mark === null ? (
-              format.inTable(value)
-            ) : (
-              <span title={mark.text}>
-                <span className="visually-hidden">{mark.text} </span>! {format.inTable(value)}
-              </span>
-            ),
-        },
+        ...(hasBars ? [value] : []),
         ...beside,
         ...(isHidden || !hasOrigins ? [] : [source]),
       ]}

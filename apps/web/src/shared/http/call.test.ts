@@ -46,7 +46,10 @@ describe('what a call sends', () => {
     const seen: SeenRequest[] = []
     mockEndpoint(quickSearch, (request) => {
       seen.push(request)
-      return { results: [], meta: { count: 0, isCountExact: true, reachableCount: 0, currentPage: 1, perPage: 10 } }
+      return {
+        results: [],
+        meta: { count: 0, isCountExact: true, reachableCount: 0, isSimilar: false, currentPage: 1, perPage: 10 },
+      }
     })
     await call(quickSearch, { query: { query: 'záév & társa', currentPage: undefined, perPage: 20 } })
     expect(seen[0]?.headers.has('authorization')).toBe(false)

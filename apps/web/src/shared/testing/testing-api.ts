@@ -1,12 +1,20 @@
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { getNews } from '@merleg/contract/news.contract'
+import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
+import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** What the home page shows by the way: most tests that come past it are not about that. */
+/** What home and summary show by the way: most tests that come past it are not about that. */
 const BY_THE_WAY = [
   http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
+  http.get(`*${getConnectionCounts.path}`, () =>
+    Response.json({ groups: [], lines: [], silence: null, asOf: '2026-11-01' }),
+  ),
+  http.get(`*${getFinalOwnerBrief.path}`, () =>
+    Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
+  ),
   http.get('*/did-you-know/:file', () => HttpResponse.html('<h3>Tipp</h3><p>Szöveg.</p>')),
 ]
 

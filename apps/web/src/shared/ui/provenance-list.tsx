@@ -1,3 +1,4 @@
+import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Provenance } from '@merleg/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/use-format.ts'
@@ -18,14 +19,17 @@ export function ProvenanceList({ sources }: { sources: readonly Provenance[] }) 
   )
 }
 
-function SourceFacts({ source }: { source: Provenance }) {
+function SourceFacts({ source: stored }: { source: Provenance }) {
   const { t } = useTranslation('ui/page')
   const format = useFormat()
+  const source = translateSource(format.locale, stored)
   const describeValidity = useValidity()
   const rows: readonly (readonly [label: string, value: string | null])[] = [
     [t('provenance.source'), source.title],
     [t('provenance.publisher'), source.publisher],
-    [t(source.filedOn === undefined ? 'provenance.valid' : 'provenance.period'), describeValidity(source)],
+    source.observedOn === undefined
+      ? [t(source.filedOn === undefined ? 'provenance.valid' : 'provenance.period'), describeValidity(source)]
+      : [t('provenance.asOf'), format.date(source.observedOn)],
     [t('provenance.filed'), source.filedOn === undefined ? null : format.date(source.filedOn)],
     [t('provenance.known'), format.day(source.recordedAt)],
     [t('provenance.reference'), source.reference],
