@@ -12,10 +12,11 @@ export const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   messages: ['auth'],
-  generate: ['users', 'sanctions', 'sector-statistics', 'score'],
+  generate: ['users', 'sanctions'],
   search: ['followers'],
+  comparison: ['report', 'sector-statistics', 'score'],
   sanctions: ['followers'],
-  import: ['sanctions', 'sector-statistics', 'score'],
+  import: ['sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],
 }
@@ -27,11 +28,12 @@ export const reportOpenTo = {
   connections: ['connections'],
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
+  group: ['connections'],
   header: ['score', 'search'],
   info: ['sanctions'],
   marketing: ['connections'],
   person: ['connections'],
-  print: ['sanctions', 'score'],
+  print: ['comparison', 'sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing'],
   rows: ['connections'],
@@ -43,4 +45,5 @@ export const reportOpenTo = {
 }
 
 /** Web features that mount widgets of others; the group is the feature. */
-export const mountsWidgets = '^apps/web/src/features/(home|search|report(?=/(?:header|register-order)/))/'
+export const mountsWidgets =
+  '^apps/web/src/features/(home|search|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

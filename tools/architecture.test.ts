@@ -19,6 +19,7 @@ import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
 import { findReassurance } from './silence-rules.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
+import { findUnusedTexts, readAsked } from './unused-texts.ts'
 
 const TEXT_ROOT = 'packages/i18n/src/'
 const largestFileBytes = 400_000
@@ -109,6 +110,19 @@ describe('the texts', () => {
       const translation = await importTexts(path.replace('.hu.ts', ending))
       expect(findTextViolations(source, translation), ending).toEqual([])
     }
+  })
+
+  test('are asked for by some code', async () => {
+    const codes = paths.filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith(TEXT_ROOT),
+    )
+    const asked = readAsked(codes.map(readText))
+    const unused = await Promise.all(
+      sources.map(async (path) =>
+        findUnusedTexts((await importTexts(path)).keys(), asked).map((key) => `${path} ${key}`),
+      ),
+    )
+    expect(unused.flat()).toEqual([])
   })
 
   test.each(files)('%s keeps to the glossary', async (path) => {

@@ -12,6 +12,7 @@ import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
 import { findReassurance } from './silence-rules.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
+import { findUnusedTexts, readAsked } from './unused-texts.ts'
 
 describe('findNameViolations', () => {
   test.each([
@@ -278,5 +279,15 @@ describe('renderTextLists', () => {
   test('translations are typed by the Hungarian list, which is exact', () => {
     expect(texts['packages/i18n/src/word-texts-de.generated.ts']).toContain(': Texts<typeof wordTextsHu> = {')
     expect(texts['packages/i18n/src/word-texts-hu.generated.ts']).toContain('} as const')
+  })
+})
+
+describe('texts nobody asks for', () => {
+  const asked = readAsked(["t('title')", 't(`posts.${post}`)', 't(`${count}`)', "marks: ['É']"])
+  test.each(['title', 'title_other', 'page.title', 'posts.chair', 'marks.É'])('%s is asked for', (key) => {
+    expect(findUnusedTexts([key], asked)).toEqual([])
+  })
+  test.each(['subtitle', 'page.lead', 'post.chair'])('%s is not', (key) => {
+    expect(findUnusedTexts([key], asked)).toEqual([key])
   })
 })

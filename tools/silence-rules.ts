@@ -13,6 +13,7 @@ type Reason = 'choice' | 'database' | 'figure' | 'registered' | 'list' | 'label'
 /** Texts of the report that say so and need no source: each with what it speaks of. */
 const EXCUSED: Readonly<Record<string, Reason>> = {
   'search/page:noResult.title': 'choice',
+  'search/page:similar': 'database',
   'report/changes/answers:nothingLearnt.title': 'database',
   'report/changes/page:nothing': 'label',
   'report/changes/page:gone': 'label',

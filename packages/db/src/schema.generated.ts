@@ -285,6 +285,14 @@ export interface PasswordRecoveries {
   user_id: string;
 }
 
+export interface PersonOpenings {
+  opened_at: Timestamp;
+  opening_id: Generated<number>;
+  person_id: string;
+  subscriber_id: string;
+  user_id: string;
+}
+
 export interface Persons {
   birth_date: string | null;
   folded: string;
@@ -588,6 +596,7 @@ export interface DB {
   long_jobs: LongJobs;
   messages: Messages;
   password_recoveries: PasswordRecoveries;
+  person_openings: PersonOpenings;
   persons: Persons;
   print_settings: PrintSettings;
   register_order_lines: RegisterOrderLines;

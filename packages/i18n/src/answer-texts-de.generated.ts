@@ -3,6 +3,7 @@
 import { authAnswersDe } from './auth/answers.de.ts'
 import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
+import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
@@ -17,6 +18,7 @@ import { reportConnectionsAnswersDe } from './report/connections/answers.de.ts'
 import { reportFinalOwnerAnswersDe } from './report/final-owner/answers.de.ts'
 import { reportFinancialReportAnswersDe } from './report/financial-report/answers.de.ts'
 import { reportFinancialSummaryAnswersDe } from './report/financial-summary/answers.de.ts'
+import { reportGroupAnswersDe } from './report/group/answers.de.ts'
 import { reportHeaderAnswersDe } from './report/header/answers.de.ts'
 import { reportIndicatorsAnswersDe } from './report/indicators/answers.de.ts'
 import { reportInfoAnswersDe } from './report/info/answers.de.ts'
@@ -44,6 +46,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'auth/answers': authAnswersDe,
   'backup/answers': backupAnswersDe,
   'billing/answers': billingAnswersDe,
+  'comparison/answers': comparisonAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'import/answers': importAnswersDe,
   'mails/answers': mailsAnswersDe,
@@ -58,6 +61,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/final-owner/answers': reportFinalOwnerAnswersDe,
   'report/financial-report/answers': reportFinancialReportAnswersDe,
   'report/financial-summary/answers': reportFinancialSummaryAnswersDe,
+  'report/group/answers': reportGroupAnswersDe,
   'report/header/answers': reportHeaderAnswersDe,
   'report/indicators/answers': reportIndicatorsAnswersDe,
   'report/info/answers': reportInfoAnswersDe,

@@ -3,6 +3,7 @@
 import { authAnswersEn } from './auth/answers.en.ts'
 import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
+import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
@@ -17,6 +18,7 @@ import { reportConnectionsAnswersEn } from './report/connections/answers.en.ts'
 import { reportFinalOwnerAnswersEn } from './report/final-owner/answers.en.ts'
 import { reportFinancialReportAnswersEn } from './report/financial-report/answers.en.ts'
 import { reportFinancialSummaryAnswersEn } from './report/financial-summary/answers.en.ts'
+import { reportGroupAnswersEn } from './report/group/answers.en.ts'
 import { reportHeaderAnswersEn } from './report/header/answers.en.ts'
 import { reportIndicatorsAnswersEn } from './report/indicators/answers.en.ts'
 import { reportInfoAnswersEn } from './report/info/answers.en.ts'
@@ -44,6 +46,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'auth/answers': authAnswersEn,
   'backup/answers': backupAnswersEn,
   'billing/answers': billingAnswersEn,
+  'comparison/answers': comparisonAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'import/answers': importAnswersEn,
   'mails/answers': mailsAnswersEn,
@@ -58,6 +61,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/final-owner/answers': reportFinalOwnerAnswersEn,
   'report/financial-report/answers': reportFinancialReportAnswersEn,
   'report/financial-summary/answers': reportFinancialSummaryAnswersEn,
+  'report/group/answers': reportGroupAnswersEn,
   'report/header/answers': reportHeaderAnswersEn,
   'report/indicators/answers': reportIndicatorsAnswersEn,
   'report/info/answers': reportInfoAnswersEn,

@@ -3,6 +3,7 @@
 import { authAnswersHu } from './auth/answers.hu.ts'
 import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
+import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
@@ -17,6 +18,7 @@ import { reportConnectionsAnswersHu } from './report/connections/answers.hu.ts'
 import { reportFinalOwnerAnswersHu } from './report/final-owner/answers.hu.ts'
 import { reportFinancialReportAnswersHu } from './report/financial-report/answers.hu.ts'
 import { reportFinancialSummaryAnswersHu } from './report/financial-summary/answers.hu.ts'
+import { reportGroupAnswersHu } from './report/group/answers.hu.ts'
 import { reportHeaderAnswersHu } from './report/header/answers.hu.ts'
 import { reportIndicatorsAnswersHu } from './report/indicators/answers.hu.ts'
 import { reportInfoAnswersHu } from './report/info/answers.hu.ts'
@@ -43,6 +45,7 @@ export const answerTextsHu = {
   'auth/answers': authAnswersHu,
   'backup/answers': backupAnswersHu,
   'billing/answers': billingAnswersHu,
+  'comparison/answers': comparisonAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'import/answers': importAnswersHu,
   'mails/answers': mailsAnswersHu,
@@ -57,6 +60,7 @@ export const answerTextsHu = {
   'report/final-owner/answers': reportFinalOwnerAnswersHu,
   'report/financial-report/answers': reportFinancialReportAnswersHu,
   'report/financial-summary/answers': reportFinancialSummaryAnswersHu,
+  'report/group/answers': reportGroupAnswersHu,
   'report/header/answers': reportHeaderAnswersHu,
   'report/indicators/answers': reportIndicatorsAnswersHu,
   'report/info/answers': reportInfoAnswersHu,

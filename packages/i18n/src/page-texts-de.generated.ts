@@ -2,6 +2,7 @@
 
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
+import { comparisonPageDe } from './comparison/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
@@ -14,6 +15,7 @@ import { reportConnectionsPageDe } from './report/connections/page.de.ts'
 import { reportFinalOwnerPageDe } from './report/final-owner/page.de.ts'
 import { reportFinancialReportPageDe } from './report/financial-report/page.de.ts'
 import { reportFinancialSummaryPageDe } from './report/financial-summary/page.de.ts'
+import { reportGroupPageDe } from './report/group/page.de.ts'
 import { reportHeaderPageDe } from './report/header/page.de.ts'
 import { reportIndicatorsPageDe } from './report/indicators/page.de.ts'
 import { reportInfoPageDe } from './report/info/page.de.ts'
@@ -38,6 +40,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   ...wordTextsDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,
+  'comparison/page': comparisonPageDe,
   'home/page': homePageDe,
   'messages/page': messagesPageDe,
   'news/page': newsPageDe,
@@ -50,6 +53,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/final-owner/page': reportFinalOwnerPageDe,
   'report/financial-report/page': reportFinancialReportPageDe,
   'report/financial-summary/page': reportFinancialSummaryPageDe,
+  'report/group/page': reportGroupPageDe,
   'report/header/page': reportHeaderPageDe,
   'report/indicators/page': reportIndicatorsPageDe,
   'report/info/page': reportInfoPageDe,

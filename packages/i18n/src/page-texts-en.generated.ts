@@ -2,6 +2,7 @@
 
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
+import { comparisonPageEn } from './comparison/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -14,6 +15,7 @@ import { reportConnectionsPageEn } from './report/connections/page.en.ts'
 import { reportFinalOwnerPageEn } from './report/final-owner/page.en.ts'
 import { reportFinancialReportPageEn } from './report/financial-report/page.en.ts'
 import { reportFinancialSummaryPageEn } from './report/financial-summary/page.en.ts'
+import { reportGroupPageEn } from './report/group/page.en.ts'
 import { reportHeaderPageEn } from './report/header/page.en.ts'
 import { reportIndicatorsPageEn } from './report/indicators/page.en.ts'
 import { reportInfoPageEn } from './report/info/page.en.ts'
@@ -38,6 +40,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...wordTextsEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
+  'comparison/page': comparisonPageEn,
   'home/page': homePageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,
@@ -50,6 +53,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/final-owner/page': reportFinalOwnerPageEn,
   'report/financial-report/page': reportFinancialReportPageEn,
   'report/financial-summary/page': reportFinancialSummaryPageEn,
+  'report/group/page': reportGroupPageEn,
   'report/header/page': reportHeaderPageEn,
   'report/indicators/page': reportIndicatorsPageEn,
   'report/info/page': reportInfoPageEn,

@@ -2,6 +2,7 @@
 
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
+import { comparisonPageHu } from './comparison/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -14,6 +15,7 @@ import { reportConnectionsPageHu } from './report/connections/page.hu.ts'
 import { reportFinalOwnerPageHu } from './report/final-owner/page.hu.ts'
 import { reportFinancialReportPageHu } from './report/financial-report/page.hu.ts'
 import { reportFinancialSummaryPageHu } from './report/financial-summary/page.hu.ts'
+import { reportGroupPageHu } from './report/group/page.hu.ts'
 import { reportHeaderPageHu } from './report/header/page.hu.ts'
 import { reportIndicatorsPageHu } from './report/indicators/page.hu.ts'
 import { reportInfoPageHu } from './report/info/page.hu.ts'
@@ -37,6 +39,7 @@ export const pageTextsHu = {
   ...wordTextsHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
+  'comparison/page': comparisonPageHu,
   'home/page': homePageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,
@@ -49,6 +52,7 @@ export const pageTextsHu = {
   'report/final-owner/page': reportFinalOwnerPageHu,
   'report/financial-report/page': reportFinancialReportPageHu,
   'report/financial-summary/page': reportFinancialSummaryPageHu,
+  'report/group/page': reportGroupPageHu,
   'report/header/page': reportHeaderPageHu,
   'report/indicators/page': reportIndicatorsPageHu,
   'report/info/page': reportInfoPageHu,

@@ -1,12 +1,15 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { comparisonWordsDe } from './comparison/words.de.ts'
 import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
 import { reportConnectionListWordsDe } from './report/connection-list/words.de.ts'
+import { reportConnectionPathsWordsDe } from './report/connection-paths/words.de.ts'
 import { reportConnectionsWordsDe } from './report/connections/words.de.ts'
 import { reportFinalOwnerWordsDe } from './report/final-owner/words.de.ts'
 import { reportFinancialReportWordsDe } from './report/financial-report/words.de.ts'
 import { reportFinancialSummaryWordsDe } from './report/financial-summary/words.de.ts'
+import { reportGroupWordsDe } from './report/group/words.de.ts'
 import { reportIndicatorsWordsDe } from './report/indicators/words.de.ts'
 import { reportMarketingWordsDe } from './report/marketing/words.de.ts'
 import { reportNegativeInfoWordsDe } from './report/negative-info/words.de.ts'
@@ -23,13 +26,16 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsDe: Texts<typeof wordTextsHu> = {
+  'comparison/words': comparisonWordsDe,
   'report/changes/words': reportChangesWordsDe,
   'report/company-data/words': reportCompanyDataWordsDe,
   'report/connection-list/words': reportConnectionListWordsDe,
+  'report/connection-paths/words': reportConnectionPathsWordsDe,
   'report/connections/words': reportConnectionsWordsDe,
   'report/final-owner/words': reportFinalOwnerWordsDe,
   'report/financial-report/words': reportFinancialReportWordsDe,
   'report/financial-summary/words': reportFinancialSummaryWordsDe,
+  'report/group/words': reportGroupWordsDe,
   'report/indicators/words': reportIndicatorsWordsDe,
   'report/marketing/words': reportMarketingWordsDe,
   'report/negative-info/words': reportNegativeInfoWordsDe,

@@ -1,12 +1,15 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { comparisonWordsEn } from './comparison/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
 import { reportConnectionListWordsEn } from './report/connection-list/words.en.ts'
+import { reportConnectionPathsWordsEn } from './report/connection-paths/words.en.ts'
 import { reportConnectionsWordsEn } from './report/connections/words.en.ts'
 import { reportFinalOwnerWordsEn } from './report/final-owner/words.en.ts'
 import { reportFinancialReportWordsEn } from './report/financial-report/words.en.ts'
 import { reportFinancialSummaryWordsEn } from './report/financial-summary/words.en.ts'
+import { reportGroupWordsEn } from './report/group/words.en.ts'
 import { reportIndicatorsWordsEn } from './report/indicators/words.en.ts'
 import { reportMarketingWordsEn } from './report/marketing/words.en.ts'
 import { reportNegativeInfoWordsEn } from './report/negative-info/words.en.ts'
@@ -23,13 +26,16 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
+  'comparison/words': comparisonWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,
   'report/connection-list/words': reportConnectionListWordsEn,
+  'report/connection-paths/words': reportConnectionPathsWordsEn,
   'report/connections/words': reportConnectionsWordsEn,
   'report/final-owner/words': reportFinalOwnerWordsEn,
   'report/financial-report/words': reportFinancialReportWordsEn,
   'report/financial-summary/words': reportFinancialSummaryWordsEn,
+  'report/group/words': reportGroupWordsEn,
   'report/indicators/words': reportIndicatorsWordsEn,
   'report/marketing/words': reportMarketingWordsEn,
   'report/negative-info/words': reportNegativeInfoWordsEn,

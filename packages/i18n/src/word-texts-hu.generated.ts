@@ -1,12 +1,15 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { comparisonWordsHu } from './comparison/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
 import { reportConnectionListWordsHu } from './report/connection-list/words.hu.ts'
+import { reportConnectionPathsWordsHu } from './report/connection-paths/words.hu.ts'
 import { reportConnectionsWordsHu } from './report/connections/words.hu.ts'
 import { reportFinalOwnerWordsHu } from './report/final-owner/words.hu.ts'
 import { reportFinancialReportWordsHu } from './report/financial-report/words.hu.ts'
 import { reportFinancialSummaryWordsHu } from './report/financial-summary/words.hu.ts'
+import { reportGroupWordsHu } from './report/group/words.hu.ts'
 import { reportIndicatorsWordsHu } from './report/indicators/words.hu.ts'
 import { reportMarketingWordsHu } from './report/marketing/words.hu.ts'
 import { reportNegativeInfoWordsHu } from './report/negative-info/words.hu.ts'
@@ -22,13 +25,16 @@ import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
 
 /** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
 export const wordTextsHu = {
+  'comparison/words': comparisonWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,
   'report/connection-list/words': reportConnectionListWordsHu,
+  'report/connection-paths/words': reportConnectionPathsWordsHu,
   'report/connections/words': reportConnectionsWordsHu,
   'report/final-owner/words': reportFinalOwnerWordsHu,
   'report/financial-report/words': reportFinancialReportWordsHu,
   'report/financial-summary/words': reportFinancialSummaryWordsHu,
+  'report/group/words': reportGroupWordsHu,
   'report/indicators/words': reportIndicatorsWordsHu,
   'report/marketing/words': reportMarketingWordsHu,
   'report/negative-info/words': reportNegativeInfoWordsHu,

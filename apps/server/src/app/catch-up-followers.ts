@@ -1,3 +1,4 @@
+import { Option } from 'commander'
 import { catchUp, type CatchUpOptions, isBehind } from '../features/followers/catch-up.usecases.ts'
 import type { Follower, FollowerDeps } from '../features/followers/follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'
@@ -28,10 +29,19 @@ async function listBehind(deps: FollowerDeps, followers: readonly Follower[]): P
 const STOP_TEXT =
   'Stopped. The data are in; what follows from them was left where it was and goes on with a start or the next import.'
 
+/** What a command that merges something can be told to leave out at its end. */
+export const LEAVE_OUT_OPTIONS = {
+  sectorStatistics: new Option(
+    '--no-sector-statistics',
+    'leave the quartiles of the sectors as they are: before more imports, or until `sector-statistics rebuild`',
+  ),
+  scores: new Option('--no-scores', 'leave the ratings as they are: before more imports, or until `score compute`'),
+}
+
 /** What every command does at its end that merged something, but for what it was told to leave out. */
 export async function catchUpAfterLoad(
   deps: FollowerDeps,
-  { sectorStatistics, scores }: { sectorStatistics: boolean; scores: boolean },
+  { sectorStatistics, scores }: Record<keyof typeof LEAVE_OUT_OPTIONS, boolean>,
 ): Promise<void> {
   const leftOut = [...(sectorStatistics ? [] : [sectorStatisticsFollower]), ...(scores ? [] : [scoreFollower])]
   await catchUpFollowers(deps, {

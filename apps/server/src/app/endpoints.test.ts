@@ -9,6 +9,7 @@ const testApp = useTestApp()
 
 function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = '') {
   const url = endpoint.path
+    .replace(':ids', '10738885,12345676')
     .replace(':id', '10738885')
     .replace(':year', '2024')
     .replace(':part', 'balance')

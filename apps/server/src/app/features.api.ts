@@ -3,6 +3,7 @@ import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
+import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -27,6 +28,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerMessages,
   registerNews,
   registerSearch,
+  registerComparison,
   registerReportHeader,
   registerIconFont,
   registerPrint,

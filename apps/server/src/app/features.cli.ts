@@ -49,6 +49,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/users/users.commands.ts')).registerUserCommands,
   },
   {
+    commands: ['person'],
+    load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
+  },
+  {
     commands: ['mails'],
     load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
   },

@@ -7,18 +7,22 @@ import { findPostmaster } from '@merleg/db/embedded-postmaster'
 import { openEmbedded, removeEmbedded } from '@merleg/db/embedded-server'
 import { createTemporaryFolder } from '@merleg/db/temporary-folder'
 import pg from 'pg'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 const CLI = resolve(import.meta.dirname, '../main.cli.ts')
 // Each test starts whole servers, and the first one builds the interface.
 vi.setConfig({ testTimeout: 180_000 })
 const folders: string[] = []
+/** Of the tests that leave a cluster as they found it: making one takes longer than they do. */
+const sharedFolder = await createTemporaryFolder('start')
 const processes: ChildProcess[] = []
 
 afterEach(async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL')
   for (const folder of folders.splice(0)) await removeEmbedded(folder)
 })
+
+afterAll(() => removeEmbedded(sharedFolder))
 
 async function newFolder(): Promise<string> {
   const folder = await createTemporaryFolder('start')
@@ -90,26 +94,23 @@ async function expectPages(address: string): Promise<void> {
 }
 
 describe('start', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'serves, stops on %s, and starts again on the same data',
-    async (signal) => {
-      const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '20' }
-      const first = run(['start'], environment)
-      const address = await untilReady(first)
-      expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'up' })
-      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready', database: 'up' })
-      expect(await (await fetch(`${address}/metrics`)).text()).toContain('http_request_duration_seconds')
-      expect((await fetch(`${address}/api/docs/`)).status).toBe(200)
-      await expectPages(address)
-      expect(first.output()).toContain('demo@merleg.example / merleg-demo')
-      expect(await stop(first, signal)).toBe(0)
-      await expect(fetch(`${address}/healthz`)).rejects.toThrow()
-      const again = run(['start'], environment)
-      await untilReady(again)
-      expect(again.output()).not.toContain('Making')
-      expect(await stop(again, signal)).toBe(0)
-    },
-  )
+  test('serves, stops on SIGTERM, starts again on the same data, and stops on SIGINT', async () => {
+    const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '20' }
+    const first = run(['start'], environment)
+    const address = await untilReady(first)
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'up' })
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready', database: 'up' })
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain('http_request_duration_seconds')
+    expect((await fetch(`${address}/api/docs/`)).status).toBe(200)
+    await expectPages(address)
+    expect(first.output()).toContain('demo@merleg.example / merleg-demo')
+    expect(await stop(first, 'SIGTERM')).toBe(0)
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    const again = run(['start'], environment)
+    await untilReady(again)
+    expect(again.output()).not.toContain('Making')
+    expect(await stop(again, 'SIGINT')).toBe(0)
+  })
 
   test('started through npm, stops when npm is told to', async () => {
     const started = follow('npm', ['start'], { MERLEG_DATA_DIR: await newFolder() })
@@ -118,22 +119,21 @@ describe('start', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s in the middle of making the demo data ends it, and keeps nothing',
-    async (signal) => {
-      const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '50000' }
-      const first = run(['start'], environment)
-      await expect.poll(first.output, { timeout: 60_000 }).toContain('Making 50000')
-      expect(await stop(first, signal)).toBe(0)
-      expect(first.output()).not.toContain('is ready')
+  test('a signal in the middle of making the demo data ends it, and keeps nothing', async () => {
+    const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '50000' }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const started = run(['start'], environment)
+      await expect.poll(started.output, { timeout: 60_000 }).toContain('Making 50000')
+      expect(await stop(started, signal)).toBe(0)
+      expect(started.output()).not.toContain('is ready')
       const users = run(['user', 'list'], environment)
       expect([await users.exit, users.output()]).toEqual([0, ''])
-      const again = run(['start'], { ...environment, MERLEG_DEMO_COMPANIES: '20' })
-      await untilReady(again)
-      expect(again.output()).toContain('demo@merleg.example')
-      expect(await stop(again, signal)).toBe(0)
-    },
-  )
+    }
+    const again = run(['start'], { ...environment, MERLEG_DEMO_COMPANIES: '20' })
+    await untilReady(again)
+    expect(again.output()).toContain('demo@merleg.example')
+    expect(await stop(again, 'SIGTERM')).toBe(0)
+  })
 
   test('a database that is killed under load is started again, and the server goes on', async () => {
     const folder = await newFolder()
@@ -158,7 +158,7 @@ describe('start', () => {
   })
 
   test('refuses a second instance on the folder and says where the first one is', async () => {
-    const environment = { MERLEG_DATA_DIR: await newFolder() }
+    const environment = { MERLEG_DATA_DIR: sharedFolder }
     const first = run(['start'], environment)
     const address = await untilReady(first)
     const second = run(['start'], environment)
@@ -170,7 +170,7 @@ describe('start', () => {
   })
 
   test.each(['192.0.2.1', 'no-such-host.invalid'])('says that %s is no address of the machine', async (host) => {
-    const started = run(['start'], { MERLEG_DATA_DIR: await newFolder(), HOST: host })
+    const started = run(['start'], { MERLEG_DATA_DIR: sharedFolder, HOST: host })
     expect(await started.exit).toBe(1)
     expect(started.output()).toContain(`HOST=${host}: this machine has no such address`)
     expect(started.output()).not.toContain('    at ')
@@ -181,17 +181,16 @@ describe('start', () => {
     await once(blocker, 'listening')
     const address = blocker.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const folder = await newFolder()
-    const started = run(['start'], { MERLEG_DATA_DIR: folder, PORT: String(port) })
+    const started = run(['start'], { MERLEG_DATA_DIR: sharedFolder, PORT: String(port) })
     expect(await started.exit).toBe(1)
     expect(started.output()).toContain(`Port ${port} is taken`)
     blocker.close()
-    const embedded = await openEmbedded({ dataDir: folder, exclusive: true })
+    const embedded = await openEmbedded({ dataDir: sharedFolder, exclusive: true })
     expect(await embedded.release()).toBe(true)
   })
 
   test('takes over what a killed process left behind', async () => {
-    const environment = { MERLEG_DATA_DIR: await newFolder() }
+    const environment = { MERLEG_DATA_DIR: sharedFolder }
     const first = run(['start'], environment)
     await untilReady(first)
     await stop(first, 'SIGKILL')

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { DbOrTx } from '@merleg/db/connect'
+import { isConnectionFault } from '@merleg/db/database-fault'
 import { CompiledQuery } from 'kysely'
 import type { Logger } from './logger.ts'
 
@@ -52,7 +53,7 @@ export async function startJobs(options: {
     superviseIntervalSeconds: options.superviseSeconds ?? 15,
     monitorIntervalSeconds: options.superviseSeconds ?? 15,
   })
-  boss.on('error', (error) => options.logger.error({ err: error }, 'job queue fault'))
+  boss.on('error', (error) => logQueueFault(options.logger, error))
   await boss.start()
   const stopping = new AbortController()
   const known = new Set<string>()
@@ -97,6 +98,14 @@ export async function startJobs(options: {
       return boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
+}
+
+/** A database that is away comes back, and the queue asks it again: nobody has to do anything about it. */
+function logQueueFault(logger: Logger, error: unknown): void {
+  // The queue hands on a plain copy of what its workers met.
+  const met = error instanceof Error ? error : Object.assign(new Error('job queue'), error)
+  if (isConnectionFault(met)) logger.warn({ err: met }, 'the job queue lost its database and will ask again')
+  else logger.error({ err: met }, 'job queue fault')
 }
 
 async function runOn(tx: DbOrTx, text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {

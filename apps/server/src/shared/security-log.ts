@@ -9,6 +9,7 @@ export type SecurityEvent =
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
   | { event: 'claim-refused'; userId: string; claim: string }
+  | { event: 'person-opened'; userId: string; personId: string }
   | { event: 'order'; userId: string; orderNumber: string }
 
 const ALARMING: ReadonlySet<SecurityEvent['event']> = new Set(['login-failed', 'locked-out', 'claim-refused'])

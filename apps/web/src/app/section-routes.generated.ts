@@ -17,6 +17,7 @@ import { positiveInfoRoute } from '../features/report/info/positive-info.route.t
 import { connectionListRoute } from '../features/report/connection-list/connection-list.route.ts'
 import { connectionsRoute } from '../features/report/connections/connections.route.ts'
 import { finalOwnerRoute } from '../features/report/final-owner/final-owner.route.ts'
+import { groupRoute } from '../features/report/group/group.route.ts'
 
 export const sectionRoutes = [
   summaryRoute,
@@ -36,4 +37,5 @@ export const sectionRoutes = [
   connectionListRoute,
   connectionsRoute,
   finalOwnerRoute,
+  groupRoute,
 ] as const

@@ -19,6 +19,7 @@ import { positiveInfoSection } from '../info/positive-info.section.ts'
 import { connectionListSection } from '../connection-list/connection-list.section.ts'
 import { connectionsSection } from '../connections/connections.section.ts'
 import { finalOwnerSection } from '../final-owner/final-owner.section.ts'
+import { groupSection } from '../group/group.section.ts'
 
 export const SECTIONS = {
   'summary': summarySection,
@@ -38,4 +39,5 @@ export const SECTIONS = {
   'connection-list': connectionListSection,
   'connections': connectionsSection,
   'final-owner': finalOwnerSection,
+  'group': groupSection,
 } as const satisfies { [Noun in SectionNoun]: ReportSection<Noun> }
