@@ -32,6 +32,7 @@ export const ERRORS = {
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
   'publication.price-changed': { status: 409 },
+  'saved-search.not-found': { status: 404 },
   'sector.not-found': { status: 404 },
   'statement.not-found': { status: 404 },
   'summary.not-found': { status: 404 },

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
 import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
@@ -26,6 +27,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsDe: Texts<typeof wordTextsHu> = {
+  'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,
   'report/changes/words': reportChangesWordsDe,
   'report/company-data/words': reportCompanyDataWordsDe,

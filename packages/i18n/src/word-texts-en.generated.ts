@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
@@ -26,6 +27,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
+  'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
@@ -25,6 +26,7 @@ import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
 
 /** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
 export const wordTextsHu = {
+  'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,

@@ -34,6 +34,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':
     'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
+  'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',

@@ -33,6 +33,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
   'publication.price-changed': 'The prices have changed in the meantime. Please check the order with the new prices.',
+  'saved-search.not-found': 'There is no such saved search.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',
   'summary.not-found': 'There is no summary for this company.',

@@ -33,6 +33,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',
   'publication.price-changed': 'Az árak időközben megváltoztak. Kérjük, nézze át a rendelést az új árakkal.',
+  'saved-search.not-found': 'A mentett keresés nem található.',
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',
   'summary.not-found': 'Ehhez a céghez nincs összefoglaló.',
