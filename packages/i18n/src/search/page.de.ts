@@ -33,6 +33,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
     status: 'Status',
     risk: 'Rating',
     distance: 'Entfernung (km)',
+    actions: 'Aktionen',
   },
   paths: 'Pfade',
   pathsOf: 'Pfade von {{name}} zu anderen Parteien',

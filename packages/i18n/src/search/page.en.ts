@@ -33,6 +33,7 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
     status: 'Status',
     risk: 'Rating',
     distance: 'Distance (km)',
+    actions: 'Actions',
   },
   paths: 'Paths',
   pathsOf: 'Paths from {{name}} to other parties',

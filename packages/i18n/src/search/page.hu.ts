@@ -31,6 +31,7 @@ export const searchPageHu = {
     status: 'Státusz',
     risk: 'Minősítés',
     distance: 'Távolság (km)',
+    actions: 'Műveletek',
   },
   paths: 'Utak',
   pathsOf: 'Utak más felekhez: {{name}}',

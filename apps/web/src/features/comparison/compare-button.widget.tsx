@@ -13,7 +13,7 @@ import { showError } from '../../shared/ui/toasts.ts'
 import classes from './comparison-basket.module.css'
 
 /** Puts a company of a list into the basket of the comparison, or takes it out; nothing without the module. */
-export function CompareButton({ id, name }: BasketCompany) {
+export function CompareButton({ id, name, look = 'words' }: BasketCompany & { look?: 'words' | 'icon' }) {
   const { t } = useTranslation('comparison/page')
   const canOpen = useHasAccess()
   const isChosen = useComparisonBasket().some((company) => company.id === id)
@@ -23,9 +23,15 @@ export function CompareButton({ id, name }: BasketCompany) {
     else if (addToBasket({ id, name }) === 'full') showError(t('basket.full', { count: COMPARED_COMPANIES.max }))
   }
   return (
-    <button type="button" className={classes.toggle} aria-pressed={isChosen} onClick={toggle}>
-      <Icon name={isChosen ? 'check' : 'scale'} size={13} />
-      <span aria-hidden>{t('basket.add')}</span>
+    <button
+      type="button"
+      className={look === 'icon' ? `${classes.toggle} ${classes.icon}` : classes.toggle}
+      title={look === 'icon' ? t('basket.add') : undefined}
+      aria-pressed={isChosen}
+      onClick={toggle}
+    >
+      <Icon name={isChosen ? 'check' : 'scale'} size={look === 'icon' ? 16 : 13} />
+      {look === 'words' && <span aria-hidden>{t('basket.add')}</span>}
       <span className="visually-hidden">{t('basket.addOf', { name })}</span>
     </button>
   )

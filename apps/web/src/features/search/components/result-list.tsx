@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
+import { Icon } from '../../../shared/ui/icon.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
@@ -89,7 +90,29 @@ function useColumns(hasDistance: boolean): DataColumn<ResultRow>[] {
       render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} />,
     },
     { key: 'status', title: t('columns.status'), render: (row) => <StatusBadge status={row.status} variant="plain" /> },
+    {
+      key: 'actions',
+      title: <span className="visually-hidden">{t('columns.actions')}</span>,
+      kind: 'aside',
+      render: (row) => <ResultActions row={row} />,
+    },
   ]
+}
+
+function ResultActions({ row }: { row: ResultRow }) {
+  const { t } = useTranslation('search/page')
+  const paths = t('pathsOf', { name: row.name.value })
+  return (
+    <span className={classes.actions}>
+      <UrlLink url={connectionPathsPage([row.companyId])} className={classes.paths}>
+        <span title={t('paths')}>
+          <Icon name="link" size={16} />
+        </span>
+        <span className="visually-hidden">{paths}</span>
+      </UrlLink>
+      <CompareButton id={row.companyId} name={row.name.value} look="icon" />
+    </span>
+  )
 }
 
 function ResultName({ row }: { row: ResultRow }) {
@@ -98,11 +121,6 @@ function ResultName({ row }: { row: ResultRow }) {
     <span className={classes.name}>
       <UrlLink url={row.name.url}>{row.name.value}</UrlLink>
       {row.countryCode !== 'HU' && <span className={classes.mark}>{row.countryCode}</span>}
-      <UrlLink url={connectionPathsPage([row.companyId])} className={classes.paths}>
-        <span aria-hidden>{t('paths')}</span>
-        <span className="visually-hidden">{t('pathsOf', { name: row.name.value })}</span>
-      </UrlLink>
-      <CompareButton id={row.companyId} name={row.name.value} />
       {row.isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
       {row.matchedName !== null && <span className={classes.former}>{t('formerly', { name: row.matchedName })}</span>}
     </span>
