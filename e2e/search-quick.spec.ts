@@ -54,6 +54,33 @@ test('pages and page size are in the address', async ({ page, baseUrl, tokens })
   await expect(page).toHaveURL(/currentPage=2/)
 })
 
+test('results are narrowed by status and county, and the basket takes two of them', async ({ page }) => {
+  await page.goto('/quick/search?query=kft')
+  const rows = page.getByRole('table', { name: 'Találatok' }).getByRole('rowgroup').nth(1).getByRole('row')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('combobox', { name: 'Székhely vármegyéje' }).click()
+  await page.getByRole('option', { name: 'Budapest', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]county=Budapest/)
+  await page.getByRole('combobox', { name: 'Státusz' }).click()
+  await page.getByRole('option', { name: 'működő', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]status=working/)
+  for (const row of [rows.nth(0), rows.nth(1)]) {
+    await expect(row).toContainText('Budapest')
+    await expect(row).toContainText('működő')
+    await row.getByRole('button', { name: /felvétele az összehasonlításhoz$/ }).click()
+    await expect(row.getByRole('button', { name: /felvétele az összehasonlításhoz$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  }
+  await page.reload()
+  await expect(rows.nth(0)).toContainText('Budapest')
+  await expect(rows.nth(1).getByRole('button', { name: /felvétele az összehasonlításhoz$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
 test('nothing found: advice; too short: a hint', async ({ page }) => {
   await page.goto('/quick/search?query=qqqqqqqq')
   await expect(page.getByText('Nincs találat')).toBeVisible()
