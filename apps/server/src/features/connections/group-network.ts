@@ -24,6 +24,8 @@ const MOST_LED = 500
 /** Under whom a company stands, and who stands there besides, as far as it was read. */
 export type GroupNetwork = {
   head: GroupHead
+  /** The last owner that the head leads, where that is another company than the one asked for; null otherwise. */
+  ledOwnerId: string | null
   /** Without the head. */
   members: readonly GroupMember[]
   network: OwnershipNetwork
@@ -40,6 +42,37 @@ type Asked = PartyDays & { companyId: string }
 /** Reads the group of a company: its owners upwards, then what the head owns and leads, a level at a time. */
 export async function readGroupNetwork(db: DbOrTx, asked: Asked): Promise<GroupNetwork> {
   const { companyId, asOf, today } = asked
+  const top = await readTop(db, asked)
+  const { head, led } = top
+  const down = await readOwned(db, { tops: [head.partyId, ...led.ids], asOf })
+  const ties = [...top.ties, ...led.ties, ...down.ties]
+  const all = [...new Map(ties.map((tie) => [tie.factId, tie])).values()]
+  const tied = await listParties(db, { ties: all, asOf, today })
+  // Nobody may be tied to the company on the day.
+  const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
+  const parties = new Map<string, Party>([...(await listCompanyParties(db, untied)), ...tied])
+  const network = buildNetwork({ ties: all, parties, ids: [companyId, head.partyId, ...led.ids] })
+  const members = findGroup(network, { headId: head.partyId, ledIds: led.ids })
+  const { ledOwnerId } = top
+  return { head, ledOwnerId, members, network, ties: all, parties, notRead: top.notRead + down.notRead }
+}
+
+type Led = { ids: readonly string[]; ties: readonly Tie[] }
+type Top = { head: GroupHead; ledOwnerId: string | null; led: Led; ties: readonly Tie[]; notRead: number }
+
+/** Upwards: a last owner that is a company and has a leader stands under that one, whichever of its group is asked for. */
+async function readTop(db: DbOrTx, asked: Asked): Promise<Top> {
+  const own = await readOwnTop(db, asked)
+  const { head } = own
+  if (head.kind !== 'owner' || head.verdict !== 'certain' || own.isPerson) return { ...own, ledOwnerId: null }
+  const above = await readOwnTop(db, { ...asked, companyId: head.partyId })
+  if (above.head.kind !== 'leader') return { ...own, ledOwnerId: null }
+  const [ties, notRead] = [[...own.ties, ...above.ties], own.notRead + above.notRead]
+  return { head: above.head, ledOwnerId: head.partyId, led: above.led, ties, notRead }
+}
+
+async function readOwnTop(db: DbOrTx, asked: Asked): Promise<Omit<Top, 'ledOwnerId'> & { isPerson: boolean }> {
+  const { companyId, asOf } = asked
   const owners = await readOwnerNetwork(db, asked)
   const leaders = await readLeaders(db, asked)
   const lastOwners = findLastOwners(owners.network, companyId)
@@ -47,17 +80,9 @@ export async function readGroupNetwork(db: DbOrTx, asked: Asked): Promise<GroupN
   const isPerson = head.kind === 'leader' || owners.parties.get(head.partyId)?.kind === 'person'
   const led = isPerson ? await readLed(db, { headId: head.partyId, asOf }) : { ids: [], ties: [] }
   // A leader is the head because he alone leads this one.
-  const ledIds = head.kind === 'leader' ? [...new Set([companyId, ...led.ids])] : led.ids
-  const down = await readOwned(db, { tops: [head.partyId, ...ledIds], asOf })
-  const ties = [...owners.ties, ...leaders.ties, ...led.ties, ...down.ties]
-  const all = [...new Map(ties.map((tie) => [tie.factId, tie])).values()]
-  const tied = await listParties(db, { ties: all, asOf, today })
-  // Nobody may be tied to the company on the day.
-  const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
-  const parties = new Map<string, Party>([...(await listCompanyParties(db, untied)), ...tied])
-  const network = buildNetwork({ ties: all, parties, ids: [companyId, head.partyId, ...ledIds] })
-  const members = findGroup(network, { headId: head.partyId, ledIds })
-  return { head, members, network, ties: all, parties, notRead: owners.notRead + down.notRead }
+  const ids = head.kind === 'leader' ? [...new Set([companyId, ...led.ids])] : led.ids
+  const ties = [...owners.ties, ...leaders.ties]
+  return { head, isPerson, led: { ids, ties: led.ties }, ties, notRead: owners.notRead }
 }
 
 function buildNetwork(given: {

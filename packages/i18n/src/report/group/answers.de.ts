@@ -9,6 +9,8 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
       'Möglicherweise letzter Eigentümer: Den genauen Anteil nennen die Quellen nicht, er kann mehr als die Hälfte der Stimmen sein. Ein sicherer Mehrheitseigentümer oder alleiniger Geschäftsleiter ist nicht bekannt.',
     leader:
       'Ein sicherer Mehrheitseigentümer ist nicht bekannt, das Unternehmen hat aber nur einen Geschäftsleiter, eine natürliche Person: Die Gruppe steht unter dessen Leitung.',
+    ownerLed:
+      'Die Mehrheit der Stimmen liegt zuletzt bei {{name}}. Ein sicherer Mehrheitseigentümer darüber ist nicht bekannt, es gibt dort aber nur einen Geschäftsleiter, eine natürliche Person: Die Gruppe steht unter dessen Leitung.',
     company:
       'Weder ein Mehrheitseigentümer noch ein alleiniger Geschäftsleiter ist bekannt: Die Gruppe ist das Unternehmen selbst mit dem, woran es die Mehrheit hat.',
     led: 'Zur Gruppe gehört auch, was die Person allein leitet, wenn kein anderer Mehrheitseigentümer bekannt ist.',

@@ -9,6 +9,8 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
       'Possibly the last owner: the sources do not tell the exact part, which may be more than half of the votes. No certain majority owner and no sole director is known.',
     leader:
       'No certain majority owner is known, but the company has one director only, a natural person: what holds the group together is that lead.',
+    ownerLed:
+      'The majority of votes ends with {{name}}. No certain majority owner above it is known, but it has one director only, a natural person: what holds the group together is that lead.',
     company:
       'Neither a majority owner nor a sole director is known: the group is the company itself with what it has the majority of.',
     led: 'What the person leads alone belongs to the group too, unless another majority owner is known.',

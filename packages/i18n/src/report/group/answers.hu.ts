@@ -7,6 +7,8 @@ export const reportGroupAnswersHu = {
       'Lehet, hogy utolsó tulajdonos: a részét a források nem közlik pontosan, a szavazatok felét meghaladhatja. Biztos többségi tulajdonost és egyedüli vezetőt nem ismerünk.',
     leader:
       'Biztos többségi tulajdonos nem ismert, a cégnek viszont egyetlen vezetője van, egy magánszemély: a csoportot az ő vezetése tartja össze.',
+    ownerLed:
+      'A szavazatok többsége végül ezé a cégé: {{name}}. Fölötte biztos többségi tulajdonos nem ismert, viszont egyetlen vezetője van, egy magánszemély: a csoportot az ő vezetése tartja össze.',
     company:
       'Sem többségi tulajdonost, sem egyedüli vezetőt nem ismerünk: a csoport a cég maga, és amiben többsége van.',
     led: 'A csoportba tartozik az is, amit a magánszemély egyedül vezet, ha más ismert többségi tulajdonosa nincs.',

@@ -88,6 +88,20 @@ function hubFacts() {
   ]
 }
 
+/** A company led by one person, who has no part of it, with the majority of another, which has it of a third. */
+const LED = ['60000001', '60000002', '60000003'] as const
+function ledFacts() {
+  const held = (id: string, by: string, share: number) =>
+    factOf(id)('member', owner(`Cég ${by}`, share, { partyKind: 'company' }), { slot: '1', partyId: by })
+  return [
+    ...LED.flatMap((id) => company(id, `Cég ${id}`)),
+    factOf(LED[0])('signatory', manager('Vezér Viola'), { slot: '1', partyId: 'p-vezer' }),
+    factOf(LED[1])('signatory', manager('Más Mór'), { slot: '1', partyId: 'p-mas' }),
+    held(LED[1], LED[0], 51),
+    held(LED[2], LED[1], 60),
+  ]
+}
+
 /** Somebody with more ties than are walked through, and a liquidator of two. */
 const SERVED = '11111133'
 function serviceFacts() {
@@ -115,6 +129,7 @@ beforeAll(async () => {
     ...groupFacts(),
     ...hubFacts(),
     ...serviceFacts(),
+    ...ledFacts(),
     ...company(BARE, 'Csak Név Kft.'),
     ...company(UNTOLD, 'Titkolt Kft.'),
     factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
@@ -157,6 +172,15 @@ describe('the group', () => {
     const rest = await read(HUB, '?offset=50')
     expect(new Set([...first.members, ...rest.members].map(({ url: link }) => link)).size).toBe(HUB_SIZE + 1)
     expect((await read('40000007')).head).toMatchObject({ name: 'Holding Zrt.', kind: 'owner' })
+  })
+
+  test('is the same for each of its companies, also where its last owner is a company that somebody leads', async () => {
+    const groups = await Promise.all(LED.map(async (id) => read(id)))
+    for (const { head, members } of groups) {
+      expect([head.name, head.kind, head.verdict]).toEqual(['Vezér Viola', 'leader', 'certain'])
+      expect(members.map(({ name, level }) => [name, level])).toEqual(LED.map((id, index) => [`Cég ${id}`, index + 1]))
+    }
+    expect(groups.map(({ head }) => head.reasons[0]?.includes('Cég 60000001'))).toEqual([false, true, true])
   })
 
   test('of a day before the owner came is another one', async () => {

@@ -104,7 +104,7 @@ function newestYear({ currencies }: GroupSum): number | null {
 /** Under whom the group stands, by which rule, and what is not known of it. */
 export function renderHead({ locale, asOf, today, read }: MemberContext): ReportGroup['head'] {
   const t = getTranslator(locale, 'report/group/answers')
-  const { head, parties, notRead } = read.group
+  const { head, ledOwnerId, parties, notRead } = read.group
   const party = parties.get(head.partyId)
   const rule = head.kind === 'owner' && head.verdict === 'possible' ? 'ownerPossible' : head.kind
   const isPerson = party?.kind === 'person'
@@ -114,7 +114,7 @@ export function renderHead({ locale, asOf, today, read }: MemberContext): Report
     kind: head.kind,
     verdict: head.verdict,
     reasons: [
-      t(`head.${rule}`),
+      ledOwnerId === null ? t(`head.${rule}`) : t('head.ownerLed', { name: nameOf(read, ledOwnerId) }),
       ...(isPerson ? [t('head.led')] : []),
       ...(head.rivals.length === 0
         ? []
