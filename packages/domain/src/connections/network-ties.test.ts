@@ -38,6 +38,11 @@ describe('ties of two parties are one connection', () => {
     expect(connectTies(ties, DAY)).toMatchObject([{ id: 'a>b', source: 'a', target: 'b', ...expected }])
   })
 
+  test('with a company that has ceased it is held, and not active', () => {
+    const [connection] = connectTies([tie('a', 'b')], DAY, new Set(['b']))
+    expect(connection).toMatchObject({ isHeld: true, isActive: false })
+  })
+
   test('what begins later is none yet; the other direction is another one', () => {
     const ties = [tie('b', 'a'), tie('a', 'c', { from: '2026-01-02' }), tie('a', 'b')]
     expect(connectTies(ties, DAY).map(({ id }) => id)).toEqual(['a>b', 'b>a'])

@@ -28,6 +28,9 @@ export type Connection = {
   target: string
   /** Of what is in force on the day, or of all that was where nothing is any more. */
   kinds: readonly NetworkKind[]
+  /** Is something in force on the day? */
+  isHeld: boolean
+  /** Held, and both ends still exist, as in the connection list. */
   isActive: boolean
   shareMin: number | null
   shareMax: number | null
@@ -50,17 +53,22 @@ export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Numb
 
 /**
  * The connections that ties make on a day, in the order of their ids whatever the order of the ties. What begins later is
- * none yet.
+ * none yet. `gone`: companies that have ceased by the day.
  */
-export function connectTies(ties: readonly NetworkTie[], day: string): Connection[] {
+export function connectTies(
+  ties: readonly NetworkTie[],
+  day: string,
+  gone: ReadonlySet<string> = new Set(),
+): Connection[] {
   const begun = ties.filter(({ from }) => from === null || from <= day)
   const pairs = Map.groupBy(begun, connectionId)
   return [...pairs.values()]
     .flatMap(([first, ...others]) => (first === undefined ? [] : connectPair([first, ...others], day)))
+    .map((held) => ({ ...held, isActive: held.isHeld && !gone.has(held.source) && !gone.has(held.target) }))
     .toSorted((a, b) => compareTexts(a.id, b.id))
 }
 
-function connectPair(ties: readonly [NetworkTie, ...NetworkTie[]], day: string): Connection {
+function connectPair(ties: readonly [NetworkTie, ...NetworkTie[]], day: string): Omit<Connection, 'isActive'> {
   const { source, target } = ties[0]
   const active = ties.filter((tie) => isTieActive(tie, day))
   const told = active.length > 0 ? active : ties
@@ -70,7 +78,7 @@ function connectPair(ties: readonly [NetworkTie, ...NetworkTie[]], day: string):
     source,
     target,
     kinds: NETWORK_KINDS.filter((kind) => told.some((tie) => tie.kind === kind)),
-    isActive: active.length > 0,
+    isHeld: active.length > 0,
     ...sumShares(active.length > 0 ? shares : shares.toSorted(compareEnds).slice(-1)),
     roles: [...new Set(told.flatMap(({ role }) => role ?? []))].toSorted(compareTexts),
     from: told.some(({ from }) => from === null) ? null : leastOf(told.flatMap(({ from }) => from ?? [])),

@@ -11,6 +11,25 @@ type CountQuery = {
   /** YYYY-MM-DD; what begins later does not count. */
   asOf: string
   filters: Pick<NetworkFilters, 'owners' | 'leaders' | 'onlyActive'>
+  /** The middle of the network, from which others are looked at: it counts as there even where it has ceased. */
+  focus: string
+}
+
+/** Has a company ceased by a day? A row of `company_profiles` by its alias. */
+const ceasedBy = (profile: string, asOf: string) =>
+  sql`(${sql.ref(`${profile}.status`)} = 'ceased' and coalesce(${sql.ref(`${profile}.status_since`)} <= ${asOf}::date, true))`
+
+const ceasedCompanies = statement({
+  row: { companyId: text },
+  examples: [{ ids: [''], asOf: '2026-01-01' }],
+  sql: ({ ids, asOf }: { ids: readonly string[]; asOf: string }) => sql`
+    ${onePlan} select company_id as "companyId" from company_profiles p
+    where company_id = any(${[...ids]}::text[]) and ${ceasedBy('p', asOf)}`,
+})
+
+/** Those of some parties that are companies which have ceased by a day (YYYY-MM-DD). */
+export async function listCeased(db: DbOrTx, ids: readonly string[], asOf: string): Promise<string[]> {
+  return (await ceasedCompanies.list(db, { ids, asOf })).map(({ companyId }) => companyId)
 }
 
 const sectionsOf = (...kinds: Parameters<typeof tieSectionsOf>[0]) => sql`any(${tieSectionsOf(kinds)}::text[])`
@@ -26,8 +45,10 @@ const connectionCounts = statement({
     led: integer,
     successions: integer,
   },
-  examples: [{ parties: [''], asOf: '2026-01-01', filters: { owners: true, leaders: true, onlyActive: true } }],
-  sql: ({ parties, asOf, filters: { owners, leaders, onlyActive } }: CountQuery) => {
+  examples: [
+    { parties: [''], focus: '', asOf: '2026-01-01', filters: { owners: true, leaders: true, onlyActive: true } },
+  ],
+  sql: ({ parties, focus, asOf, filters: { owners, leaders, onlyActive } }: CountQuery) => {
     const ids = sql`any(${[...parties]}::text[])`
     const told = sql`f.section = ${sectionsOf(...NETWORK_KINDS)} and upper_inf(f.recorded)
         and not coalesce(lower(f.valid) > ${asOf}::date, false)`
@@ -43,12 +64,17 @@ const connectionCounts = statement({
       select f.party_id, f.company_id, f.section <> 'successor', f.section, f.valid @> ${asOf}::date
       from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
     ), pairs as (
-      select party, is_source, bool_or(is_valid) as is_active, ${is('owner')} as is_owner, ${is('leader')} as is_leader,
+      select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner')} as is_owner, ${is('leader')} as is_leader,
              ${is('succession')} as is_succession
       from told group by party, other, is_source
+    ), there as (
+      select pairs.*, is_held and gone.company_id is null as is_active
+      from pairs left join company_profiles gone
+        -- Of what has ended anyway nobody asks.
+        on ${onlyActive}::boolean and is_held and gone.company_id = pairs.other and ${ceasedBy('gone', asOf)} and other <> ${focus}
     ), counted as (
       select *, is_succession or (is_owner and ${owners}::boolean) or (is_leader and ${leaders}::boolean) as is_of_kinds
-      from pairs
+      from there
     ), matching as (
       select *, is_of_kinds and (is_active or not ${onlyActive}::boolean) as is_matching from counted
     )

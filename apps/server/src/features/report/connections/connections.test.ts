@@ -14,6 +14,7 @@ const COMPANY = '10738885'
 const DAUGHTER = '20000001'
 const SISTER = '20000002'
 const HUB = '11111119'
+const HEIR = '11111157'
 const BARE = '14562877'
 const HUB_SIZE = 450
 
@@ -62,6 +63,11 @@ beforeAll(async () => {
       factOf(HUB)('member', owner(`Tag ${index}`, null), { slot: `m${index}`, partyId: `person-m${index}` }),
     ),
     ...company(BARE, 'Magányos Kft.'),
+    ...company(HEIR, 'Jogutód Kft.'),
+    factOf(HEIR)('member', owner('Anna', 100), { slot: '1', partyId: 'person-anna-2' }),
+    factOf('70000001')('name', { name: 'Elmúlt Kft.' }),
+    factOf('70000001')('registration', { status: 'ceased', on: '2020-05-05', reason: null }, { from: '2020-05-05' }),
+    factOf('70000001')('member', owner('Jogutód Kft.', 40, { partyKind: 'company' }), { slot: '1', partyId: HEIR }),
     ...hub.flat(),
   ])
 })
@@ -134,6 +140,17 @@ describe('the network of one level', () => {
     const names = new Set(named(page).map((text) => text.split(' | ')[0] ?? ''))
     expect([...names].toSorted()).toEqual(sources.toSorted())
   })
+})
+
+test('a tie to a company that has ceased is none of those in force, as in the list', async () => {
+  const shown = await read(HEIR)
+  expect(shown.nodes.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Jogutód Kft.'])
+  expect([shown.counts.connections, shown.counts.leftOut.ended]).toEqual([1, 1])
+  const all = await read(HEIR, '?onlyActive=false')
+  expect(nodeOf(all, 'Elmúlt Kft.')?.status?.key).toBe('ceased')
+  expect(all.links.find(({ target }) => target === '70000001')).toMatchObject({ isActive: false, color: 'owner' })
+  // The day before it ceased the tie was one in force.
+  expect(nodeOf(await read(HEIR, '?asOf=2020-05-04'), 'Elmúlt Kft.')).toBeDefined()
 })
 
 test('the days on which it changed, in words; what stays stands where it stood', async () => {

@@ -9,7 +9,7 @@ import {
   NETWORK_LIMIT,
 } from '@merleg/domain/connections/choose-network'
 import { type Connection, connectionId, connectTies, type NetworkTie } from '@merleg/domain/connections/network-ties'
-import { countConnections } from '../../connections/connection-counts.repository.ts'
+import { countConnections, listCeased } from '../../connections/connection-counts.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
 import { toNetworkTie } from '../rows/network-ties.ts'
 
@@ -48,16 +48,20 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
   const { companyId: focus, asOf, filters, expanded } = query
   const ties = new Map<number, ReadTie>()
   const counts = new Map<string, ConnectionCounts>()
-  const read = async (parties: readonly string[], limit: number): Promise<void> => {
+  const gone = new Set<string>()
+  const readTies = async (parties: readonly string[], limit: number): Promise<void> => {
     const found = await listTies(db, { parties, asOf, limit })
-    for (const tie of found.ties) ties.set(tie.factId, { ...toNetworkTie(tie), tie })
+    const read = found.ties.map((tie): ReadTie => ({ ...toNetworkTie(tie), tie }))
+    for (const tie of read) ties.set(tie.tie.factId, tie)
+    const ends = [...new Set(read.flatMap(({ source, target }) => [source, target]))].filter((end) => end !== focus)
+    for (const id of await listCeased(db, ends, asOf)) gone.add(id)
   }
   const count = async (parties: Iterable<string>): Promise<void> => {
     const unknown = [...new Set(parties)].filter((party) => !counts.has(party))
-    const found = await countConnections(db, { parties: unknown, asOf, filters })
+    const found = await countConnections(db, { parties: unknown, focus, asOf, filters })
     for (const party of unknown) counts.set(party, found.get(party) ?? NO_CONNECTIONS)
   }
-  const connect = () => connectTies([...ties.values()], asOf)
+  const connect = () => connectTies([...ties.values()], asOf, gone)
   const choose = (given: { levels: 1 | 2; expanded: readonly string[] }) =>
     chooseNetwork({
       focus,
@@ -73,12 +77,12 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
       : connect().flatMap(({ source, target }) => [source, target])
 
   const opened = [...new Set([focus, ...expanded])]
-  await read(opened, TIE_LIMIT + EXPAND_STEP * expanded.length)
+  await readTies(opened, TIE_LIMIT + EXPAND_STEP * expanded.length)
   await count(opened)
   await count(askedParties(choose({ levels: 1, expanded: [] })))
   if (filters.levels === 2) {
     const around = choose({ levels: 1, expanded: [] }).parties.filter(({ id, isHub }) => id !== focus && !isHub)
-    await read(
+    await readTies(
       around.map(({ id }) => id),
       NEIGHBOUR_TIE_LIMIT,
     )

@@ -32,7 +32,7 @@ export function findStandIns(
     const matching = told.filter(({ isActive }) => isActive || !filters.onlyActive)
     // Where not all owners were read their shares say nothing of the rest.
     if (!filters.owners || matching.length !== (counts.get(company)?.groups.owners ?? 0)) return []
-    const share = findUnknownShare(told.filter(({ isActive }) => isActive))
+    const share = findUnknownShare(told.filter(({ isHeld }) => isHeld))
     return share === null ? [] : [{ id: `unknown:${company}`, company, ...share }]
   })
   const links = [

@@ -35,9 +35,9 @@ export function renderLinks({ locale, chosen, standIns, ties }: Drawn): NetworkL
 }
 
 function renderLink(locale: Locale, connection: Connection, ties: readonly ReadTie[]): NetworkLink {
-  const { id, source, target, kinds, isActive, from, to } = connection
+  const { id, source, target, kinds, isHeld, isActive, from, to } = connection
   const share = kinds.includes('owner') ? describeShare(locale, connection) : null
-  const told = ties.filter(({ kind, tie }) => kinds.includes(kind) && tie.isValid === isActive)
+  const told = ties.filter(({ kind, tie }) => kinds.includes(kind) && tie.isValid === isHeld)
   const named = [...new Set(told.filter(({ kind }) => kind !== 'owner').map((tie) => nameRelation(locale, tie)))]
   const owner = kinds.includes('owner')
     ? [
