@@ -10,7 +10,7 @@ import { SectionError } from '../../header/components/section-error.tsx'
 import { PrintBlockView } from './print-block.tsx'
 import classes from './print.module.css'
 
-type PrintSheetProps = {
+export type PrintSheetProps = {
   id: string
   query: { data: PrintDocument | undefined; error: unknown; isPlaceholderData: boolean; refetch: () => unknown }
   /** Shown instead of the sections where there is something to choose first. */
