@@ -3,7 +3,7 @@ import { command } from '@merleg/db/statement'
 import { EVENT_RULES, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
 import { contestedKeys, type MergeBatch } from './merge-facts.repository.ts'
-import { stagedCompanies } from './merge-tables.repository.ts'
+import { knownCompanies } from './merge-tables.repository.ts'
 import { currentFacts, timelines } from './merge-timelines.repository.ts'
 
 /** Headcount is an event from this relative change on (decisions 9). */
@@ -23,17 +23,15 @@ const RULES = JSON.stringify(
 )
 
 const insertFactEvents = command({
-  temporary: [stagedCompanies, contestedKeys, timelines, currentFacts],
+  temporary: [knownCompanies, contestedKeys, timelines, currentFacts],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
 with rules as (
   select * from jsonb_to_recordset(${RULES}::jsonb) as r(section text, level text, is_negative boolean, good_statuses jsonb)
 ), fresh as (
-  select f.company_id, f.section, f.slot, f.payload, f.valid from staged_companies s join companies c using (company_id)
-  join facts f using (company_id)
-  where c.first_batch_id <> ${batchId}::bigint and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
+  select f.company_id, f.section, f.slot, f.payload, f.valid from known_companies join facts f using (company_id)
+  where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
     and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot))
-  group by f.company_id, f.fact_id, f.section, f.slot, f.payload, f.valid
 ), after as (
   select company_id, section, slot, payload, valid from fresh where upper_inf(valid)
   union all
@@ -60,14 +58,14 @@ order by x.company_id, x.occurred_on, x.section, x.slot`,
 })
 
 const insertStatementEvents = command({
-  temporary: [stagedCompanies],
+  temporary: [knownCompanies],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
     insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
      select s.company_id, 'statement.filed', ${STATEMENT_EVENT_RULE.level}, ${STATEMENT_EVENT_RULE.isNegative}, 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, ${observedOn}::date), ${recordedAt}::timestamptz,
             null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), ${batchId}::bigint
-     from (select distinct company_id from staged_companies) t join statements s using (company_id) join companies c using (company_id)
-     where s.batch_id = ${batchId}::bigint and c.first_batch_id <> ${batchId}::bigint and lower(s.recorded) = ${recordedAt}::timestamptz
+     from known_companies join statements s using (company_id)
+     where s.batch_id = ${batchId}::bigint and lower(s.recorded) = ${recordedAt}::timestamptz
      order by s.company_id, s.statement_id`,
 })
 

@@ -23,6 +23,7 @@ import {
 } from './merge-facts.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
 import { applyTimelines, compareTimelines, computeTimelines, countContestedKeys } from './merge-timelines.repository.ts'
+import { knownCompanies } from './merge-tables.repository.ts'
 import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -103,6 +104,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     records: input.records,
     onProgress: ({ read }) => input.onProgress?.({ read, phase: 'reading' }),
   })
+  await knownCompanies.create(tx, batchId)
   input.onProgress?.({ read: staged.read, phase: 'merging' })
   const facts = await mergeFacts(tx, batch)
   const statements = await mergeStatements(tx, batch)

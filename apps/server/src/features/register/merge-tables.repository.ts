@@ -1,4 +1,4 @@
-import { temporaryTable } from '@merleg/db/temporary-table'
+import { derivedTable, temporaryTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 
 // What a batch said, before it is merged; filled by `staging`, gone at the end of the transaction.
@@ -6,6 +6,19 @@ import { sql } from 'kysely'
 /** Of whom a batch speaks. */
 export const stagedCompanies = temporaryTable('staged_companies', {
   sql: sql`(company_id text collate "C" not null) on commit drop`,
+})
+
+/**
+ * Those of them that were known before the batch. In a first load nearly none: what the server expects of companies and
+ * facts by the batch that told them is then far from what there is, as another part may have counted them without seeing
+ * those of this one.
+ */
+export const knownCompanies = derivedTable('known_companies', {
+  temporary: [stagedCompanies],
+  indexes: ['company_id'],
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    select distinct company_id from staged_companies join companies using (company_id) where first_batch_id <> ${batchId}::bigint`,
 })
 
 /** Facts that have to be merged with what is known. */

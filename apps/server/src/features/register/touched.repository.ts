@@ -3,22 +3,22 @@ import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { appendedFacts, closedFacts } from './merge-timelines.repository.ts'
 import type { MergeBatch } from './merge-facts.repository.ts'
-import { stagedCompanies, touchedCompanies } from './merge-tables.repository.ts'
+import { knownCompanies, stagedCompanies, touchedCompanies } from './merge-tables.repository.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>
 
 const touchChanged = command({
-  temporary: [stagedCompanies, closedFacts, appendedFacts, touchedCompanies],
+  temporary: [stagedCompanies, knownCompanies, closedFacts, appendedFacts, touchedCompanies],
   examples: [{ batchId: '1', recordedAt: new Date(0) }],
   sql: ({ batchId, recordedAt }: Moment) => sql`
     insert into touched_companies (company_id)
      select s.company_id from staged_companies s join companies c using (company_id) where c.first_batch_id = ${batchId}::bigint
      union select company_id from closed_facts
      union select company_id from appended_facts
-     union select s.company_id from staged_companies s join companies c using (company_id) join facts f using (company_id)
-           where c.first_batch_id <> ${batchId}::bigint and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz
-     union select s.company_id from staged_companies s join companies c using (company_id) join statements t using (company_id)
-           where c.first_batch_id <> ${batchId}::bigint and lower(t.recorded) = ${recordedAt}::timestamptz`,
+     union select company_id from known_companies join facts f using (company_id)
+           where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz
+     union select company_id from known_companies join statements t using (company_id)
+           where lower(t.recorded) = ${recordedAt}::timestamptz`,
 })
 
 /** Companies whose facts or statements the batch changed. Returns how many. */
