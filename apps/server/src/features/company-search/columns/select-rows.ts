@@ -30,29 +30,33 @@ export function countRows(store: ColumnStore, conditions: readonly Condition[], 
 /** To be used up before the next rows are selected. */
 function keepRows(store: ColumnStore, conditions: readonly Condition[], sets: RowSets): Int32Array {
   const { every, kept, marks } = prepareScratch(store.size)
-  const markers = sortMarkers(store, conditions, sets)
+  const markers: Marker[] = sortMarkers(store, conditions, sets)
   const [first = createTakenMarker(store)] = markers
   let rows = first.only ?? every
   let count = first.only?.length ?? store.size
   for (const marker of markers.length === 0 ? [first] : markers) {
     if (marker.only === rows) continue
     marker.mark(rows, count, marks)
-    count = compact(rows, count, kept, marks)
+    count = compact({ rows, count, kept, marks })
     rows = kept
   }
   return rows.subarray(0, count)
 }
 
-/** The most selective first, and before those one whose rows are known. */
-function sortMarkers(store: ColumnStore, conditions: readonly Condition[], sets: RowSets): Marker[] {
+/** The most selective first, and before those one whose rows are known; `place`: of its condition among those given. */
+function sortMarkers(
+  store: ColumnStore,
+  conditions: readonly Condition[],
+  sets: RowSets,
+): Array<Marker & { place: number }> {
   const count = Math.min(store.size, SAMPLE_ROWS)
   const sample = Int32Array.from({ length: count }, (_, index) => Math.floor((index * store.size) / count))
   const marks = new Uint8Array(count)
-  const shares = conditions.map((condition) => {
+  const shares = conditions.map((condition, place) => {
     const marker = createMarker(store, condition, sets)
     marker.mark(sample, count, marks)
     const share = marks.reduce((sum, mark) => sum + mark, 0)
-    return { marker, share: marker.only === null ? share : marker.only.length / store.size - 1 }
+    return { marker: { ...marker, place }, share: marker.only === null ? share : marker.only.length / store.size - 1 }
   })
   return shares.toSorted((a, b) => a.share - b.share).map(({ marker }) => marker)
 }
@@ -61,8 +65,10 @@ function createTakenMarker({ isTaken }: ColumnStore): Marker {
   return { mark: (rows, count, marks) => markMembers(isTaken, { rows, count, marks }), only: null }
 }
 
+type Marked = { rows: Int32Array; count: number; kept: Int32Array; marks: Uint8Array }
+
 /** Without a branch: which rows are marked cannot be foretold. */
-function compact(rows: Int32Array, count: number, kept: Int32Array, marks: Uint8Array): number {
+function compact({ rows, count, kept, marks }: Marked): number {
   let next = 0
   for (let index = 0; index < count; index += 1) {
     kept[next] = rows[index] ?? 0
@@ -81,11 +87,11 @@ export function countEach(store: ColumnStore, conditions: readonly Condition[], 
   if (conditions.length > MOST_CONDITIONS) throw new RangeError('more conditions than there are criteria')
   const { every, kept, marks, faults } = prepareScratch(store.size)
   createTakenMarker(store).mark(every, store.size, marks)
-  let count = compact(every, store.size, kept, marks)
+  let count = compact({ rows: every, count: store.size, kept, marks })
   faults.fill(0, 0, count)
-  for (const [index, condition] of conditions.entries()) {
-    createMarker(store, condition, sets).mark(kept, count, marks)
-    count = keepFaulty({ kept, count, marks, faults }, index + 1)
+  for (const { mark, place } of sortMarkers(store, conditions, sets)) {
+    mark(kept, count, marks)
+    count = keepFaulty({ kept, count, marks, faults }, place + 1)
   }
   const counts = new Float64Array(conditions.length + 1)
   for (let index = 0; index < count; index += 1) counts[faults[index] ?? 0] = (counts[faults[index] ?? 0] ?? 0) + 1
