@@ -14,6 +14,7 @@ export const openTo = {
   messages: ['auth'],
   generate: ['users', 'sanctions'],
   search: ['followers'],
+  'company-search': ['followers', 'search'],
   comparison: ['report', 'sector-statistics', 'score'],
   sanctions: ['followers'],
   import: ['sanctions'],
