@@ -71,7 +71,14 @@ export const addFavorite = defineEndpoint({
   summary: 'Keeps a saved search under a name; the same search under the same name again is the same favourite',
   body: z.strictObject({ name: Name, requestId: z.uuid() }),
   answer: NotificationAnswer.extend({ id: z.uuid() }),
-  errors: ['saved-search.not-found', 'favorite.name-taken', 'favorite.too-many'],
+  errors: [
+    'saved-search.not-found',
+    'favorite.name-taken',
+    'favorite.too-many',
+    'place.not-found',
+    'company.not-found',
+    'claim.missing',
+  ],
 })
 
 export const listFavorites = defineEndpoint({

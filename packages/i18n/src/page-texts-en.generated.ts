@@ -3,6 +3,7 @@
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -41,6 +42,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
   'comparison/page': comparisonPageEn,
+  'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,

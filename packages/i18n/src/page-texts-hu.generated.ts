@@ -3,6 +3,7 @@
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -40,6 +41,7 @@ export const pageTextsHu = {
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
   'comparison/page': comparisonPageHu,
+  'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,

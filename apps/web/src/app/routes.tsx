@@ -1,4 +1,5 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listFavorites } from '@merleg/contract/favorites.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -11,6 +12,7 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -110,6 +112,14 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
+const favoritesRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/favorites',
+  validateSearch: FavoritesSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listFavorites.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/favorites/favorites.page.tsx'), 'FavoritesPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -193,6 +203,7 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
+    favoritesRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -1,4 +1,5 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -21,6 +22,13 @@ export const GeoSearchSearch = z.object({
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
   status: statusField,
+  ...pagingFields,
+})
+export const FavoritesSearch = z.object({
+  /** Whose changes are shown. */
+  favorite: z.uuid().optional().catch(undefined),
+  orderBy: wordField(FAVORITE_ORDERS),
+  changesPage: pagingFields.currentPage,
   ...pagingFields,
 })
 export const ComparisonSearch = z.object({
