@@ -33,6 +33,14 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sector_statistics_runs: 'local',
   sector_factors: 'reference',
   persons: 'person',
+  // What companies are searched for by criteria by.
+  search_profiles: 'company',
+  search_addresses: 'company',
+  search_people: 'company',
+  search_activities: 'company',
+  search_infos: 'company',
+  search_identifiers: 'company',
+  search_states: 'local',
   // Ratings, as they were found.
   score_models: 'reference',
   scores: 'company',

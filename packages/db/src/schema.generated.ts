@@ -492,6 +492,21 @@ export interface Scores {
   unrated_reason: string | null;
 }
 
+export interface SearchActivities {
+  class_code: string;
+  company_id: string;
+  fact_id: number;
+  is_main: boolean;
+  valid: string;
+}
+
+export interface SearchAddresses {
+  company_id: string;
+  fact_id: number;
+  valid: string;
+  words: string;
+}
+
 export interface SearchHistory {
   kind: string;
   query: string;
@@ -500,14 +515,82 @@ export interface SearchHistory {
   user_id: string;
 }
 
+export interface SearchIdentifiers {
+  company_id: string;
+  fact_id: number;
+  key: string;
+  kind: string;
+  valid: string;
+}
+
 export interface SearchIndexGaps {
   is_only: Generated<boolean>;
+}
+
+export interface SearchInfos {
+  company_id: string;
+  days: string | null;
+  info_group: string;
+  item: string;
+  valid: string;
+}
+
+export interface SearchPeople {
+  company_id: string;
+  fact_id: number;
+  valid: string;
+  words: string;
 }
 
 export interface SearchPrefixes {
   companies: string[];
   company_count: number;
   prefix: string;
+}
+
+export interface SearchProfiles {
+  company_id: string;
+  contacts: number;
+  county_code: string | null;
+  current_assets: number | null;
+  deferred_income: number | null;
+  domestic_sales: number | null;
+  ebitda: number | null;
+  equity: number | null;
+  equity_ratio: number | null;
+  export_sales: number | null;
+  filed_on: string | null;
+  fixed_assets: number | null;
+  founded_on: string | null;
+  headcount: number | null;
+  income_tax: number | null;
+  issued_capital: number | null;
+  legal_form: string | null;
+  liabilities: number | null;
+  main_class: string | null;
+  name: string;
+  net_sales: number | null;
+  operating_profit: number | null;
+  owner_kinds: number;
+  points: number | null;
+  prepaid_expenses: number | null;
+  probability: number | null;
+  profit_before_tax: number | null;
+  provisions: number | null;
+  region_code: string | null;
+  revision: Generated<number>;
+  row_number: Generated<number>;
+  sales_growth: number | null;
+  settlement: string | null;
+  statement_year: number | null;
+  status: string;
+  trade_payables: number | null;
+}
+
+export interface SearchStates {
+  is_only: Generated<boolean>;
+  ratings: string;
+  rules: string;
 }
 
 export interface SearchWords {
@@ -671,9 +754,16 @@ export interface DB {
   score_models: ScoreModels;
   score_runs: ScoreRuns;
   scores: Scores;
+  search_activities: SearchActivities;
+  search_addresses: SearchAddresses;
   search_history: SearchHistory;
+  search_identifiers: SearchIdentifiers;
   search_index_gaps: SearchIndexGaps;
+  search_infos: SearchInfos;
+  search_people: SearchPeople;
   search_prefixes: SearchPrefixes;
+  search_profiles: SearchProfiles;
+  search_states: SearchStates;
   search_words: SearchWords;
   sector_factors: SectorFactors;
   sector_statistics: SectorStatistics;
