@@ -12,8 +12,14 @@ export const companySearchAnswersDe: Texts<typeof companySearchAnswersHu> = {
   months_other: 'in den letzten {{count}} Monaten',
   millions: 'Mio. HUF',
   alike: {
-    activity: 'gleiche Haupttätigkeit: {{value}}',
-    county: 'gleiches Komitat: {{value}}',
-    type: 'gleiche Rechtsform: {{value}}',
+    sales: 'ähnlicher Umsatz',
+    headcount: 'ähnliche Mitarbeiterzahl',
+    age: 'ähnliches Alter',
+    growth: 'ähnliche Umsatzentwicklung',
+    equityRatio: 'ähnliche Eigenkapitalquote',
+    rating: 'ähnliche Bewertung',
+    activity: 'ähnliche Tätigkeit',
+    place: 'Sitz in der Nähe',
+    legalForm: 'gleiche Rechtsform',
   },
 }

@@ -12,8 +12,14 @@ export const companySearchAnswersEn: Texts<typeof companySearchAnswersHu> = {
   months_other: 'within the last {{count}} months',
   millions: 'M HUF',
   alike: {
-    activity: 'same main activity: {{value}}',
-    county: 'same county: {{value}}',
-    type: 'same legal form: {{value}}',
+    sales: 'similar sales',
+    headcount: 'similar headcount',
+    age: 'similar age',
+    growth: 'similar change of sales',
+    equityRatio: 'similar equity ratio',
+    rating: 'similar rating',
+    activity: 'similar activity',
+    place: 'seat near by',
+    legalForm: 'same legal form',
   },
 }

@@ -10,8 +10,14 @@ export const companySearchAnswersHu = {
   months_other: 'az elmúlt {{count}} hónapban',
   millions: 'M Ft',
   alike: {
-    activity: 'ugyanaz a főtevékenység: {{value}}',
-    county: 'ugyanaz a vármegye: {{value}}',
-    type: 'ugyanaz a cégforma: {{value}}',
+    sales: 'hasonló árbevétel',
+    headcount: 'hasonló létszám',
+    age: 'hasonló életkor',
+    growth: 'hasonló árbevétel-változás',
+    equityRatio: 'hasonló sajáttőke-arány',
+    rating: 'hasonló minősítés',
+    activity: 'hasonló tevékenység',
+    place: 'közeli székhely',
+    legalForm: 'azonos cégforma',
   },
 }

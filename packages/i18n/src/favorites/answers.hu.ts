@@ -7,7 +7,8 @@ export const favoritesAnswersHu = {
   subscribed: 'Mostantól figyeljük, ki kerül be és ki esik ki. A változásokról hetente levelet küldünk.',
   unsubscribed: 'A változásait már nem figyeljük.',
   allUnsubscribed: 'Egyik kedvenc változásait sem figyeljük már, levelet sem küldünk róluk.',
-  notChecked: 'Most nem tudtuk összevetni: a figyelést időközben kikapcsolták, vagy egy másik ellenőrzés gyorsabb volt.',
+  notChecked:
+    'Most nem tudtuk összevetni: a figyelést időközben kikapcsolták, vagy egy másik ellenőrzés gyorsabb volt.',
   unchanged: 'A legutóbbi ellenőrzés óta a találatok köre nem változott.',
   changed: '{{entered}} cég bekerült, {{left}} kiesett.',
   newCompany: 'a cég újonnan került a nyilvántartásunkba',

@@ -37,7 +37,8 @@ export const favoritesPageDe: Texts<typeof favoritesPageHu> = {
   undo: 'Rückgängig',
   dismiss: 'Ausblenden',
   emptyTitle: 'Sie haben noch keine Suche gespeichert',
-  emptyText: 'Speichern Sie Suchen, zu denen Sie zurückkehren möchten, unter einem Namen. Hier sehen Sie, wie viele Treffer es jetzt gibt und wie viele es damals waren; zu beobachteten Suchen schreiben wir Ihnen wöchentlich, wer hinzugekommen und wer ausgeschieden ist.',
+  emptyText:
+    'Speichern Sie Suchen, zu denen Sie zurückkehren möchten, unter einem Namen. Hier sehen Sie, wie viele Treffer es jetzt gibt und wie viele es damals waren; zu beobachteten Suchen schreiben wir Ihnen wöchentlich, wer hinzugekommen und wer ausgeschieden ist.',
   toMarketing: 'Marketingsuche beginnen',
   toAdvanced: 'Erweiterte Suche beginnen',
   changes: {
@@ -52,6 +53,7 @@ export const favoritesPageDe: Texts<typeof favoritesPageHu> = {
     left: 'ausgeschieden',
     madeUp: 'erfundenes Unternehmen',
     emptyTitle: 'Keine Änderungen verzeichnet',
-    emptyText: 'Schalten Sie bei einem Favoriten die Beobachtung ein: Ab dann vergleichen wir seine Treffer jede Nacht mit den vorigen.',
+    emptyText:
+      'Schalten Sie bei einem Favoriten die Beobachtung ein: Ab dann vergleichen wir seine Treffer jede Nacht mit den vorigen.',
   },
 }

@@ -37,7 +37,8 @@ export const favoritesPageEn: Texts<typeof favoritesPageHu> = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   emptyTitle: 'You have not saved any searches yet',
-  emptyText: 'Save searches you want to come back to under a name. Here you see how many results there are now and how many there were then; of those you watch we also mail you weekly who entered and who left.',
+  emptyText:
+    'Save searches you want to come back to under a name. Here you see how many results there are now and how many there were then; of those you watch we also mail you weekly who entered and who left.',
   toMarketing: 'Start a marketing search',
   toAdvanced: 'Start an advanced search',
   changes: {
@@ -52,6 +53,7 @@ export const favoritesPageEn: Texts<typeof favoritesPageHu> = {
     left: 'left',
     madeUp: 'made-up company',
     emptyTitle: 'No changes on record',
-    emptyText: 'Switch on watching for a favourite: from then on its results are compared with the former ones every night.',
+    emptyText:
+      'Switch on watching for a favourite: from then on its results are compared with the former ones every night.',
   },
 }

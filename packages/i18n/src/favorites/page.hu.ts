@@ -35,7 +35,8 @@ export const favoritesPageHu = {
   undo: 'Visszavonás',
   dismiss: 'Rendben',
   emptyTitle: 'Még nem mentett keresést',
-  emptyText: 'Mentse el névvel azokat a kereséseket, amelyekhez vissza szeretne térni. Itt látja, mennyi a találat most és mennyi volt a mentéskor; a figyelt keresésekről hetente levélben is megírjuk, ki került be és ki esett ki.',
+  emptyText:
+    'Mentse el névvel azokat a kereséseket, amelyekhez vissza szeretne térni. Itt látja, mennyi a találat most és mennyi volt a mentéskor; a figyelt keresésekről hetente levélben is megírjuk, ki került be és ki esett ki.',
   toMarketing: 'Marketing keresés indítása',
   toAdvanced: 'Részletes keresés indítása',
   changes: {
@@ -50,6 +51,7 @@ export const favoritesPageHu = {
     left: 'kiesett',
     madeUp: 'kitalált cég',
     emptyTitle: 'Nincs feljegyzett változás',
-    emptyText: 'Kapcsolja be egy kedvencnél a változások figyelését: onnantól minden éjjel összevetjük a találatait az előzőekkel.',
+    emptyText:
+      'Kapcsolja be egy kedvencnél a változások figyelését: onnantól minden éjjel összevetjük a találatait az előzőekkel.',
   },
 }

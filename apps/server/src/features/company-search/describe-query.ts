@@ -18,7 +18,10 @@ const PART_MAX_LENGTH = 80
 /** So many criteria are named in a title. */
 const NAMED_CRITERIA = 5
 
-type Reader = { locale: Locale; /** Names of companies that others are to be like. */ names: ReadonlyMap<string, string> }
+type Reader = {
+  locale: Locale
+  /** Names of companies that others are to be like. */ names: ReadonlyMap<string, string>
+}
 
 /** A query in words, each criterion with its name, in the order of the form; the last ones as a number where there are many. */
 export function describeQuery(query: CompanyQuery, reader: Reader): string {

@@ -7,7 +7,7 @@ const KEPT_MS = 5 * 60_000
 
 const legalForms = statement({
   row: { legalForm: present(text) },
-  sql: () => sql`select distinct legal_form as "legalForm" from search_profiles where legal_form is not null`,
+  sql: sql`select distinct legal_form as "legalForm" from search_profiles where legal_form is not null`,
 })
 
 type Remembered = { forms: Promise<readonly string[]>; readAt: number }

@@ -53,10 +53,7 @@ const activities = statement({
 })
 
 /** Which of the classes that are asked for companies have, the main one first. */
-export function listMatchedActivities(
-  db: DbOrTx,
-  asked: AskedActivities,
-): Promise<RowOf<typeof ACTIVITY_COLUMNS>[]> {
+export function listMatchedActivities(db: DbOrTx, asked: AskedActivities): Promise<RowOf<typeof ACTIVITY_COLUMNS>[]> {
   return activities.list(db, asked)
 }
 

@@ -6,7 +6,9 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { AddressSection, listMatchedFacts, PersonSection } from './matched-facts.repository.ts'
 import { hasWords, toKey } from './match-words.ts'
 
-type Fact<Section extends AddressSection | PersonSection> = Awaited<ReturnType<typeof listMatchedFacts<Section>>>[number]
+type Fact<Section extends AddressSection | PersonSection> = Awaited<
+  ReturnType<typeof listMatchedFacts<Section>>
+>[number]
 /** What of a company met a criterion, in words. */
 export type Match = { criterion: CriterionId; text: string }
 
@@ -58,7 +60,10 @@ function isAddressMet(address: Fact<'seat'>['payload'], asked: CompanyQuery['com
 
 /** The sections in which somebody who meets the query may stand; none where nobody is asked for. */
 export function listPersonSections(query: CompanyQuery): readonly PersonSection[] {
-  if (findFirst(query, ['personName', 'motherName', 'personZip', 'personCity', 'personStreet', 'memberTaxNumber']) === null)
+  if (
+    findFirst(query, ['personName', 'motherName', 'personZip', 'personCity', 'personStreet', 'memberTaxNumber']) ===
+    null
+  )
     return []
   const { memberType: kinds } = query.companyDetails
   return PERSON_SECTIONS.filter((section) => kinds.length === 0 || kinds.includes(PERSON_KINDS[section]))

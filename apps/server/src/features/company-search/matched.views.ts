@@ -2,11 +2,10 @@ import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { DbOrTx } from '@merleg/db/connect'
 import { isInfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { formatDate } from '@merleg/domain/format/date'
-import { findLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
-import { findCounty } from '@merleg/domain/reference/counties'
 import { getTranslator } from '@merleg/i18n/translator'
+import type { CompanyPage } from './company-selection.ts'
 import { listMatchedActivities, listMatchedFacts, listMatchedInfos } from './matched-facts.repository.ts'
 import {
   findAddressMatch,
@@ -15,12 +14,20 @@ import {
   listPersonSections,
   type Match,
 } from './matched-parties.ts'
-import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
+import type { ResultProfile } from './result-profiles.repository.ts'
 
+/** Of 0 to 1: what is farther is the nearest of what is not near. */
+const ALIKE_DISTANCE = 0.2
 /** So many activities that met the query are named. */
 const NAMED_ACTIVITIES = 3
 
-type Asked = { query: CompanyQuery; profiles: ReadonlyMap<string, ResultProfile>; locale: Locale; today: string }
+type Asked = {
+  query: CompanyQuery
+  profiles: ReadonlyMap<string, ResultProfile>
+  likeness: CompanyPage['likeness']
+  locale: Locale
+  today: string
+}
 type Matches = ReadonlyMap<string, Match[]>
 
 /** Why each company of a page is there, where that is more than a number between its bounds. */
@@ -31,7 +38,7 @@ export async function listMatches(db: DbOrTx, asked: Asked): Promise<Matches> {
     matchInfos(db, asked, 'negativeInfo'),
     matchInfos(db, asked, 'positiveInfo'),
     matchActivities(db, asked),
-    matchAlike(db, asked),
+    matchAlike(asked),
   ])
   const ids = [...asked.profiles.keys()]
   return new Map(ids.map((id) => [id, all.flatMap((matches) => matches.get(id) ?? [])]))
@@ -51,14 +58,13 @@ async function matchPersons(db: DbOrTx, asked: Asked): Promise<Matches> {
   return groupMap(facts, (own) => findPersonMatch(own, asked.query, asked.locale))
 }
 
-async function matchInfos(
-  db: DbOrTx,
-  asked: Asked,
-  criterion: 'negativeInfo' | 'positiveInfo',
-): Promise<Matches> {
+async function matchInfos(db: DbOrTx, asked: Asked, criterion: 'negativeInfo' | 'positiveInfo'): Promise<Matches> {
   const { type, start, end } = asked.query[criterion]
   if (type.length === 0 && start === null && end === null) return new Map()
-  const groups = type.length > 0 ? type.filter(isInfoGroupId) : listInfoGroups(criterion === 'negativeInfo' ? 'negative' : 'positive')
+  const groups =
+    type.length > 0
+      ? type.filter(isInfoGroupId)
+      : listInfoGroups(criterion === 'negativeInfo' ? 'negative' : 'positive')
   const toDay = (day: string | null) => day?.replaceAll('.', '-') ?? null
   const infos = await listMatchedInfos(db, { companyIds: idsOf(asked), groups, start: toDay(start), end: toDay(end) })
   const t = getTranslator(asked.locale, 'report/info/answers')
@@ -89,24 +95,17 @@ export function nameActivity(code: string, locale: Locale): string {
   return activity === null ? formatActivityCode(code) : `${formatActivityCode(code)} ${activity.title[locale]}`
 }
 
-/** What a company has in common with one that it is to be like. */
-async function matchAlike(db: DbOrTx, { query, profiles, locale }: Asked): Promise<Matches> {
-  const models = [...(await listResultProfiles(db, query.more.similarTo)).values()]
-  if (models.length === 0) return new Map()
+/** In what a company is most like those that it is to be like. */
+function matchAlike({ likeness, locale }: Asked): Matches {
   const t = getTranslator(locale, 'company-search/answers')
-  const isShared = (value: string | null, key: 'mainClass' | 'countyCode' | 'legalForm'): value is string =>
-    value !== null && models.some((model) => model[key] === value)
-  const describe = ({ mainClass, countyCode, legalForm }: ResultProfile): Match[] => {
-    const shared = [
-      isShared(mainClass, 'mainClass') ? t('alike.activity', { value: nameActivity(mainClass, locale) }) : null,
-      isShared(countyCode, 'countyCode') ? t('alike.county', { value: findCounty(countyCode)?.nameHu ?? countyCode }) : null,
-      isShared(legalForm, 'legalForm')
-        ? t('alike.type', { value: findLegalForm(legalForm)?.shortName ?? findLegalForm(legalForm)?.name[locale] ?? legalForm })
-        : null,
-    ]
-    return shared.flatMap((text) => (text === null ? [] : [{ criterion: 'similarTo', text }]))
-  }
-  return new Map([...profiles].map(([id, profile]) => [id, describe(profile)]))
+  return new Map(
+    [...likeness].map(([id, features]) => [
+      id,
+      features
+        .filter(({ distance }) => distance <= ALIKE_DISTANCE)
+        .map(({ feature }) => ({ criterion: 'similarTo' as const, text: t(`alike.${feature}`) })),
+    ]),
+  )
 }
 
 function groupMap<Row extends { companyId: string }>(

@@ -71,9 +71,10 @@ export async function listSavedSearches(
 ): Promise<ReadonlyMap<string, SavedSearch>> {
   if (searchIds.length === 0) return new Map()
   const rows = await searches.list(db, searchIds)
-  return new Map(rows.map(({ version: _version, ...row }) => [row.searchId, { ...row, query: CompanyQuery.parse(row.query) }]))
+  return new Map(
+    rows.map(({ version: _version, ...row }) => [row.searchId, { ...row, query: CompanyQuery.parse(row.query) }]),
+  )
 }
-
 
 /** Saved searches of any variant. */
 export const ownSavedSearch: OwnedKind<SavedSearch> = {

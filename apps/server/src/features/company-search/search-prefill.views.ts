@@ -44,10 +44,10 @@ export function defaultQuery(variant: SearchVariant): CompanyQuery {
   )
 }
 
-/** As people call it, and in full: `Kft. (korlátolt felelősségű társaság)`. */
+/** In full, and as people call it: `Korlátolt felelősségű társaság (Kft.)`. */
 export function nameLegalForm({ name, shortName }: LegalForm, locale: Locale): string {
   const full = name[locale]
-  return shortName === null || shortName === full ? full : `${shortName} (${full})`
+  return shortName === null || shortName === full ? full : `${full} (${shortName})`
 }
 
 function buildStaticPrefill(locale: Locale): StaticPrefill {

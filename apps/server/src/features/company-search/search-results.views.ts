@@ -10,7 +10,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
 import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { type Reader, renderResultRows } from '../search/result-rows.views.ts'
-import type { CompanySelector } from './company-selection.ts'
+import type { CompanyPage, CompanySelector } from './company-selection.ts'
 import { describeQuery } from './describe-query.ts'
 import { listMatches, nameActivity } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
@@ -85,7 +85,8 @@ function defaultOrder({ query }: SavedSearch): ResultOrder {
 
 type Found = {
   companyIds: readonly string[]
-  distanceKm: ReadonlyMap<string, number>
+  distanceKm: CompanyPage['distanceKm']
+  likeness: CompanyPage['likeness']
   query: SavedSearch['query']
   variant: SearchVariant
   reader: Reader
@@ -93,14 +94,14 @@ type Found = {
 
 async function renderFoundRows(
   tx: Parameters<typeof listFoundCompanies>[0],
-  { companyIds, distanceKm, query, variant, reader }: Found,
+  { companyIds, distanceKm, likeness, query, variant, reader }: Found,
 ): Promise<FoundRow[]> {
   const found = await listFoundCompanies(tx, companyIds)
   const [rows, profiles] = await Promise.all([
     renderResultRows(tx, found, { reader, distanceKm: ({ companyId }) => distanceKm.get(companyId) ?? null }),
     listResultProfiles(tx, companyIds),
   ])
-  const matches = await listMatches(tx, { query, profiles, ...reader })
+  const matches = await listMatches(tx, { query, profiles, likeness, ...reader })
   return rows.map((row) => ({
     ...row,
     ...renderProfile(profiles.get(row.companyId), { variant, reader }),

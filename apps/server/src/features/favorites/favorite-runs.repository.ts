@@ -5,7 +5,12 @@ import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-export type RunChange = { companyId: string; companyName: string | null; hasEntered: boolean; causes: readonly string[] }
+export type RunChange = {
+  companyId: string
+  companyName: string | null
+  hasEntered: boolean
+  causes: readonly string[]
+}
 export type NewRun = {
   favoriteId: string
   fromAsOf: Date

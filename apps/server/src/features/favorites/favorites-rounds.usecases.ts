@@ -74,7 +74,8 @@ async function mailChangesTo(
     // The password of a demo account is public, and so is who reads its mails.
     if (owner === null || owner.isDisabled || owner.isDemo || !hasClaim(owner.claims, 'Kedvencek')) return
     if (runs.length === 0) return
-    await jobs.enqueue(tx, sendMailLaterJob, renderChangesMail({ owner, runs, publicUrl: config.MERLEG_PUBLIC_URL }))
+    const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
+    await jobs.enqueue(tx, sendMailLaterJob, renderChangesMail({ owner, runs, publicUrl }))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
-import { createCompanySelector } from '../company-search/company-selector.ts'
+import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
 import { checkAllFollowed, mailChanges, tidyFavorites } from './favorites-rounds.usecases.ts'
 
 const checkJob = defineJob<Record<string, never>>('favorites.check', { retryLimit: 3 })

@@ -29,7 +29,10 @@ const ROW_SQL = sql`f.favorite_id as "favoriteId", f.subscriber_id as "subscribe
 
 const byId = statement({
   row: FAVORITE_COLUMNS,
-  examples: [{ favoriteId: NO_ID, isLocked: false }, { favoriteId: NO_ID, isLocked: true }],
+  examples: [
+    { favoriteId: NO_ID, isLocked: false },
+    { favoriteId: NO_ID, isLocked: true },
+  ],
   sql: ({ favoriteId, isLocked }: { favoriteId: string; isLocked: boolean }) => sql`
     select ${ROW_SQL} from favorites f where f.favorite_id = ${favoriteId} ${isLocked ? sql`for update` : sql``}`,
 })

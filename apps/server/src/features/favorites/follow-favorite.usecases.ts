@@ -93,8 +93,8 @@ export function compareHits(
   const before = new Set(former.companyIds)
   const after = new Set(companyIds)
   return {
-    entered: [...after.difference(before)].toSorted(),
-    left: [...before.difference(after)].toSorted(),
+    entered: [...after].filter((id) => !before.has(id)).toSorted(),
+    left: [...before].filter((id) => !after.has(id)).toSorted(),
   }
 }
 

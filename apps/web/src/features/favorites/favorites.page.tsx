@@ -14,7 +14,13 @@ import { FavoritesEmpty } from './components/favorites-empty.tsx'
 import { FavoritesTable } from './components/favorites-table.tsx'
 import { FavoritesChanges } from './favorites-changes.widget.tsx'
 import classes from './favorites.module.css'
-import { favoriteCountsQuery, favoritesQuery, removeFavorite, unfollowAll, useFavoriteChange } from './favorites.queries.ts'
+import {
+  favoriteCountsQuery,
+  favoritesQuery,
+  removeFavorite,
+  unfollowAll,
+  useFavoriteChange,
+} from './favorites.queries.ts'
 
 const route = getRouteApi('/main/favorites')
 
@@ -57,7 +63,9 @@ export function FavoritesPage() {
             aria-label={t('order')}
             value={orderBy}
             data={FAVORITE_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
-            onChange={(value) => void navigate({ search: (old) => ({ ...old, orderBy: value, currentPage: undefined }) })}
+            onChange={(value) =>
+              void navigate({ search: (old) => ({ ...old, orderBy: value, currentPage: undefined }) })
+            }
           />
           <FavoritesTable
             rows={rows}
@@ -79,7 +87,9 @@ export function FavoritesPage() {
           <FavoritesChanges
             favorite={favorite}
             currentPage={changesPage}
-            onPageChange={(page) => void navigate({ search: (old) => ({ ...old, changesPage: page }), resetScroll: false })}
+            onPageChange={(page) =>
+              void navigate({ search: (old) => ({ ...old, changesPage: page }), resetScroll: false })
+            }
             onShowAll={() =>
               void navigate({
                 search: (old) => ({ ...old, favorite: undefined, changesPage: undefined }),

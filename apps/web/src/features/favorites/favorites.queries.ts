@@ -28,7 +28,13 @@ export function favoriteCountsQuery(query: FavoritesQuery) {
 }
 
 /** Who entered and who left, of one favourite or of all. */
-export function favoriteChangesQuery({ favorite, currentPage }: { favorite?: string | undefined; currentPage: number }) {
+export function favoriteChangesQuery({
+  favorite,
+  currentPage,
+}: {
+  favorite?: string | undefined
+  currentPage: number
+}) {
   const query = { ...(favorite === undefined ? {} : { favorite }), currentPage }
   return { ...endpointQuery(listFavoriteChanges, { query }), placeholderData: keepPreviousData }
 }
