@@ -1,3 +1,9 @@
+import {
+  listAdvancedResults,
+  listMarketingResults,
+  newAdvancedSearch,
+  newMarketingSearch,
+} from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
@@ -11,6 +17,8 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  CriteriaResultsSearch,
+  CriteriaSearchSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -110,6 +118,44 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
+const marketingSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/search/{-$id}',
+  validateSearch: CriteriaSearchSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(newMarketingSearch.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'MarketingSearchPage'),
+})
+
+const marketingResultsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/search/$id/results',
+  validateSearch: CriteriaResultsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listMarketingResults.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/company-search/search-results.page.tsx'),
+    'MarketingResultsPage',
+  ),
+})
+
+const advancedSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/advanced/search/{-$id}',
+  validateSearch: CriteriaSearchSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(newAdvancedSearch.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'AdvancedSearchPage'),
+})
+
+const advancedResultsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/advanced/search/$id/results',
+  validateSearch: CriteriaResultsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listAdvancedResults.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/company-search/search-results.page.tsx'),
+    'AdvancedResultsPage',
+  ),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -193,6 +239,10 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
+    marketingSearchRoute,
+    marketingResultsRoute,
+    advancedSearchRoute,
+    advancedResultsRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -8,6 +8,8 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     home: 'Startseite',
     quickSearch: 'Firmensuche',
     geoSearch: 'Gebietssuche',
+    advancedSearch: 'Detailsuche',
+    marketingSearch: 'Marketing',
     comparison: 'Vergleich',
     sendMessage: 'Nachricht',
     open: 'Menü öffnen',

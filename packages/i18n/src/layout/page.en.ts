@@ -8,6 +8,8 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     home: 'Home',
     quickSearch: 'Company search',
     geoSearch: 'Search by area',
+    advancedSearch: 'Advanced search',
+    marketingSearch: 'Marketing',
     comparison: 'Comparison',
     sendMessage: 'Message',
     open: 'Open menu',

@@ -6,6 +6,8 @@ export const layoutPageHu = {
     home: 'Kezdőlap',
     quickSearch: 'Cégkeresés',
     geoSearch: 'Területi keresés',
+    advancedSearch: 'Részletes keresés',
+    marketingSearch: 'Marketing',
     comparison: 'Összehasonlítás',
     sendMessage: 'Üzenet',
     open: 'Menü megnyitása',

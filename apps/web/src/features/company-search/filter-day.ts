@@ -12,8 +12,7 @@ type Reader = { locale: Locale; /** YYYY-MM-DD */ today: string }
  */
 export function readFilterDay(text: string, { locale, today }: Reader): string | null {
   const bare = text.trim()
-  const short =
-    /^(\d{2})[.\-/\s]+(\d{1,2})[.\-/\s]+(\d{1,2})\.?$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{2})$/.exec(bare)
+  const short = /^(\d{2})[.\-/\s]+(\d{1,2})[.\-/\s]+(\d{1,2})\.?$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{2})$/.exec(bare)
   const long = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
   const [, year = '', month = '', day = ''] = short ?? long ?? []
   const whole = short || long ? `${short ? fullYear(year, today) : year}-${month}-${day}` : bare

@@ -68,7 +68,12 @@ export function readQuery(
   draft: SearchDraft,
   reader: DraftReader,
 ): { query: CompanyQuery; faults: null } | { query: null; faults: DraftFaults } {
-  const parts: Record<string, Record<string, unknown>> = { companyDetails: {}, financialDetails: {}, more: {}, query: {} }
+  const parts: Record<string, Record<string, unknown>> = {
+    companyDetails: {},
+    financialDetails: {},
+    more: {},
+    query: {},
+  }
   const put = <Id extends CriterionId>(id: Id): void => {
     const values = parts[criterionRule(id).part]
     if (values) values[id] = kindRule(id).read(valueOf(draft, id), reader)
