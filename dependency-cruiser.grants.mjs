@@ -14,6 +14,8 @@ export const openTo = {
   messages: ['auth'],
   generate: ['users', 'sanctions'],
   search: ['followers'],
+  'company-search': ['search', 'followers'],
+  favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   sanctions: ['followers'],
   import: ['sanctions'],

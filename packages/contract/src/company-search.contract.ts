@@ -36,8 +36,11 @@ const Prefill = z.object({
 })
 export type SearchPrefill = z.infer<typeof Prefill>
 
+/** As it is read from what was sent: an answer holds what is read already, and reads nothing once more. */
+const ReadQuery = z.custom<CompanyQuery>((value) => CompanyQuery.safeParse(value).success)
+
 /** The form: with what it begins or what was saved, and what can be chosen. */
-const SearchForm = z.object({ params: CompanyQuery, prefill: Prefill })
+const SearchForm = z.object({ params: ReadQuery, prefill: Prefill })
 export type SearchForm = z.infer<typeof SearchForm>
 
 const SavedSearchParams = z.strictObject({ id: z.uuid() })

@@ -38,7 +38,6 @@ export const ERRORS = {
   'publication.price-changed': { status: 409 },
   'saved-search.empty': { status: 422 },
   'saved-search.not-found': { status: 404 },
-  'saved-search.too-many': { status: 429 },
   'sector.not-found': { status: 404 },
   'statement.not-found': { status: 404 },
   'summary.not-found': { status: 404 },

@@ -69,9 +69,16 @@ export const addFavorite = defineEndpoint({
   access: 'Kedvencek',
   kind: 'json',
   summary: 'Keeps a saved search under a name; the same search under the same name again is the same favourite',
-  body: z.strictObject({ name: Name, requestId: z.uuid() }),
+  body: z.strictObject({ name: Name, requestId: z.uuid().max(36) }),
   answer: NotificationAnswer.extend({ id: z.uuid() }),
-  errors: ['saved-search.not-found', 'favorite.name-taken', 'favorite.too-many'],
+  errors: [
+    'saved-search.not-found',
+    'favorite.name-taken',
+    'favorite.too-many',
+    'place.not-found',
+    'company.not-found',
+    'claim.missing',
+  ],
 })
 
 export const listFavorites = defineEndpoint({

@@ -188,6 +188,49 @@ export interface Facts {
   valid: string;
 }
 
+export interface FavoriteChanges {
+  causes: string[];
+  company_id: string;
+  company_name: string | null;
+  has_entered: boolean;
+  place: number;
+  run_id: number;
+}
+
+export interface FavoriteHits {
+  as_of: Timestamp;
+  checked_at: Timestamp;
+  company_ids: Buffer;
+  favorite_id: string;
+  hit_count: number;
+}
+
+export interface FavoriteRuns {
+  as_of: Timestamp;
+  entered_count: number;
+  favorite_id: string;
+  found_at: Timestamp;
+  from_as_of: Timestamp;
+  left_count: number;
+  mailed_at: Timestamp | null;
+  run_id: Generated<number>;
+}
+
+export interface Favorites {
+  counted_as_of: Timestamp;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  favorite_id: Generated<string>;
+  hit_count: number;
+  is_hit_count_exact: boolean;
+  name: string;
+  note: Generated<string>;
+  search_id: string;
+  subscribed_at: Timestamp | null;
+  subscriber_id: string;
+  user_id: string;
+}
+
 export interface FeedBatches {
   batch_id: number;
   last_event_position: number;
@@ -392,6 +435,17 @@ export interface SanctionWordCounts {
   word_key: string;
 }
 
+export interface SavedSearches {
+  created_at: Timestamp;
+  query: Json;
+  search_id: Generated<string>;
+  subscriber_id: string;
+  used_at: Timestamp;
+  user_id: string;
+  variant: string;
+  version: number;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -438,6 +492,21 @@ export interface Scores {
   unrated_reason: string | null;
 }
 
+export interface SearchActivities {
+  class_code: string;
+  company_id: string;
+  fact_id: number;
+  is_main: boolean;
+  valid: string;
+}
+
+export interface SearchAddresses {
+  company_id: string;
+  fact_id: number;
+  valid: string;
+  words: string;
+}
+
 export interface SearchHistory {
   kind: string;
   query: string;
@@ -446,14 +515,82 @@ export interface SearchHistory {
   user_id: string;
 }
 
+export interface SearchIdentifiers {
+  company_id: string;
+  fact_id: number;
+  key: string;
+  kind: string;
+  valid: string;
+}
+
 export interface SearchIndexGaps {
   is_only: Generated<boolean>;
+}
+
+export interface SearchInfos {
+  company_id: string;
+  days: string | null;
+  info_group: string;
+  item: string;
+  valid: string;
+}
+
+export interface SearchPeople {
+  company_id: string;
+  fact_id: number;
+  valid: string;
+  words: string;
 }
 
 export interface SearchPrefixes {
   companies: string[];
   company_count: number;
   prefix: string;
+}
+
+export interface SearchProfiles {
+  company_id: string;
+  contacts: number;
+  county_code: string | null;
+  current_assets: number | null;
+  deferred_income: number | null;
+  domestic_sales: number | null;
+  ebitda: number | null;
+  equity: number | null;
+  equity_ratio: number | null;
+  export_sales: number | null;
+  filed_on: string | null;
+  fixed_assets: number | null;
+  founded_on: string | null;
+  headcount: number | null;
+  income_tax: number | null;
+  issued_capital: number | null;
+  legal_form: string | null;
+  liabilities: number | null;
+  main_class: string | null;
+  name: string;
+  net_sales: number | null;
+  operating_profit: number | null;
+  owner_kinds: number;
+  points: number | null;
+  prepaid_expenses: number | null;
+  probability: number | null;
+  profit_before_tax: number | null;
+  provisions: number | null;
+  region_code: string | null;
+  revision: Generated<number>;
+  row_number: Generated<number>;
+  sales_growth: number | null;
+  settlement: string | null;
+  statement_year: number | null;
+  status: string;
+  trade_payables: number | null;
+}
+
+export interface SearchStates {
+  is_only: Generated<boolean>;
+  ratings: string;
+  rules: string;
 }
 
 export interface SearchWords {
@@ -586,6 +723,10 @@ export interface DB {
   designations: Designations;
   events: Events;
   facts: Facts;
+  favorite_changes: FavoriteChanges;
+  favorite_hits: FavoriteHits;
+  favorite_runs: FavoriteRuns;
+  favorites: Favorites;
   feed_batches: FeedBatches;
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
@@ -608,13 +749,21 @@ export interface DB {
   sanction_matches: SanctionMatches;
   sanction_screenings: SanctionScreenings;
   sanction_word_counts: SanctionWordCounts;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   score_models: ScoreModels;
   score_runs: ScoreRuns;
   scores: Scores;
+  search_activities: SearchActivities;
+  search_addresses: SearchAddresses;
   search_history: SearchHistory;
+  search_identifiers: SearchIdentifiers;
   search_index_gaps: SearchIndexGaps;
+  search_infos: SearchInfos;
+  search_people: SearchPeople;
   search_prefixes: SearchPrefixes;
+  search_profiles: SearchProfiles;
+  search_states: SearchStates;
   search_words: SearchWords;
   sector_factors: SectorFactors;
   sector_statistics: SectorStatistics;

@@ -4,6 +4,7 @@ import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -43,6 +44,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
+  'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,

@@ -4,6 +4,7 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -42,6 +43,7 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,

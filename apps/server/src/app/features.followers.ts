@@ -1,3 +1,4 @@
+import { companySearchFollower } from '../features/company-search/company-search.follower.ts'
 import type { Follower } from '../features/followers/follower.ts'
 import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'
@@ -10,4 +11,5 @@ export const FOLLOWERS: readonly Follower[] = [
   sanctionsFollower,
   sectorStatisticsFollower,
   scoreFollower,
+  companySearchFollower,
 ]

@@ -1,24 +1,19 @@
-import {
-  listAdvancedResults,
-  listMarketingResults,
-  newAdvancedSearch,
-  newMarketingSearch,
-} from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listFavorites } from '@merleg/contract/favorites.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
+import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
-  CriteriaResultsSearch,
-  CriteriaSearchSearch,
+  FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -118,42 +113,12 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
-const marketingSearchRoute = createRoute({
+const favoritesRoute = createRoute({
   getParentRoute: () => mainRoute,
-  path: '/marketing/search/{-$id}',
-  validateSearch: CriteriaSearchSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(newMarketingSearch.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'MarketingSearchPage'),
-})
-
-const marketingResultsRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/marketing/search/$id/results',
-  validateSearch: CriteriaResultsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listMarketingResults.access, { context, preload }),
-  component: lazyRouteComponent(
-    () => import('../features/company-search/search-results.page.tsx'),
-    'MarketingResultsPage',
-  ),
-})
-
-const advancedSearchRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/advanced/search/{-$id}',
-  validateSearch: CriteriaSearchSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(newAdvancedSearch.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'AdvancedSearchPage'),
-})
-
-const advancedResultsRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/advanced/search/$id/results',
-  validateSearch: CriteriaResultsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listAdvancedResults.access, { context, preload }),
-  component: lazyRouteComponent(
-    () => import('../features/company-search/search-results.page.tsx'),
-    'AdvancedResultsPage',
-  ),
+  path: '/favorites',
+  validateSearch: FavoritesSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listFavorites.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/favorites/favorites.page.tsx'), 'FavoritesPage'),
 })
 
 const newsRoute = createRoute({
@@ -239,10 +204,8 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
-    marketingSearchRoute,
-    marketingResultsRoute,
-    advancedSearchRoute,
-    advancedResultsRoute,
+    ...companySearchRoutes,
+    favoritesRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

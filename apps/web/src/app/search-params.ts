@@ -1,6 +1,7 @@
 import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -23,6 +24,13 @@ export const GeoSearchSearch = z.object({
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
   status: statusField,
+  ...pagingFields,
+})
+export const FavoritesSearch = z.object({
+  /** Whose changes are shown. */
+  favorite: z.uuid().optional().catch(undefined),
+  orderBy: wordField(FAVORITE_ORDERS),
+  changesPage: pagingFields.currentPage,
   ...pagingFields,
 })
 export const ComparisonSearch = z.object({

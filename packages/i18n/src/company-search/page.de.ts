@@ -4,7 +4,7 @@ import type { companySearchPageHu } from './page.hu.ts'
 export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   title: {
     marketing: 'Marketingsuche',
-    advanced: 'Detailsuche',
+    advanced: 'Erweiterte Suche',
   },
   any: 'beliebig',
   noOption: 'Diese Auswahl gibt es nicht.',

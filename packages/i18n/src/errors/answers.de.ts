@@ -43,8 +43,6 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'saved-search.empty':
     'Füllen Sie mindestens ein Kriterium aus: Nur tätige Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
   'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',
-  'saved-search.too-many':
-    'Sie haben in kurzer Zeit viele Suchen gespeichert. Bitte warten Sie ein wenig mit der nächsten.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',

@@ -41,8 +41,6 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'saved-search.empty':
     'Fill in at least one criterion: active companies only, the kind of address and the kind of member are no criteria by themselves.',
   'saved-search.not-found': 'There is no such saved search.',
-  'saved-search.too-many':
-    'You have saved many searches within a short time. Please wait a little before the next one.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',
   'summary.not-found': 'There is no summary for this company.',

@@ -41,7 +41,6 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'saved-search.empty':
     'Adjon meg legalább egy feltételt: a működő cégek szűrője, a cím és a tag fajtája önmagában nem feltétel.',
   'saved-search.not-found': 'A mentett keresés nem található.',
-  'saved-search.too-many': 'Rövid idő alatt sok keresést mentett. Kérjük, várjon egy kicsit a következővel.',
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',
   'summary.not-found': 'Ehhez a céghez nincs összefoglaló.',

@@ -1,6 +1,7 @@
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { ResultOrder } from '@merleg/contract/company-search.contract'
 import type { CriterionId } from '@merleg/domain/company-search/criteria'
+import type { FeatureLikeness } from '@merleg/domain/company-search/similar-companies'
 
 /** How many companies meet a query at a state of the register, and how many would without each of its criteria. */
 export type CompanyCount = {
@@ -17,6 +18,8 @@ export type CompanyPage = {
   asOf: Date
   /** Kilometres from the settlement that was asked for, by company. */
   distanceKm: ReadonlyMap<string, number>
+  /** What of each is most like the companies that others are to be like, the nearest first. */
+  likeness: ReadonlyMap<string, readonly FeatureLikeness[]>
 }
 
 export type PageRequest = { orderBy: ResultOrder; isDescending: boolean; offset: number; limit: number }

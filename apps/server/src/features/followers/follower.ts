@@ -19,5 +19,7 @@ export type FollowerRun = Span & {
 export type Follower = {
   /** Under which its cursor is stored. */
   readonly name: string
+  /** Is there something to be done that no batch tells of? Asked now and then. */
+  readonly hasOtherWork?: (deps: FollowerDeps) => Promise<boolean>
   readonly catchUp: (deps: FollowerDeps, run: FollowerRun) => Promise<void>
 }

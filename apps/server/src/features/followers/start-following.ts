@@ -71,7 +71,8 @@ async function follow({ deps, logger, follower, bell, signal }: Loop): Promise<v
     await bell.rung()
     if (isClosing()) return
     try {
-      if (isDue || (await isBehind(deps, name))) await catchUp(deps, follower, { signal })
+      if (isDue || (await isBehind(deps, name)) || (await follower.hasOtherWork?.(deps)) === true)
+        await catchUp(deps, follower, { signal })
       isDue = false
       failures = 0
     } catch (error) {

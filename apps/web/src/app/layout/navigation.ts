@@ -6,7 +6,7 @@ import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
-  key: 'home' | 'quickSearch' | 'geoSearch' | 'advancedSearch' | 'marketingSearch' | 'comparison' | 'sendMessage'
+  key: 'home' | 'quickSearch' | 'geoSearch' | 'advancedSearch' | 'marketing' | 'comparison' | 'sendMessage'
   to:
     | '/'
     | '/quick/search'
@@ -35,7 +35,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     alsoAt: '/advanced/',
   },
   {
-    key: 'marketingSearch',
+    key: 'marketing',
     to: '/marketing/search/{-$id}',
     icon: 'people',
     access: newMarketingSearch.access,

@@ -37,7 +37,8 @@ beforeEach(() => {
   mockEndpoint(countMarketingSearch, count())
 })
 
-const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox', { name })
+// By its label: looking through every role of so many fields takes long.
+const field = async (name: string): Promise<HTMLElement> => screen.findByLabelText(name, { selector: 'input' })
 
 describe('the form', () => {
   test('has every card, the defaults, and the activities in the marketing search only', async () => {
@@ -118,7 +119,8 @@ describe('the form', () => {
 
   test('nothing but “only valid” is asked for by nobody', async () => {
     const { user } = renderApp({ url: URL })
-    await user.click(await screen.findByRole('button', { name: 'Keresés' }))
+    const form = await screen.findByRole('form', { name: 'Marketing keresés' })
+    await user.click(within(form).getByRole('button', { name: 'Keresés' }))
     expect(await screen.findByText(/Állítson be legalább egy feltételt/)).toBeVisible()
   })
 
@@ -233,7 +235,7 @@ describe('the tree', () => {
     expect(item(/^41 Épületek/)).toHaveAttribute('aria-expanded', 'true')
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown} ')
     expect(item(/^41\.10/)).toBeChecked()
-    expect(item(/^F Építőipar/)).toBePartiallyChecked()
+    expect(item(/^F Építőipar/)).toHaveAttribute('aria-checked', 'mixed')
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft} ')
     expect(item(/^41 Épületek/)).toBeChecked()
     expect(item(/^F Építőipar/)).toBeChecked()
@@ -264,7 +266,8 @@ describe('the tree', () => {
     expect(await screen.findByText(/Nincs ilyen kódú vagy nevű/)).toBeVisible()
     await user.clear(filter)
     await user.click(screen.getByRole('checkbox', { name: 'Csak a kijelöltek' }))
-    await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/^A Mező/)]))
+    await waitFor(() => expect(shown().at(-1)).toMatch(/^01\.11/))
+    expect(shown()).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Kijelöltek törlése' }))
     expect(await screen.findByText(/Még egy szakágazatot sem/)).toBeVisible()
   })
@@ -274,7 +277,6 @@ describe('the tree', () => {
     await tree()
     await user.click(item(/^F Építőipar/))
     const card = screen.getByRole('button', { name: /^Tevékenységek/ })
-    expect(within(card).getByText(/1/)).toBeVisible()
     await user.click(card)
     expect(screen.queryByRole('tree')).toBeNull()
     expect(card).toHaveTextContent('1 kitöltött feltétel')

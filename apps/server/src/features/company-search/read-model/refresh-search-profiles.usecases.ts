@@ -1,0 +1,104 @@
+import type { Db, Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { listInfoGroups, infoGroupRule, INFO_TYPES } from '@merleg/domain/company-info/info-groups'
+import { today } from '../../../shared/clock.ts'
+import type { FollowerDeps } from '../../followers/follower.ts'
+import { listCompaniesAfter } from '../../register/companies.repository.ts'
+import { findLineOrder, type LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { draftCompany } from './search-drafts.ts'
+import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-writes.repository.ts'
+import { findRatingsMark, findSearchState, notifySearch, replaceSearchState } from './search-states.repository.ts'
+import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
+
+/** Under which the cursor of the read models is stored. */
+export const SEARCH_PROFILES_CURSOR = 'company-search'
+
+/** Another number makes everything anew: with other rules what is stored is something else. */
+const RULES = '1'
+
+/** Companies of a step: some hundred milliseconds. */
+export const PAGE_COMPANIES = 500
+
+const INFO_RULES = JSON.stringify(
+  INFO_TYPES.flatMap(listInfoGroups).flatMap((group) => {
+    const { section, only } = infoGroupRule(group)
+    return section === null ? [] : [{ group, section, field: only?.field ?? null, accepted: only?.values ?? null }]
+  }),
+)
+
+type Refresh = { companyIds: readonly string[]; today: string; lineOrder: LineOrder }
+
+/** Makes anew what some companies are searched for by. */
+export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...given }: Refresh): Promise<void> {
+  const companies = await listSearchedCompanies(tx, companyIds)
+  const filed = await listFiledAccounts(tx, { companyIds, lineOrder })
+  const life = await listLifeFacts(tx, companyIds)
+  const drafts = companies.map((company) =>
+    draftCompany({
+      company,
+      filed: filed.get(company.companyId) ?? [],
+      life: life.get(company.companyId) ?? [],
+      ...given,
+    }),
+  )
+  await stageDrafts(tx, drafts)
+  await storeSearchProfiles(tx, INFO_RULES)
+  await notifySearch(tx)
+}
+
+/** What the refreshes of a run have in common. */
+export async function prepareRefresh({
+  db,
+  clock,
+}: Pick<FollowerDeps, 'db' | 'clock'>): Promise<Omit<Refresh, 'companyIds'>> {
+  return { today: today(clock), lineOrder: await findLineOrder(db) }
+}
+
+type Rebuild = { onPage?: (done: number) => void; signal?: AbortSignal | undefined }
+
+/** Makes all of it anew, company after company in pages. Returns how many. */
+export async function rebuildSearchProfiles(
+  deps: Pick<FollowerDeps, 'db' | 'clock'>,
+  { onPage, signal }: Rebuild = {},
+): Promise<number> {
+  const { db } = deps
+  const given = await prepareRefresh(deps)
+  let done = 0
+  for (let after = ''; ;) {
+    signal?.throwIfAborted()
+    const companyIds = await listCompaniesAfter(db, { after, limit: PAGE_COMPANIES })
+    const last = companyIds.at(-1)
+    if (last === undefined) break
+    await inTransaction(db, (tx) => refreshSearchProfiles(tx, { ...given, companyIds }))
+    after = last
+    done += companyIds.length
+    onPage?.(done)
+  }
+  await refreshRatings(db, { isForced: true })
+  return done
+}
+
+/** Were the read models made by the rules of this version? Null where they were never made. */
+export async function areRulesCurrent(db: Db): Promise<boolean | null> {
+  const state = await findSearchState(db)
+  return state === null ? null : state.rules === RULES
+}
+
+/** Have runs rated anybody since the ratings were taken over? */
+export async function areRatingsBehind(db: Db): Promise<boolean> {
+  const state = await findSearchState(db)
+  return state !== null && state.ratings !== (await findRatingsMark(db))
+}
+
+/** Takes over the ratings in force, where runs have rated anybody since. */
+export async function refreshRatings(db: Db, { isForced }: { isForced: boolean }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Before the ratings are read: what a run stores meanwhile makes another mark.
+    const ratings = await findRatingsMark(tx)
+    const state = await findSearchState(tx)
+    if (!isForced && state?.ratings === ratings) return
+    await storeRatingsInForce(tx)
+    await replaceSearchState(tx, { rules: RULES, ratings })
+    await notifySearch(tx)
+  })
+}

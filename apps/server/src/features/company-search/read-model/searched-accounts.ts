@@ -1,0 +1,88 @@
+import {
+  AMOUNT_COLUMN_NAMES,
+  type AmountColumn,
+  readSearchedAmount,
+} from '@merleg/domain/company-search/amount-criteria'
+import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
+import { listComparedYears, listSoundAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
+import { filingDeadline } from '@merleg/domain/filing-deadline'
+import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
+import type { StatementAmounts } from '@merleg/domain/observation'
+import { isWholeYear } from '@merleg/domain/whole-year'
+
+/** Accounts in force of a company; days are YYYY-MM-DD, `end` the balance sheet day. */
+export type FiledAccounts = {
+  start: string
+  end: string
+  year: number
+  filedOn: string | null
+  layout: string
+  isConsolidated: boolean
+  currency: string
+  unit: 1 | 1000
+  amounts: StatementAmounts
+  previousAmounts: StatementAmounts
+}
+
+/** What of a company's accounts is searched for. Per cents are in thousandths. */
+export type SearchedAccounts = {
+  year: number
+  filedOn: string | null
+  /** Thousands of forints; null where not filed, or in another currency. */
+  amounts: Readonly<Record<AmountColumn, number | null>>
+  equityRatio: number | null
+  salesGrowth: number | null
+  /** Growth worth telling: the balance sheet day, and the day until which it is told. */
+  growth: { on: string; until: string } | null
+}
+
+/** Columns of per cents hold four bytes. */
+const MOST_THOUSANDTHS = 2_000_000_000
+
+/** Of accounts of one company, the newest first; null where none count or none can be relied on. */
+export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedAccounts | null {
+  const newest = listSoundAccounts(filed)[0]
+  if (newest === undefined) return null
+  const input: FigureInput = { ...newest, headcount: null }
+  const isHuf = newest.currency === 'HUF'
+  const amounts = Object.fromEntries(
+    AMOUNT_COLUMN_NAMES.map((column) => [column, isHuf ? readSearchedAmount(column, input) : null]),
+  )
+  const years = listComparedYears(filed)
+  return {
+    year: newest.year,
+    filedOn: newest.filedOn,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every column
+    amounts: amounts as SearchedAccounts['amounts'],
+    equityRatio: toThousandths(readLine(newest, 'equity'), readLine(newest, 'totalAssets'), 0),
+    salesGrowth: toThousandths(salesOf(years.get(newest.year)), salesOf(years.get(newest.year - 1)), 1),
+    growth: findGrowth(years),
+  }
+}
+
+/** Thousandths of a per cent of a quotient less `base`; null where there is none. */
+function toThousandths(above: number | null, below: number | null, base: 0 | 1): number | null {
+  if (above === null || below === null || below <= 0) return null
+  const thousandths = Math.round((above / below - base) * 100_000)
+  return Math.max(-MOST_THOUSANDTHS, Math.min(MOST_THOUSANDTHS, thousandths))
+}
+
+type Year = YearAccounts<FiledAccounts>
+
+/** Net sales of a whole year that can be relied on. */
+function salesOf(year: Year | undefined): number | null {
+  if (year === undefined || year.quality === 'flawed') return null
+  const { filed, isPreviousColumn } = year
+  if (isPreviousColumn) return readLine({ amounts: filed.previousAmounts, unit: filed.unit }, 'netSales')
+  return isWholeYear({ period: filed }) ? readLine(filed, 'netSales') : null
+}
+
+/** As the page of positive information lists it: past once newer accounts are due. */
+function findGrowth(years: ReadonlyMap<number, Year>): SearchedAccounts['growth'] {
+  const known = [...years].map(([year, accounts]) => ({ year, sales: salesOf(accounts) }))
+  const last = findSalesGrowth(known)?.years.at(-1)?.year
+  const accounts = last === undefined ? undefined : years.get(last)
+  if (last === undefined || accounts === undefined) return null
+  const on = accounts.isPreviousColumn ? `${last}-12-31` : accounts.filed.end
+  return { on, until: filingDeadline(`${last + 1}${on.slice(4)}`) }
+}

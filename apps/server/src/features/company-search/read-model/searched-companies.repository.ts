@@ -1,0 +1,130 @@
+import { boolean, date, json, oneOf, oneOfIntegers, orNull, type RowOf, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { LIFE_SECTIONS } from '@merleg/domain/company-life'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { sql } from 'kysely'
+import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
+import type { FiledAccounts } from './searched-accounts.ts'
+
+const COMPANY_COLUMNS = {
+  companyId: text,
+  kind: oneOf(ENTITY_KINDS),
+  countryCode: text,
+  legalForm: orNull(text),
+  legalFormCode: orNull(text),
+  seatCounty: orNull(text),
+  mainScheme: orNull(text),
+  mainCode: orNull(text),
+  /** The last day of which a source that tells of all filings tells; null where none does. */
+  filingsKnownUntil: orNull(date),
+}
+/** Of a company's profile what has to be recognised before it can be searched for. */
+export type SearchedCompany = RowOf<typeof COMPANY_COLUMNS>
+
+const companies = statement({
+  row: COMPANY_COLUMNS,
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} with told as materialized (
+      select b.batch_id, max(r.last) as until from batches b
+      join sources s using (source_id)
+      join (select source_id, max(observed_on) as last from batches where outcome = 'merged' group by source_id) r using (source_id)
+      where 'statement' = any(s.covers) group by b.batch_id
+    )
+    select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.legal_form as "legalForm",
+      p.legal_form_code as "legalFormCode", p.seat_county as "seatCounty", p.main_activity_scheme as "mainScheme",
+      p.main_activity_code as "mainCode", (
+        select max(told.until) from told join (
+          select f.batch_id from facts f where f.company_id = p.company_id and upper_inf(f.recorded)
+          union select t.batch_id from statements t where t.company_id = p.company_id and upper_inf(t.recorded)) b using (batch_id)
+      ) as "filingsKnownUntil"
+    from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** The companies with these ids. */
+export async function listSearchedCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<SearchedCompany[]> {
+  return companies.list(db, companyIds)
+}
+
+/** As far as rules look back: growth needs four years, and one more where the newest accounts have an error. */
+const YEARS_BACK = 6
+
+const accounts = statement({
+  row: {
+    companyId: text,
+    start: date,
+    end: date,
+    filedOn: orNull(date),
+    layout: text,
+    isConsolidated: boolean,
+    currency: text,
+    unit: oneOfIntegers([1, 1000]),
+    amounts: json<PackedAmounts>(),
+    previousAmounts: json<PackedAmounts>(),
+  },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select s.company_id as "companyId", lower(s.period) as start, upper(s.period) - 1 as end, s.filed_on as "filedOn",
+      s.layout, s.is_consolidated as "isConsolidated", s.currency, s.unit, s.amounts, s.previous_amounts as "previousAmounts"
+    from unnest(${[...companyIds]}::text[]) as c(company_id) cross join lateral (
+      select t.*, extract(year from upper(period) - 1) as year,
+        extract(year from first_value(upper(period) - 1) over (partition by is_consolidated order by upper(period) desc)) as newest
+      from statements t where t.company_id = c.company_id collate "C" and upper_inf(t.recorded)
+    ) s
+    where s.year > s.newest - ${sql.lit(YEARS_BACK)}
+    order by s.company_id, upper(s.period) desc, lower(s.period), s.is_consolidated`,
+})
+
+/** The newest accounts in force of each company, the newest first. */
+export async function listFiledAccounts(
+  db: DbOrTx,
+  { companyIds, lineOrder }: { companyIds: readonly string[]; lineOrder: LineOrder },
+): Promise<Map<string, FiledAccounts[]>> {
+  const byCompany = new Map<string, FiledAccounts[]>()
+  for (const { companyId, ...row } of await accounts.list(db, companyIds)) {
+    const codes = lineOrder.get(row.layout) ?? []
+    const filed = {
+      ...row,
+      year: Number(row.end.slice(0, 4)),
+      amounts: unpackAmounts(codes, row.amounts),
+      previousAmounts: unpackAmounts(codes, row.previousAmounts),
+    }
+    const known = byCompany.get(companyId)
+    if (known === undefined) byCompany.set(companyId, [filed])
+    else known.push(filed)
+  }
+  return byCompany
+}
+
+const LIFE_COLUMNS = {
+  companyId: text,
+  section: text,
+  validFrom: orNull(date),
+  isValid: boolean,
+  status: orNull(text),
+  on: orNull(text),
+}
+
+const lifeFacts = statement({
+  row: LIFE_COLUMNS,
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select company_id as "companyId", section, lower(valid) as "validFrom", upper_inf(valid) as "isValid",
+      payload->>'status' as status, payload->>'on' as on
+    from facts where company_id = any(${[...companyIds]}::text[]) and section = any(${[...LIFE_SECTIONS]}::text[])
+      and upper_inf(recorded)
+    order by company_id, section, slot, valid`,
+})
+
+export type CompanyLifeFact = RowOf<typeof LIFE_COLUMNS>
+
+/** Since when each company works, and since when no more. */
+export async function listLifeFacts(
+  db: DbOrTx,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CompanyLifeFact[]>> {
+  return Map.groupBy(await lifeFacts.list(db, companyIds), ({ companyId }) => companyId)
+}

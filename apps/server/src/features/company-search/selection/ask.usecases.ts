@@ -1,0 +1,64 @@
+import type { CompanyQuery } from '@merleg/contract/company-search-query'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { CriterionId } from '@merleg/domain/company-search/criteria'
+import { findPlace, type Place } from '../../search/geo-place.usecases.ts'
+import { findSimilarCompanies, type SimilarCompanies } from '../similar/similar-companies.usecases.ts'
+import { type AskedValues, listAskedCriteria, readCriteria, withoutCriterion } from './asked-criteria.ts'
+import type { Condition } from './condition.ts'
+import { listConditions } from './criterion-conditions.ts'
+import { foldTexts } from './sql-selection.repository.ts'
+
+/** A query as it is answered: its conditions, and with what its results are measured. */
+export type Asked = {
+  criteria: readonly CriterionId[]
+  conditions: readonly Condition[]
+  /** Conditions of the query with one of its criteria left open. */
+  conditionsWithout: (id: CriterionId) => readonly Condition[]
+  place: Place | null
+  similar: SimilarCompanies | null
+}
+
+const TEXTS = [
+  'companyName',
+  'address',
+  'zip',
+  'city',
+  'street',
+  'personName',
+  'motherName',
+  'personZip',
+  'personCity',
+  'personStreet',
+] as const satisfies CriterionId[]
+
+/** Reads what a query means. Throws `place.not-found`, `company.not-found`. */
+export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQuery; today: string }): Promise<Asked> {
+  const values = readCriteria(query)
+  const place = readPlace(values)
+  const texts = [...new Set(TEXTS.flatMap((id) => values[id] || []))]
+  const folded = await foldTexts(db, texts)
+  const foldedOf = new Map(texts.map((text, index) => [text, folded[index] ?? '']))
+  const similar =
+    values.similarTo.length === 0 ? null : await findSimilarCompanies(db, { companyIds: values.similarTo, today })
+  const listFor = (asked: AskedValues) =>
+    listConditions({
+      values: asked,
+      today,
+      fold: (text) => foldedOf.get(text) ?? '',
+      settlements: asked.nearby.settlement === '' ? null : (place?.settlements ?? null),
+      similarIds: asked.similarTo.length === 0 ? null : (similar?.companyIds ?? null),
+    })
+  return {
+    criteria: listAskedCriteria(query),
+    conditions: listFor(values),
+    conditionsWithout: (id) => listFor(withoutCriterion(values, id)),
+    place,
+    similar,
+  }
+}
+
+/** Without a radius the settlement itself. */
+function readPlace({ nearby: { settlement, radiusKm } }: AskedValues): Place | null {
+  if (settlement === '') return null
+  return findPlace({ settlement, radiusKm: radiusKm === 0 ? undefined : radiusKm })
+}

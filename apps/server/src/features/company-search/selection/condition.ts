@@ -1,0 +1,48 @@
+import { AMOUNT_COLUMN_NAMES, type AmountColumn } from '@merleg/domain/company-search/amount-criteria'
+import type { RawBuilder } from 'kysely'
+
+/** Columns of search profiles that hold days. */
+export const DAY_COLUMNS = ['founded_on', 'filed_on'] as const
+type DayColumn = (typeof DAY_COLUMNS)[number]
+
+/** Columns of search profiles that are compared with bounds; days as numbers, see {@link toDayNumber}. */
+export const NUMBER_COLUMNS = [
+  ...DAY_COLUMNS,
+  'headcount',
+  'points',
+  'probability',
+  'sales_growth',
+  ...AMOUNT_COLUMN_NAMES,
+] as const satisfies ReadonlyArray<DayColumn | AmountColumn | 'headcount' | 'points' | 'probability' | 'sales_growth'>
+export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
+
+/** Columns that hold one of some codes. */
+export const CODE_COLUMNS = ['status', 'legal_form', 'county_code', 'region_code', 'settlement', 'main_class'] as const
+export type CodeColumn = (typeof CODE_COLUMNS)[number]
+
+/** Columns that hold several of some, as bits. */
+export const BIT_COLUMNS = ['owner_kinds', 'contacts'] as const
+export type BitColumn = (typeof BIT_COLUMNS)[number]
+
+/**
+ * What a company has to meet; what is not known meets nothing. Bounds are included. `companies`: what is not in the
+ * profile, as a query of company ids.
+ */
+export type Condition =
+  | { by: 'range'; column: NumberColumn; min: number | null; max: number | null }
+  | { by: 'codes'; column: CodeColumn; codes: readonly string[] }
+  | { by: 'bits'; column: BitColumn; mask: number }
+  | { by: 'companies'; ids: RawBuilder<unknown> }
+  | { by: 'nothing' }
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970-01-01 of a day, YYYY-MM-DD or YYYY.MM.DD. */
+export function toDayNumber(day: string): number {
+  return Math.round(Date.parse(`${day.replaceAll('.', '-')}T00:00:00Z`) / DAY_MS)
+}
+
+/** YYYY-MM-DD. */
+export function fromDayNumber(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+}

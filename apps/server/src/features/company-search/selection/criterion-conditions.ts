@@ -1,0 +1,212 @@
+import { AMOUNT_COLUMNS, type AmountCriterion } from '@merleg/domain/company-search/amount-criteria'
+import { CRITERION_IDS, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { foldName } from '@merleg/domain/name-folding'
+import { COUNTIES } from '@merleg/domain/reference/counties'
+import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
+import type { AskedValues } from './asked-criteria.ts'
+import { type Condition, type NumberColumn, toDayNumber } from './condition.ts'
+import {
+  addressesWith,
+  companiesLike,
+  identifiersStarting,
+  infosOf,
+  namesWith,
+  peopleWith,
+  withActivities,
+} from './fact-queries.ts'
+import { anyOf, compactIdentifier, firstMonthDay, oneWord, wordsOf } from './searched-words.ts'
+
+/** What is known before conditions are made. */
+export type AskedContext = {
+  values: AskedValues
+  /** YYYY-MM-DD. */
+  today: string
+  /** Texts as names are folded. */
+  fold: (text: string) => string
+  /** Names of the settlements that are near enough; null where no place is asked for. */
+  settlements: readonly string[] | null
+  /** The companies that are like those asked for; null where none are. */
+  similarIds: readonly string[] | null
+}
+
+/** What has to be said of one and the same address or person; the rest are conditions by themselves. */
+type Part = Condition | { by: 'address' | 'person'; words: string | null }
+
+/** Of a million in an amount of a profile, and of a per cent. */
+const THOUSANDS = 1000
+const THOUSANDTHS = 1000
+
+type Maker<Id extends CriterionId> = (value: AskedValues[Id], context: AskedContext) => readonly Part[]
+
+const amount =
+  (id: AmountCriterion) =>
+  (value: Bounds): Condition[] =>
+    within(AMOUNT_COLUMNS[id], value, THOUSANDS)
+
+const address =
+  (mark: string) =>
+  (value: string, { fold }: AskedContext): Part[] =>
+    value === '' ? [] : [{ by: 'address', words: wordsOf(mark, fold(value)) }]
+
+const person =
+  (mark: string) =>
+  (value: string, { fold }: AskedContext): Part[] =>
+    value === '' ? [] : [{ by: 'person', words: wordsOf(mark, fold(value)) }]
+
+/** How each criterion narrows a search. */
+const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
+  companyName: (value, { values, fold }) =>
+    value === '' ? [] : orNothing(wordsOf('', fold(value)), (words) => namesWith(words, values.onlyValid)),
+  taxNumber: (value, context) => identifier('tax', value, context),
+  companyNumber: (value, context) => identifier('register', value, context),
+  bankAccountNumber: (value, context) => identifier('account', value, context),
+  foundation: ({ min, max }) =>
+    range('founded_on', min === null ? null : toDayNumber(min), max === null ? null : toDayNumber(max)),
+  employees: (value) => within('headcount', value, 1),
+  type: (codes) => (codes.length === 0 ? [] : [{ by: 'codes', column: 'legal_form', codes }]),
+  status: (codes) => (codes.length === 0 ? [] : [{ by: 'codes', column: 'status', codes }]),
+
+  address: address('a'),
+  zip: address('z'),
+  city: address('c'),
+  street: address('s'),
+  county: (codes, context) => counties(codes, 'county_code', context),
+  region: (codes, context) => counties(codes, 'region_code', context),
+  addressType: () => [],
+
+  personName: person('n'),
+  motherName: person('m'),
+  personZip: person('z'),
+  personCity: person('c'),
+  personStreet: person('s'),
+  personTaxId: (value) => (value === '' ? [] : [{ by: 'person', words: oneWord('p', compactIdentifier(value)) }]),
+  memberTaxNumber: (value) => (value === '' ? [] : [{ by: 'person', words: memberNumber(value) }]),
+  memberType: () => [],
+
+  fixedAssets: amount('fixedAssets'),
+  currentAssets: amount('currentAssets'),
+  provisions: amount('provisions'),
+  liabilities: amount('liabilities'),
+  shareholdersEquity: amount('shareholdersEquity'),
+  subscribedCapital: amount('subscribedCapital'),
+  domesticSales: amount('domesticSales'),
+  exportSales: amount('exportSales'),
+  totalSales: amount('totalSales'),
+  ebitda: amount('ebitda'),
+  accruedAndDeferredAssets: amount('accruedAndDeferredAssets'),
+  accruedAndDeferredLiabilities: amount('accruedAndDeferredLiabilities'),
+  incomeFromOperations: amount('incomeFromOperations'),
+  incomeBeforeTaxes: amount('incomeBeforeTaxes'),
+  accountsPayable: amount('accountsPayable'),
+  corporateTax: amount('corporateTax'),
+
+  negativeInfo: (value, { values, today }) => infos('negative', value, { values, today }),
+  positiveInfo: (value, { values, today }) => infos('positive', value, { values, today }),
+
+  activities: (classes, { values, today }) => {
+    if (classes.length === 0) return []
+    const { onlyValid, inAllActivity } = values
+    if (onlyValid && !inAllActivity) return [{ by: 'codes', column: 'main_class', codes: classes }]
+    return [withActivities({ classes, isMainOnly: !inAllActivity, validOn: onlyValid ? today : null })]
+  },
+  inAllActivity: () => [],
+  showOnlySelected: () => [],
+
+  rating: (value) => within('points', value, 1),
+  probability: (value) => within('probability', value, THOUSANDTHS),
+  salesGrowth: (value) => within('sales_growth', value, THOUSANDTHS),
+  ownerKind: (kinds) => {
+    if (kinds.length === 0) return []
+    const mask = OWNER_KINDS.reduce((bits, kind, index) => (kinds.includes(kind) ? bits | (1 << index) : bits), 0)
+    return [{ by: 'bits', column: 'owner_kinds', mask }]
+  },
+  filedWithin: (months, { today }) =>
+    months === null ? [] : range('filed_on', toDayNumber(firstMonthDay(today, months)), toDayNumber(today)),
+  hasWebsite: (isAsked) => (isAsked ? [{ by: 'bits', column: 'contacts', mask: CONTACT_BITS.website }] : []),
+  nearby: (_value, { settlements }) =>
+    settlements === null ? [] : [{ by: 'codes', column: 'settlement', codes: settlements }],
+  similarTo: (_value, { similarIds }) => (similarIds === null ? [] : [companiesLike(similarIds)]),
+
+  onlyValid: (isAsked) =>
+    isAsked ? [{ by: 'codes', column: 'status', codes: COMPANY_STATUSES.filter((status) => status !== 'ceased') }] : [],
+}
+
+/** The conditions of a query, all of which a company has to meet. */
+export function listConditions(context: AskedContext): Condition[] {
+  const parts = CRITERION_IDS.flatMap((id) => makeParts(id, context))
+  const conditions = parts.flatMap((part) => (part.by === 'address' || part.by === 'person' ? [] : [part]))
+  const { values, today } = context
+  const validOn = values.onlyValid ? today : null
+  for (const [by, kinds, find] of [
+    ['address', values.addressType, addressesWith],
+    ['person', values.memberType, peopleWith],
+  ] as const) {
+    const asked = parts.flatMap((part) => (part.by === by ? [part.words] : []))
+    if (asked.length === 0) continue
+    const words = asked.flatMap((word) => word ?? [])
+    if (words.length < asked.length) conditions.push({ by: 'nothing' })
+    else conditions.push(find([...words, ...(kinds.length === 0 ? [] : [anyOf('k', kinds)])].join(' & '), validOn))
+  }
+  return conditions
+}
+
+function makeParts<Id extends CriterionId>(id: Id, context: AskedContext): readonly Part[] {
+  return MAKERS[id](context.values[id], context)
+}
+
+type Bounds = { min: number | null; max: number | null }
+
+/** Bounds in units of which the column has so many parts. */
+function within(column: NumberColumn, { min, max }: Bounds, parts: number): Condition[] {
+  // What a decimal fraction is off by in binary is no part of the bound.
+  const exact = (bound: number) => Number((bound * parts).toFixed(6))
+  return range(column, min === null ? null : Math.ceil(exact(min)), max === null ? null : Math.floor(exact(max)))
+}
+
+function range(column: NumberColumn, min: number | null, max: number | null): Condition[] {
+  return min === null && max === null ? [] : [{ by: 'range', column, min, max }]
+}
+
+/** A text without a letter or digit is of nothing. */
+function orNothing(words: string | null, make: (words: string) => Condition): Condition[] {
+  return [words === null ? { by: 'nothing' } : make(words)]
+}
+
+function identifier(kind: 'tax' | 'register' | 'account', value: string, { values, today }: AskedContext): Condition[] {
+  if (value === '') return []
+  const key = compactIdentifier(value, kind)
+  return key === ''
+    ? [{ by: 'nothing' }]
+    : [identifiersStarting({ kind, key, validOn: values.onlyValid ? today : null })]
+}
+
+/** The number itself, or the stem by which companies are known. */
+function memberNumber(value: string): string | null {
+  const key = compactIdentifier(value, 'tax')
+  const words = [oneWord('t', key), ...(/^\d{9,}$/.test(key) ? [`'t:${key.slice(0, 8)}'`] : [])]
+  return key === '' ? null : `(${words.join(' | ')})`
+}
+
+/** Of the seat, unless other addresses are asked for, or former ones. */
+function counties(
+  codes: readonly string[],
+  column: 'county_code' | 'region_code',
+  { values: { addressType } }: AskedContext,
+): Part[] {
+  if (codes.length === 0) return []
+  if (addressType.every((type) => type === 'Headquarter')) return [{ by: 'codes', column, codes }]
+  const meant = COUNTIES.filter(({ code, regionCode }) => codes.includes(column === 'county_code' ? code : regionCode))
+  const names = meant.map(({ nameHu }) => `(${wordsOf('y', foldName(nameHu), { isWhole: true })})`)
+  return [{ by: 'address', words: names.length === 0 ? null : `(${names.join(' | ')})` }]
+}
+
+function infos(
+  type: 'negative' | 'positive',
+  { type: groups, start, end }: AskedValues['negativeInfo'],
+  { values, today }: Pick<AskedContext, 'values' | 'today'>,
+): Condition[] {
+  if (groups.length === 0 && start === null && end === null) return []
+  const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
+  return [infosOf({ type, groups, start: day(start), end: day(end), validOn: values.onlyValid ? today : null })]
+}

@@ -1,0 +1,34 @@
+/**
+ * All words of a folded text as a text query, each after its mark, the last one as a beginning; null for a text without
+ * words. Folded words hold letters and digits alone, nothing that a query would read as a sign.
+ */
+export function wordsOf(mark: string, folded: string, { isWhole = false } = {}): string | null {
+  const words = folded.split(' ').filter((word) => word !== '')
+  if (words.length === 0) return null
+  const prefix = mark === '' ? '' : `${mark}:`
+  return words.map((word, index) => `'${prefix}${word}'${isWhole || index < words.length - 1 ? '' : ':*'}`).join(' & ')
+}
+
+/** The beginning of a number; null for one without a digit. */
+export function oneWord(mark: string, key: string): string | null {
+  return key === '' ? null : `'${mark}:${key}':*`
+}
+
+/** One of several marks. */
+export function anyOf(mark: string, values: readonly string[]): string {
+  return `(${values.map((value) => `'${mark}:${value}'`).join(' | ')})`
+}
+
+/** Letters and digits of a number as the read model keeps them. */
+export function compactIdentifier(text: string, kind: 'tax' | 'register' | 'account' = 'tax'): string {
+  const compact = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  if (kind === 'tax') return compact.replace(/^hu/, '')
+  return kind === 'account' ? compact.replace(/^(?:iban)?hu\d\d/, '').replace(/^(\d{16})0{8}$/, '$1') : compact
+}
+
+/** The same day so many months ago; the last one of its month where that has no such day. */
+export function firstMonthDay(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}

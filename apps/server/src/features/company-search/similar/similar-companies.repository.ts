@@ -1,0 +1,59 @@
+import { float8, orNull, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import type { ComparedCompany } from '@merleg/domain/company-search/similar-companies'
+import { type RawBuilder, sql } from 'kysely'
+
+const COLUMNS = {
+  companyId: text,
+  activity: orNull(text),
+  countyCode: orNull(text),
+  regionCode: orNull(text),
+  legalForm: orNull(text),
+  sales: orNull(float8),
+  headcount: orNull(float8),
+  age: orNull(float8),
+  growth: orNull(float8),
+  equityRatio: orNull(float8),
+  rating: orNull(float8),
+}
+
+/** Of search profiles p; ages in days. */
+const compared = (today: string, where: RawBuilder<unknown>) => sql`
+  select p.company_id as "companyId", p.main_class as activity, p.county_code as "countyCode", p.region_code as "regionCode",
+    p.legal_form as "legalForm", p.net_sales::float8 as sales, p.headcount::float8 as headcount,
+    (${today}::date - p.founded_on)::float8 as age, p.sales_growth::float8 as growth, p.equity_ratio::float8 as "equityRatio",
+    p.points::float8 as rating
+  from search_profiles p where ${where}`
+
+type Some = { companyIds: readonly string[]; today: string }
+
+const some = statement({
+  row: COLUMNS,
+  examples: [{ companyIds: [''], today: '2026-01-01' }],
+  sql: ({ companyIds, today }: Some) => compared(today, sql`p.company_id = any(${[...companyIds]}::text[])`),
+})
+
+export async function listCompared(db: DbOrTx, asked: Some): Promise<ComparedCompany[]> {
+  return some.list(db, asked)
+}
+
+type OfDivisions = { divisions: readonly string[]; today: string }
+
+const ofDivisions = statement({
+  row: COLUMNS,
+  examples: [{ divisions: ['01'], today: '2026-01-01' }],
+  sql: ({ divisions, today }: OfDivisions) =>
+    compared(
+      today,
+      sql`p.status <> 'ceased' and (${sql.join(
+        divisions.map((division) => sql`(p.main_class >= ${division} and p.main_class < ${`${division}:`})`),
+        sql` or `,
+      )}) order by p.company_id`,
+    ),
+})
+
+/** Companies that exist and whose main activity is of one of the divisions (two digits of NACE). */
+export async function listOfDivisions(db: DbOrTx, asked: OfDivisions): Promise<ComparedCompany[]> {
+  return asked.divisions.length === 0 ? [] : ofDivisions.list(db, asked)
+}

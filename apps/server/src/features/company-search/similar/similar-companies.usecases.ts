@@ -1,0 +1,28 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { findSimilar, type FeatureLikeness } from '@merleg/domain/company-search/similar-companies'
+import { AppError } from '../../../app/app-error.ts'
+import { listCompared, listOfDivisions } from './similar-companies.repository.ts'
+
+/** So many of the nearest are like them; the rest is not. */
+export const MOST_SIMILAR = 500
+
+/** The nearest first, and what of each is most alike. */
+export type SimilarCompanies = {
+  companyIds: readonly string[]
+  likeness: ReadonlyMap<string, readonly FeatureLikeness[]>
+}
+
+type Asked = { companyIds: readonly string[]; today: string }
+
+/** Companies of the same division of NACE that are most like some others. Throws `company.not-found`. */
+export async function findSimilarCompanies(db: DbOrTx, { companyIds, today }: Asked): Promise<SimilarCompanies> {
+  const seeds = await listCompared(db, { companyIds, today })
+  if (seeds.length < new Set(companyIds).size) throw new AppError('company.not-found')
+  const divisions = [...new Set(seeds.flatMap(({ activity }) => activity?.slice(0, 2) ?? []))]
+  const candidates = await listOfDivisions(db, { divisions, today })
+  const similar = findSimilar(seeds, candidates, MOST_SIMILAR)
+  return {
+    companyIds: similar.map(({ companyId }) => companyId),
+    likeness: new Map(similar.map(({ companyId, nearest }) => [companyId, nearest])),
+  }
+}

@@ -1,0 +1,53 @@
+import { computeFigure, type FigureInput, readLine } from '../indicators/compute-figures.ts'
+import type { CriterionId } from './criteria.ts'
+
+/** Criteria of amounts, by the column of the search profile that they are compared with. */
+export const AMOUNT_COLUMNS = {
+  fixedAssets: 'fixed_assets',
+  currentAssets: 'current_assets',
+  provisions: 'provisions',
+  liabilities: 'liabilities',
+  shareholdersEquity: 'equity',
+  subscribedCapital: 'issued_capital',
+  domesticSales: 'domestic_sales',
+  exportSales: 'export_sales',
+  totalSales: 'net_sales',
+  ebitda: 'ebitda',
+  accruedAndDeferredAssets: 'prepaid_expenses',
+  accruedAndDeferredLiabilities: 'deferred_income',
+  incomeFromOperations: 'operating_profit',
+  incomeBeforeTaxes: 'profit_before_tax',
+  accountsPayable: 'trade_payables',
+  corporateTax: 'income_tax',
+} as const satisfies Partial<Record<CriterionId, string>>
+
+export type AmountCriterion = keyof typeof AMOUNT_COLUMNS
+export type AmountColumn = (typeof AMOUNT_COLUMNS)[AmountCriterion]
+
+/** Their columns, in the order of the form. */
+export const AMOUNT_COLUMN_NAMES: readonly AmountColumn[] = Object.values(AMOUNT_COLUMNS)
+
+/** The lines of annual accounts (Act C of 2000, annexes 1–3) behind the columns; EBITDA is a figure made of two. */
+const LINES: Readonly<Record<Exclude<AmountColumn, 'ebitda'>, string>> = {
+  fixed_assets: 'fixedAssets',
+  current_assets: 'currentAssets',
+  provisions: 'provisions',
+  liabilities: 'liabilities',
+  equity: 'equity',
+  issued_capital: 'issuedCapital',
+  domestic_sales: 'domesticSales',
+  export_sales: 'exportSales',
+  net_sales: 'netSales',
+  prepaid_expenses: 'prepaidExpenses',
+  deferred_income: 'deferredIncome',
+  operating_profit: 'operatingProfit',
+  profit_before_tax: 'profitBeforeTax',
+  trade_payables: 'tradePayables',
+  income_tax: 'incomeTax',
+}
+
+/** An amount of accounts as it is searched for, in thousands of their currency; null where it was not filed. */
+export function readSearchedAmount(column: AmountColumn, accounts: FigureInput): number | null {
+  const amount = column === 'ebitda' ? computeFigure('ebitda', accounts) : readLine(accounts, LINES[column])
+  return amount === null ? null : Math.round(amount / 1000)
+}
