@@ -108,6 +108,11 @@ export function criteriaSearchPage(variant: SearchVariant, id?: string): string 
   return id === undefined ? SEARCH_PATHS[variant] : `${SEARCH_PATHS[variant]}/${id}`
 }
 
+/** The form that asks for companies like one. */
+export function similarSearchPage(variant: SearchVariant, companyId: string): string {
+  return withSearch(SEARCH_PATHS[variant], { similarTo: companyId })
+}
+
 /** What a saved search finds. */
 export function criteriaResultsPage(variant: SearchVariant, id: string): string {
   return `${criteriaSearchPage(variant, id)}/results`

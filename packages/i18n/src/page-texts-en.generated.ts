@@ -2,6 +2,7 @@
 
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
+import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
@@ -41,6 +42,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...wordTextsEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
+  'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,

@@ -2,6 +2,7 @@
 
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
+import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
@@ -40,6 +41,7 @@ export const pageTextsHu = {
   ...wordTextsHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
+  'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,

@@ -6,6 +6,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
+import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
@@ -203,6 +204,7 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
+    ...companySearchRoutes,
     favoritesRoute,
     newsRoute,
     sendMessageRoute,

@@ -1,12 +1,20 @@
 import type { Access } from '@merleg/contract/endpoint'
+import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { sendMessage } from '@merleg/contract/messages.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
-  key: 'home' | 'quickSearch' | 'geoSearch' | 'comparison' | 'sendMessage'
-  to: '/' | '/quick/search' | '/geo/search' | '/comparison' | '/send-message'
+  key: 'home' | 'quickSearch' | 'geoSearch' | 'advancedSearch' | 'marketing' | 'comparison' | 'sendMessage'
+  to:
+    | '/'
+    | '/quick/search'
+    | '/geo/search'
+    | '/advanced/search/{-$id}'
+    | '/marketing/search/{-$id}'
+    | '/comparison'
+    | '/send-message'
   icon: IconName
   /** The access of the call behind the page: who lacks it does not see the entry. */
   access: Access
@@ -19,6 +27,20 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'home', to: '/', icon: 'home', access: 'user' },
   { key: 'quickSearch', to: '/quick/search', icon: 'search', access: quickSearch.access, alsoAt: '/report/' },
   { key: 'geoSearch', to: '/geo/search', icon: 'geo', access: geoSearch.access },
+  {
+    key: 'advancedSearch',
+    to: '/advanced/search/{-$id}',
+    icon: 'filter',
+    access: newAdvancedSearch.access,
+    alsoAt: '/advanced/',
+  },
+  {
+    key: 'marketing',
+    to: '/marketing/search/{-$id}',
+    icon: 'people',
+    access: newMarketingSearch.access,
+    alsoAt: '/marketing/',
+  },
   { key: 'comparison', to: '/comparison', icon: 'scale', access: getComparison.access },
   { key: 'sendMessage', to: '/send-message', icon: 'message', access: sendMessage.access },
 ]
