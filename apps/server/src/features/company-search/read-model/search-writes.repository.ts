@@ -91,22 +91,29 @@ const OWNERS = sql`
   where f.section = 'member' and upper_inf(f.recorded) and upper_inf(f.valid)
   group by f.company_id`
 
+// Those that are there are changed in place: a row that is only proposed would take a number of its own.
 const storeProfiles = command({
   temporary: [searchDrafts],
   sql: sql`
-    insert into search_profiles as k (company_id, ${sql.raw(COLUMNS.join(', '))})
-    select p.company_id, p.name, p.status, p.seat_settlement, p.founded_on, p.headcount,
-      coalesce(o.kinds, ${bitOf('unknown')})::smallint,
-      ((p.phone_count > 0)::integer * ${sql.lit(CONTACT_BITS.phone)} + (p.email_count > 0)::integer * ${sql.lit(CONTACT_BITS.email)}
-        + (p.website_count > 0)::integer * ${sql.lit(CONTACT_BITS.website)})::smallint,
-      s.points, ${PROBABILITY}, ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
-    from search_drafts d
-    join company_profiles p using (company_id)
-    left join (${OWNERS}) o using (company_id)
-    left join scores s on s.company_id = d.company_id and s.superseded_at is null
-    on conflict (company_id) do update
-    set (revision, ${sql.raw(COLUMNS.join(', '))}) = row(nextval('search_revisions'), ${listOf('excluded')})
-    where (${listOf('k')}) is distinct from (${listOf('excluded')})`,
+    with fresh as materialized (
+      select p.company_id, p.name, p.status, p.seat_settlement as settlement, p.founded_on, p.headcount,
+        coalesce(o.kinds, ${bitOf('unknown')})::smallint as owner_kinds,
+        ((p.phone_count > 0)::integer * ${sql.lit(CONTACT_BITS.phone)} + (p.email_count > 0)::integer * ${sql.lit(CONTACT_BITS.email)}
+          + (p.website_count > 0)::integer * ${sql.lit(CONTACT_BITS.website)})::smallint as contacts,
+        s.points, ${PROBABILITY} as probability, ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
+      from search_drafts d
+      join company_profiles p using (company_id)
+      left join (${OWNERS}) o using (company_id)
+      left join scores s on s.company_id = d.company_id and s.superseded_at is null
+    ), changed as (
+      update search_profiles k
+      set (revision, ${sql.raw(COLUMNS.join(', '))}) = row(nextval('search_revisions'), ${listOf('f')})
+      from fresh f where k.company_id = f.company_id and (${listOf('k')}) is distinct from (${listOf('f')})
+    )
+    insert into search_profiles (company_id, ${sql.raw(COLUMNS.join(', '))})
+    select f.company_id, ${listOf('f')} from fresh f
+    where not exists (select from search_profiles k where k.company_id = f.company_id)
+    order by f.company_id`,
 })
 
 /** The words of a value, each after a mark that says what it is a word of; `value` is folded. */

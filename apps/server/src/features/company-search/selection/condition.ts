@@ -26,13 +26,13 @@ export type BitColumn = (typeof BIT_COLUMNS)[number]
 
 /**
  * What a company has to meet; what is not known meets nothing. Bounds are included. `companies`: what is not in the
- * profile, as a query of company ids.
+ * profile, as a query of company ids; equal keys are of equal queries.
  */
 export type Condition =
   | { by: 'range'; column: NumberColumn; min: number | null; max: number | null }
   | { by: 'codes'; column: CodeColumn; codes: readonly string[] }
   | { by: 'bits'; column: BitColumn; mask: number }
-  | { by: 'companies'; ids: RawBuilder<unknown> }
+  | { by: 'companies'; key: string; ids: RawBuilder<unknown> }
   | { by: 'nothing' }
 
 const DAY_MS = 86_400_000

@@ -135,14 +135,14 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
 /** The conditions of a query, all of which a company has to meet. */
 export function listConditions(context: AskedContext): Condition[] {
   const parts = CRITERION_IDS.flatMap((id) => makeParts(id, context))
-  const conditions = parts.flatMap((part) => (part.by === 'address' || part.by === 'person' ? [] : [part]))
+  const conditions = parts.flatMap((part): Condition[] => ('words' in part ? [] : [part]))
   const { values, today } = context
   const validOn = values.onlyValid ? today : null
   for (const [by, kinds, find] of [
     ['address', values.addressType, addressesWith],
     ['person', values.memberType, peopleWith],
   ] as const) {
-    const asked = parts.flatMap((part) => (part.by === by ? [part.words] : []))
+    const asked = parts.flatMap((part) => ('words' in part && part.by === by ? [part.words] : []))
     if (asked.length === 0) continue
     const words = asked.flatMap((word) => word ?? [])
     if (words.length < asked.length) conditions.push({ by: 'nothing' })

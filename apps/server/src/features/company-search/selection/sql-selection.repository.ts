@@ -47,7 +47,7 @@ const EXAMPLES = [
     { by: 'range', column: 'founded_on', min: 1, max: null },
     { by: 'codes', column: 'status', codes: ['working'] },
     { by: 'bits', column: 'contacts', mask: 1 },
-    { by: 'companies', ids: sql`select company_id from companies` },
+    { by: 'companies', key: '', ids: sql`select company_id from companies` },
     { by: 'nothing' },
   ],
 ] satisfies [Condition[], Condition[]]
