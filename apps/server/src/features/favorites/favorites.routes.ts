@@ -16,7 +16,7 @@ import type { Deps } from '../../app/deps.ts'
 import { loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
+import { selectorOf } from '../company-search/shared-selector.ts'
 import { ownSavedSearch } from '../company-search/saved-searches.repository.ts'
 import * as favorites from './favorites.usecases.ts'
 import { ownFavorite, ownFavoriteOrDeleted } from './favorites.repository.ts'
@@ -24,7 +24,7 @@ import { getFavoriteChangesPage, getFavoriteCounts, getFavoritesPage } from './f
 import { checkFollowed, type Followed, followFavorite, requireSearchClaim } from './follow-favorite.usecases.ts'
 
 export function registerFavorites(app: FastifyInstance, deps: Deps): void {
-  const followDeps = { ...deps, selector: createCompanySelector(deps) }
+  const followDeps = { ...deps, selector: selectorOf(deps) }
   const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownFavorite, id })
   const loadFollowed = async (user: SessionUser, id: string): Promise<Followed> => {
     const { favoriteId, searchId } = await load(user, id)

@@ -11,7 +11,7 @@ import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
+import { selectorOf } from '../company-search/shared-selector.ts'
 import { listSavedSearches } from '../company-search/saved-searches.repository.ts'
 import { follow } from '../company-search/testing-company-search.ts'
 import { factOf, merge, REGISTER } from '../report/testing-report.ts'
@@ -58,7 +58,7 @@ async function employ(staff: Record<string, number>): Promise<void> {
   await follow(server.deps.db)
 }
 
-const followDeps = () => ({ ...server.deps, selector: createCompanySelector(server.deps) })
+const followDeps = () => ({ ...server.deps, selector: selectorOf(server.deps) })
 
 beforeAll(() => employ({ '10000001': 20, '10000002': 5, '10000003': 30 }))
 beforeEach(async () => {
