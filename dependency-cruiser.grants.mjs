@@ -14,7 +14,8 @@ export const openTo = {
   messages: ['auth'],
   generate: ['users', 'sanctions'],
   search: ['followers'],
-  'company-search': ['followers', 'search'],
+  'company-search': ['search', 'followers'],
+  favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   sanctions: ['followers'],
   import: ['sanctions'],
@@ -47,4 +48,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|search|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|search|company-search|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -21,6 +21,7 @@ const ACTIVITIES_MAX = 1000
 export const SavedDay = z
   .string()
   .regex(/^\d{4}\.\d{2}\.\d{2}$/)
+  .max(10)
   .refine((day) => !day.startsWith('0000') && z.iso.date().safeParse(day.replaceAll('.', '-')).success)
 
 const Text = z.string().trim().max(CRITERION_TEXT_MAX_LENGTH)
@@ -45,7 +46,7 @@ const choices = z
 function typeIds<const Ids extends Readonly<Record<string, string>>>(ids: Ids) {
   const words = Object.values(ids)
   const id = z
-    .union([z.string(), z.number()])
+    .union([z.string().max(20), z.number()])
     .transform((value) => ids[String(value)] ?? String(value))
     .pipe(z.enum(words))
   return z.array(id).max(10).default([])
@@ -71,12 +72,12 @@ const KINDS = {
       params: { code: 'bounds-reversed' },
     })
     .prefault({}),
-  activities: z.array(Text).max(ACTIVITIES_MAX).default([]),
+  activities: z.array(z.string().trim().max(12)).max(ACTIVITIES_MAX).default([]),
   months: z.number().int().min(1).max(FILED_WITHIN_MAX_MONTHS).nullable().default(null),
   place: z
     .strictObject({ settlement: text, radiusKm: z.number().min(0).max(GEO_RADIUS_MAX_KM).default(0) })
     .prefault({}),
-  companies: z.array(z.string().regex(REPORT_ID_PATTERN)).max(SIMILAR_TO_MAX).default([]),
+  companies: z.array(z.string().max(23).regex(REPORT_ID_PATTERN)).max(SIMILAR_TO_MAX).default([]),
   flag: z.boolean().default(false),
 } as const
 

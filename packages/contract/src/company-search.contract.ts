@@ -7,17 +7,22 @@ import { ResultRow } from './search.contract.ts'
 
 const Option = z.object({ id: z.string(), value: z.string() })
 
-/** An activity of the tree; `code` as it is shown, `later`: its classes of NACE Rev. 2.1 where known. */
+/** An activity of the tree; `code` as it is shown, `later`: of a class, those of NACE Rev. 2.1 (TEÁOR'25) it went into. */
 const ActivityNode = z.object({
   key: z.string(),
   code: z.string(),
   title: z.string(),
+  later: z.array(z.string()),
   get children() {
     return z.array(ActivityNode)
   },
 })
 export type ActivityNode = z.infer<typeof ActivityNode>
 
+/**
+ * What can be chosen. Ids: of types the legal form's key, of statuses, owner kinds and information those of `domain`, of
+ * counties and regions the codes of the statistical office.
+ */
 const Prefill = z.object({
   types: z.array(Option),
   statuses: z.array(Option),
@@ -31,14 +36,17 @@ const Prefill = z.object({
 })
 export type SearchPrefill = z.infer<typeof Prefill>
 
+/** As it is read from what was sent: an answer holds what is read already, and reads nothing once more. */
+const ReadQuery = z.custom<CompanyQuery>((value) => CompanyQuery.safeParse(value).success)
+
 /** The form: with what it begins or what was saved, and what can be chosen. */
-const SearchForm = z.object({ params: CompanyQuery, prefill: Prefill })
+const SearchForm = z.object({ params: ReadQuery, prefill: Prefill })
 export type SearchForm = z.infer<typeof SearchForm>
 
 const SavedSearchParams = z.strictObject({ id: z.uuid() })
 const SavedSearchId = z.object({ id: z.uuid() })
 
-/** What results can be sorted by; `relevance`: the closest first, of companies like others. */
+/** What results can be sorted by; `distance` and `similarity` where the query asks for them. */
 export const RESULT_ORDERS = [
   'name',
   'sales',
@@ -108,6 +116,9 @@ const resultsQuery = z.strictObject({
 
 const countRequest = VersionedQuery.extend({ withCosts: z.boolean().default(true) })
 
+/** A place or company that a saved search names may be gone from the register. */
+const RESULT_ERRORS = ['saved-search.not-found', 'place.not-found', 'company.not-found'] as const
+
 export const newMarketingSearch = defineEndpoint({
   method: 'GET',
   path: '/api/marketing',
@@ -137,12 +148,12 @@ export const saveMarketingSearch = defineEndpoint({
   summary: 'Saves a marketing search; its results are asked for by the id',
   body: VersionedQuery,
   answer: SavedSearchId,
-  errors: ['place.not-found', 'company.not-found'],
+  errors: ['saved-search.empty', 'place.not-found', 'company.not-found'],
 })
 
 export const countMarketingSearch = defineEndpoint({
   method: 'POST',
-  path: '/api/marketing/count',
+  path: '/api/marketing/query/count',
   access: 'MarketingAdatok',
   kind: 'json',
   summary: 'Marketing search: how many companies meet what is filled in, and what each criterion costs; saves nothing',
@@ -160,7 +171,7 @@ export const listMarketingResults = defineEndpoint({
   params: SavedSearchParams,
   query: resultsQuery,
   answer: SearchResults,
-  errors: ['saved-search.not-found'],
+  errors: RESULT_ERRORS,
 })
 
 export const newAdvancedSearch = defineEndpoint({
@@ -192,12 +203,12 @@ export const saveAdvancedSearch = defineEndpoint({
   summary: 'Saves an advanced search; its results are asked for by the id',
   body: VersionedQuery,
   answer: SavedSearchId,
-  errors: ['place.not-found', 'company.not-found'],
+  errors: ['saved-search.empty', 'place.not-found', 'company.not-found'],
 })
 
 export const countAdvancedSearch = defineEndpoint({
   method: 'POST',
-  path: '/api/advanced-search/count',
+  path: '/api/advanced-search/query/count',
   access: 'Reszleteskereso',
   kind: 'json',
   summary: 'Advanced search: how many companies meet what is filled in, and what each criterion costs; saves nothing',
@@ -215,5 +226,5 @@ export const listAdvancedResults = defineEndpoint({
   params: SavedSearchParams,
   query: resultsQuery,
   answer: SearchResults,
-  errors: ['saved-search.not-found'],
+  errors: RESULT_ERRORS,
 })

@@ -1,3 +1,4 @@
+import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 
@@ -98,6 +99,28 @@ export function printComparisonPage(companyIds: readonly string[]): string {
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */
 export function quickSearchPage(text: string): string {
   return `/quick/search?query=${encodeURIComponent(text)}`
+}
+
+const SEARCH_PATHS = { marketing: '/marketing/search', advanced: '/advanced/search' } as const
+
+/** The form of a search by criteria; with an id as it was saved. */
+export function criteriaSearchPage(variant: SearchVariant, id?: string): string {
+  return id === undefined ? SEARCH_PATHS[variant] : `${SEARCH_PATHS[variant]}/${id}`
+}
+
+/** The form that asks for companies like one. */
+export function similarSearchPage(variant: SearchVariant, companyId: string): string {
+  return withSearch(SEARCH_PATHS[variant], { similarTo: companyId })
+}
+
+/** What a saved search finds. */
+export function criteriaResultsPage(variant: SearchVariant, id: string): string {
+  return `${criteriaSearchPage(variant, id)}/results`
+}
+
+/** Saved searches with a name; of one of them its changes. */
+export function favoritesPage(favoriteId?: string): string {
+  return withSearch('/favorites', { favorite: favoriteId })
 }
 
 /** The companies of a postal code. */

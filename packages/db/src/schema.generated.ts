@@ -188,6 +188,49 @@ export interface Facts {
   valid: string;
 }
 
+export interface FavoriteChanges {
+  causes: string[];
+  company_id: string;
+  company_name: string | null;
+  has_entered: boolean;
+  place: number;
+  run_id: number;
+}
+
+export interface FavoriteHits {
+  as_of: Timestamp;
+  checked_at: Timestamp;
+  company_ids: Buffer;
+  favorite_id: string;
+  hit_count: number;
+}
+
+export interface FavoriteRuns {
+  as_of: Timestamp;
+  entered_count: number;
+  favorite_id: string;
+  found_at: Timestamp;
+  from_as_of: Timestamp;
+  left_count: number;
+  mailed_at: Timestamp | null;
+  run_id: Generated<number>;
+}
+
+export interface Favorites {
+  counted_as_of: Timestamp;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  favorite_id: Generated<string>;
+  hit_count: number;
+  is_hit_count_exact: boolean;
+  name: string;
+  note: Generated<string>;
+  search_id: string;
+  subscribed_at: Timestamp | null;
+  subscriber_id: string;
+  user_id: string;
+}
+
 export interface FeedBatches {
   batch_id: number;
   last_event_position: number;
@@ -390,6 +433,17 @@ export interface SanctionScreenings {
 export interface SanctionWordCounts {
   name_count: number;
   word_key: string;
+}
+
+export interface SavedSearches {
+  created_at: Timestamp;
+  query: Json;
+  search_id: Generated<string>;
+  subscriber_id: string;
+  used_at: Timestamp;
+  user_id: string;
+  variant: string;
+  version: number;
 }
 
 export interface SchemaMigrations {
@@ -669,6 +723,10 @@ export interface DB {
   designations: Designations;
   events: Events;
   facts: Facts;
+  favorite_changes: FavoriteChanges;
+  favorite_hits: FavoriteHits;
+  favorite_runs: FavoriteRuns;
+  favorites: Favorites;
   feed_batches: FeedBatches;
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
@@ -691,6 +749,7 @@ export interface DB {
   sanction_matches: SanctionMatches;
   sanction_screenings: SanctionScreenings;
   sanction_word_counts: SanctionWordCounts;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   score_models: ScoreModels;
   score_runs: ScoreRuns;

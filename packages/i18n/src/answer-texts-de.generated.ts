@@ -3,8 +3,10 @@
 import { authAnswersDe } from './auth/answers.de.ts'
 import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
+import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
+import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
@@ -46,8 +48,10 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'auth/answers': authAnswersDe,
   'backup/answers': backupAnswersDe,
   'billing/answers': billingAnswersDe,
+  'company-search/answers': companySearchAnswersDe,
   'comparison/answers': comparisonAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
+  'favorites/answers': favoritesAnswersDe,
   'import/answers': importAnswersDe,
   'mails/answers': mailsAnswersDe,
   'register/company-status': registerCompanyStatusDe,

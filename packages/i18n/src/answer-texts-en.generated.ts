@@ -3,8 +3,10 @@
 import { authAnswersEn } from './auth/answers.en.ts'
 import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
+import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
+import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
@@ -46,8 +48,10 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'auth/answers': authAnswersEn,
   'backup/answers': backupAnswersEn,
   'billing/answers': billingAnswersEn,
+  'company-search/answers': companySearchAnswersEn,
   'comparison/answers': comparisonAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
+  'favorites/answers': favoritesAnswersEn,
   'import/answers': importAnswersEn,
   'mails/answers': mailsAnswersEn,
   'register/company-status': registerCompanyStatusEn,

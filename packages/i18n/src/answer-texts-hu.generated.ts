@@ -3,8 +3,10 @@
 import { authAnswersHu } from './auth/answers.hu.ts'
 import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
+import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
+import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
@@ -45,8 +47,10 @@ export const answerTextsHu = {
   'auth/answers': authAnswersHu,
   'backup/answers': backupAnswersHu,
   'billing/answers': billingAnswersHu,
+  'company-search/answers': companySearchAnswersHu,
   'comparison/answers': comparisonAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
+  'favorites/answers': favoritesAnswersHu,
   'import/answers': importAnswersHu,
   'mails/answers': mailsAnswersHu,
   'register/company-status': registerCompanyStatusHu,

@@ -2,7 +2,9 @@
 
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
+import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
+import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
@@ -40,7 +42,9 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   ...wordTextsDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,
+  'company-search/page': companySearchPageDe,
   'comparison/page': comparisonPageDe,
+  'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
   'messages/page': messagesPageDe,
   'news/page': newsPageDe,

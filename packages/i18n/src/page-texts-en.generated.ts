@@ -2,7 +2,9 @@
 
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
+import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -40,7 +42,9 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...wordTextsEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
+  'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
+  'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,

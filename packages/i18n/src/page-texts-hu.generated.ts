@@ -2,7 +2,9 @@
 
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
+import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -39,7 +41,9 @@ export const pageTextsHu = {
   ...wordTextsHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
+  'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,

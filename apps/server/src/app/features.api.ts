@@ -3,7 +3,9 @@ import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
+import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -28,7 +30,9 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerMessages,
   registerNews,
   registerSearch,
+  registerCompanySearch,
   registerComparison,
+  registerFavorites,
   registerReportHeader,
   registerIconFont,
   registerPrint,

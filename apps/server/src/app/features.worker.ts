@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
+import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
@@ -13,4 +14,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerMailJobs,
   registerLongJobs,
   registerScoreJobs,
+  registerFavoriteJobs,
 ]

@@ -1,16 +1,19 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listFavorites } from '@merleg/contract/favorites.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
+import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
@@ -110,6 +113,14 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
+const favoritesRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/favorites',
+  validateSearch: FavoritesSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listFavorites.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/favorites/favorites.page.tsx'), 'FavoritesPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -193,6 +204,8 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
+    ...companySearchRoutes,
+    favoritesRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -1,4 +1,7 @@
+import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -23,11 +26,27 @@ export const GeoSearchSearch = z.object({
   status: statusField,
   ...pagingFields,
 })
+export const FavoritesSearch = z.object({
+  /** Whose changes are shown. */
+  favorite: z.uuid().optional().catch(undefined),
+  orderBy: wordField(FAVORITE_ORDERS),
+  changesPage: pagingFields.currentPage,
+  ...pagingFields,
+})
 export const ComparisonSearch = z.object({
   /** Ids of companies. */
   companies: listField,
   order: wordField(['listed']),
   only: wordField(['differences']),
+})
+export const CriteriaSearchSearch = z.object({
+  /** The company that others are to be like. */
+  similarTo: z.string().regex(REPORT_ID_PATTERN).optional().catch(undefined),
+})
+export const CriteriaResultsSearch = z.object({
+  orderBy: wordField(RESULT_ORDERS),
+  order: wordField(['asc', 'desc']),
+  ...pagingFields,
 })
 export const ConnectionPathsSearch = z.object({
   /** Ids of companies and persons, and kinds of ties. */

@@ -30,6 +30,9 @@ export const comparisonPageDe: Texts<typeof comparisonPageHu> = {
     list: 'Gewählte Unternehmen',
     empty: 'Sie haben noch kein Unternehmen für den Vergleich gewählt.',
     show: 'Vergleich öffnen',
+    showCount: 'Vergleich öffnen ({{count}})',
+    tooMany:
+      'Der Korb enthält schon {{present}}; höchstens {{count}} Firmen lassen sich vergleichen: Wählen Sie weniger aus.',
     one: 'Ein Vergleich braucht mindestens zwei Unternehmen.',
     clear: 'Alle entfernen',
     addThis: 'Dieses Unternehmen hinzufügen',

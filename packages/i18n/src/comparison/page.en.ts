@@ -29,6 +29,9 @@ export const comparisonPageEn: Texts<typeof comparisonPageHu> = {
     list: 'Chosen companies',
     empty: 'You have not chosen any company to compare yet.',
     show: 'Open the comparison',
+    showCount: 'Open the comparison ({{count}})',
+    tooMany:
+      'The basket holds {{present}} already, and no more than {{count}} companies can be compared: select fewer.',
     one: 'A comparison takes at least two companies.',
     clear: 'Remove all',
     addThis: 'Add this company',

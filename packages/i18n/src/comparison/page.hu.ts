@@ -27,6 +27,9 @@ export const comparisonPageHu = {
     list: 'Kiválasztott cégek',
     empty: 'Még egy céget sem választott az összehasonlításhoz.',
     show: 'Összehasonlítás megnyitása',
+    showCount: 'Összehasonlítás megnyitása ({{count}})',
+    tooMany:
+      'A kosárban már {{present}} cég van, összesen legfeljebb {{count}} hasonlítható össze: jelöljön ki kevesebbet.',
     one: 'Az összehasonlításhoz legalább két cég kell.',
     clear: 'Mind eltávolítása',
     addThis: 'Ez a cég is',

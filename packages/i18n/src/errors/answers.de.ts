@@ -18,6 +18,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'comparison.too-many': 'Höchstens fünf Unternehmen lassen sich auf einmal vergleichen.',
   'connection.not-found': 'Diese Verbindung wird bei dem Unternehmen nicht geführt.',
   'days.reversed': 'Der erste Tag darf nicht nach dem zweiten liegen.',
+  'favorite.name-taken': 'Sie haben bereits einen Favoriten dieses Namens. Bitte wählen Sie einen anderen Namen.',
+  'favorite.not-found': 'Dieser Favorit ist nicht zu finden.',
+  'favorite.too-many':
+    'Es können höchstens 200 Favoriten gespeichert werden. Löschen Sie einen, den Sie nicht mehr brauchen.',
+  'favorite.too-many-hits':
+    'Diese Suche findet mehr als 100.000 Unternehmen: Ihre Änderungen lassen sich nicht verfolgen. Bitte grenzen Sie sie ein.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
@@ -34,6 +40,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':
     'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
+  'saved-search.empty':
+    'Füllen Sie mindestens ein Kriterium aus: Nur tätige Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
   'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',

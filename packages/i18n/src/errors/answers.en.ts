@@ -18,6 +18,11 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'comparison.too-few': 'Choose at least two companies to compare.',
   'comparison.too-many': 'No more than five companies can be compared at a time.',
   'connection.not-found': 'This connection is not listed for the company.',
+  'favorite.name-taken': 'You already have a favourite of this name. Please choose another name.',
+  'favorite.not-found': 'This favourite cannot be found.',
+  'favorite.too-many': 'At most 200 favourites can be kept. Delete one you no longer need.',
+  'favorite.too-many-hits':
+    'This search finds more than 100,000 companies: its changes cannot be followed. Please narrow it.',
   'info-item.not-found': 'This item is no longer listed for the company.',
   'job.not-found': 'There is no such job, or its result has been deleted.',
   'match.not-found': 'This company has no such match.',
@@ -33,6 +38,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
   'publication.price-changed': 'The prices have changed in the meantime. Please check the order with the new prices.',
+  'saved-search.empty':
+    'Fill in at least one criterion: active companies only, the kind of address and the kind of member are no criteria by themselves.',
   'saved-search.not-found': 'There is no such saved search.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',

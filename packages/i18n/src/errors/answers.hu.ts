@@ -18,6 +18,11 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
+  'favorite.name-taken': 'Már van ilyen nevű kedvence. Adjon meg másik nevet.',
+  'favorite.not-found': 'Ez a kedvenc nem található.',
+  'favorite.too-many': 'Legfeljebb 200 kedvenc menthető. Töröljön olyat, amelyre már nincs szüksége.',
+  'favorite.too-many-hits':
+    'Ennek a keresésnek több mint 100 000 találata van: változásait nem tudjuk követni. Szűkítse a keresést.',
   'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
   'job.not-found': 'Nincs ilyen feladat, vagy az eredményét már töröltük.',
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
@@ -33,6 +38,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',
   'publication.price-changed': 'Az árak időközben megváltoztak. Kérjük, nézze át a rendelést az új árakkal.',
+  'saved-search.empty':
+    'Adjon meg legalább egy feltételt: a működő cégek szűrője, a cím és a tag fajtája önmagában nem feltétel.',
   'saved-search.not-found': 'A mentett keresés nem található.',
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',

@@ -18,6 +18,14 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
     answer: 'Wir antworten an diese E-Mail-Adresse.',
   },
+  favorites: {
+    subject: 'Änderungen in Ihren Favoriten',
+    why: 'So haben sich die Treffer der beobachteten Favoriten seit unserer letzten E-Mail geändert:',
+    entered: 'Hinzugekommen: {{names}}',
+    left: 'Ausgeschieden: {{names}}',
+    more: '{{names}} und {{number}} weitere',
+    stop: 'Diese E-Mails können Sie auf der Seite „Favoriten“ einzeln oder alle auf einmal abbestellen: {{url}}',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

@@ -18,6 +18,14 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     offer: 'We have received your request for an offer for this module:',
     answer: 'Our staff will reply to this e-mail address.',
   },
+  favorites: {
+    subject: 'Changes in your favourite searches',
+    why: 'This is how the results of the favourites you watch have changed since our last mail:',
+    entered: 'Entered: {{names}}',
+    left: 'Left: {{names}}',
+    more: '{{names}} and {{number}} more',
+    stop: 'These mails can be switched off on the Favourites page, one by one or all at once: {{url}}',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

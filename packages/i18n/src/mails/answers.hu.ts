@@ -16,6 +16,14 @@ export const mailsAnswersHu = {
     offer: 'Ajánlatkérését megkaptuk a következő modulra:',
     answer: 'Munkatársunk erre az e-mail-címre válaszol.',
   },
+  favorites: {
+    subject: 'Változások a kedvenc kereséseiben',
+    why: 'A figyelt kedvenceinek találatai így változtak a legutóbbi levelünk óta:',
+    entered: 'Bekerült: {{names}}',
+    left: 'Kiesett: {{names}}',
+    more: '{{names}} és még {{number}} cég',
+    stop: 'A leveleket a Kedvencek oldalon kapcsolhatja ki, egyenként vagy egyszerre: {{url}}',
+  },
   service: {
     messageSubject: 'Üzenet az ügyfélszolgálatnak',
     offerSubject: 'Ajánlatkérés',

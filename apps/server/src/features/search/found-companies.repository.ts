@@ -48,6 +48,23 @@ export type Matches = RawBuilder<unknown>
 export const ROW_SQL = sql`p.company_id as "companyId", p.name, p.seat, p.seat_settlement as "seatSettlement", p.tax_number as "taxNumber",
   p.register_number as "registerNumber", p.country_code as "countryCode", p.status, p.is_made_up as "isMadeUp"`
 
+const byId = statement({
+  row: ROW_COLUMNS,
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select ${ROW_SQL} from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** Companies by their ids, in that order; one that the register does not have is left out. */
+export async function listFoundCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<FoundCompany[]> {
+  if (companyIds.length === 0) return []
+  const rows = new Map((await byId.list(db, companyIds)).map((row) => [row.companyId, row]))
+  return companyIds.flatMap((id) => {
+    const row = rows.get(id)
+    return row === undefined ? [] : [{ ...row, matchedName: null }]
+  })
+}
+
 // Everything that is ordered by stands in the names, so that profiles are read of the rows shown alone.
 const MATCH_ORDER = sql`order by b.tier, b.is_active desc, b.prominence desc, length(b.folded), b.folded, b.company_id`
 

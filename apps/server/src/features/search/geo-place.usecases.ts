@@ -79,7 +79,7 @@ function requireSettlement(name: string): Settlement {
 }
 
 /** Settlements whose name has the text in it, or differs by few letters: the closest first, the larger of those alike. */
-function proposeSettlements(name: string): string[] {
+export function proposeSettlements(name: string): string[] {
   const folded = foldName(name)
   const near = SETTLEMENTS.flatMap(({ name: other, population }) => {
     const candidate = foldName(other)

@@ -9,6 +9,15 @@ export async function rememberSearch(deps: Deps, userId: string, text: string): 
   await remember(deps, userId, { kind: 'search', query: text, url })
 }
 
+/** Notes a search that has a page of its own. */
+export async function rememberPage(
+  deps: Deps,
+  userId: string,
+  { text, url }: { text: string; url: string },
+): Promise<void> {
+  await remember(deps, userId, { kind: 'search', query: text, url })
+}
+
 /** Notes that the user opened a report. */
 export async function rememberReport(deps: Deps, userId: string, company: { id: string; name: string }): Promise<void> {
   const url = reportPage(company.id, 'summary')

@@ -1,4 +1,3 @@
-import { reportPage } from '@merleg/contract/pages'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { ResultRow, searchFilters, SearchMeta, Suggestion } from '@merleg/contract/search.contract'
 import { COMPANY_STATUSES, type CompanyStatus } from '@merleg/domain/company-status'
@@ -7,10 +6,6 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { classifyQuery } from '@merleg/domain/identifier-query'
 import type { Locale } from '@merleg/domain/locale'
 import type { Db } from '@merleg/db/connect'
-import { showTaxNumber } from '@merleg/domain/tax-number'
-import { renderRisk } from '../../shared/shown-risk.ts'
-import { renderStatusBadge, renderStatusOn } from '../../shared/status-badge.ts'
-import { listLastTold } from '../register/last-told.repository.ts'
 import { AUTOCOMPLETE_LIMIT } from '@merleg/contract/search.contract'
 import {
   ANY_COMPANY,
@@ -20,7 +15,6 @@ import {
   type MeantPage,
   type Page,
 } from './found-companies.repository.ts'
-import { type FoundRating, listFoundRatings } from './found-ratings.repository.ts'
 import { findPlace, type PlaceQuery, readCounty } from './geo-place.usecases.ts'
 import {
   type Effort,
@@ -31,12 +25,10 @@ import {
   SUGGESTION_EFFORT,
 } from './name-search.repository.ts'
 import { listByPlace } from './place-search.repository.ts'
+import { type Reader, renderResultRows, toSuggestion } from './result-rows.views.ts'
 import { listByTypingMistake } from './typing-mistake.repository.ts'
 
-/** Who reads, and when (YYYY-MM-DD). */
-type Reader = { locale: Locale; today: string }
 type PageQuery = { currentPage: number; perPage: number }
-const UNRATED: FoundRating = { companyId: '', kind: 'company', points: null }
 type FilterQuery = { status?: CompanyStatus | undefined; county?: string | undefined }
 type ResultPage = { results: ResultRow[]; meta: SearchMeta }
 
@@ -107,34 +99,8 @@ type Rendering = { query: PageQuery; reader: Reader; distanceKm: (row: FoundComp
 async function renderPage(
   db: Db,
   { rows, count, isCountExact, reachableCount, isSimilar }: FoundPage,
-  { query: { currentPage, perPage }, reader: { locale, today }, distanceKm }: Rendering,
+  { query: { currentPage, perPage }, reader, distanceKm }: Rendering,
 ): Promise<ResultPage> {
-  const companyIds = rows.map(({ companyId }) => companyId)
-  const [lastTold, ratings] = await Promise.all([listLastTold(db, companyIds), listFoundRatings(db, companyIds)])
-  const results = rows.map((row): ResultRow => ({
-    ...toSuggestion(row, locale),
-    status: renderStatusOn(locale, row.status, { lastTold: lastTold.get(row.companyId) ?? null, today }),
-    registrationNumber: row.registerNumber,
-    isMadeUp: row.isMadeUp,
-    distanceKm: distanceKm(row),
-    risk: toRisk(locale, ratings.get(row.companyId)),
-  }))
+  const results = await renderResultRows(db, rows, { reader, distanceKm })
   return { results, meta: { count, isCountExact, reachableCount, isSimilar, currentPage, perPage } }
-}
-
-function toRisk(locale: Locale, rating: FoundRating = UNRATED): ResultRow['risk'] {
-  const { value, band, label } = renderRisk(locale, rating)
-  return { value, band, label }
-}
-
-function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
-  return {
-    companyId: row.companyId,
-    name: { value: row.name, url: reportPage(row.companyId, 'summary') },
-    matchedName: row.matchedName,
-    address: row.seat,
-    taxNumber: row.taxNumber === null ? null : showTaxNumber(row.taxNumber),
-    countryCode: row.countryCode,
-    status: renderStatusBadge(locale, row.status),
-  }
 }

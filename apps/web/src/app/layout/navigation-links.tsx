@@ -12,14 +12,15 @@ export function NavigationLinks({ className, hasIcons = false, onNavigate }: Nav
   const canOpen = useHasAccess()
   const pathname = useLocation({ select: (location) => location.pathname })
   return NAVIGATION.filter((entry) => canOpen(entry.access)).map((entry) => {
-    const isCurrent = pathname === entry.to || (entry.alsoAt !== undefined && pathname.startsWith(entry.alsoAt))
+    const isAt = pathname === entry.to.replace('/{-$id}', '')
+    const isCurrent = isAt || (entry.alsoAt !== undefined && pathname.startsWith(entry.alsoAt))
     return (
       <Link
         key={entry.key}
         to={entry.to}
         className={className}
         data-current={isCurrent}
-        aria-current={pathname === entry.to ? 'page' : undefined}
+        aria-current={isAt ? 'page' : undefined}
         onClick={onNavigate}
       >
         {hasIcons && <Icon name={entry.icon} size={20} />}

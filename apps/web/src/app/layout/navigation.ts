@@ -1,12 +1,30 @@
 import type { Access } from '@merleg/contract/endpoint'
+import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listFavorites } from '@merleg/contract/favorites.contract'
 import { sendMessage } from '@merleg/contract/messages.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
-  key: 'home' | 'quickSearch' | 'geoSearch' | 'comparison' | 'sendMessage'
-  to: '/' | '/quick/search' | '/geo/search' | '/comparison' | '/send-message'
+  key:
+    | 'home'
+    | 'quickSearch'
+    | 'geoSearch'
+    | 'advancedSearch'
+    | 'marketing'
+    | 'favorites'
+    | 'comparison'
+    | 'sendMessage'
+  to:
+    | '/'
+    | '/quick/search'
+    | '/geo/search'
+    | '/advanced/search/{-$id}'
+    | '/marketing/search/{-$id}'
+    | '/favorites'
+    | '/comparison'
+    | '/send-message'
   icon: IconName
   /** The access of the call behind the page: who lacks it does not see the entry. */
   access: Access
@@ -19,6 +37,21 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'home', to: '/', icon: 'home', access: 'user' },
   { key: 'quickSearch', to: '/quick/search', icon: 'search', access: quickSearch.access, alsoAt: '/report/' },
   { key: 'geoSearch', to: '/geo/search', icon: 'geo', access: geoSearch.access },
+  {
+    key: 'advancedSearch',
+    to: '/advanced/search/{-$id}',
+    icon: 'filter',
+    access: newAdvancedSearch.access,
+    alsoAt: '/advanced/',
+  },
+  {
+    key: 'marketing',
+    to: '/marketing/search/{-$id}',
+    icon: 'people',
+    access: newMarketingSearch.access,
+    alsoAt: '/marketing/',
+  },
+  { key: 'favorites', to: '/favorites', icon: 'star', access: listFavorites.access },
   { key: 'comparison', to: '/comparison', icon: 'scale', access: getComparison.access },
   { key: 'sendMessage', to: '/send-message', icon: 'message', access: sendMessage.access },
 ]

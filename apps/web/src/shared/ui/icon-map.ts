@@ -69,6 +69,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -86,6 +87,7 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUserDollar from '@tabler/icons-react/dist/esm/icons/IconUserDollar.mjs'
@@ -128,6 +130,7 @@ export const ICONS = {
   copy: IconCopy,
   dashboard: IconLayoutDashboard,
   debt: IconReceiptTax,
+  delete: IconTrash,
   device: IconDeviceDesktop,
   dot: IconPointFilled,
   download: IconDownload,
@@ -178,6 +181,7 @@ export const ICONS = {
   person: IconUser,
   phone: IconPhone,
   print: IconPrinter,
+  rename: IconPencil,
   scale: IconScale,
   search: IconSearch,
   seat: IconHome2,

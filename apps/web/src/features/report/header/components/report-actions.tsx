@@ -5,6 +5,7 @@ import { PRINT_NOUNS, sectionOf, type SectionNoun } from '@merleg/contract/repor
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ComparisonBasket } from '../../../comparison/comparison-basket.widget.tsx'
+import { SimilarLink } from '../../../company-search/similar-link.widget.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { useOnlyValid } from '../use-only-valid.ts'
 import classes from './report-sidebar.module.css'
@@ -34,6 +35,7 @@ export function ReportActions({ header, section }: ReportActionsProps) {
         {t('download')}
       </Button>
       <ComparisonBasket company={{ id: header.id, name: header.name }} className={classes.wide} />
+      <SimilarLink companyId={header.id} name={header.name} className={classes.wide} />
       {section !== null && sectionOf(section).hasOnlyValid && (
         <Checkbox
           className={classes.wide}

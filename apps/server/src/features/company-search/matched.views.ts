@@ -1,0 +1,117 @@
+import type { CompanyQuery } from '@merleg/contract/company-search-query'
+import type { DbOrTx } from '@merleg/db/connect'
+import { isInfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { CompanyPage } from './company-selection.ts'
+import { listMatchedActivities, listMatchedFacts, listMatchedInfos } from './matched-facts.repository.ts'
+import {
+  findAddressMatch,
+  findPersonMatch,
+  listAddressSections,
+  listPersonSections,
+  type Match,
+} from './matched-parties.ts'
+import type { ResultProfile } from './result-profiles.repository.ts'
+
+/** Of 0 to 1: what is farther is the nearest of what is not near. */
+const ALIKE_DISTANCE = 0.2
+/** So many activities that met the query are named. */
+const NAMED_ACTIVITIES = 3
+
+type Asked = {
+  query: CompanyQuery
+  profiles: ReadonlyMap<string, ResultProfile>
+  likeness: CompanyPage['likeness']
+  locale: Locale
+  today: string
+}
+type Matches = ReadonlyMap<string, Match[]>
+
+/** Why each company of a page is there, where that is more than a number between its bounds. */
+export async function listMatches(db: DbOrTx, asked: Asked): Promise<Matches> {
+  const all = await Promise.all([
+    matchAddresses(db, asked),
+    matchPersons(db, asked),
+    matchInfos(db, asked, 'negativeInfo'),
+    matchInfos(db, asked, 'positiveInfo'),
+    matchActivities(db, asked),
+    matchAlike(asked),
+  ])
+  const ids = [...asked.profiles.keys()]
+  return new Map(ids.map((id) => [id, all.flatMap((matches) => matches.get(id) ?? [])]))
+}
+
+const idsOf = ({ profiles }: Asked) => [...profiles.keys()]
+
+async function matchAddresses(db: DbOrTx, asked: Asked): Promise<Matches> {
+  const sections = listAddressSections(asked.query)
+  const facts = await listMatchedFacts(db, { companyIds: idsOf(asked), sections, today: asked.today })
+  return groupMap(facts, (own) => findAddressMatch(own, asked.query, asked.locale))
+}
+
+async function matchPersons(db: DbOrTx, asked: Asked): Promise<Matches> {
+  const sections = listPersonSections(asked.query)
+  const facts = await listMatchedFacts(db, { companyIds: idsOf(asked), sections, today: asked.today })
+  return groupMap(facts, (own) => findPersonMatch(own, asked.query, asked.locale))
+}
+
+async function matchInfos(db: DbOrTx, asked: Asked, criterion: 'negativeInfo' | 'positiveInfo'): Promise<Matches> {
+  const { type, start, end } = asked.query[criterion]
+  if (type.length === 0 && start === null && end === null) return new Map()
+  const groups =
+    type.length > 0
+      ? type.filter(isInfoGroupId)
+      : listInfoGroups(criterion === 'negativeInfo' ? 'negative' : 'positive')
+  const toDay = (day: string | null) => day?.replaceAll('.', '-') ?? null
+  const infos = await listMatchedInfos(db, { companyIds: idsOf(asked), groups, start: toDay(start), end: toDay(end) })
+  const t = getTranslator(asked.locale, 'report/info/answers')
+  return groupMap(infos, (own) =>
+    own.map(({ group, on }) => {
+      const title = t(`groups.${group}.title`)
+      return { criterion, text: on === null ? title : `${title}, ${formatDate(asked.locale, on)}` }
+    }),
+  )
+}
+
+async function matchActivities(db: DbOrTx, asked: Asked): Promise<Matches> {
+  const { query, locale, today, profiles } = asked
+  if (query.activities.length === 0) return new Map()
+  const found = await listMatchedActivities(db, { companyIds: idsOf(asked), classes: query.activities, today })
+  return groupMap(found, (own) => {
+    const others = own.filter(({ companyId, classCode }) => profiles.get(companyId)?.mainClass !== classCode)
+    return others.slice(0, NAMED_ACTIVITIES).map(({ classCode }) => ({
+      criterion: 'activities' as const,
+      text: nameActivity(classCode, locale),
+    }))
+  })
+}
+
+/** A class with its code and title. */
+export function nameActivity(code: string, locale: Locale): string {
+  const activity = findActivity(code)
+  return activity === null ? formatActivityCode(code) : `${formatActivityCode(code)} ${activity.title[locale]}`
+}
+
+/** In what a company is most like those that it is to be like. */
+function matchAlike({ likeness, locale }: Asked): Matches {
+  const t = getTranslator(locale, 'company-search/answers')
+  return new Map(
+    [...likeness].map(([id, features]) => [
+      id,
+      features
+        .filter(({ distance }) => distance <= ALIKE_DISTANCE)
+        .map(({ feature }) => ({ criterion: 'similarTo' as const, text: t(`alike.${feature}`) })),
+    ]),
+  )
+}
+
+function groupMap<Row extends { companyId: string }>(
+  rows: readonly Row[],
+  describe: (own: readonly Row[]) => Match[],
+): Matches {
+  const groups = Map.groupBy(rows, ({ companyId }) => companyId)
+  return new Map([...groups].map(([id, own]) => [id, describe(own)]))
+}

@@ -1,0 +1,47 @@
+import { date, float8, integer, orNull, type RowOf, smallint, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const PROFILE_COLUMNS = {
+  companyId: text,
+  headcount: orNull(integer),
+  foundedOn: orNull(date),
+  salesThousand: orNull(float8),
+  currency: orNull(text),
+  year: orNull(integer),
+  /** Thousandths of a per cent, as the probability. */
+  salesGrowth: orNull(integer),
+  probability: orNull(integer),
+  mainClass: orNull(text),
+  countyCode: orNull(text),
+  legalForm: orNull(text),
+  contacts: smallint,
+}
+/** What lists of results show of a company beside its name, as the searches by criteria have it. */
+export type ResultProfile = RowOf<typeof PROFILE_COLUMNS>
+
+// Accounts in another currency than the forint are not searched by, and are shown as they are.
+const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
+
+const profiles = statement({
+  row: PROFILE_COLUMNS,
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select k.company_id as "companyId", k.headcount, k.founded_on as "foundedOn",
+      case when ${FOREIGN} then p.net_sales / 1000 else k.net_sales end::float8 as "salesThousand",
+      case when ${FOREIGN} then p.currency when k.net_sales is not null then 'HUF' end as currency,
+      case when ${FOREIGN} then p.statement_year else k.statement_year end as year,
+      k.sales_growth as "salesGrowth", k.probability, k.main_class as "mainClass", k.county_code as "countyCode", k.legal_form as "legalForm", k.contacts
+    from search_profiles k join company_profiles p using (company_id)
+    where k.company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** The profiles of some companies by their ids. */
+export async function listResultProfiles(
+  db: DbOrTx,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, ResultProfile>> {
+  if (companyIds.length === 0) return new Map()
+  return new Map((await profiles.list(db, companyIds)).map((profile) => [profile.companyId, profile]))
+}

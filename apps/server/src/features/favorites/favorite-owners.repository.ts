@@ -1,0 +1,32 @@
+import { arrayOf, boolean, oneOf, type RowOf, text, uuid } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { type Claim, CLAIMS } from '@merleg/domain/claims'
+import { LOCALES } from '@merleg/domain/locale'
+import { sql } from 'kysely'
+
+const OWNER_COLUMNS = {
+  userId: uuid,
+  email: text,
+  name: text,
+  locale: oneOf(LOCALES),
+  isDisabled: boolean,
+  isDemo: boolean,
+  claims: arrayOf(text),
+}
+
+const owners = statement({
+  row: OWNER_COLUMNS,
+  examples: ['00000000-0000-0000-0000-000000000000'],
+  sql: (userId: string) => sql`
+    select u.user_id as "userId", u.email, u.name, u.locale, u.disabled_at is not null as "isDisabled", u.is_demo as "isDemo", s.claims
+    from users u join subscribers s using (subscriber_id) where u.user_id = ${userId}`,
+})
+
+/** Who keeps favourites, with what his subscription holds today. */
+export type FavoriteOwner = Omit<RowOf<typeof OWNER_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
+
+export async function findFavoriteOwner(db: DbOrTx, userId: string): Promise<FavoriteOwner | null> {
+  const found = await owners.find(db, userId)
+  return found && { ...found, claims: CLAIMS.filter((claim) => found.claims.includes(claim)) }
+}

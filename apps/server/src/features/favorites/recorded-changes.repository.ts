@@ -1,0 +1,39 @@
+import { arrayOf, boolean, orNull, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import type { Recorded } from './favorite-causes.ts'
+
+type Asked = { companyIds: readonly string[]; from: Date }
+
+const recorded = statement({
+  row: {
+    companyId: text,
+    name: orNull(text),
+    sections: arrayOf(text),
+    hasAccounts: boolean,
+    hasRating: boolean,
+    isNew: boolean,
+  },
+  examples: [{ companyIds: [''], from: new Date(0) }],
+  sql: ({ companyIds, from }: Asked) => sql`
+    select i.company_id as "companyId", p.name,
+      array(select distinct f.section from facts f where f.company_id = i.company_id
+        and (lower(f.recorded) > ${from} or (not upper_inf(f.recorded) and upper(f.recorded) > ${from})) order by f.section) as sections,
+      exists (select from statements t where t.company_id = i.company_id and lower(t.recorded) > ${from}) as "hasAccounts",
+      exists (select from scores s where s.company_id = i.company_id and s.computed_at > ${from}) as "hasRating",
+      coalesce(b.recorded_at > ${from}, false) as "isNew"
+    from unnest(${[...companyIds]}::text[]) as i(company_id)
+      left join company_profiles p on p.company_id = i.company_id
+      left join companies c on c.company_id = i.company_id left join batches b on b.batch_id = c.first_batch_id`,
+})
+
+/** What was recorded of some companies after a moment, with what they are called. */
+export async function listRecordedSince(
+  db: DbOrTx,
+  asked: Asked,
+): Promise<ReadonlyMap<string, Recorded & { name: string | null }>> {
+  if (asked.companyIds.length === 0) return new Map()
+  const rows = await recorded.list(db, asked)
+  return new Map(rows.map(({ companyId, ...row }) => [companyId, row]))
+}

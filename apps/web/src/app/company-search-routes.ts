@@ -1,0 +1,56 @@
+import {
+  listAdvancedResults,
+  listMarketingResults,
+  newAdvancedSearch,
+  newMarketingSearch,
+} from '@merleg/contract/company-search.contract'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { requireAccess } from './guard.ts'
+import { mainRoute } from './route-frames.ts'
+import { CriteriaResultsSearch, CriteriaSearchSearch } from './search-params.ts'
+
+const marketingSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/search/{-$id}',
+  validateSearch: CriteriaSearchSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(newMarketingSearch.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'MarketingSearchPage'),
+})
+
+const marketingResultsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/search/$id/results',
+  validateSearch: CriteriaResultsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listMarketingResults.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/company-search/search-results.page.tsx'),
+    'MarketingResultsPage',
+  ),
+})
+
+const advancedSearchRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/advanced/search/{-$id}',
+  validateSearch: CriteriaSearchSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(newAdvancedSearch.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'AdvancedSearchPage'),
+})
+
+const advancedResultsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/advanced/search/$id/results',
+  validateSearch: CriteriaResultsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listAdvancedResults.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/company-search/search-results.page.tsx'),
+    'AdvancedResultsPage',
+  ),
+})
+
+/** The forms of the marketing and advanced search, new or by the id of a saved one, and what that finds. */
+export const companySearchRoutes = [
+  marketingSearchRoute,
+  marketingResultsRoute,
+  advancedSearchRoute,
+  advancedResultsRoute,
+] as const

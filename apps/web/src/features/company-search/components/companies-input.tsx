@@ -1,0 +1,67 @@
+import { MultiSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { SIMILAR_TO_MAX } from '@merleg/contract/company-search-query'
+import { autocomplete, SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import classes from '../search-form.module.css'
+import type { DraftKinds } from '../draft-kinds.ts'
+import type { CriterionInputProps } from './criterion-input.ts'
+
+const DEBOUNCE_MS = 150
+
+const suggestionsQuery = (query: string) => ({ ...endpointQuery(autocomplete, { query: { query } }), retry: false })
+
+/** Names of companies by their ids: as they were chosen, else as the quick search knows them. */
+export function useCompanyNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const found = useQueries({ queries: ids.map((id) => ({ ...suggestionsQuery(id), staleTime: Infinity })) })
+  return new Map(
+    ids.map((id, index) => {
+      const company = found[index]?.data?.results.find(({ companyId }) => companyId === id)
+      return [id, company?.name.value ?? id]
+    }),
+  )
+}
+
+/** Companies that others are to be like, chosen by typing. */
+export function CriterionCompanies({ label, value, onChange, faultOf }: CriterionInputProps<DraftKinds['companies']>) {
+  const { t } = useTranslation('company-search/page')
+  const [text, setText] = useState('')
+  const [settled] = useDebouncedValue(text.trim(), DEBOUNCE_MS)
+  const isReady = settled.length >= SEARCH_TEXT_MIN_LENGTH && settled.length <= SEARCH_TEXT_MAX_LENGTH
+  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isReady, placeholderData: keepPreviousData })
+  const names = useCompanyNames(value)
+  const suggested = (isReady ? (data?.results ?? []) : [])
+    .filter(({ companyId }) => !value.includes(companyId))
+    .map(({ companyId, name, address }) => ({
+      value: companyId,
+      label: address === null ? name.value : `${name.value} · ${address}`,
+    }))
+  const chosen = value.map((id) => ({ value: id, label: names.get(id) ?? id }))
+  return (
+    <MultiSelect
+      className={classes.wide}
+      label={label}
+      description={t('similarHint', { limit: SIMILAR_TO_MAX })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={value.length === 0 ? t('similarPlaceholder') : undefined}
+      data={[...chosen, ...suggested]}
+      value={[...value]}
+      maxValues={SIMILAR_TO_MAX}
+      error={faultOf('')}
+      searchable
+      clearable
+      hidePickedOptions
+      clearButtonProps={{ 'aria-label': t('clearField', { label }) }}
+      // The server finds by more than the beginning of a name.
+      filter={({ options }) => options}
+      searchValue={text}
+      onSearchChange={setText}
+      nothingFoundMessage={isReady ? t('noCompany') : t('typeMore', { count: SEARCH_TEXT_MIN_LENGTH })}
+      maxDropdownHeight={280}
+      onChange={onChange}
+    />
+  )
+}

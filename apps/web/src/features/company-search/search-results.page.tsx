@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import type { SearchResults } from '@merleg/contract/company-search.contract'
+import { addFavorite } from '@merleg/contract/favorites.contract'
+import { criteriaSearchPage } from '@merleg/contract/pages'
+import type { SearchVariant } from '@merleg/domain/company-search/criteria'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHasAccess } from '../../shared/session/access.ts'
+import { usePreferences } from '../../shared/storage/preferences.ts'
+import { writeDraft } from '../../shared/storage/session-draft.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
+import { StateError } from '../../shared/ui/state-error.tsx'
+import { FavoritePanel } from './components/favorite-panel.tsx'
+import { FoundCompanies } from './components/found-companies.tsx'
+import { NoHits } from './components/no-hits.tsx'
+import { searchResultsQuery } from './company-search.queries.ts'
+import type { ResultsView } from './results-view.ts'
+import classes from './search-results.module.css'
+import { draftKey } from './use-search-draft.ts'
+
+const marketing = getRouteApi('/main/marketing/search/$id/results')
+const advanced = getRouteApi('/main/advanced/search/$id/results')
+
+/** What a saved marketing search finds (spec part 1 §2 "Search results"). */
+export function MarketingResultsPage() {
+  const navigate = marketing.useNavigate()
+  return (
+    <ResultsPage
+      variant="marketing"
+      id={marketing.useParams().id}
+      view={marketing.useSearch()}
+      onViewChange={(changes) => void navigate({ search: (before) => ({ ...before, ...changes }) })}
+    />
+  )
+}
+
+/** What a saved advanced search finds. */
+export function AdvancedResultsPage() {
+  const navigate = advanced.useNavigate()
+  return (
+    <ResultsPage
+      variant="advanced"
+      id={advanced.useParams().id}
+      view={advanced.useSearch()}
+      onViewChange={(changes) => void navigate({ search: (before) => ({ ...before, ...changes }) })}
+    />
+  )
+}
+
+type ResultsPageProps = {
+  variant: SearchVariant
+  id: string
+  view: ResultsView
+  onViewChange: (changes: ResultsView) => void
+}
+
+function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
+  const { t } = useTranslation('company-search/page')
+  const preferences = usePreferences()
+  const { currentPage = 1, perPage = preferences.perPage, orderBy, order } = view
+  const asked = { currentPage, perPage, ...(orderBy && { orderBy }), ...(order && { order }) }
+  const { data, error, isPlaceholderData, refetch } = useQuery(searchResultsQuery(variant, id, asked))
+  const title = data === undefined ? t(`title.${variant}`) : titleOf(data.title)
+  return (
+    <div className={classes.page}>
+      <PageHeading title={title} actions={<Actions key={id} variant={variant} id={id} title={data?.title.value} />} />
+      {error !== null && <StateError error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <SkeletonTable columns={6} />}
+      {error === null && data?.meta.count === 0 && <NoHits variant={variant} id={id} />}
+      {error === null && data !== undefined && data.meta.count > 0 && (
+        <FoundCompanies
+          key={id}
+          variant={variant}
+          found={data}
+          isStale={isPlaceholderData}
+          view={view}
+          onViewChange={(changes) => onViewChange({ currentPage: undefined, ...changes })}
+        />
+      )}
+    </div>
+  )
+}
+
+function titleOf({ prefix, value }: SearchResults['title']): string {
+  return value === '' ? prefix : `${prefix}: ${value}`
+}
+
+type ActionsProps = { variant: SearchVariant; id: string; title: string | undefined }
+
+function Actions({ variant, id, title }: ActionsProps) {
+  const { t } = useTranslation('company-search/page')
+  const canOpen = useHasAccess()
+  const { history } = useRouter()
+  const [isAdding, setIsAdding] = useState(false)
+  const begin = (): void => {
+    // New is empty: what was typed before and not sent is not meant.
+    writeDraft({ key: draftKey({ variant }) }, undefined)
+    history.push(criteriaSearchPage(variant))
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => history.push(criteriaSearchPage(variant, id))}>
+        {t('modify')}
+      </Button>
+      <Button variant="default" onClick={begin}>
+        {t('newSearch')}
+      </Button>
+      {variant === 'marketing' && canOpen(addFavorite.access) && title !== undefined && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="star" />}
+          aria-expanded={isAdding}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          {t('favorite.add')}
+        </Button>
+      )}
+      {isAdding && title !== undefined && (
+        <FavoritePanel requestId={id} proposedName={title} onClose={() => setIsAdding(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts.ts'
+import type { favoritesAnswersHu } from './answers.hu.ts'
+
+export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
+  added: 'Die Suche wurde unter Ihren Favoriten gespeichert.',
+  updated: 'Ihre Änderungen wurden gespeichert.',
+  deleted: 'Der Favorit wurde gelöscht.',
+  restored: 'Der Favorit wurde wiederhergestellt.',
+  subscribed:
+    'Ab jetzt beobachten wir, wer hinzukommt und wer ausscheidet. Änderungen schicken wir Ihnen wöchentlich per E-Mail.',
+  unsubscribed: 'Seine Änderungen werden nicht mehr beobachtet.',
+  allUnsubscribed: 'Keiner Ihrer Favoriten wird mehr beobachtet; auch E-Mails dazu werden nicht mehr verschickt.',
+  notChecked:
+    'Der Vergleich war gerade nicht möglich: Die Beobachtung wurde inzwischen beendet, oder eine andere Prüfung war schneller.',
+  unchanged: 'Seit der letzten Prüfung hat sich der Kreis der Treffer nicht geändert.',
+  changed: 'Hinzugekommen: {{entered}}, ausgeschieden: {{left}}.',
+  newCompany: 'das Unternehmen ist neu in unserem Register',
+}

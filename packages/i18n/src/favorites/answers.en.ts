@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts'
+import type { favoritesAnswersHu } from './answers.hu.ts'
+
+export const favoritesAnswersEn: Texts<typeof favoritesAnswersHu> = {
+  added: 'The search has been saved to your favourites.',
+  updated: 'Your changes have been saved.',
+  deleted: 'The favourite has been deleted.',
+  restored: 'The favourite has been restored.',
+  subscribed: 'From now on we watch who enters and who leaves. Changes are mailed to you weekly.',
+  unsubscribed: 'Its changes are no longer watched.',
+  allUnsubscribed: 'None of your favourites is watched any more, and no mails about them are sent.',
+  notChecked: 'It could not be compared just now: watching was switched off meanwhile, or another check was quicker.',
+  unchanged: 'Who is found has not changed since the last check.',
+  changed: 'Entered: {{entered}}, left: {{left}}.',
+  newCompany: 'the company is new in our register',
+}
