@@ -62,6 +62,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   register_order_lines: 'local',
   sent_mails: 'local',
   search_history: 'local',
+  home_layouts: 'local',
   long_jobs: 'local',
   person_openings: 'local',
   schema_migrations: 'local',
