@@ -5,6 +5,7 @@ import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
+import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
@@ -48,6 +49,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersDe,
   'comparison/answers': comparisonAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
+  'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
   'mails/answers': mailsAnswersDe,
   'register/company-status': registerCompanyStatusDe,

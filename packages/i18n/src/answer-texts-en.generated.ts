@@ -5,6 +5,7 @@ import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
+import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
@@ -48,6 +49,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersEn,
   'comparison/answers': comparisonAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
+  'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
   'mails/answers': mailsAnswersEn,
   'register/company-status': registerCompanyStatusEn,

@@ -5,6 +5,7 @@ import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
+import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
@@ -47,6 +48,7 @@ export const answerTextsHu = {
   'billing/answers': billingAnswersHu,
   'comparison/answers': comparisonAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
+  'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
   'mails/answers': mailsAnswersHu,
   'register/company-status': registerCompanyStatusHu,
