@@ -5,7 +5,6 @@ export const homePageDe: Texts<typeof homePageHu> = {
   welcome: 'Guten Tag, {{name}}!',
   welcomeUnnamed: 'Guten Tag!',
   documentTitle: 'Startseite',
-  question: 'Welches Unternehmen sehen wir uns an?',
   board: 'Teile der Startseite',
   tiles: {
     title: 'Module',
@@ -14,6 +13,8 @@ export const homePageDe: Texts<typeof homePageHu> = {
   },
   heard: {
     title: 'Was seit dem Öffnen geschehen ist',
+    unit_one: '{{count}} der {{total}} zuletzt geöffneten Unternehmen',
+    unit_other: '{{count}} der {{total}} zuletzt geöffneten Unternehmen',
     openedAt: 'geöffnet: {{moment}}',
     negative: 'Ungünstig',
     worse: 'Bewertung verschlechtert',

@@ -5,7 +5,6 @@ export const homePageEn: Texts<typeof homePageHu> = {
   welcome: 'Good day, {{name}}!',
   welcomeUnnamed: 'Good day!',
   documentTitle: 'Home',
-  question: 'Which company shall we look at?',
   board: 'Parts of the home page',
   tiles: {
     title: 'Modules',
@@ -14,6 +13,8 @@ export const homePageEn: Texts<typeof homePageHu> = {
   },
   heard: {
     title: 'What has happened since you opened them',
+    unit_one: '{{count}} of the {{total}} companies you opened last',
+    unit_other: '{{count}} of the {{total}} companies you opened last',
     openedAt: 'opened: {{moment}}',
     negative: 'Adverse',
     worse: 'Rating got worse',

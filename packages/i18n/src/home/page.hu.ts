@@ -3,7 +3,6 @@ export const homePageHu = {
   welcome: 'Jó napot, {{name}}!',
   welcomeUnnamed: 'Jó napot!',
   documentTitle: 'Kezdőlap',
-  question: 'Melyik céget nézzük meg?',
   board: 'A kezdőlap részei',
   tiles: {
     title: 'Modulok',
@@ -12,6 +11,8 @@ export const homePageHu = {
   },
   heard: {
     title: 'Mi történt, amióta megnyitotta',
+    unit_one: 'az utoljára megnyitott {{total}} cégből {{count}}',
+    unit_other: 'az utoljára megnyitott {{total}} cégből {{count}}',
     openedAt: 'megnyitva: {{moment}}',
     negative: 'Kedvezőtlen',
     worse: 'Minősítés romlott',

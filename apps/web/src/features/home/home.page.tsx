@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuickSearchBox } from '../../app/quick-search/quick-search-box.tsx'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
@@ -24,9 +23,6 @@ export function HomePage() {
       <PageTitle title={t('documentTitle')} />
       <div className={classes.hero}>
         <h1>{name === '' ? t('welcomeUnnamed') : t('welcome', { name })}</h1>
-        <div className={classes.search}>
-          <QuickSearchBox label={t('question')} />
-        </div>
         <Button
           variant={isArranging ? 'filled' : 'default'}
           leftSection={<Icon name={isArranging ? 'check' : 'dashboard'} size={16} />}

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 
-type HomeLayout = EndpointAnswer<typeof getHomeLayout>
+export type HomeLayout = EndpointAnswer<typeof getHomeLayout>
 
 /** Another device may have changed it: asked whenever the page is opened or looked at again. */
 const layoutQuery = { ...endpointQuery(getHomeLayout), staleTime: 0, refetchOnWindowFocus: true }
@@ -14,21 +14,24 @@ export function useHomeLayout() {
   return useQuery(layoutQuery)
 }
 
-/** Saves an arrangement: seen at once, one after the other; what cannot be saved is taken back. */
-export function useSaveHomeLayout({ onError }: { onError: (error: unknown) => void }) {
+/** Saves an arrangement: seen at once, one after the other; what cannot be saved is asked for again. */
+export function useSaveHomeLayout({ onError }: { onError: (error: unknown) => void }): (layout: HomeLayout) => void {
   const client = useQueryClient()
-  return useMutation({
+  const { queryKey } = layoutQuery
+  const { mutate } = useMutation({
     scope: { id: 'home-layout' },
     mutationFn: (layout: HomeLayout) => call(saveHomeLayout, { body: layout }),
-    onMutate: async (layout) => {
-      await client.cancelQueries({ queryKey: layoutQuery.queryKey })
-      client.setQueryData(layoutQuery.queryKey, layout)
-    },
     onError: async (error) => {
       onError(error)
-      await client.invalidateQueries({ queryKey: layoutQuery.queryKey })
+      await client.invalidateQueries({ queryKey })
     },
   })
+  return (layout) => {
+    // An answer under way is older than this.
+    void client.cancelQueries({ queryKey }, { revert: false })
+    client.setQueryData(queryKey, layout)
+    mutate(layout)
+  }
 }
 
 /** The reports opened last and the last searches; each opening adds to them. */

@@ -49,7 +49,7 @@ function ModuleTiles() {
 
 export const moduleTilesHome: HomeWidget = {
   readTitle: () => i18next.t('tiles.title', { ns: 'home/page' }),
-  rank: 20,
+  rank: 30,
   size: 'narrow',
   access: 'user',
   isHiddenByDefault: false,

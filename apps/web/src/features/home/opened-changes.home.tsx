@@ -40,7 +40,7 @@ function OpenedChanges() {
       </Panel>
     )
   return (
-    <Panel title={t('heard.title')} foot={basis}>
+    <Panel title={t('heard.title')} unit={t('heard.unit', { count: companies.length, total: lookedAt })} foot={basis}>
       <ul className={classes.companies}>
         {(isWhole ? companies : companies.slice(0, SHOWN_COMPANIES)).map((company) => (
           <ChangedCompanyRow key={company.companyId} company={company} />

@@ -22,7 +22,7 @@ function RecentWork() {
   const { t } = useTranslation('home/page')
   const { data, error, refetch } = useRecentWork()
   return (
-    <Panel title={t('recent.title')} foot={<WaitingComparison />}>
+    <Panel title={t('recent.title')}>
       {data === undefined ? (
         error === null ? (
           <SkeletonTable rows={6} columns={4} />
@@ -39,6 +39,7 @@ function RecentWork() {
           {data.searches.length > 0 && <LastSearches searches={data.searches} />}
         </>
       )}
+      <WaitingComparison />
     </Panel>
   )
 }
@@ -62,9 +63,10 @@ function OpenedReports({ reports }: Pick<RecentWorkAnswer, 'reports'>) {
         {
           key: 'status',
           title: t('recent.status'),
+          width: '9.5rem',
           render: ({ status }) => <StatusBadge status={status} variant="plain" />,
         },
-        { key: 'rating', title: t('recent.rating'), render: ({ risk }) => <RiskBadge {...risk} /> },
+        { key: 'rating', title: t('recent.rating'), width: '12.5rem', render: ({ risk }) => <RiskBadge {...risk} /> },
         {
           key: 'openedAt',
           title: t('recent.openedAt'),
@@ -95,7 +97,7 @@ function LastSearches({ searches }: Pick<RecentWorkAnswer, 'searches'>) {
 
 export const recentWorkHome: HomeWidget = {
   readTitle: () => i18next.t('recent.title', { ns: 'home/page' }),
-  rank: 30,
+  rank: 20,
   size: 'wide',
   access: getRecentWork.access,
   isHiddenByDefault: false,

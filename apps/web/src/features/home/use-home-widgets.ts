@@ -1,18 +1,12 @@
 import type { HomeWidgetId } from '@merleg/contract/home-widgets.generated'
-import {
-  type ArrangedWidget,
-  arrangeWidgets,
-  moveWidget,
-  toggleWidget,
-  toLayout,
-  UNARRANGED,
-} from '@merleg/domain/home-layout'
+import { arrangeWidgets, moveWidget, toggleWidget, toLayout, UNARRANGED } from '@merleg/domain/home-layout'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { showError } from '../../shared/ui/toasts.ts'
-import { useHomeLayout, useSaveHomeLayout } from './home.queries.ts'
+import { type HomeLayout, useHomeLayout, useSaveHomeLayout } from './home.queries.ts'
 import { ALL_WIDGETS, isOfferedTo, type ListedWidget } from './list-widgets.ts'
 
 export type PlacedWidget = ListedWidget & { isHidden: boolean }
@@ -37,12 +31,17 @@ export function useHomeWidgets(): HomeWidgets {
   const preferences = usePreferences()
   const canOpen = useHasAccess()
   const { data, error, refetch } = useHomeLayout()
-  const { mutate } = useSaveHomeLayout({
+  const store = useSaveHomeLayout({
     onError: (reason) => showError(`${t('arrange.failed')} ${errorText(reason)}`),
   })
+  // The cache tells of a change a moment later: what is moved is to stand there in the same moment.
+  const [draft, setDraft] = useState<{ layout: HomeLayout; base: HomeLayout | undefined } | null>(null)
   // Those of others' rights keep their places, too.
-  const arranged = arrangeWidgets(ALL_WIDGETS, data ?? UNARRANGED)
-  const save = (changed: ReadonlyArray<ArrangedWidget<HomeWidgetId>>): void => mutate(toLayout(changed))
+  const arranged = arrangeWidgets(ALL_WIDGETS, (draft?.base === data ? draft?.layout : data) ?? UNARRANGED)
+  const save = (layout: HomeLayout): void => {
+    setDraft({ layout, base: data })
+    store(layout)
+  }
   return {
     isLoading: data === undefined && error === null,
     error: data === undefined ? error : null,
@@ -51,8 +50,8 @@ export function useHomeWidgets(): HomeWidgets {
       const widget = ALL_WIDGETS.find((one) => one.id === id)
       return widget !== undefined && isOfferedTo(widget, { preferences, canOpen }) ? [{ ...widget, isHidden }] : []
     }),
-    move: (id, target) => save(moveWidget(arranged, id, target)),
-    toggle: (id) => save(toggleWidget(arranged, id)),
-    reset: () => mutate({ order: [], hidden: [] }),
+    move: (id, target) => save(toLayout(moveWidget(arranged, id, target))),
+    toggle: (id) => save(toLayout(toggleWidget(arranged, id))),
+    reset: () => save({ order: [], hidden: [] }),
   }
 }

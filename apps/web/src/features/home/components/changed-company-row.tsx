@@ -75,7 +75,7 @@ function ChangeLine({ change }: { change: HeardChange }) {
       <span className={classes.told}>
         <strong>{title}</strong>
         {detail !== null && <span className={classes.detail}>{detail}</span>}
-        <small className={classes.source}>{t('heard.heardAt', { source, date: format.day(heardAt) })}</small>
+        <small className={classes.source}> {t('heard.heardAt', { source, date: format.day(heardAt) })}</small>
       </span>
       <span className={classes.when}>{format.date(on)}</span>
     </li>
