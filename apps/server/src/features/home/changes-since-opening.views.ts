@@ -7,8 +7,8 @@ import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
+import { findLastTold } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listLastTold } from '../register/last-told.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
@@ -39,13 +39,13 @@ const NAMED_SOURCES = 6
 export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
   const { opened, locale } = query
   const companyIds = opened.map(({ companyId }) => companyId)
-  const [companies, lastTold, heard, ratings, sources] = await Promise.all([
+  const [companies, heard, ratings, sources] = await Promise.all([
     listCompaniesNow(db, companyIds),
-    listLastTold(db, companyIds),
     listHeardChanges(db, { opened, limit: LISTED_CHANGES }),
     listFollowedRatings(db, opened),
     listSpeakingSourcesOfEach(db, companyIds),
   ])
+  const lastTold = new Map([...sources].map(([id, own]) => [id, findLastTold(own) ?? '']))
   const changed = opened.flatMap((report) => {
     const company = companies.get(report.companyId)
     if (company === undefined) return []
