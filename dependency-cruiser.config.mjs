@@ -110,7 +110,7 @@ export default {
       from: { path: mountsWidgets, pathNot: tests },
       to: {
         path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '\\.widget\\.tsx$'],
+        pathNot: ['^apps/web/src/features/$1/', '\\.(widget|home)\\.tsx$'],
       },
     },
     {

@@ -17,6 +17,7 @@ export const openTo = {
   'company-search': ['search', 'followers'],
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
+  home: ['report', 'score', 'search'],
   sanctions: ['followers'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],

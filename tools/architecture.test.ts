@@ -14,6 +14,7 @@ import { findFolderCycles } from './folder-cycles.ts'
 import { findGlossaryViolations, findUnexplainedTerms, type Language } from './glossary-rules.ts'
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
+import { renderHomeWidgetLists } from './home-widget-lists.ts'
 import { renderSectionLists } from './section-lists.ts'
 import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
@@ -40,7 +41,7 @@ describe('the house', () => {
     expect(findFeatureViolations(paths, readText)).toEqual([])
   })
 
-  const lists = [...renderSectionLists(), ...renderTextLists(paths)]
+  const lists = [...renderSectionLists(), ...renderHomeWidgetLists(paths), ...renderTextLists(paths)]
   test.each(lists)('$path says what it is written from: npm run lists', ({ path, text }) => {
     expect(readText(path)).toBe(text)
   })

@@ -1,6 +1,6 @@
 const suffixesOf: Record<string, readonly string[]> = {
   'packages/domain': ['generated'],
-  'packages/contract': ['contract'],
+  'packages/contract': ['contract', 'generated'],
   'packages/i18n': ['hu', 'en', 'de', 'generated'],
   'packages/db': ['generated'],
   'apps/server': [
@@ -19,7 +19,7 @@ const suffixesOf: Record<string, readonly string[]> = {
     'adapter',
     'generated',
   ],
-  'apps/web': ['page', 'route', 'queries', 'widget', 'module', 'config', 'generated'],
+  'apps/web': ['page', 'route', 'queries', 'widget', 'home', 'module', 'config', 'generated'],
   e2e: ['config'],
   bench: ['bench'],
 }

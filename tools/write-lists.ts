@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renderHomeWidgetLists } from './home-widget-lists.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
 import { renderSectionLists } from './section-lists.ts'
 import { renderTextLists } from './text-lists.ts'
 
-for (const { path, text } of [...renderSectionLists(), ...renderTextLists(listRepositoryFiles())])
-  writeFileSync(join(repositoryRoot, path), text)
+const files = listRepositoryFiles()
+const lists = [...renderSectionLists(), ...renderHomeWidgetLists(files), ...renderTextLists(files)]
+for (const { path, text } of lists) writeFileSync(join(repositoryRoot, path), text)

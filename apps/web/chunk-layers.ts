@@ -18,6 +18,8 @@ const LAYERS = {
     'features/report/header/report-layout.page.tsx',
     '{shared/{ui,form,format,http},features/report/{header,verdict}}/**/*.{ts,tsx}',
     'features/*/*.queries.ts',
+    'features/news/components/news-list.tsx',
+    'shared/ui/server-html.module.css',
   ],
   figures: ['shared/charts/chart-frame.tsx'],
   summary: ['features/report/summary/summary.page.tsx'],

@@ -22,6 +22,8 @@ export default defineConfig({
             // What tells zod not to evaluate code must run before the schemas are made: it stays in one file with zod.
             { name: 'zod', test: /node_modules.zod|no-eval/, priority: 100 },
             ...listLayerGroups(10),
+            // Only what is arranged by dragging needs it, and asks for it then.
+            { name: 'dragging', test: /node_modules.@dnd-kit/, priority: 2 },
             // What several of the other pages need of the libraries.
             { name: 'library', test: /node_modules/, minShareCount: 2, priority: 1 },
           ],

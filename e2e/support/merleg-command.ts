@@ -15,6 +15,11 @@ export async function seedRegister(): Promise<void> {
   await runProgram('e2e/support/seed/seed-register.ts', [])
 }
 
+/** Tells the register of `seed/heard-company`: first that there is such a company, then news of it. @throws when it fails */
+export async function seedHeard(step: 'known' | 'heard'): Promise<void> {
+  await runProgram('e2e/support/seed/seed-heard.ts', [step])
+}
+
 async function runProgram(program: string, args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [program, ...args], {
     cwd: repositoryRoot,

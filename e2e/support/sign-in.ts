@@ -8,7 +8,7 @@ export const demoAccounts = {
   basic: { username: 'basic@merleg.example', password: 'merleg-demo' },
 } as const
 
-export type Account = (typeof demoAccounts)[keyof typeof demoAccounts]
+export type Account = { readonly username: string; readonly password: string }
 
 /** Signs in through the API. @throws when the server refuses */
 export async function fetchToken(baseUrl: string, account: Account): Promise<string> {

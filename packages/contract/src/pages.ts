@@ -10,6 +10,8 @@ import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 /** What links into a section tell it beside the company; the route of the section reads the same words. */
 export type SectionSearch = {
   'company-data': { /** The entry, or whole part, to point at. */ hl: string; all?: true }
+  /** What has been learnt since the end of a day. */
+  changes: { view: 'knowledge'; from: string }
   'financial-report': { year: number; consolidated?: true; tab?: 'income-statement' }
   'negative-info': { group: string }
   'positive-info': { group: string }

@@ -75,6 +75,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   favorite_hits: 'local',
   favorite_runs: 'local',
   favorite_changes: 'local',
+  home_layouts: 'local',
   long_jobs: 'local',
   person_openings: 'local',
   schema_migrations: 'local',

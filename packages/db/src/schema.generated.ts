@@ -259,6 +259,13 @@ export interface Followers {
   set_end: number | null;
 }
 
+export interface HomeLayouts {
+  hidden_widgets: string[];
+  saved_at: Timestamp;
+  user_id: string;
+  widget_order: string[];
+}
+
 export interface KnownAddresses {
   address_hash: Buffer;
   last_used_at: Timestamp;
@@ -508,9 +515,11 @@ export interface SearchAddresses {
 }
 
 export interface SearchHistory {
+  company_id: string | null;
   kind: string;
   query: string;
   searched_at: Timestamp;
+  seen_position: number | null;
   url: string;
   user_id: string;
 }
@@ -731,6 +740,7 @@ export interface DB {
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
   followers: Followers;
+  home_layouts: HomeLayouts;
   known_addresses: KnownAddresses;
   links: Links;
   login_attempts: LoginAttempts;

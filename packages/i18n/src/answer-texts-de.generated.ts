@@ -7,6 +7,7 @@ import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
+import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
@@ -52,6 +53,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'favorites/answers': favoritesAnswersDe,
+  'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
   'mails/answers': mailsAnswersDe,
   'register/company-status': registerCompanyStatusDe,

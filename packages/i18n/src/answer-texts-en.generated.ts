@@ -7,6 +7,7 @@ import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
+import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
@@ -52,6 +53,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'favorites/answers': favoritesAnswersEn,
+  'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
   'mails/answers': mailsAnswersEn,
   'register/company-status': registerCompanyStatusEn,

@@ -7,6 +7,7 @@ import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
+import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
@@ -51,6 +52,7 @@ export const answerTextsHu = {
   'comparison/answers': comparisonAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'favorites/answers': favoritesAnswersHu,
+  'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
   'mails/answers': mailsAnswersHu,
   'register/company-status': registerCompanyStatusHu,

@@ -6,6 +6,7 @@ import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
+import { registerHome } from '../features/home/home.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -27,6 +28,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerProfile,
   registerSettings,
   registerBilling,
+  registerHome,
   registerMessages,
   registerNews,
   registerSearch,

@@ -1,4 +1,5 @@
 import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
+import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
@@ -8,7 +9,8 @@ import { dayField, flagField, listField, pagingFields, textField, wordField } fr
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
 export const ResetPasswordSearch = z.object({ token: textField })
-export const HomeSearch = z.object({ currentPage: pagingFields.currentPage })
+/** The pages of the widgets' lists, by the ids of the widgets. */
+export const HomeSearch = z.partialRecord(z.enum(HOME_WIDGET_IDS), pagingFields.currentPage).catch({})
 export const SendMessageSearch = z.object({ from: textField })
 const statusField = wordField(COMPANY_STATUSES)
 

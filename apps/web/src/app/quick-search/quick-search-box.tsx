@@ -11,7 +11,6 @@ import { useSearchShortcut } from './use-search-shortcut.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type QuickSearchBoxProps = {
-  size?: 'normal' | 'large'
   /** Ctrl-K and "/" lead to this one; one box of a page has it. */
   hasShortcut?: boolean
   /** What the field is called, where a page has two. */
@@ -21,7 +20,7 @@ type QuickSearchBoxProps = {
 }
 
 /** The search field with suggestions: a choice opens the report, Enter or the button the result list. */
-export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, onChoose }: QuickSearchBoxProps) {
+export function QuickSearchBox({ hasShortcut = false, label, onChoose }: QuickSearchBoxProps) {
   const { t } = useTranslation('layout/page')
   const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
@@ -78,12 +77,7 @@ export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, on
   const hasList = keys.isOpen && hint === null && suggestions.length > 0
   const optionId = (index: number): string => `${id}-option-${index}`
   return (
-    <form
-      role="search"
-      aria-label={name}
-      className={size === 'large' ? `${classes.form} ${classes.large}` : classes.form}
-      onSubmit={submit}
-    >
+    <form role="search" aria-label={name} className={classes.form} onSubmit={submit}>
       <div className={classes.field}>
         <input
           ref={input}
@@ -111,7 +105,7 @@ export function QuickSearchBox({ size = 'normal', hasShortcut = false, label, on
           </kbd>
         )}
         <button type="submit" className={classes.submit} aria-label={tUi('actions.search')}>
-          <Icon name="search" size={size === 'large' ? 20 : 17} />
+          <Icon name="search" size={17} />
         </button>
       </div>
       <div className={keys.isOpen && (hasList || hint !== null) ? classes.popup : undefined}>

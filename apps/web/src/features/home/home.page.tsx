@@ -1,45 +1,56 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuickSearchBox } from '../../app/quick-search/quick-search-box.tsx'
 import { usePreferences } from '../../shared/storage/preferences.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { NewsPanel } from '../news/news-panel.widget.tsx'
-import { TipPanel } from '../news/tip-panel.widget.tsx'
-import { SearchHistory } from '../search/search-history.widget.tsx'
-import { NavigationTiles } from './components/navigation-tiles.tsx'
+import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
+import { WidgetBoard } from './components/widget-board.tsx'
 import classes from './home.module.css'
+import { useHomeWidgets } from './use-home-widgets.ts'
 
-const route = getRouteApi('/main/')
+const ArrangeBoard = lazy(async () => ({ default: (await import('./components/arrange-board.tsx')).ArrangeBoard }))
 
-/** The home page: a large search, what was looked at before, news, the modules as tiles, and a tip. */
+/** The home page: what has happened since, where the user was, and the ways on, as he has arranged them. */
 export function HomePage() {
   const { t } = useTranslation('home/page')
-  const { name, hideSearchHistory, locale } = usePreferences()
-  const { currentPage = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const showPage = (page: number): void =>
-    void navigate({ search: { currentPage: page === 1 ? undefined : page }, resetScroll: false })
+  const { t: tUi } = useTranslation('ui/page')
+  const { name } = usePreferences()
+  const widgets = useHomeWidgets()
+  const [isArranging, setIsArranging] = useState(false)
   return (
     <div className={classes.page}>
       <PageTitle title={t('documentTitle')} />
-      <div className={classes.main}>
-        <div className={classes.hero}>
-          <h1>{name === '' ? t('welcomeUnnamed') : t('welcome', { name })}</h1>
-          <div className={classes.search}>
-            <p className={classes.question}>{t('question')}</p>
-            <QuickSearchBox size="large" label={t('question')} />
-            <p className={classes.help}>{t('searchHelp')}</p>
-          </div>
-        </div>
-        <div className={classes.panels}>
-          {!hideSearchHistory && <SearchHistory currentPage={currentPage} onPageChange={showPage} />}
-          <NewsPanel />
-        </div>
+      <div className={classes.hero}>
+        <h1>{name === '' ? t('welcomeUnnamed') : t('welcome', { name })}</h1>
+        <Button
+          variant={isArranging ? 'filled' : 'default'}
+          leftSection={<Icon name={isArranging ? 'check' : 'dashboard'} size={16} />}
+          disabled={widgets.isLoading || widgets.error !== null}
+          aria-expanded={isArranging}
+          onClick={() => setIsArranging(!isArranging)}
+        >
+          {t(isArranging ? 'arrange.done' : 'arrange.open')}
+        </Button>
       </div>
-      <div className={classes.side}>
-        <NavigationTiles />
-        {locale === 'hu' && <TipPanel />}
-      </div>
+      {widgets.error !== null && (
+        <p className={classes.notice} role="alert">
+          <Icon name="warning" size={16} />
+          {t('arrange.notLoaded')}
+          <Button variant="default" size="xs" onClick={widgets.retry}>
+            {tUi('actions.retry')}
+          </Button>
+        </p>
+      )}
+      {widgets.isLoading ? (
+        <SkeletonPanel rows={10} />
+      ) : isArranging ? (
+        <Suspense fallback={<SkeletonPanel rows={10} />}>
+          <ArrangeBoard widgets={widgets} />
+        </Suspense>
+      ) : (
+        <WidgetBoard placed={widgets.placed} />
+      )}
     </div>
   )
 }

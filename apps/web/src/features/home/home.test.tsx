@@ -29,7 +29,7 @@ describe('search history', () => {
     expect(await screen.findByRole('link', { name: 'zaev 1' })).toHaveAttribute('href', '/quick/search?query=zaev')
     await user.click(screen.getByRole('button', { name: '3. lap' }))
     expect(await screen.findByRole('link', { name: 'zaev 3' })).toBeVisible()
-    expect(router.state.location.href).toBe('/?currentPage=3')
+    expect(router.state.location.href).toBe('/?search-history=3')
     await user.click(screen.getByRole('link', { name: 'ZÁÉV Zrt.' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/report/10738885/summary'))
   })

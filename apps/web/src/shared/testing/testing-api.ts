@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
+import { getChangesSinceOpening, getHomeLayout, getRecentWork } from '@merleg/contract/home.contract'
 import { getNews } from '@merleg/contract/news.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
@@ -9,6 +10,9 @@ import { setupServer } from 'msw/node'
 /** What home and summary show by the way: most tests that come past it are not about that. */
 const BY_THE_WAY = [
   http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
+  http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
+  http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
+  http.get(`*${getChangesSinceOpening.path}`, () => Response.json({ companies: [], lookedAt: 0, basis: '–' })),
   http.get(`*${getConnectionCounts.path}`, () =>
     Response.json({ groups: [], lines: [], silence: null, asOf: '2026-11-01' }),
   ),

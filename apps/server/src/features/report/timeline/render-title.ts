@@ -1,6 +1,6 @@
 import { capitalise } from '@merleg/domain/format/capitalise'
 import { compareCapital, findCapitalTerm } from '@merleg/domain/timeline-capital'
-import { isEndingSection } from '@merleg/domain/timeline-rules'
+import { isEndingSection, type TimelineAction, type TimelineSection } from '@merleg/domain/timeline-rules'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -9,13 +9,18 @@ import { formatMoney } from '@merleg/domain/format/amount'
 import { formatNumber } from '@merleg/domain/format/number'
 import { kindOf, sectionTitle } from '../words/fact-labels.ts'
 import { isSoleTrader, translatePost } from '../words/register-words.ts'
-import type { EventGroup } from './group-events.ts'
-import type { TimelineEvent } from './list-events.ts'
 
 export type TitleContext = { locale: Locale; profile: Pick<Profile, 'legalForm' | 'legalFormCode'> }
 
+/** What an entry of the register says. */
+export type ToldEntry = {
+  [Section in TimelineSection]: { section: Section; payload: FactPayload<Section>; companyId: string }
+}[TimelineSection]
+/** What a title is made of; `before`: what the entry said until then, where it went on. */
+type TitledEvent = { action: TimelineAction; fact: ToldEntry; before: ToldEntry | null }
+
 /** What happened, in the words of the trade; several entries by their number. */
-export function renderTitle(group: EventGroup, context: TitleContext): string {
+export function renderTitle(group: readonly [TitledEvent, ...TitledEvent[]], context: TitleContext): string {
   const [event, ...others] = group
   if (others.length === 0) return renderEvent(event, context)
   const t = getTranslator(context.locale, 'report/timeline/answers')
@@ -26,7 +31,7 @@ export function renderTitle(group: EventGroup, context: TitleContext): string {
 }
 
 /** As exactly as the entry itself tells. */
-function renderEvent(event: TimelineEvent, context: TitleContext): string {
+function renderEvent(event: TitledEvent, context: TitleContext): string {
   const { fact, action } = event
   const t = getTranslator(context.locale, 'report/timeline/answers')
   switch (fact.section) {
@@ -55,7 +60,7 @@ function renderEvent(event: TimelineEvent, context: TitleContext): string {
 }
 
 /** By the section alone. */
-function renderSection({ fact, action, before }: TimelineEvent, locale: Locale): string {
+function renderSection({ fact, action, before }: TitledEvent, locale: Locale): string {
   const t = getTranslator(locale, 'report/timeline/answers')
   if (action === 'ended' && isEndingSection(fact.section)) return t(`ended.${fact.section}`)
   switch (fact.section) {
@@ -80,7 +85,7 @@ function renderSection({ fact, action, before }: TimelineEvent, locale: Locale):
 }
 
 function renderCapital(
-  { before }: TimelineEvent,
+  { before }: TitledEvent,
   now: FactPayload<'capital'>,
   { locale, profile }: TitleContext,
 ): string {

@@ -1,6 +1,9 @@
+import { searchHistory } from '@merleg/contract/search.contract'
 import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../shared/format/use-format.ts'
+import type { HomeWidget, HomeWidgetProps } from '../../shared/home-widget.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
@@ -12,11 +15,8 @@ import { UrlLink } from '../../shared/ui/url-link.tsx'
 import { searchHistoryQuery } from './search.queries.ts'
 import classes from './search-history.module.css'
 
-/** Which page is shown; whoever mounts the widget keeps it in its address. */
-type SearchHistoryProps = { currentPage: number; onPageChange: (page: number) => void }
-
 /** Own searches and opened reports, newest first, five a page. */
-export function SearchHistory(props: SearchHistoryProps) {
+function SearchHistory(props: HomeWidgetProps) {
   const { t } = useTranslation('search/page')
   return (
     <Panel title={t('history.title')}>
@@ -25,7 +25,7 @@ export function SearchHistory(props: SearchHistoryProps) {
   )
 }
 
-function SearchHistoryBody({ currentPage, onPageChange }: SearchHistoryProps) {
+function SearchHistoryBody({ currentPage, onPageChange }: HomeWidgetProps) {
   const { t } = useTranslation('search/page')
   const format = useFormat()
   const { data, error, isPlaceholderData, refetch } = useQuery(searchHistoryQuery(currentPage))
@@ -69,4 +69,14 @@ function SearchHistoryBody({ currentPage, onPageChange }: SearchHistoryProps) {
       />
     </>
   )
+}
+
+export const searchHistoryHome: HomeWidget = {
+  readTitle: () => i18next.t('history.title', { ns: 'search/page' }),
+  rank: 40,
+  size: 'narrow',
+  access: searchHistory.access,
+  isHiddenByDefault: false,
+  isOffered: ({ hideSearchHistory }) => !hideSearchHistory,
+  Component: SearchHistory,
 }

@@ -1,13 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { TIP_COUNT } from '@merleg/contract/news.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { HomeWidget } from '../../shared/home-widget.ts'
 import { sendRequest } from '../../shared/http/request.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
-import classes from './tip-panel.module.css'
+import classes from './tips.module.css'
 
 const ServerHtml = lazy(async () => ({ default: (await import('../../shared/ui/server-html.tsx')).ServerHtml }))
 
@@ -23,7 +25,7 @@ function tipQuery(number: number) {
 }
 
 /** A tip about the product, another one each time, with those before and after it; there are Hungarian ones only. */
-export function TipPanel() {
+function TipPanel() {
   const { t } = useTranslation('news/page')
   const [number, setNumber] = useState(() => 1 + Math.floor(Math.random() * TIP_COUNT))
   const { data, error } = useQuery({ ...tipQuery(number), placeholderData: keepPreviousData })
@@ -56,4 +58,14 @@ export function TipPanel() {
       </div>
     </Panel>
   )
+}
+
+export const tipsHome: HomeWidget = {
+  readTitle: () => i18next.t('tip.title', { ns: 'news/page' }),
+  rank: 60,
+  size: 'narrow',
+  access: 'user',
+  isHiddenByDefault: false,
+  isOffered: ({ locale }) => locale === 'hu',
+  Component: TipPanel,
 }

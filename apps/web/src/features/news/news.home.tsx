@@ -1,6 +1,9 @@
+import { getNews } from '@merleg/contract/news.contract'
 import { Link } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { NewsList } from './components/news-list.tsx'
+import type { HomeWidget } from '../../shared/home-widget.ts'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
@@ -10,7 +13,7 @@ import { useNews } from './news.queries.ts'
 const SHOWN_ITEMS = 3
 
 /** The first news of the provider, and the way to all of them. */
-export function NewsPanel() {
+function NewsPanel() {
   const { t } = useTranslation('news/page')
   const { data, error, refetch } = useNews()
   const items = data?.items ?? []
@@ -29,4 +32,13 @@ export function NewsPanel() {
       )}
     </Panel>
   )
+}
+
+export const newsHome: HomeWidget = {
+  readTitle: () => i18next.t('title', { ns: 'news/page' }),
+  rank: 50,
+  size: 'narrow',
+  access: getNews.access,
+  isHiddenByDefault: false,
+  Component: NewsPanel,
 }

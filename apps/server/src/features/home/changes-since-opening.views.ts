@@ -1,0 +1,121 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import { type ChangedCompany, type getChangesSinceOpening, LISTED_CHANGES } from '@merleg/contract/home.contract'
+import { reportPage } from '@merleg/contract/pages'
+import { findMissingClaim } from '@merleg/contract/report/report-sections'
+import type { DbOrTx } from '@merleg/db/connect'
+import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
+import type { Claim } from '@merleg/domain/claims'
+import { formatNumber } from '@merleg/domain/format/number'
+import type { Locale } from '@merleg/domain/locale'
+import { findLastTold } from '@merleg/domain/silence'
+import { getTranslator } from '@merleg/i18n/translator'
+import { nameSources } from '../report/silence/silence.ts'
+import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
+import type { OpenedReport } from '../search/search-history.repository.ts'
+import {
+  type FollowedRating,
+  type HeardEvent,
+  listFollowedRatings,
+  listHeardChanges,
+} from './heard-changes.repository.ts'
+import { type CompanyNow, listCompaniesNow } from './opened-companies.repository.ts'
+import { renderHeardChange } from './render-heard-change.ts'
+import { renderOpenedCompany, renderRating } from './render-opened-company.ts'
+
+export type ChangesSinceOpeningQuery = {
+  /** The reports opened last. */
+  opened: readonly OpenedReport[]
+  locale: Locale
+  claims: readonly Claim[]
+  /** YYYY-MM-DD */
+  today: string
+}
+type Page = EndpointAnswer<typeof getChangesSinceOpening>
+
+/** More sources than these are counted, so that the sentence can be read. */
+const NAMED_SOURCES = 6
+
+/** What the register has heard, and how ratings have changed, since the user looked; bad news first, then the newest. */
+export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
+  const { opened, locale } = query
+  const companyIds = opened.map(({ companyId }) => companyId)
+  const [companies, heard, ratings, sources] = await Promise.all([
+    listCompaniesNow(db, companyIds),
+    listHeardChanges(db, { opened, limit: LISTED_CHANGES }),
+    listFollowedRatings(db, opened),
+    listSpeakingSourcesOfEach(db, companyIds),
+  ])
+  const lastTold = new Map([...sources].map(([id, own]) => [id, findLastTold(own) ?? '']))
+  const changed = opened.flatMap((report) => {
+    const company = companies.get(report.companyId)
+    if (company === undefined) return []
+    const events = heard.get(company.companyId) ?? []
+    const rating = renderRatingChange(locale, company, ratings.get(company.companyId))
+    if (events.length === 0 && rating === null) return []
+    const line = renderOpenedCompany({ opened: report, company }, { ...query, lastTold })
+    return [{ ...line, ...renderEvents(events, { report, company, query }), rating }]
+  })
+  return {
+    companies: changed.toSorted(compareCompanies),
+    lookedAt: companies.size,
+    basis: describeBasis(locale, { count: companies.size, sources }),
+  }
+}
+
+function renderEvents(
+  events: readonly HeardEvent[],
+  { report, company, query }: { report: OpenedReport; company: CompanyNow; query: ChangesSinceOpeningQuery },
+): Pick<ChangedCompany, 'changes' | 'changeCount' | 'allUrl'> {
+  const { locale, claims } = query
+  const canSeeEntries = findMissingClaim('changes', claims) === null
+  // That page compares the ends of two days: with the end of the one before, nothing of the day itself is missing.
+  const from = dayBefore(hungarianDayOf(report.openedAt))
+  return {
+    changes: events.map((event) => renderHeardChange(event, { locale, company, canSeeEntries })),
+    changeCount: events[0]?.count ?? 0,
+    allUrl:
+      canSeeEntries && events.length > 0 ? reportPage(company.companyId, 'changes', { view: 'knowledge', from }) : null,
+  }
+}
+
+function renderRatingChange(
+  locale: Locale,
+  { kind }: CompanyNow,
+  found: FollowedRating | undefined,
+): ChangedCompany['rating'] {
+  if (found === undefined) return null
+  const { pointsBefore, pointsAfter, asOf, isByOtherModel } = found
+  const before = renderRating(locale, { kind, points: pointsBefore })
+  const after = renderRating(locale, { kind, points: pointsAfter })
+  if (before.band === after.band) return null
+  const isWorse = pointsBefore !== null && pointsAfter !== null && pointsAfter < pointsBefore
+  return { before, after, asOf, isWorse, isByOtherModel }
+}
+
+const isBad = ({ changes, rating }: ChangedCompany): boolean =>
+  changes[0]?.isNegative === true || rating?.isWorse === true
+
+const newestOf = ({ changes, rating }: ChangedCompany): string =>
+  [...changes.map(({ on }) => on), rating?.asOf ?? ''].toSorted().at(-1) ?? ''
+
+function compareCompanies(a: ChangedCompany, b: ChangedCompany): number {
+  const [dayA, dayB] = [newestOf(a), newestOf(b)]
+  return Number(isBad(b)) - Number(isBad(a)) || (dayA === dayB ? 0 : dayA < dayB ? 1 : -1)
+}
+
+/** What was looked at, and what that leaves open: silence of these sources is no statement that nothing happened. */
+function describeBasis(
+  locale: Locale,
+  { count, sources }: { count: number; sources: ReadonlyMap<string, readonly SpeakingSourceOf[]> },
+): string {
+  const t = getTranslator(locale, 'home/answers')
+  const bySource = new Map([...sources.values()].flat().map((source) => [source.sourceId, source]))
+  const told = [...bySource.values()].toSorted((a, b) => (a.toldUntil < b.toldUntil ? 1 : -1))
+  if (told.length === 0) return t('basisUnknown', { count })
+  const others = told.length - NAMED_SOURCES
+  const named = nameSources(locale, told.slice(0, NAMED_SOURCES))
+  return t('basis', {
+    count,
+    sources: others > 0 ? t('moreSources', { sources: named, number: formatNumber(locale, others) }) : named,
+  })
+}

@@ -1,0 +1,101 @@
+import { bigint, boolean, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'
+import type { ToldEntry } from '../report/timeline/render-title.ts'
+import type { OpenedReport } from '../search/search-history.repository.ts'
+
+const CHANGES = ['added', 'changed', 'ended', 'filed'] as const
+
+const HEARD_COLUMNS = {
+  companyId: text,
+  eventId: bigint,
+  change: oneOf(CHANGES),
+  slot: text,
+  /** Null of accounts. */
+  before: orNull(jsonb<ToldEntry>()),
+  after: orNull(jsonb<ToldEntry>()),
+  /** Of accounts alone. */
+  year: orNull(integer),
+  isNegative: boolean,
+  on: date,
+  heardAt: timestamptz,
+  source: SOURCE_COLUMN,
+  /** How many of the company were heard. */
+  count: integer,
+}
+/** Something that the register heard of a company after its report was opened. */
+export type HeardEvent = RowOf<typeof HEARD_COLUMNS>
+
+type HeardSince = { opened: readonly OpenedReport[]; limit: number }
+
+const ANY_OPENED: OpenedReport = { companyId: '', openedAt: new Date(0), seenPosition: null }
+
+const entryOf = (column: 'before' | 'after') => sql`
+  case when e.section <> 'statement' and e.${sql.ref(column)} is not null
+       then jsonb_build_object('section', e.section, 'companyId', e.company_id, 'payload', e.${sql.ref(column)}) end`
+
+// By the place in the feed rather than by the time: what a load under way brings was recorded before it could be seen.
+const heardSince = statement({
+  row: HEARD_COLUMNS,
+  examples: [{ opened: [ANY_OPENED], limit: 1 }],
+  sql: ({ opened, limit }: HeardSince) => sql`
+    ${onePlan} select o.company_id as "companyId", h.event_id as "eventId", h.change, h.slot, h.before, h.after, h.year,
+           h.is_negative as "isNegative", h.occurred_on as "on", h.recorded_at as "heardAt", ${SOURCE_SQL} as source, h.count
+    from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
+                ${opened.map(({ seenPosition }) => seenPosition)}::bigint[]) o(company_id, opened_at, seen_position)
+    cross join lateral (
+      select e.event_id, split_part(e.type, '.', 2) as change, e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
+             case when e.section = 'statement' then (e.after->>'year')::integer end as year,
+             e.is_negative, e.occurred_on, e.recorded_at, e.batch_id, (count(*) over ())::integer as count
+      from events e join feed_batches f on f.batch_id = e.batch_id
+      where e.company_id = o.company_id
+        and case when o.seen_position is null then e.recorded_at > o.opened_at else f.position > o.seen_position end
+      order by e.is_negative desc, e.occurred_on desc, e.event_id desc limit ${limit}
+    ) h join batches b using (batch_id) join sources s using (source_id)
+    order by o.company_id, h.is_negative desc, h.occurred_on desc, h.event_id desc`,
+})
+
+/** What the register heard of companies after their reports were opened: of each the first `limit`, bad news first. */
+export async function listHeardChanges(
+  db: DbOrTx,
+  query: HeardSince,
+): Promise<ReadonlyMap<string, readonly HeardEvent[]>> {
+  if (query.opened.length === 0) return new Map()
+  return Map.groupBy(await heardSince.list(db, query), ({ companyId }) => companyId)
+}
+
+const RATING_COLUMNS = {
+  companyId: text,
+  pointsBefore: orNull(integer),
+  pointsAfter: orNull(integer),
+  asOf: date,
+  isByOtherModel: boolean,
+}
+/** A rating that was followed by another one after the report was opened. */
+export type FollowedRating = RowOf<typeof RATING_COLUMNS>
+
+const followedRatings = statement({
+  row: RATING_COLUMNS,
+  examples: [[ANY_OPENED]],
+  sql: (opened: readonly OpenedReport[]) => sql`
+    ${onePlan} select o.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
+           now.as_of as "asOf", now.model_version <> earlier.model_version as "isByOtherModel"
+    from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[]) o(company_id, opened_at)
+    join scores now on now.company_id = o.company_id and now.superseded_at is null and now.computed_at > o.opened_at
+    cross join lateral (
+      select s.points, s.model_version from scores s where s.company_id = o.company_id and s.computed_at <= o.opened_at
+      order by s.computed_at desc limit 1
+    ) earlier`,
+})
+
+/** The ratings in force that are younger than the opening, each with the one before; absent where none was stored then. */
+export async function listFollowedRatings(
+  db: DbOrTx,
+  opened: readonly OpenedReport[],
+): Promise<ReadonlyMap<string, FollowedRating>> {
+  if (opened.length === 0) return new Map()
+  return new Map((await followedRatings.list(db, opened)).map((rating) => [rating.companyId, rating]))
+}
