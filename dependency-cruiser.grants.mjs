@@ -15,6 +15,7 @@ export const openTo = {
   generate: ['users', 'sanctions'],
   search: ['followers'],
   comparison: ['report', 'sector-statistics', 'score'],
+  'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],

@@ -63,6 +63,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sent_mails: 'local',
   search_history: 'local',
   long_jobs: 'local',
+  matching_lists: 'local',
+  matching_rows: 'local',
   person_openings: 'local',
   schema_migrations: 'local',
 }

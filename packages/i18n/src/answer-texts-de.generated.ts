@@ -6,6 +6,7 @@ import { billingAnswersDe } from './billing/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
+import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
@@ -49,6 +50,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'import/answers': importAnswersDe,
+  'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,

@@ -6,6 +6,7 @@ import { billingAnswersEn } from './billing/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
+import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
@@ -49,6 +50,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'import/answers': importAnswersEn,
+  'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,

@@ -6,6 +6,7 @@ import { billingAnswersHu } from './billing/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
+import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
@@ -48,6 +49,7 @@ export const answerTextsHu = {
   'comparison/answers': comparisonAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'import/answers': importAnswersHu,
+  'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,

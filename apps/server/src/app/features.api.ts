@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -29,6 +30,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerNews,
   registerSearch,
   registerComparison,
+  registerListMatching,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -1,0 +1,96 @@
+import { isLegalFormWord } from '@merleg/domain/name-spellings'
+import { listSpellingVariants } from '@merleg/domain/spelling-variants'
+
+/** How many companies have a word in their names. */
+type Counts = ReadonlyMap<string, number>
+
+const MOST_WORDS = 8
+/** A word this rare may be a mistyped one that somebody happens to be called. */
+const RARE_COMPANIES = 3
+/** So few companies are looked at by one word alone. */
+const FEW_COMPANIES = 60
+const MOST_VARIANTS = 12
+const SHORTEST_MISTYPED = 3
+
+/** The words of a folded name by which it is looked for: those of its legal form only where it has no others. */
+export function listNameWords(folded: string): string[] {
+  const words = [...new Set(folded.split(' ').filter((word) => word.length > 1))]
+  const telling = words.filter((word) => !isLegalFormWord(word))
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
+}
+
+/** Other spellings to look for of words that no name, or hardly any, has: a mistake away, or written together. */
+export function listOtherSpellings(words: readonly string[], counts: Counts): string[] {
+  return words.flatMap((word, index) => [
+    ...(isMistyped(word, counts) ? [...listSpellingVariants(word), ...listParts(word).flat()] : []),
+    ...joinNext(words, index),
+  ])
+}
+
+function isMistyped(word: string, counts: Counts): boolean {
+  return word.length >= SHORTEST_MISTYPED && !/\d/.test(word) && (counts.get(word) ?? 0) < RARE_COMPANIES
+}
+
+function listParts(word: string): [string, string][] {
+  return Array.from({ length: Math.max(0, word.length - 3) }, (_, index) => [
+    word.slice(0, index + 2),
+    word.slice(index + 2),
+  ])
+}
+
+function joinNext(words: readonly string[], index: number): string[] {
+  const [word, next] = [words[index], words[index + 1]]
+  return word === undefined || next === undefined ? [] : [word + next]
+}
+
+type Term = { query: string; companies: number }
+
+/**
+ * A query for names that may be the one with these words: the rarest words first, two of them together where they are
+ * common; null where nothing of it is known.
+ */
+export function toWordQuery(words: readonly string[], counts: Counts): string | null {
+  const terms = words.flatMap((word) => toTerm(word, counts) ?? []).toSorted((a, b) => a.companies - b.companies)
+  const joints = words.flatMap((_, index) => joinNext(words, index)).filter((word) => counts.has(word))
+  const [first, second, third] = terms
+  const queries = [
+    ...(first === undefined ? [] : [narrow(first, second, third)]),
+    // Where the rarest word is the mistyped one, the others find the name.
+    ...(second === undefined ? [] : [second.companies <= FEW_COMPANIES ? second.query : narrow(second, third)]),
+    ...joints.filter((word) => (counts.get(word) ?? 0) <= FEW_COMPANIES).map(quote),
+  ]
+  const used = [...new Set(queries)]
+  return used.length === 0 ? null : used.map((query) => `(${query})`).join(' | ')
+}
+
+function narrow(term: Term, ...others: readonly (Term | undefined)[]): string {
+  let { query, companies } = term
+  for (const other of others) {
+    if (companies <= FEW_COMPANIES || other === undefined) return query
+    query = `${query} & ${other.query}`
+    companies = Math.sqrt(companies)
+  }
+  return query
+}
+
+function toTerm(word: string, counts: Counts): Term | null {
+  const spellings = isMistyped(word, counts) ? [word, ...listSpellingVariants(word)] : [word]
+  const known = spellings
+    .flatMap((spelling) => (counts.has(spelling) ? [{ spelling, companies: counts.get(spelling) ?? 0 }] : []))
+    .slice(0, MOST_VARIANTS)
+  const parts = isMistyped(word, counts)
+    ? listParts(word).filter(([start, rest]) => counts.has(start) && counts.has(rest))
+    : []
+  if (known.length === 0 && parts.length === 0) return null
+  const readings = [
+    ...known.map(({ spelling }) => quote(spelling)),
+    ...parts.slice(0, 3).map(([start, rest]) => `(${quote(start)} & ${quote(rest)})`),
+  ]
+  const companies = known.reduce((sum, each) => sum + each.companies, parts.length)
+  return { query: `(${readings.join(' | ')})`, companies }
+}
+
+/** Folded words hold letters and digits alone, nothing that a query would read as a sign. */
+function quote(word: string): string {
+  return `'${word}'`
+}
