@@ -211,9 +211,9 @@ test.each<[what: string, Given, FoundCandidate, grade: string, reasons: string]>
 })
 
 describe('of several candidates', () => {
-  test('two of one name in one town are not certain, and say so', () => {
+  test('two of one name in one town are only possible, and say so', () => {
     const row = grade({ name: 'Duna Acél Kereskedelmi és Szolgáltató Kft.', settlement: 'Budapest' }, ACEL, SECOND)
-    expect(row.grade).toBe('probable')
+    expect(row.grade).toBe('possible')
     expect(row.candidates.map(({ reasons }) => reasons.at(-1))).toEqual(['several-alike', 'several-alike'])
   })
 

@@ -26,8 +26,7 @@ export type MatchedRow = { grade: RowGrade; notes: RowNote[]; candidates: Matche
 export const OPEN_GRADES = ['contradiction', 'probable', 'possible'] as const satisfies readonly RowGrade[]
 
 /**
- * Grades a row by all companies that it may mean. Where several are equally good none of them is: each goes a grade
- * down, and says so.
+ * Grades a row by all companies that it may mean. Where several are equally good each is only possible, and says so.
  */
 export function gradeRow(given: GivenCompany, found: readonly FoundCandidate[]): MatchedRow {
   const graded = found
@@ -58,8 +57,7 @@ function settleTies(graded: readonly GradedCandidate[]): MatchedCandidate[] {
   const alike = graded.filter((candidate) => isAsGood(candidate, best))
   return graded.map(({ companyId, grade, reasons }, index) => {
     if (alike.length < 2 || !alike.includes(graded[index] ?? best)) return { companyId, grade, reasons }
-    const lowered = grade === 'certain' ? 'probable' : grade === 'probable' ? 'possible' : grade
-    return { companyId, grade: lowered, reasons: [...reasons, 'several-alike'] }
+    return { companyId, grade: 'possible', reasons: [...reasons, 'several-alike'] }
   })
 }
 

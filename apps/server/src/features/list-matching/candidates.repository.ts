@@ -32,7 +32,7 @@ const byIdentifiers = statement({
     select company_id as "companyId" from company_profiles where company_id = any(${[...ids]}::text[])
     union select company_id from company_profiles where register_number_key = any(${[...registerKeys]}::text[])
     union select p.company_id from unnest(${[...taxStems]}::text[]) s(stem)
-      join company_profiles p on p.tax_number ~>=~ s.stem and p.tax_number ~<~ s.stem || ':'`,
+      join company_profiles p on p.tax_number ~>=~ s.stem and p.tax_number ~<~ (s.stem || ':')`,
 })
 
 /** Companies with any of the identifiers. */
