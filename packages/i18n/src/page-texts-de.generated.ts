@@ -4,6 +4,7 @@ import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
+import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
@@ -42,6 +43,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageDe,
   'comparison/page': comparisonPageDe,
   'home/page': homePageDe,
+  'list-matching/page': listMatchingPageDe,
   'messages/page': messagesPageDe,
   'news/page': newsPageDe,
   'profile/page': profilePageDe,

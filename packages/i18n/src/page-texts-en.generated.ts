@@ -4,6 +4,7 @@ import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
+import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
@@ -42,6 +43,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageEn,
   'comparison/page': comparisonPageEn,
   'home/page': homePageEn,
+  'list-matching/page': listMatchingPageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,
   'profile/page': profilePageEn,

@@ -4,6 +4,7 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
+import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
@@ -41,6 +42,7 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'comparison/page': comparisonPageHu,
   'home/page': homePageHu,
+  'list-matching/page': listMatchingPageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,
   'profile/page': profilePageHu,

@@ -1,4 +1,5 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -14,6 +15,7 @@ import {
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
+  MatchingListSearch,
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
@@ -110,6 +112,21 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
+const listMatchingRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/list-matching',
+  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-matching/list-matching.page.tsx'), 'ListMatchingPage'),
+})
+
+const matchingListRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/list-matching/$id',
+  validateSearch: MatchingListSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -193,6 +210,8 @@ export const routeTree = rootRoute.addChildren([
     personRoute,
     connectionPathsRoute,
     comparisonRoute,
+    listMatchingRoute,
+    matchingListRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

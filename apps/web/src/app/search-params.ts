@@ -1,3 +1,4 @@
+import { ROW_FILTERS } from '@merleg/contract/list-matching.contract'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
@@ -21,6 +22,13 @@ export const GeoSearchSearch = z.object({
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
   status: statusField,
+  ...pagingFields,
+})
+export const MatchingListSearch = z.object({
+  view: wordField(['table']),
+  filter: wordField(ROW_FILTERS),
+  /** The row that is decided. */
+  row: z.coerce.number().int().min(1).optional().catch(undefined),
   ...pagingFields,
 })
 export const ComparisonSearch = z.object({

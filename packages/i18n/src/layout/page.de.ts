@@ -8,6 +8,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     home: 'Startseite',
     quickSearch: 'Firmensuche',
     geoSearch: 'Gebietssuche',
+    listMatching: 'Listenabgleich',
     comparison: 'Vergleich',
     sendMessage: 'Nachricht',
     open: 'Menü öffnen',

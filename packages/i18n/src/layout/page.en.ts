@@ -8,6 +8,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     home: 'Home',
     quickSearch: 'Company search',
     geoSearch: 'Search by area',
+    listMatching: 'List matching',
     comparison: 'Comparison',
     sendMessage: 'Message',
     open: 'Open menu',

@@ -6,6 +6,7 @@ export const layoutPageHu = {
     home: 'Kezdőlap',
     quickSearch: 'Cégkeresés',
     geoSearch: 'Területi keresés',
+    listMatching: 'Listaegyeztetés',
     comparison: 'Összehasonlítás',
     sendMessage: 'Üzenet',
     open: 'Menü megnyitása',

@@ -14,7 +14,7 @@ import {
   listByWords,
   listCandidates,
 } from './candidates.repository.ts'
-import { listNameWords, listOtherSpellings, toWordQuery } from './word-queries.ts'
+import { listNameWords, listOtherSpellings, listWordQueries } from './word-queries.ts'
 
 /** Similar names of a row whose companies are looked at. */
 const SIMILAR_NAMES = 12
@@ -110,10 +110,7 @@ async function addByWords(db: DbOrTx, rows: readonly Row[]): Promise<void> {
     worded.flatMap(({ words }) => listOtherSpellings(words, known)),
   )
   const counts = new Map([...known, ...others])
-  const queries = worded.flatMap(({ words }, row) => {
-    const query = toWordQuery(words, counts)
-    return query === null ? [] : [{ row, query }]
-  })
+  const queries = worded.flatMap(({ words }, row) => listWordQueries(words, counts).map((query) => ({ row, query })))
   const names = new Map<number, { companyId: string; folded: string }[]>()
   for (const { row, ...name } of await listByWords(db, queries)) names.set(row, [...(names.get(row) ?? []), name])
   let turn = 0

@@ -9,7 +9,10 @@ const MOST_WORDS = 8
 const RARE_COMPANIES = 3
 /** So few companies are looked at by one word alone. */
 const FEW_COMPANIES = 60
-const MOST_VARIANTS = 12
+/** Two words that more companies have each say nothing together. */
+const MANY_COMPANIES = 3000
+const MOST_QUERIES = 5
+const MOST_VARIANTS = 24
 const SHORTEST_MISTYPED = 3
 
 /** The words of a folded name by which it is looked for: those of its legal form only where it has no others. */
@@ -46,37 +49,36 @@ function joinNext(words: readonly string[], index: number): string[] {
 type Term = { query: string; companies: number }
 
 /**
- * A query for names that may be the one with these words: the rarest words first, two of them together where they are
- * common; null where nothing of it is known.
+ * Queries for names that may be the one with these words: with all of them; with two of them, or with one alone where
+ * few companies have it, as any word may be left out or be another one mistyped.
  */
-export function toWordQuery(words: readonly string[], counts: Counts): string | null {
+export function listWordQueries(words: readonly string[], counts: Counts): string[] {
   const terms = words.flatMap((word) => toTerm(word, counts) ?? []).toSorted((a, b) => a.companies - b.companies)
-  const joints = words.flatMap((_, index) => joinNext(words, index)).filter((word) => counts.has(word))
+  const joints = words.flatMap((_, index) => joinNext(words, index)).filter((word) => isRare(word, counts))
   const [first, second, third] = terms
-  const queries = [
-    ...(first === undefined ? [] : [narrow(first, second, third)]),
-    // Where the rarest word is the mistyped one, the others find the name.
-    ...(second === undefined ? [] : [second.companies <= FEW_COMPANIES ? second.query : narrow(second, third)]),
-    ...joints.filter((word) => (counts.get(word) ?? 0) <= FEW_COMPANIES).map(quote),
-  ]
-  const used = [...new Set(queries)]
-  return used.length === 0 ? null : used.map((query) => `(${query})`).join(' | ')
+  const all = terms.map(({ query }) => query).join(' & ')
+  const pairs = [pair(first, second), pair(second, third)]
+  const alone = terms.slice(0, 2).flatMap(({ query, companies }) => (companies <= FEW_COMPANIES ? [query] : []))
+  return [...new Set([all, ...alone, ...pairs, ...joints.map(quote)])]
+    .filter((query) => query !== '')
+    .slice(0, MOST_QUERIES)
 }
 
-function narrow(term: Term, ...others: readonly (Term | undefined)[]): string {
-  let { query, companies } = term
-  for (const other of others) {
-    if (companies <= FEW_COMPANIES || other === undefined) return query
-    query = `${query} & ${other.query}`
-    companies = Math.sqrt(companies)
-  }
-  return query
+function isRare(word: string, counts: Counts): boolean {
+  const companies = counts.get(word) ?? 0
+  return companies > 0 && companies <= FEW_COMPANIES
+}
+
+function pair(one: Term | undefined, other: Term | undefined): string {
+  if (one === undefined || other === undefined || one.companies <= FEW_COMPANIES) return ''
+  return other.companies <= MANY_COMPANIES ? `${one.query} & ${other.query}` : ''
 }
 
 function toTerm(word: string, counts: Counts): Term | null {
   const spellings = isMistyped(word, counts) ? [word, ...listSpellingVariants(word)] : [word]
   const known = spellings
     .flatMap((spelling) => (counts.has(spelling) ? [{ spelling, companies: counts.get(spelling) ?? 0 }] : []))
+    .toSorted((a, b) => b.companies - a.companies)
     .slice(0, MOST_VARIANTS)
   const parts = isMistyped(word, counts)
     ? listParts(word).filter(([start, rest]) => counts.has(start) && counts.has(rest))
