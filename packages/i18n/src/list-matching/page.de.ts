@@ -76,7 +76,7 @@ export const listMatchingPageDe: Texts<typeof listMatchingPageHu> = {
     stopping: 'Wird angehalten…',
   },
   result: {
-    summary: 'Von {{total}} Zeilen gehören {{matched}} zu einem Unternehmen, {{open}} sind zu entscheiden.',
+    summary: 'Von {{total}} Zeilen gehören {{matched}} sicher zu einem Unternehmen, {{open}} sind zu entscheiden.',
     unfinished: 'Der Abgleich kam nicht bis zum Ende: {{done}} / {{total}} Zeilen sind fertig.',
     view: 'Ansicht',
     decide: 'Entscheiden',

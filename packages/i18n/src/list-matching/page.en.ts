@@ -76,7 +76,7 @@ export const listMatchingPageEn: Texts<typeof listMatchingPageHu> = {
     stopping: 'Stopping…',
   },
   result: {
-    summary: 'Of {{total}} rows {{matched}} belong to a company, {{open}} are to be decided.',
+    summary: 'Of {{total}} rows {{matched}} surely belong to a company, {{open}} are to be decided.',
     unfinished: 'The matching did not reach the end: {{done}} / {{total}} rows are done.',
     view: 'View',
     decide: 'Decide',

@@ -74,7 +74,7 @@ export const listMatchingPageHu = {
     stopping: 'Leáll…',
   },
   result: {
-    summary: '{{total}} sorból {{matched}} céghez tartozik, {{open}} döntésre vár.',
+    summary: '{{total}} sorból {{matched}} tartozik biztosan egy céghez, {{open}} döntésre vár.',
     unfinished: 'Az egyeztetés nem ért végig: {{done}} / {{total}} sor készült el.',
     view: 'Nézet',
     decide: 'Döntés',
@@ -109,7 +109,7 @@ export const listMatchingPageHu = {
   decide: {
     label: 'Döntés soronként',
     rows: 'Eldöntendő sorok',
-    candidates: 'Jelöltek a(z) {{row}}. sorhoz',
+    candidates: 'Jelöltek, {{row}}. sor',
     choose: 'Ez az',
     chooseOf: '{{name}}: ez az',
     none: 'Egyik sem',

@@ -88,7 +88,7 @@ describe('a list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Az első sor fejléc' }))
     await user.click(screen.getByRole('button', { name: 'Egyeztetés indítása' }))
     await waitFor(() => expect(asked).toEqual([{ hasHeading: false, roles: [null, 'settlement', 'name'] }]))
-    expect(await screen.findByText(/3 sorból 1 céghez tartozik/)).toBeVisible()
+    expect(await screen.findByText(/3 sorból 1 tartozik biztosan egy céghez/)).toBeVisible()
   })
 
   test('shows how far it is, and can be stopped', async () => {
@@ -175,7 +175,7 @@ describe('deciding by the keyboard', () => {
       isSimilar: false,
     })
     const { user } = renderApp({ url: `${LIST_URL}?row=3` })
-    const panel = await screen.findByRole('region', { name: 'Jelöltek a(z) 3. sorhoz' })
+    const panel = await screen.findByRole('region', { name: 'Jelöltek, 3. sor' })
     expect(within(panel).getByRole('link', { name: 'Ikerház Kft.' })).toBeVisible()
     expect(within(panel).getAllByText('a székhely más településen van')).toHaveLength(2)
     await user.type(within(panel).getByRole('combobox', { name: 'Másik cég keresése' }), 'Más1k')

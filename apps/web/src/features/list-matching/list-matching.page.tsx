@@ -27,19 +27,21 @@ export function ListMatchingPage() {
     <>
       <PageHeading title={t('title')} />
       <p className={classes.intro}>{t('intro')}</p>
-      <Panel title={t('upload.title')}>
-        <ListUpload />
-        <p className={classes.note}>
-          {t('upload.limits', {
-            rows: format.number(LIST_MAX_ROWS),
-            megabytes: LIST_MAX_BYTES / BYTES_PER_MEGABYTE,
-            days: LIST_KEPT_DAYS,
-          })}
-        </p>
-      </Panel>
-      <Panel title={t('lists.title')}>
-        <OwnLists />
-      </Panel>
+      <div className={classes.panels}>
+        <Panel title={t('upload.title')}>
+          <ListUpload />
+          <p className={classes.note}>
+            {t('upload.limits', {
+              rows: format.number(LIST_MAX_ROWS),
+              megabytes: LIST_MAX_BYTES / BYTES_PER_MEGABYTE,
+              days: LIST_KEPT_DAYS,
+            })}
+          </p>
+        </Panel>
+        <Panel title={t('lists.title')}>
+          <OwnLists />
+        </Panel>
+      </div>
     </>
   )
 }
