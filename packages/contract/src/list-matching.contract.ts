@@ -117,7 +117,7 @@ export type RowFilter = (typeof ROW_FILTERS)[number]
 
 export const listMatchingLists = defineEndpoint({
   method: 'GET',
-  path: '/api/list-matching',
+  path: '/api/list-matching/lists',
   access: ACCESS,
   kind: 'json',
   summary: 'Own lists, newest first, with how far their matching is',
@@ -127,7 +127,7 @@ export const listMatchingLists = defineEndpoint({
 
 export const uploadMatchingList = defineEndpoint({
   method: 'POST',
-  path: '/api/list-matching/upload',
+  path: '/api/list-matching/lists',
   access: ACCESS,
   kind: 'upload',
   isHeavy: true,
@@ -150,7 +150,7 @@ export const uploadMatchingList = defineEndpoint({
 
 export const getMatchingList = defineEndpoint({
   method: 'GET',
-  path: '/api/list-matching/:id',
+  path: '/api/list-matching/lists/:id',
   access: ACCESS,
   kind: 'json',
   summary: 'A list: its columns, first rows, progress and how many rows have each grade',
@@ -161,7 +161,7 @@ export const getMatchingList = defineEndpoint({
 
 export const runListMatching = defineEndpoint({
   method: 'POST',
-  path: '/api/list-matching/:id/run',
+  path: '/api/list-matching/lists/:id/run',
   access: ACCESS,
   kind: 'json',
   summary: 'Match a list by these columns; former results and decisions are dropped',
@@ -179,7 +179,7 @@ export const runListMatching = defineEndpoint({
 
 export const cancelListMatching = defineEndpoint({
   method: 'POST',
-  path: '/api/list-matching/:id/cancel',
+  path: '/api/list-matching/lists/:id/cancel',
   access: ACCESS,
   kind: 'json',
   summary: 'Stop the matching of a list; what is matched by then stays',
@@ -191,7 +191,7 @@ export const cancelListMatching = defineEndpoint({
 
 export const deleteMatchingList = defineEndpoint({
   method: 'DELETE',
-  path: '/api/list-matching/:id',
+  path: '/api/list-matching/lists/:id',
   access: ACCESS,
   kind: 'json',
   summary: 'Delete a list with its rows, results and decisions at once',
@@ -202,7 +202,7 @@ export const deleteMatchingList = defineEndpoint({
 
 export const getMatchingRows = defineEndpoint({
   method: 'GET',
-  path: '/api/list-matching/:id/rows',
+  path: '/api/list-matching/lists/:id/rows',
   access: ACCESS,
   kind: 'json',
   summary: 'Matched rows with candidates, reasons and decisions, in the order of the list',
@@ -214,7 +214,7 @@ export const getMatchingRows = defineEndpoint({
 
 export const decideMatchingRow = defineEndpoint({
   method: 'POST',
-  path: '/api/list-matching/:id/rows/:row/decision',
+  path: '/api/list-matching/lists/:id/rows/:row/decision',
   access: ACCESS,
   kind: 'json',
   summary: 'Decide which company a row means, that it means none, or take the decision back',
@@ -228,7 +228,7 @@ export const decideMatchingRow = defineEndpoint({
 
 export const getMatchedCompanies = defineEndpoint({
   method: 'GET',
-  path: '/api/list-matching/:id/companies',
+  path: '/api/list-matching/lists/:id/companies',
   access: ACCESS,
   kind: 'json',
   summary: 'Ids of the companies of a list that are certain or decided, each once',
@@ -239,7 +239,7 @@ export const getMatchedCompanies = defineEndpoint({
 
 export const downloadMatchingList = defineEndpoint({
   method: 'GET',
-  path: '/api/list-matching/:id/file',
+  path: '/api/list-matching/lists/:id/file',
   access: ACCESS,
   kind: 'file',
   isHeavy: true,

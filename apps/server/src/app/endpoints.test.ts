@@ -9,6 +9,7 @@ const testApp = useTestApp()
 
 function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = '') {
   const url = endpoint.path
+    .replace('/lists/:id', '/lists/0199aa00-0000-7000-8000-000000000001')
     .replace(':ids', '10738885,12345676')
     .replace(':id', '10738885')
     .replace(':year', '2024')

@@ -47,7 +47,7 @@ const call = (
 ) =>
   testApp.app.inject({
     method,
-    url: `/api/list-matching${path}`,
+    url: `/api/list-matching${path === '/match' ? path : `/lists${path}`}`,
     headers: { ...by, 'x-locale': 'en' },
     ...(body ? { payload: body } : {}),
   })
@@ -55,7 +55,7 @@ const call = (
 function send(content: string | Uint8Array<ArrayBuffer>, by = headers) {
   const form = new FormData()
   form.append('file', new Blob([content]), 'partnerek.csv')
-  return call('POST', '/upload', { body: form, by })
+  return call('POST', '', { body: form, by })
 }
 
 async function upload(content: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { arrayOf, integer, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, integer, jsonb, oneOf, orNull, present, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import {
@@ -97,7 +97,7 @@ export async function clearMatchedRows(db: DbOrTx, listId: string): Promise<void
 }
 
 const counts = statement({
-  row: { grade: oneOf(ROW_GRADES), count: integer, openCount: integer, matchedCount: integer },
+  row: { grade: present(oneOf(ROW_GRADES)), count: integer, openCount: integer, matchedCount: integer },
   examples: [NOBODY],
   sql: (listId: string) => sql`
     select grade, count(*)::integer as count, count(*) filter (where decision is null)::integer as "openCount",
@@ -113,7 +113,7 @@ export function countGrades(db: DbOrTx, listId: string): ReturnType<typeof count
 const ROW_COLUMNS = {
   row: integer,
   cells: arrayOf(text),
-  grade: oneOf(ROW_GRADES),
+  grade: present(oneOf(ROW_GRADES)),
   notes: arrayOf(oneOf(ROW_NOTES)),
   candidates: jsonb<MatchedCandidate[]>(),
   decision: orNull(oneOf(['company', 'none'])),
