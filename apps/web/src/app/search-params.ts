@@ -1,4 +1,4 @@
-import { ROW_FILTERS } from '@merleg/contract/list-matching.contract'
+import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'

@@ -62,6 +62,25 @@ test.each<[string, string[][], boolean, (string | null)[]]>([
     true,
     ['name', null],
   ],
+  [
+    'amounts of four digits are no postal codes',
+    [
+      ['Név', 'Egyenleg', 'Limit'],
+      ['Alfa Kft.', '1011', '3000'],
+      ['Béta Bt.', '8900', '9999'],
+    ],
+    true,
+    ['name', null, null],
+  ],
+  [
+    'nor are they without a heading where they are none',
+    [
+      ['Alfa Kft.', '8900', '1000'],
+      ['Béta Bt.', '1052', '3000'],
+    ],
+    false,
+    ['name', 'zip', null],
+  ],
   ['nothing', [], false, []],
 ])('%s', (_what, rows, hasHeading, roles) => {
   expect(guessColumns(rows)).toEqual({ hasHeading, roles })

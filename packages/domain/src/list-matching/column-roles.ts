@@ -2,6 +2,7 @@ import { parseRegisterNumber } from '../register-number.ts'
 import { foldName } from '../name-folding.ts'
 import { normaliseRomanianRegisterNumber } from '../foreign-identifier.ts'
 import { splitLegalForm } from '../legal-form-split.ts'
+import { settlementsOfPostalCode } from '../reference/postal-codes.ts'
 import { parseTaxNumber } from '../tax-number.ts'
 import { readCountry } from './countries.ts'
 
@@ -45,6 +46,8 @@ const HEADINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
 ]
 
+/** What is recognised by itself, whatever the heading says. */
+const TELLING_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['tax-number', 'register-number', 'name', 'address'])
 const SAMPLE_ROWS = 200
 const MOST_HEADING_LETTERS = 60
 /** So many of the cells of a column that are filled in have to look like it. */
@@ -60,7 +63,10 @@ export function guessColumns(rows: readonly (readonly string[])[]): GuessedColum
   const hasHeading = isHeading(first, { headings, below })
   const roles = columns.map((index) => {
     const cells = hasHeading ? (below[index] ?? []) : listCells(rows, index)
-    return (hasHeading ? headings[index] : null) ?? guessByContent(cells)
+    const guess = (hasHeading ? headings[index] : null) ?? guessByContent(cells)
+    // Four digits below a heading that names something else are an amount.
+    const isNamed = hasHeading && (first[index] ?? '').trim() !== '' && headings[index] === null
+    return isNamed && guess !== null && !TELLING_ROLES.has(guess) ? null : guess
   })
   return { hasHeading, roles: keepOneName(roles, { rows, hasHeading, headings }) }
 }
@@ -97,11 +103,16 @@ function guessByContent(cells: readonly string[]): ColumnRole | null {
   const isRegister = (cell: string) => parseRegisterNumber(cell).ok || normaliseRomanianRegisterNumber(cell) !== null
   if (share(isRegister) >= LEAST_SHARE) return 'register-number'
   if (share((cell) => /^(?:HU|RO|EE|AT|DE|SK)[\s-]?\d{2,12}$/i.test(cell)) >= LEAST_SHARE) return 'tax-number'
-  if (share((cell) => /^(?:H-?)?\d{4}$/.test(cell)) >= LEAST_SHARE) return 'zip'
+  if (share(isPostalCode) >= LEAST_SHARE) return 'zip'
   if (share((cell) => readCountry(cell) !== null) >= LEAST_SHARE) return 'country'
   if (share((cell) => /^(?:H-?)?\d{4,6}[\s,]+\p{L}/u.test(cell)) >= LEAST_SHARE) return 'address'
   if (share((cell) => splitLegalForm(cell).legalForm !== null) >= LEAST_SHARE / 2) return 'name'
   return null
+}
+
+function isPostalCode(cell: string): boolean {
+  const code = /^(?:H-?)?(\d{4})$/.exec(cell)?.[1]
+  return code !== undefined && settlementsOfPostalCode(code).length > 0
 }
 
 type Names = { rows: readonly (readonly string[])[]; hasHeading: boolean; headings: readonly (ColumnRole | null)[] }

@@ -303,7 +303,6 @@ describe('matching by a call', () => {
         {},
       ],
     }
-    const answer = await call('POST', '/match', { body })
     const { rows } = matchCompanies.answer.parse((await call('POST', '/match', { body })).json())
     expect(rows.map(({ grade, candidates }) => [grade.key, candidates[0]?.companyId])).toEqual([
       ['certain', '10738885'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX, type MatchDecision } from '@merleg/contract/list-matching.contract'
+import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX } from '@merleg/contract/list-matching.contract'
+import type { MatchDecision } from '@merleg/contract/matching-rows'
 import { inTransaction } from '@merleg/db/transaction'
 import { type ColumnRole, guessColumns, MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { z } from 'zod'

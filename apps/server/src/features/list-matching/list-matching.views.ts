@@ -1,10 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import {
-  type getMatchingRows,
-  type ListHead,
-  type MatchingList,
-  type RowFilter,
-} from '@merleg/contract/list-matching.contract'
+import { type getMatchingRows, type ListHead, type MatchingList } from '@merleg/contract/list-matching.contract'
+import type { RowFilter } from '@merleg/contract/matching-rows'
 import { ERRORS, type ErrorCode } from '@merleg/contract/errors'
 import type { DbOrTx } from '@merleg/db/connect'
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'

@@ -1,4 +1,5 @@
-import type { LIST_FILES, MatchedCompany } from '@merleg/contract/list-matching.contract'
+import type { LIST_FILES } from '@merleg/contract/list-matching.contract'
+import type { MatchedCompany } from '@merleg/contract/matching-rows'
 import { formatDate } from '@merleg/domain/format/date'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'

@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointInput } from '@merleg/contract/endpoint'
-import type { matchCompanies, MatchCandidate, MatchedCompany, MatchRow } from '@merleg/contract/list-matching.contract'
+import type { matchCompanies } from '@merleg/contract/list-matching.contract'
+import type { MatchCandidate, MatchedCompany, MatchRow } from '@merleg/contract/matching-rows'
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
 import { COLUMN_ROLES, type ColumnRole } from '@merleg/domain/list-matching/column-roles'

@@ -8,7 +8,7 @@ import {
   ROW_GRADES,
   ROW_NOTES,
 } from '@merleg/domain/list-matching/row-grading'
-import type { RowFilter } from '@merleg/contract/list-matching.contract'
+import type { RowFilter } from '@merleg/contract/matching-rows'
 import { type RawBuilder, sql } from 'kysely'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -74,7 +74,10 @@ describe('the start page', () => {
 describe('a list', () => {
   test('is started by the columns as the user corrects them', async () => {
     const asked: unknown[] = []
-    mockEndpoint(getMatchingList, () => ({ ...testingList, state: asked.length === 0 ? 'draft' : 'done' }))
+    mockEndpoint(getMatchingList, (): MatchingList => ({
+      ...testingList,
+      state: asked.length === 0 ? 'draft' : 'done',
+    }))
     mockEndpoint(getMatchingRows, testingRows)
     mockEndpoint(runListMatching, ({ body }) => {
       asked.push(body)

@@ -6,10 +6,9 @@ import {
   getMatchingRows,
   type ListHead,
   listMatchingLists,
-  type MatchDecision,
-  type RowFilter,
   runListMatching,
 } from '@merleg/contract/list-matching.contract'
+import type { MatchDecision, RowFilter } from '@merleg/contract/matching-rows'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import { autocomplete } from '@merleg/contract/search.contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'

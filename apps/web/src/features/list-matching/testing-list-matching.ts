@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getMatchingRows, MatchCandidate, MatchingList, MatchRow } from '@merleg/contract/list-matching.contract'
+import type { getMatchingRows, MatchingList } from '@merleg/contract/list-matching.contract'
+import type { MatchCandidate, MatchRow } from '@merleg/contract/matching-rows'
 
 export const LIST_ID = '0199aa00-0000-7000-8000-000000000001'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MatchCandidate, MatchRow } from '@merleg/contract/list-matching.contract'
+import type { MatchCandidate, MatchRow } from '@merleg/contract/matching-rows'
 import { useTranslation } from 'react-i18next'
 import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'

@@ -92,9 +92,12 @@ function Preview({ list, roles, hasHeading, onChoose }: PreviewProps) {
     { value: '', label: t('roles.none') },
     ...COLUMN_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) })),
   ]
-  const titleOf = (index: number): string =>
-    (hasHeading ? list.firstRow[index] : '') || t('columns.number', { number: index + 1 })
+  const titleOf = (index: number): string => {
+    const heading = hasHeading ? (list.firstRow[index] ?? '') : ''
+    return heading === '' ? t('columns.number', { number: index + 1 }) : heading
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div className={classes.preview} role="region" aria-label={t('columns.preview')} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{t('columns.preview')}</caption>

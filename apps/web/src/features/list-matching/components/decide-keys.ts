@@ -1,4 +1,4 @@
-import type { MatchRow } from '@merleg/contract/list-matching.contract'
+import type { MatchRow } from '@merleg/contract/matching-rows'
 import type { KeyboardEvent } from 'react'
 
 /** What is done about a row: another one is gone to, a company or none is chosen, or the last decision is undone. */

@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getMatchingRows, MatchRow } from '@merleg/contract/list-matching.contract'
+import type { getMatchingRows } from '@merleg/contract/list-matching.contract'
+import type { MatchRow } from '@merleg/contract/matching-rows'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
@@ -31,7 +32,7 @@ export function DecideView({ asked, page, active, onMove }: DecideViewProps) {
   const idOf = useRowIds()
   const current = row?.row
   useEffect(() => {
-    if (current !== undefined) document.getElementById(idOf(current))?.scrollIntoView?.({ block: 'nearest' })
+    if (current !== undefined) document.getElementById(idOf(current))?.scrollIntoView({ block: 'nearest' })
   }, [current, idOf])
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   if (row === undefined) return null
@@ -42,6 +43,7 @@ export function DecideView({ asked, page, active, onMove }: DecideViewProps) {
     act(action)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is in it
     <div className={classes.deciding} onKeyDown={onKeyDown} role="group" aria-label={t('decide.label')}>
       <div
         ref={list}
@@ -52,8 +54,10 @@ export function DecideView({ asked, page, active, onMove }: DecideViewProps) {
         tabIndex={0}
       >
         {page.rows.map((each) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the list
           <div
             key={each.row}
+            tabIndex={-1}
             id={idOf(each.row)}
             role="option"
             aria-selected={each.row === row.row}

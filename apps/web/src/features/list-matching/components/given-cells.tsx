@@ -1,4 +1,4 @@
-import type { MatchRow } from '@merleg/contract/list-matching.contract'
+import type { MatchRow } from '@merleg/contract/matching-rows'
 import { useTranslation } from 'react-i18next'
 import classes from '../list-matching.module.css'
 

@@ -1,10 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import {
-  downloadMatchingList,
-  LIST_FILES,
-  type MatchingList,
-  type RowFilter,
-} from '@merleg/contract/list-matching.contract'
+import { downloadMatchingList, LIST_FILES, type MatchingList } from '@merleg/contract/list-matching.contract'
+import type { RowFilter } from '@merleg/contract/matching-rows'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { OPEN_GRADES, ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
 import { useQuery } from '@tanstack/react-query'

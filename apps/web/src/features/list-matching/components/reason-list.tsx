@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@merleg/contract/list-matching.contract'
+import type { MatchCandidate } from '@merleg/contract/matching-rows'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../list-matching.module.css'
