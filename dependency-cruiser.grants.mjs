@@ -18,6 +18,7 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search'],
+  'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],
@@ -49,4 +50,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|search|company-search|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|search|company-search|list-matching|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

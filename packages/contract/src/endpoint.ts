@@ -1,9 +1,12 @@
-import type { Claim } from '@merleg/domain/claims'
+import type { Claim, EitherClaim } from '@merleg/domain/claims'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone, any signed-in user, or holders of a claim. Server, route guard, menus and docs read this value. */
-export type Access = 'public' | 'user' | Claim
+/**
+ * Who may call: anyone, any signed-in user, or holders of a claim, or of one of several. Server, route guard, menus and
+ * docs read this value.
+ */
+export type Access = 'public' | 'user' | Claim | EitherClaim
 
 type Shape = z.ZodObject
 type Method = 'GET' | 'POST' | 'DELETE'

@@ -77,6 +77,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   favorite_changes: 'local',
   home_layouts: 'local',
   long_jobs: 'local',
+  matching_lists: 'local',
+  matching_rows: 'local',
   person_openings: 'local',
   schema_migrations: 'local',
 }

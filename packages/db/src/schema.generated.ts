@@ -316,6 +316,34 @@ export interface LongJobs {
   user_id: string;
 }
 
+export interface MatchingLists {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  file_name: string;
+  has_heading: boolean;
+  job_id: string | null;
+  list_id: Generated<string>;
+  roles: string[];
+  row_count: number;
+  run_number: Generated<number>;
+  subscriber_id: string;
+  user_id: string;
+}
+
+export interface MatchingRows {
+  candidates: Generated<Json>;
+  cells: string[];
+  decided_at: Timestamp | null;
+  decided_company_id: string | null;
+  decision: string | null;
+  grade: string | null;
+  list_id: string;
+  meant_company_id: Generated<string | null>;
+  notes: Generated<string[]>;
+  proposed_company_id: string | null;
+  row_number: number;
+}
+
 export interface Messages {
   body: string;
   created_at: Timestamp;
@@ -745,6 +773,8 @@ export interface DB {
   links: Links;
   login_attempts: LoginAttempts;
   long_jobs: LongJobs;
+  matching_lists: MatchingLists;
+  matching_rows: MatchingRows;
   messages: Messages;
   password_recoveries: PasswordRecoveries;
   person_openings: PersonOpenings;

@@ -31,8 +31,20 @@ export function parseClaim(text: string): Claim | null {
   return CLAIM_BY_LOWER_CASE.get(text.trim().toLowerCase()) ?? null
 }
 
-/** Does a holder of `held` have `claim`? Detailed search and marketing each grant favourites too (spec part 1 §6). */
-export function hasClaim(held: readonly Claim[], claim: Claim): boolean {
+/** Claims of which any one is enough; the first of them is the one that is offered to who has none. */
+export type EitherClaim = readonly [Claim, Claim, ...Claim[]]
+
+/**
+ * Does a holder of `held` have `claim`, or one of several? Detailed search and marketing each grant favourites too (spec
+ * part 1 §6).
+ */
+export function hasClaim(held: readonly Claim[], claim: Claim | EitherClaim): boolean {
+  if (typeof claim !== 'string') return claim.some((each) => hasClaim(held, each))
   if (held.includes(claim)) return true
   return claim === 'Kedvencek' && (held.includes('Reszleteskereso') || held.includes('MarketingAdatok'))
+}
+
+/** The claim to ask for where it is missing. */
+export function offeredClaim(claim: Claim | EitherClaim): Claim {
+  return typeof claim === 'string' ? claim : claim[0]
 }

@@ -9,6 +9,7 @@ import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
+import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
@@ -55,6 +56,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
+  'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,

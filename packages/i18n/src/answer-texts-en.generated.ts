@@ -9,6 +9,7 @@ import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
+import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
@@ -55,6 +56,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
+  'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,

@@ -9,6 +9,7 @@ import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
+import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
@@ -54,6 +55,7 @@ export const answerTextsHu = {
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
+  'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,

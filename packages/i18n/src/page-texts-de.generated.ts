@@ -6,6 +6,7 @@ import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
+import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
@@ -46,6 +47,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'comparison/page': comparisonPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
+  'list-matching/page': listMatchingPageDe,
   'messages/page': messagesPageDe,
   'news/page': newsPageDe,
   'profile/page': profilePageDe,

@@ -6,6 +6,7 @@ import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
+import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
@@ -46,6 +47,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'comparison/page': comparisonPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
+  'list-matching/page': listMatchingPageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,
   'profile/page': profilePageEn,

@@ -6,6 +6,7 @@ import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
+import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
@@ -45,6 +46,7 @@ export const pageTextsHu = {
   'comparison/page': comparisonPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
+  'list-matching/page': listMatchingPageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,
   'profile/page': profilePageHu,

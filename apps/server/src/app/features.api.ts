@@ -7,6 +7,7 @@ import { registerCompanySearch } from '../features/company-search/company-search
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
+import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -35,6 +36,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerCompanySearch,
   registerComparison,
   registerFavorites,
+  registerListMatching,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
+import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
@@ -13,6 +14,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAuthJobs,
   registerMailJobs,
   registerLongJobs,
+  registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
 ]

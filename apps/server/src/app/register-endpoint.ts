@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointEvent, EndpointInput } from '@merleg/contract/endpoint'
-import { hasClaim } from '@merleg/domain/claims'
+import { hasClaim, offeredClaim } from '@merleg/domain/claims'
 import { type Locale, parseLocale } from '@merleg/domain/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -66,7 +66,7 @@ export function registerEndpoint<const E extends Endpoint>(
     config: { bodyLimits },
     schema: {
       summary: endpoint.summary,
-      description: `Access: ${endpoint.access}. Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`,
+      description: `Access: ${[endpoint.access].flat().join(' or ')}. Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`,
       tags: [endpoint.path.split('/')[2] ?? 'api'],
       ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -159,14 +159,16 @@ async function checkAccess(request: FastifyRequest, access: Endpoint['access']):
   const user = await request.loadUser()
   const refusal = findRefusal(user, access)
   if (refusal === null) return
-  if (user) logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: access })
+  if (user)
+    logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: [access].flat().join(' or ') })
   throw refusal
 }
 
 function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
-  if (access !== 'user' && !hasClaim(user.claims, access)) return new AppError('claim.missing', { name: access })
+  if (access !== 'user' && !hasClaim(user.claims, access))
+    return new AppError('claim.missing', { name: offeredClaim(access) })
   return null
 }
 

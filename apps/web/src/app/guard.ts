@@ -1,4 +1,5 @@
 import type { Access } from '@merleg/contract/endpoint'
+import { offeredClaim } from '@merleg/domain/claims'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hasAccess } from '../shared/session/access.ts'
@@ -31,12 +32,13 @@ export async function requireAccess(access: Access, at: Entered & { reportId?: s
   // The subscription may have grown since the claims were stored.
   await loadCurrentUser(at.context.queryClient)
   if (hasAccess(access)) return
+  const name = typeof access === 'string' ? access : offeredClaim(access)
   if (at.reportId === undefined)
-    redirect({ to: '/error/$type/{-$name}', params: { type: 'module', name: access }, throw: true })
+    redirect({ to: '/error/$type/{-$name}', params: { type: 'module', name }, throw: true })
   else
     redirect({
       to: '/$type/$id/error/{-$name}',
-      params: { type: 'module', id: at.reportId, name: access },
+      params: { type: 'module', id: at.reportId, name },
       throw: true,
     })
 }

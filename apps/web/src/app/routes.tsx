@@ -1,5 +1,6 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
+import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import {
   GeoSearchSearch,
   HomeSearch,
   LoginSearch,
+  MatchingListSearch,
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
@@ -121,6 +123,21 @@ const favoritesRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/favorites/favorites.page.tsx'), 'FavoritesPage'),
 })
 
+const listMatchingRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/list-matching',
+  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-matching/list-matching.page.tsx'), 'ListMatchingPage'),
+})
+
+const matchingListRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/list-matching/$id',
+  validateSearch: MatchingListSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -206,6 +223,8 @@ export const routeTree = rootRoute.addChildren([
     comparisonRoute,
     ...companySearchRoutes,
     favoritesRoute,
+    listMatchingRoute,
+    matchingListRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -1,5 +1,6 @@
 import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
+import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
@@ -33,6 +34,13 @@ export const FavoritesSearch = z.object({
   favorite: z.uuid().optional().catch(undefined),
   orderBy: wordField(FAVORITE_ORDERS),
   changesPage: pagingFields.currentPage,
+  ...pagingFields,
+})
+export const MatchingListSearch = z.object({
+  view: wordField(['table']),
+  filter: wordField(ROW_FILTERS),
+  /** The row that is decided. */
+  row: z.coerce.number().int().min(1).optional().catch(undefined),
   ...pagingFields,
 })
 export const ComparisonSearch = z.object({

@@ -1,4 +1,4 @@
-import { type Claim, hasClaim } from '@merleg/domain/claims'
+import { type Claim, hasClaim, offeredClaim } from '@merleg/domain/claims'
 import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
 import type { Endpoint } from '../endpoint.ts'
 import type { ReportIdParams } from '../fields.ts'
@@ -210,7 +210,7 @@ export const PRINT_NOUNS: readonly PrintNoun[] = SECTION_NOUNS.filter(isPrinted)
 /** The claim a section asks for and the reader lacks, or null. */
 export function findMissingClaim(noun: SectionNoun, claims: readonly Claim[]): Claim | null {
   const { access } = sectionOf(noun).endpoint
-  return access === 'public' || access === 'user' || hasClaim(claims, access) ? null : access
+  return access === 'public' || access === 'user' || hasClaim(claims, access) ? null : offeredClaim(access)
 }
 
 /** Is the section printed of an entity of this id? */

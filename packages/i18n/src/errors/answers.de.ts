@@ -26,6 +26,24 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Diese Suche findet mehr als 100.000 Unternehmen: Ihre Änderungen lassen sich nicht verfolgen. Bitte grenzen Sie sie ein.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
+  'list.empty': 'In der Datei wurden keine Zeilen gefunden. Mindestens eine Zeile muss ausgefüllt sein.',
+  'list.encrypted':
+    'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie erneut hoch.',
+  'list.old-format':
+    'Das ist eine alte Excel-Datei (.xls). Speichern Sie sie als .xlsx oder .csv und laden Sie diese hoch.',
+  'list.too-large-unpacked':
+    'Die Datei ist entpackt zu groß. Speichern Sie sie ohne Bilder und überflüssige Blätter oder als CSV.',
+  'list.too-many-columns': 'Eine Liste darf höchstens 60 Spalten haben. Lassen Sie überflüssige Spalten weg.',
+  'list.too-many-lists': 'Sie können höchstens 30 Listen zugleich haben. Löschen Sie eine alte.',
+  'list.too-many-rows': 'Eine Liste darf höchstens 10 000 Zeilen haben. Teilen Sie sie auf.',
+  'list.unreadable': 'Die Datei ist nicht als Tabelle lesbar. Laden Sie eine XLSX- oder CSV-Datei hoch.',
+  'list-matching.no-columns':
+    'Geben Sie an, in welcher Spalte Firma, Steuernummer oder Registernummer steht: Ohne diese kann nicht gesucht werden.',
+  'list-matching.not-found': 'Diese Liste gibt es nicht, oder sie wurde gelöscht.',
+  'list-matching.not-matched': 'Der Abgleich dieser Liste ist noch nicht abgeschlossen.',
+  'list-matching.row-not-found': 'Die Liste hat keine solche Zeile.',
+  'list-matching.running':
+    'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'messages.too-many': 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',

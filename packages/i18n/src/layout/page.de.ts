@@ -11,6 +11,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     marketing: 'Marketing',
     favorites: 'Favoriten',
     advancedSearch: 'Erweiterte Suche',
+    listMatching: 'Listenabgleich',
     comparison: 'Vergleich',
     sendMessage: 'Nachricht',
     open: 'Menü öffnen',

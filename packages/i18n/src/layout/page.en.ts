@@ -11,6 +11,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     marketing: 'Marketing',
     favorites: 'Favourites',
     advancedSearch: 'Advanced search',
+    listMatching: 'List matching',
     comparison: 'Comparison',
     sendMessage: 'Message',
     open: 'Open menu',

@@ -9,6 +9,7 @@ export const layoutPageHu = {
     marketing: 'Marketing',
     favorites: 'Kedvencek',
     advancedSearch: 'Részletes keresés',
+    listMatching: 'Listaegyeztetés',
     comparison: 'Összehasonlítás',
     sendMessage: 'Üzenet',
     open: 'Menü megnyitása',

@@ -2,6 +2,7 @@ import type { Access } from '@merleg/contract/endpoint'
 import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
+import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { sendMessage } from '@merleg/contract/messages.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
@@ -14,6 +15,7 @@ type NavigationEntry = {
     | 'advancedSearch'
     | 'marketing'
     | 'favorites'
+    | 'listMatching'
     | 'comparison'
     | 'sendMessage'
   to:
@@ -23,6 +25,7 @@ type NavigationEntry = {
     | '/advanced/search/{-$id}'
     | '/marketing/search/{-$id}'
     | '/favorites'
+    | '/list-matching'
     | '/comparison'
     | '/send-message'
   icon: IconName
@@ -52,6 +55,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     alsoAt: '/marketing/',
   },
   { key: 'favorites', to: '/favorites', icon: 'star', access: listFavorites.access },
+  { key: 'listMatching', to: '/list-matching', icon: 'sheet', access: listMatchingLists.access },
   { key: 'comparison', to: '/comparison', icon: 'scale', access: getComparison.access },
   { key: 'sendMessage', to: '/send-message', icon: 'message', access: sendMessage.access },
 ]

@@ -210,7 +210,7 @@ test('a claim may give a widget or take it away', () => {
   } as const
   const held = (claims: ReadonlyArray<'Nemzetkozi' | 'NemzetkoziTiltas'>) => ({
     preferences: { ...preferences, claims },
-    canOpen: (access: string) => access === 'user' || claims.some((claim) => claim === access),
+    canOpen: (access: unknown) => access === 'user' || claims.some((claim) => claim === access),
   })
   const foreign = { ...widget, access: 'Nemzetkozi', hiddenForClaim: 'NemzetkoziTiltas' } as const
   expect(isOfferedTo(foreign, held([]))).toBe(false)

@@ -1,0 +1,130 @@
+import type { LIST_FILES } from '@merleg/contract/list-matching.contract'
+import type { MatchedCompany } from '@merleg/contract/matching-rows'
+import { formatDate } from '@merleg/domain/format/date'
+import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { FileAnswer } from '../../app/endpoint-stream.ts'
+import type { Owned } from '../../app/owned.ts'
+import { writeCsv } from '../../shared/csv-text.ts'
+import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
+import { toFileName } from '../report/words/file-name.ts'
+import { listTitles } from './list-matching.views.ts'
+import { findSureCompany, loadMatchedCompanies, type Reader, toDecisionState } from './match-rows.views.ts'
+import type { MatchingListRow } from './matching-lists.repository.ts'
+import { listMatchedRows, type StoredRow } from './matching-rows.repository.ts'
+
+type Cells = (string | number | null)[]
+type Format = (typeof LIST_FILES)[number]
+type Translate = ReturnType<typeof getTranslator<'list-matching/answers'>>
+
+const ROWS_AT_ONCE = 1000
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<Format, string>
+
+/**
+ * The uploaded columns as they were, and what each row was matched with. Only a company that is certain or decided
+ * stands in its columns; what is still open is named as a candidate. @throws AppError while nothing is matched.
+ */
+export async function renderMatchingFile(
+  deps: Pick<Deps, 'db' | 'reads'>,
+  list: Owned<MatchingListRow>,
+  { format, reader }: { format: Format; reader: Reader },
+): Promise<FileAnswer> {
+  if (list.jobState === null || list.jobState === 'waiting' || list.jobState === 'running')
+    throw new AppError('list-matching.not-matched')
+  const t = getTranslator(reader.locale, 'list-matching/answers')
+  const titles = await listTitles(deps.db, list)
+  const columns = [
+    ...titles.map((title, index) => toColumn(title || t('file.column', { number: index + 1 }), 20)),
+    ...listColumns(t),
+  ]
+  const rows: Cells[] = []
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const page = await listMatchedRows(deps.db, { listId: list.listId, filter: null, limit: ROWS_AT_ONCE, offset })
+    rows.push(...(await renderRows(deps, page.rows, { t, reader, width: titles.length })))
+    if (page.rows.length < ROWS_AT_ONCE) break
+  }
+  return {
+    fileName: toFileName([t('file.name'), list.fileName.replace(/\.[a-z]{3,4}$/i, ''), reader.today], format),
+    contentType: CONTENT_TYPES[format],
+    body: format === 'csv' ? renderCsv(columns, rows) : await renderSheet({ columns, rows, list, reader, t }),
+  }
+}
+
+function renderCsv(columns: readonly SheetColumn[], rows: readonly Cells[]): Buffer {
+  return Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows]))
+}
+
+type Sheet = { columns: SheetColumn[]; rows: Cells[]; list: MatchingListRow; reader: Reader; t: Translate }
+
+async function renderSheet({ columns, rows, list, reader, t }: Sheet): Promise<Buffer> {
+  return renderWorkbook({
+    sheetName: t('file.sheet'),
+    heading: [
+      `${t('file.sheet')}: ${list.fileName}`,
+      t('file.asOf', { date: formatDate(reader.locale, reader.today) }),
+    ],
+    columns,
+    rows: rows.map((cells) => ({ cells, isStrong: false })),
+  })
+}
+
+const toColumn = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
+
+function listColumns(t: Translate): SheetColumn[] {
+  return [
+    toColumn(t('file.grade'), 14),
+    toColumn(t('file.decision'), 20),
+    toColumn(t('file.companyId'), 14),
+    toColumn(t('file.companyName'), 36),
+    toColumn(t('file.taxNumber'), 16),
+    toColumn(t('file.registerNumber'), 16),
+    toColumn(t('file.status'), 18),
+    { title: t('file.points'), width: 10, kind: 'number' },
+    toColumn(t('file.band'), 18),
+    toColumn(t('file.reasons'), 50),
+    toColumn(t('file.candidates'), 50),
+    toColumn(t('file.sameAs'), 16),
+  ]
+}
+
+type Rendering = { t: Translate; reader: Reader; width: number }
+
+async function renderRows(
+  { reads }: Pick<Deps, 'reads'>,
+  rows: readonly StoredRow[],
+  { t, reader, width }: Rendering,
+): Promise<Cells[]> {
+  const shown = rows.map((row) => ({ row, sure: findSureCompany(row), state: toDecisionState(row) }))
+  const companyIds = shown.flatMap(({ row, sure, state }) => [
+    ...(sure === null ? [] : [sure]),
+    ...(state === 'open' ? row.candidates.map(({ companyId }) => companyId) : []),
+  ])
+  const companies = await loadMatchedCompanies(reads, companyIds, reader)
+  return shown.map(({ row, sure, state }) => {
+    const described = row.candidates.find(({ companyId }) => companyId === (sure ?? row.candidates[0]?.companyId))
+    const reasons = [
+      ...row.notes.map((note) => t(`notes.${note}`)),
+      ...(described?.reasons ?? []).map((code) => t(`reasons.${code}`)),
+    ]
+    const open = state === 'open' ? row.candidates.flatMap(({ companyId }) => companies.get(companyId) ?? []) : []
+    return [
+      ...Array.from({ length: width }, (_, index) => row.cells[index] ?? ''),
+      t(`grades.${row.grade}`),
+      t(`decisions.${state}`),
+      ...describeCompany(sure === null ? undefined : companies.get(sure)),
+      reasons.join('; '),
+      open.map(({ name, companyId }) => `${name.value} (${companyId})`).join('; '),
+      row.sameAs.join(', '),
+    ]
+  })
+}
+
+function describeCompany(company: MatchedCompany | undefined): Cells {
+  if (company === undefined) return [null, null, null, null, null, null, null]
+  const { companyId, name, taxNumber, registrationNumber, status, risk } = company
+  return [companyId, name.value, taxNumber, registrationNumber, status.value, risk.value, risk.label]
+}
