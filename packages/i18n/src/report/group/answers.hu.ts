@@ -35,6 +35,7 @@ export const reportGroupAnswersHu = {
     possible: 'nem: tagsága nem biztos',
   },
   marks: {
+    madeUp: 'Kitalált cég.',
     year: 'A csoport legújabb éve {{newest}}, ez {{year}}. évi.',
     currency: 'Más pénznemben: {{currency}}.',
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',

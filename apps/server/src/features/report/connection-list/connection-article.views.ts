@@ -67,7 +67,7 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   })
   const statuses = await readPartyStatuses(db, { ...query, parties: [connection.party] })
   return {
-    item: renderConnection(connection, { query, network, statuses, told }),
+    item: renderConnection(connection, { query, network, statuses, told, sources }),
     group: {
       id: connection.group,
       title: getTranslator(locale, 'report/connection-list/answers')(`groups.${connection.group}`),

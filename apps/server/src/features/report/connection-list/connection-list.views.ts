@@ -11,7 +11,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { type CompanyNetwork, type NetworkAsked, readCompanyNetwork } from '../../connections/company-network.ts'
 import { INTEREST_ORDERS, listHeldInterests } from '../../connections/interest-page.repository.ts'
-import type { Tie } from '../../connections/ties.repository.ts'
+import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
@@ -21,7 +21,7 @@ import { collectConnections, type Connection } from './collect-connections.ts'
 import { type Counts, countBanned, countConnections, describeCounts, findGroupTold } from './count-connections.ts'
 import { describeMissing } from './missing-connections.ts'
 import { narrowConnections } from './narrow-connections.ts'
-import { renderConnection, type Shown } from './render-connection.ts'
+import { listBehind, renderConnection, type Shown } from './render-connection.ts'
 
 export type ConnectionListQuery = {
   companyId: string
@@ -84,8 +84,10 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
   const parties = shown.flatMap(({ items }) => items.map(({ party }) => party))
   const held = network.interests === null ? null : await listHeldInterests(db, { companyId, asOf })
   const ties = [...network.direct, ...network.further, ...(held ?? [])]
-  const [statuses, untold] = await Promise.all([
+  const behind = shown.flatMap(({ items }) => items.flatMap(listBehind))
+  const [statuses, tieSources, untold] = await Promise.all([
     readPartyStatuses(db, { ...query, parties }),
+    listTieSources(db, behind),
     readUntoldTies(db, { asOf, ties }),
   ])
   const { told } = untold
@@ -95,21 +97,13 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
       owner: countGroup('owner'),
       affiliatedCompany: countGroup('affiliated'),
     },
-    groups: shown.map((group) => renderGroup(group, { query, network, statuses, told, held })),
+    groups: shown.map((group) => renderGroup(group, { query, network, statuses, told, held, sources: tieSources })),
     asOf,
     notes: describePast({ locale: query.locale, asOf, today, parties }),
     notFollowed: network.notFollowed,
-    untold: untold.tell(
-      query.locale,
-      shown.flatMap(({ items }) => items.flatMap(listBehind)),
-    ),
+    untold: untold.tell(query.locale, behind),
     ...describeMissing(query, { isThere: (group) => countGroup(group).count > 0, sources }),
   }
-}
-
-/** The facts behind an item. */
-function listBehind({ ties, through }: Connection): Tie[] {
-  return [...ties, ...[...through.values()].flat()]
 }
 
 /** Of a hub's interests only a page was read. */

@@ -13,6 +13,7 @@ const WINNERS = { ...REGISTER, sourceId: 'winners', title: 'Winners', publisher:
 const owner = (name: string, slot: string, days: { from?: string; to?: string } = {}) =>
   factOf(COMPANY)('member', { ...OWNER, name }, { slot, partyId: `p-${name}`, ...days })
 const HUB = '10000002'
+const MADE_UP = '10000006'
 const OWNED = ['10000003', '10000004', '10000005'] as const
 const ownedBy = (ownerId: string, companyId: string) => [
   factOf(companyId)('name', { name: `${companyId} Kft.` }),
@@ -32,6 +33,10 @@ beforeAll(async () => {
   await merge(database.db, facts, { source: WINNERS, observedOn: '2021-12-31' })
   for (const [index, companyId] of OWNED.entries())
     await merge(database.db, ownedBy(HUB, companyId), { source: WINNERS, observedOn: `${2018 + index}-12-31` })
+  await merge(database.db, [...ownedBy(MADE_UP, '10000007'), factOf(MADE_UP)('name', { name: 'Kitalált Kft.' })], {
+    source: { ...REGISTER, sourceId: 'made-up', isMadeUp: true },
+  })
+  await merge(database.db, [...ownedBy(MADE_UP, '10000008')])
   await merge(database.db, [factOf(HUB)('name', { name: 'Sokat birtokló Kft.' })])
 })
 
@@ -75,4 +80,23 @@ test('of a hub the list says the same day as the figures, whichever page is show
     expect(interests?.items).toHaveLength(1)
     expect(plain(interests?.subtitle.value ?? '')).toBe('3 active as last known (31 Dec 2018)')
   }
+})
+
+test('who is made up is marked: a company by itself, anybody else by the sources that name him', async () => {
+  const marked = async (companyId: string) => {
+    const list = await getConnectionList(database.db, { ...asked, companyId, order: 'weight', offset: 0 })
+    return list.groups.flatMap(({ items }) => items.map(({ title, isMadeUp }) => [title, isMadeUp]))
+  }
+  expect(await marked(MADE_UP)).toEqual([
+    ['10000007 Kft.', true],
+    ['10000008 Kft.', false],
+  ])
+  expect(await marked('10000008')).toEqual([
+    ['Kitalált Kft.', true],
+    ['10000007 Kft.', true],
+  ])
+  expect(await marked(COMPANY)).toEqual([
+    ['Ada', false],
+    ['Ede', false],
+  ])
 })

@@ -6,6 +6,8 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { CompanyNetwork } from '../../connections/company-network.ts'
 import type { Party } from '../../connections/parties.repository.ts'
+import type { TieSource } from '../../connections/tie-sources.repository.ts'
+import type { Tie } from '../../connections/ties.repository.ts'
 import { renderRisk } from '../../../shared/shown-risk.ts'
 import type { PartyStatuses } from '../rows/statuses.ts'
 import { compareTies, describeTie, markRoles, toPartyUrl } from '../rows/tie-rows.ts'
@@ -19,10 +21,15 @@ export type Shown = {
   network: Pick<CompanyNetwork, 'parties'>
   statuses: PartyStatuses
   told: TieTold
+  /** Of the ties behind what is shown. */
+  sources: ReadonlyMap<number, TieSource>
 }
 
 /** A connection as an item of its group. */
-export function renderConnection(connection: Connection, { query, network, statuses, told }: Shown): ConnectionItem {
+export function renderConnection(
+  connection: Connection,
+  { query, network, statuses, told, sources }: Shown,
+): ConnectionItem {
   const { group, party, ties, through, isActive } = connection
   const { companyId, locale } = query
   const id = composeArticleId(companyId, connection)
@@ -30,6 +37,7 @@ export function renderConnection(connection: Connection, { query, network, statu
   return {
     id,
     title: party.name,
+    isMadeUp: isMadeUp(connection, sources),
     active: isActive,
     address: party.address,
     icons: markConnection(connection),
@@ -51,6 +59,18 @@ export function renderConnection(connection: Connection, { query, network, statu
 /** Whom a connection of a company leads to, as an address may say it. */
 export function composeArticleId(companyId: string, { key }: Pick<Connection, 'key'>): string {
   return createHash('sha256').update(`${companyId}\n${key}`).digest('base64url').slice(0, 16)
+}
+
+/** The facts behind an item. */
+export function listBehind({ ties, through }: Pick<Connection, 'ties' | 'through'>): Tie[] {
+  return [...ties, ...[...through.values()].flat()]
+}
+
+/** Of who is in no register it is known by the sources that name him. */
+function isMadeUp(connection: Connection, sources: Shown['sources']): boolean {
+  if (connection.party.isInRegister) return connection.party.isMadeUp
+  const behind = listBehind(connection)
+  return behind.length > 0 && behind.every(({ batchId }) => sources.get(batchId)?.source.isMadeUp === true)
 }
 
 function describeBan(locale: Locale, party: Party): StatusBadge | null {
