@@ -6,6 +6,7 @@ import {
   type OwnershipParty,
   readNetwork,
 } from '@merleg/domain/ownership/ownership-network'
+import { createRandom } from '@merleg/domain/score/measures/seeded-random'
 import type { BenchEntry, Line, ProductLine } from './bench-entry.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureCalls, measureGets } from './measure.ts'
@@ -18,6 +19,7 @@ import { summariseTimes } from './statistics.ts'
 const WORST = { companies: 150, persons: 50, ownersOfEach: 5, shares: 2 } as const
 const WORST_CALLS = 50
 const WORST_WARM_UP = 5
+const BANDS_SEED = 5
 
 export const finalOwnerBench: BenchEntry = {
   name: 'final-owner',
@@ -26,7 +28,7 @@ export const finalOwnerBench: BenchEntry = {
     text: 'p95 ≤ 40 ms; ≤ 200 ms where 200 parties, as many as are read, hold each other',
     companies: 1_000_000,
   },
-  method: `Reports of companies drawn by prominence, one request after the other. Beside them, without HTTP or a database, ${WORST_CALLS} times a network of ${WORST.companies} companies that all reach each other and ${WORST.persons} persons, none of whose shares is told.`,
+  method: `Reports of companies drawn by prominence, one request after the other. Beside them, without HTTP or a database, ${WORST_CALLS} times a network of ${WORST.companies} companies that all reach each other and ${WORST.persons} persons, none of whose shares is told, and one of as many that all hold each other within bands.`,
   measure: async (context) => {
     const product = await context.startProduct()
     const companyIds = await listOpenedReports(context, product)
@@ -37,7 +39,7 @@ export const finalOwnerBench: BenchEntry = {
       limits: [{ metric: 'p95Ms', atMost: 40 }],
       baselines: [await measureProducts(product, companyIds), await measureFloor(product, companyIds.length)],
     }
-    return [ordinary, measureWorst()]
+    return [ordinary, measureWorst(), measureBands()]
   },
   quick: [quickReportCall(getFinalOwner.path)],
 }
@@ -73,6 +75,29 @@ function measureWorst(): ProductLine {
   }
 }
 
+/** Narrow bands leave the most to be worked out: they neither tell the shares nor allow everything. */
+function measureBands(): ProductLine {
+  return {
+    name: 'in the process: 200 parties that all hold each other, bands of less than one per cent',
+    figures: measureSolving(buildDenseCircle(0.004)),
+    limits: [{ metric: 'p95Ms', atMost: 200 }],
+    baselines: [{ name: 'the same with every share told', figures: measureSolving(buildDenseCircle(0)) }],
+  }
+}
+
+function buildDenseCircle(width: number): OwnershipNetwork {
+  const random = createRandom(BANDS_SEED)
+  const parties = listCircle()
+  const holdings = listNames(WORST.companies, 'c').flatMap((ownedId) =>
+    parties.flatMap(({ id: ownerId }): Holding[] => {
+      const min = 0.002 + random() * 0.003
+      const capital = { min, max: min + width * (0.5 + random()) }
+      return ownerId === ownedId ? [] : [{ ownerId, ownedId, capital, votes: null }]
+    }),
+  )
+  return readNetwork({ parties, holdings })
+}
+
 function measureSolving(network: OwnershipNetwork): Line['figures'] {
   const times: number[] = []
   for (let call = 0; call < WORST_WARM_UP + WORST_CALLS; call += 1) {
@@ -95,8 +120,15 @@ function buildCircle(share: number | null): OwnershipNetwork {
   const held = Array.from({ length: persons }, (_, index) =>
     [index * 3, index * 3 + 100].map((place) => hold(`p${index}`, company(place))),
   ).flat()
+  return readNetwork({ parties: listCircle(), holdings: [...between, ...held] })
+}
+
+function listCircle(): OwnershipParty[] {
   const list = (count: number, letter: string, kind: OwnershipParty['kind']): OwnershipParty[] =>
-    Array.from({ length: count }, (_, index) => ({ id: `${letter}${index}`, kind }))
-  const parties = [...list(companies, 'c', 'company'), ...list(persons, 'p', 'natural-person')]
-  return readNetwork({ parties, holdings: [...between, ...held] })
+    listNames(count, letter).map((id) => ({ id, kind }))
+  return [...list(WORST.companies, 'c', 'company'), ...list(WORST.persons, 'p', 'natural-person')]
+}
+
+function listNames(count: number, letter: string): string[] {
+  return Array.from({ length: count }, (_, index) => `${letter}${index}`)
 }

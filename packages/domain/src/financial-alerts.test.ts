@@ -1,35 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertYear, FinancialAlertInput } from './financial-alerts-kinds.ts'
 import { listFinancialAlerts } from './financial-alerts.ts'
-
-const M = 1_000_000
-
-function year(number: number, given: Partial<AlertYear> = {}): AlertYear {
-  return {
-    year: number,
-    period: { start: `${number}-01-01`, end: `${number}-12-31` },
-    filedOn: `${number + 1}-05-20`,
-    netSales: 100 * M,
-    operatingProfit: 6 * M,
-    profitBeforeTax: 6 * M,
-    profitAfterTax: 5 * M,
-    totalAssets: 60 * M,
-    equity: 30 * M,
-    issuedCapital: 3 * M,
-    isFlawed: false,
-    findings: [],
-    ...given,
-  }
-}
+import { alertYear as year, CALM_COMPANY, M } from './testing-financial-alerts.ts'
 
 const calm: FinancialAlertInput = {
-  countryCode: 'HU',
-  kind: 'company',
-  legalFormCode: '113',
-  currency: 'HUF',
-  isConsolidated: false,
-  today: '2025-07-01',
-  missing: [],
+  ...CALM_COMPANY,
   years: [year(2023), year(2024)],
 }
 

@@ -3,8 +3,8 @@ import { AppError } from './app-error.ts'
 /** Calls that take the processor for long: so many are worked on at once, and of one user. */
 const MOST_AT_ONCE = 4
 const MOST_OF_ONE = 2
-/** So many more of one user wait; he is told to come back with others. */
-const MOST_WAITING = 16
+/** So many more of one user wait, as many as he opens tabs of at once; he is told to come back with others. */
+const MOST_WAITING = 40
 const RETRY_AFTER_SECONDS = 5
 
 type Waiting = { userId: string; start: () => void }

@@ -34,6 +34,8 @@ export const ConnectionItem = z.object({
   /** Opaque, safe in an address, stable while the two are tied: the article. */
   id: z.string(),
   title: z.string(),
+  /** A company, or what is told of somebody else, that was made up. */
+  isMadeUp: z.boolean(),
   /** In force on the day, and the other end still exists. */
   active: z.boolean(),
   address: z.string().nullable(),

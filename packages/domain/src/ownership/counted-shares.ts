@@ -2,6 +2,7 @@ import { numberAt } from '../score/measures/number-at.ts'
 import { type Direction, distribute, OWN_SHARES, type OwnerRow, UNLISTED } from './owner-rows.ts'
 import { type OwnershipMeasure, type OwnershipNetwork } from './ownership-network.ts'
 import { countsAsWhole, type OwnershipRule } from './ownership-rules.ts'
+import { type WorkLimit } from './work-limit.ts'
 
 /** A share of each party, by its position and by measure; for control the capital is left at 0. */
 export type LookedThrough = Readonly<Record<OwnershipMeasure, Float64Array>>
@@ -24,6 +25,7 @@ export type LookThrough = {
   readonly among?: ReadonlySet<number>
   /** What is known to be no more than the answer; sweeps begin there. */
   readonly start?: LookedThrough
+  readonly limit?: WorkLimit
   /** Told where a large circle is not solved to the last digit: what is answered is still a bound. */
   readonly onUnsettled?: () => void
 }
@@ -52,6 +54,12 @@ export function countOf(
   return rule === 'control' ? 0 : numberAt(shares[measure], owner)
 }
 
+/** The network's own rows, or those that are supposed. */
+export function rowsOf(asked: LookThrough, measure: OwnershipMeasure): readonly (OwnerRow | null)[] {
+  const rows = asked.network.rows[measure]
+  return asked.rowOf === undefined ? rows : rows.map((_, position) => rowOf(asked, measure, position))
+}
+
 export function rowOf(
   { rowOf: read, network }: LookThrough,
   measure: OwnershipMeasure,
@@ -60,13 +68,17 @@ export function rowOf(
   return read === undefined ? (network.rows[measure][position] ?? null) : read(measure, position)
 }
 
+/** What counts of a part that belongs to nobody who is a party, 0–1. */
+export function nobodysValue({ unlistedOf, ownSharesOf }: LookThrough, position: number, owner: number): number {
+  return (owner === UNLISTED ? unlistedOf : ownSharesOf)?.(position) ?? 0
+}
+
 /** What an owner's part of a party counts, 0–1. */
 export function valueOf({ asked, shares, measure, circle, whole }: Solved, position: number, owner: number): number {
-  if (owner === UNLISTED) return asked.unlistedOf?.(position) ?? 0
-  if (owner === OWN_SHARES) return asked.ownSharesOf?.(position) ?? 0
+  if (owner === UNLISTED || owner === OWN_SHARES) return nobodysValue(asked, position, owner)
   if (asked.sources.has(owner) || whole.has(owner)) return 1
   if (!circle.has(owner)) return countOf(asked.rule, shares, { measure, owner })
-  return asked.rule === 'control' ? 0 : numberAt(shares[measure], owner)
+  return numberAt(shares[measure], owner)
 }
 
 /** What a row comes to where the owners' values are known. */

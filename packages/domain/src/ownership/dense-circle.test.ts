@@ -78,3 +78,52 @@ describe('a circle of companies that all hold each other within bands', () => {
     })
   })
 })
+
+describe('a circle that is too large for the work that an answer may take', () => {
+  const cases: [string, OwnershipNetwork][] = [
+    ['bands through which it may be left', drawCircle(6).network],
+    ['bands within which it may be closed', closedCircle()],
+  ]
+  it.each(cases)('has wider bounds that hold all the same: %s', (_name, network) => {
+    const whole = findFinalOwners(network, 'N0', { mostVisits: Number.MAX_SAFE_INTEGER })
+    expect(whole.areBoundsWide).toBe(false)
+    const told = new Map(whole.owners.map((owner) => [owner.partyId, owner]))
+    for (const mostVisits of [0, 20_000, 200_000]) {
+      const limited = findFinalOwners(network, 'N0', { mostVisits })
+      if (mostVisits === 0) expect(limited.areBoundsWide).toBe(true)
+      expect(findFinalOwners(network, 'N0', { mostVisits })).toEqual(limited)
+      for (const { partyId, rules } of limited.owners)
+        for (const rule of OWNERSHIP_RULES) {
+          const [outer, inner] = [rules[rule], told.get(partyId)?.rules[rule]]
+          for (const measure of ['capital', 'votes', 'highest'] as const) {
+            const [wide, exact] = [outer.interests[measure], inner?.interests[measure]]
+            expect(wide.min).toBeLessThanOrEqual((exact?.min ?? Number.NaN) + 1e-12)
+            expect(wide.max).toBeGreaterThanOrEqual((exact?.max ?? Number.NaN) - 1e-12)
+            expect(wide.maxWithUnlisted).toBeGreaterThanOrEqual((exact?.maxWithUnlisted ?? Number.NaN) - 1e-12)
+          }
+        }
+      limited.ends.forEach(({ reason, share }) => {
+        const exact = whole.ends.find((end) => end.reason === reason)?.share.capital ?? { min: 0, max: 0 }
+        expect(share.capital.min).toBeLessThanOrEqual(exact.min + 1e-12)
+        expect(share.capital.max).toBeGreaterThanOrEqual(exact.max - 1e-12)
+      })
+    }
+  })
+
+  it('is solved to the end where there is work left', () => {
+    const { network } = drawCircle(6)
+    const unlimited = findFinalOwners(network, 'N0', { mostVisits: Number.MAX_SAFE_INTEGER })
+    expect(findFinalOwners(network, 'N0')).toEqual(unlimited)
+  })
+})
+
+/** Companies that may hold each other wholly, or leave up to a tenth to persons. */
+function closedCircle(): OwnershipNetwork {
+  const random = createRandom(8)
+  const holdings = Array.from({ length: SIZE.companies }, (_, company) => {
+    const others = [1, 2, 3, 5].map((step) => (company + step) % SIZE.companies)
+    const between = others.map((other) => band(`N${other}`, company, { min: 0.1 * random(), width: 0.6 }))
+    return [...between, band(`p${company % SIZE.persons}`, company, { min: 0, width: 0.1 })]
+  }).flat()
+  return networkOfShares(holdings, SIZE.companies, SIZE.persons)
+}

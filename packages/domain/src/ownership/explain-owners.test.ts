@@ -80,4 +80,10 @@ describe('what is said of final owners', () => {
   it.each(cases)('%s', (_name, holdings, told, expected) => {
     expect(explain(holdings, told)).toEqual(expected)
   })
+
+  it('says that a circle was not solved to the end', () => {
+    const found = findFinalOwners(networkOf(['p>T 100']), 'T')
+    const codes = explainOwners({ ...found, areBoundsWide: true }, 'hungary').map(({ code }) => code)
+    expect(codes).toEqual(['certain', 'bounds-wide'])
+  })
 })

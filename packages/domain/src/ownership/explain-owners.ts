@@ -11,6 +11,7 @@ import { SHARE_TOLERANCE, type ShareBand } from './share-band.ts'
  * - `dispersed`: persons who cannot be, though they have a part.
  * - `end`: where else ownership ends, from the greatest part on; `unlisted`: all of it that no source tells.
  * - `listed-company`, `contradiction`, `stand-in`: see `FinalOwners`.
+ * - `bounds-wide`: a circle was too large to be solved to the end, so bounds may be wider than need be.
  * - `relatives-untold`: parts of close relatives are added by law, which may make one of several persons a final owner, and
  *   no source tells who they are.
  */
@@ -28,6 +29,7 @@ export type OwnerStatement =
   | { readonly code: 'stand-in'; readonly standIn: Exclude<StandIn, 'no'> }
   | ({ readonly code: 'contradiction' } & { readonly fault: OwnershipFault })
   | { readonly code: 'relatives-untold' }
+  | { readonly code: 'bounds-wide' }
 
 /** Why the answer is what it is, for sentences in any language. */
 export function explainOwners(found: FinalOwners, law: OwnerLaw): OwnerStatement[] {
@@ -54,6 +56,7 @@ export function explainOwners(found: FinalOwners, law: OwnerLaw): OwnerStatement
     ...(unlisted.capital.max > SHARE_TOLERANCE ? [{ code: 'unlisted', share: unlisted.capital } as const] : []),
     ...(standIn === 'no' ? [] : [{ code: 'stand-in', standIn } as const]),
     ...faults.map((fault): OwnerStatement => ({ code: 'contradiction', fault })),
+    ...(found.areBoundsWide ? [{ code: 'bounds-wide' } as const] : []),
     ...(owners.length > 1 && certain.length < owners.length ? [{ code: 'relatives-untold' } as const] : []),
   ]
 }

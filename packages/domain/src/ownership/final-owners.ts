@@ -1,6 +1,6 @@
 import { createInterestReader, type InterestReader, type Interests } from './interests.ts'
 import { type IntermediateOwner, listIntermediates } from './intermediate-owners.ts'
-import { listEnds, type OwnershipEnds } from './ownership-ends.ts'
+import { listEnds, MOST_ENDS, type OwnershipEnds } from './ownership-ends.ts'
 import { findStake } from './owner-rows.ts'
 import {
   OWNERSHIP_MEASURES,
@@ -10,7 +10,12 @@ import {
   positionOf,
 } from './ownership-network.ts'
 import { type OwnershipRule } from './ownership-rules.ts'
+import { type Effort } from './solve-owner.ts'
 import { judgeAmongListed, judgeInterest, OWNER_VERDICTS, type OwnerVerdict, pickVerdict } from './verdict.ts'
+import { limitWork } from './work-limit.ts'
+
+/** So many stakes are visited for an answer at most: beside all else that takes a good half of what it may take. */
+const MOST_VISITS = 60_000_000
 
 /**
  * The laws that say who a final owner is, each with its first day. `hungary`: Act LIII of 2017, 3. § 38. a): at least 25 %
@@ -64,49 +69,67 @@ export type FinalOwners = OwnershipEnds & {
   readonly owners: readonly OwnerFinding[]
   readonly intermediates: readonly IntermediateOwner[]
   readonly standIn: Readonly<Record<OwnerLaw, StandIn>>
+  /** A circle was too large to be solved to the end: bounds are true, but may be wider than need be. */
+  readonly areBoundsWide: boolean
   /** Contradictions on the ways that were followed. */
   readonly faults: readonly OwnershipFault[]
 }
 
 /**
  * Who stands behind a company, by every rule and law; of persons acting together, and of close relatives, whose parts are
- * added (Act V of 2013, 8:2. § (5)), the network does not know.
+ * added (Act V of 2013, 8:2. § (5)), the network does not know. Where more stakes than `mostVisits` would have to be visited
+ * bounds stay as they are then.
  * @throws RangeError where the network does not know the company
  */
-export function findFinalOwners(network: OwnershipNetwork, targetId: string): FinalOwners {
+export function findFinalOwners(
+  network: OwnershipNetwork,
+  targetId: string,
+  { mostVisits = MOST_VISITS }: { mostVisits?: number } = {},
+): FinalOwners {
   const target = positionOf(network, targetId)
-  const reader = createInterestReader(network, target)
+  const limit = limitWork(mostVisits)
+  let areBoundsWide = false
+  const effort: Effort = { limit, onUnsettled: () => void (areBoundsWide = true) }
+  const reader = createInterestReader(network, target, effort)
   const controllers = listControllers(network, reader)
-  const judged = new Map<string, ReturnType<typeof judgeOwner>>()
-  /** Persons who hold the same parts of the same companies stand behind all others alike. */
-  const judgeOnce = (position: number): ReturnType<typeof judgeOwner> => {
-    const key = describeStakes(network, position)
-    const found = judged.get(key) ?? judgeOwner(controllers, (rule, at) => reader.read(position, rule, at))
-    judged.set(key, found)
-    return found
-  }
-  const owners = [...reader.levels]
-    .filter(([position]) => partyAt(network, position).kind === 'natural-person' && position !== target)
-    .map(([position, level]): OwnerFinding => ({
-      partyId: partyAt(network, position).id,
-      level,
-      ...judgeOnce(position),
-    }))
-    .toSorted(compareOwners)
+  const persons = listPersons(network, reader)
+  const questions = persons.size + MOST_ENDS
+  limit.shareAmong(questions + 1)
   const unlisted = judgeOwner(controllers, (rule, at) => reader.readUnlisted(rule, at))
+  const owners = [...persons.values()]
+    .flatMap((alike, index): OwnerFinding[] => {
+      limit.shareAmong(questions - index)
+      const [first = target] = alike
+      const judged = judgeOwner(controllers, (rule, at) => reader.read(first, rule, at))
+      return alike.map((position) => ({
+        partyId: partyAt(network, position).id,
+        level: reader.levels.get(position) ?? 0,
+        ...judged,
+      }))
+    })
+    .toSorted(compareOwners)
   const upstream = new Set([...reader.levels.keys()].map((position) => partyAt(network, position).id))
   return {
     targetId,
     isListed: partyAt(network, target).kind === 'listed',
     owners,
     intermediates: listIntermediates(network, target),
-    ...listEnds(network, target),
+    ...listEnds(network, target, effort),
     standIn: {
       hungary: judgeStandIn([...owners, unlisted].map(({ laws }) => laws.hungary)),
       union: judgeStandIn([...owners, unlisted].map(({ laws }) => laws.union)),
     },
     faults: network.faults.filter(({ partyId }) => upstream.has(partyId)),
+    areBoundsWide,
   }
+}
+
+/** Persons who hold the same parts of the same companies stand behind all others alike, and are judged once. */
+function listPersons(network: OwnershipNetwork, { levels }: InterestReader): Map<string, number[]> {
+  const persons = [...levels].flatMap(([position, level]) =>
+    level > 0 && partyAt(network, position).kind === 'natural-person' ? [position] : [],
+  )
+  return Map.groupBy(persons, (position) => describeStakes(network, position))
 }
 
 function describeStakes({ owned, rows }: OwnershipNetwork, owner: number): string {

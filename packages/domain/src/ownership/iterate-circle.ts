@@ -1,181 +1,105 @@
 import { numberAt } from '../score/measures/number-at.ts'
-import { type Direction, type OwnerRow } from './owner-rows.ts'
+import { createShareOut, type ShareOut } from './best-shares.ts'
+import { type CirclePace } from './circle-pace.ts'
+import { type FlatCircle } from './flat-circle.ts'
+import { mixSteps } from './mix-steps.ts'
+import { type Direction } from './owner-rows.ts'
+import { type WorkLimit } from './work-limit.ts'
 
-/** A party of a circle: who owns it, and what an owner outside the circle counts, 0–1. */
-export type CircleRow = { readonly row: OwnerRow; readonly valueOf: (owner: number) => number }
-
-/** Rows behind each other in flat lists: a sweep touches every stake, and there are thousands of sweeps. */
-type FlatRows = {
-  /** By row its first stake. */
-  readonly starts: Int32Array
-  /** By stake: the owner's place in the circle, or −1 where he stands outside and counts `outside`. */
-  readonly places: Int32Array
-  readonly outside: Float64Array
-  readonly least: Float64Array
-  readonly room: Float64Array
-  /** By row what is shared out beyond the least parts. */
-  readonly free: Float64Array
-  /** By row its stakes, those that are given more in front; kept from sweep to sweep. */
-  readonly order: Int32Array
-  /** By stake what it was given the last time. */
-  readonly parts: Float64Array
-}
-
-/** Slower circles are solved otherwise: so many sweeps that settle lose no more than the last digits. */
+/** Slower circles are solved otherwise where that can be; else bounds draw near as far as work is left. */
 const MOST_SWEEPS = 400
+const MOST_SWEEPS_TO_BOUNDS = 2000
 const SETTLED = 1e-15
-/** Sharing out anew takes longer than adding up: for the best it is enough every so many sweeps. */
-const SHARED_OUT_EVERY = 5
+
+/** `isSettled`: to the last digits; else `shares` are a bound, of the worst from below and of the best from above. */
+export type Iterated = { readonly shares: Float64Array; readonly isSettled: boolean }
 
 export type Begun = {
-  readonly shares: Float64Array
-  /** Places of the parties of the circle in the rows. */
-  readonly places: ReadonlyMap<number, number>
+  /** No more than the answer. */
+  readonly below: Float64Array
   readonly direction: Direction
-  readonly isBegunAbove?: boolean
+  readonly limit: WorkLimit | undefined
+  /** Will be solved otherwise where sweeps do not settle, so that bounds of it are of no use. */
+  readonly isDirect: boolean
 }
 
 /**
- * Sweeps through the rows of a circle, each the best for the owner in question or the worst, until no share changes
- * (value iteration of a bounded-parameter Markov decision process, Gauss–Seidel, to and fro). `shares`, by row, is where
- * it begins and what it finds. Begun below the least solution it stays below it, begun above it stays above it, so that
- * what it has is a bound also where it does not settle: false then.
+ * Shares out a circle anew, and again, until no share changes (value iteration of a bounded-parameter Markov decision
+ * process).
  */
-export function iterateCircle(
-  rows: readonly CircleRow[],
-  { shares, places, direction, isBegunAbove = false }: Begun,
-): boolean {
-  const flat = flatten(rows, places)
-  const sign = direction === 'max' ? -1 : 1
-  let isDue = true
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
-    // Shared out as before, the worst may be above the least; the best is only further below, where it was begun there.
-    const isSharedOut = isDue || direction === 'min' || isBegunAbove || sweep % SHARED_OUT_EVERY === 0
+export function iterateCircle(circle: FlatCircle, { below, direction, limit, isDirect }: Begun): Iterated {
+  const shareOut = createShareOut(circle, direction)
+  const sweep = { ...shareOut, spend: () => limit?.spend(shareOut.visits) !== false }
+  const pace = circle.readPace()
+  if (pace !== null) return iteratePaced(sweep, pace, { begin: below, direction })
+  const most = isDirect ? MOST_SWEEPS : MOST_SWEEPS_TO_BOUNDS
+  const found = iteratePlainly(sweep, below, most)
+  if (found.isSettled || isDirect || direction === 'min') return found
+  return { ...iteratePlainly(sweep, new Float64Array(below.length).fill(1), most), isSettled: false }
+}
+
+type Sweep = Pick<ShareOut, 'apply'> & { spend: () => boolean }
+
+/** Begun below the least solution it stays below it, begun above it stays above it. */
+function iteratePlainly({ apply, spend }: Sweep, begin: Float64Array, mostSweeps: number): Iterated {
+  let [shares, found] = [begin.slice(), new Float64Array(begin.length)]
+  for (let sweep = 0; sweep < mostSweeps; sweep += 1) {
+    apply(shares, found)
+    let change = 0
+    for (let place = 0; place < found.length; place += 1) {
+      found[place] = Math.min(1, numberAt(found, place))
+      change = Math.max(change, Math.abs(numberAt(found, place) - numberAt(shares, place)))
+    }
+    ;[shares, found] = [found, shares]
+    if (change <= SETTLED) return { shares, isSettled: true }
+    if (!spend()) break
+  }
+  return { shares, isSettled: false }
+}
+
+/** Where there is one solution any way there is right: steps before are mixed so that it is reached in a few. */
+function iteratePaced(
+  { apply, spend }: Sweep,
+  pace: CirclePace,
+  { begin, direction }: { begin: Float64Array; direction: Direction },
+): Iterated {
+  const mix = mixSteps(begin.length)
+  let shares = begin
+  for (let sweep = 0; ; sweep += 1) {
+    const found = new Float64Array(begin.length)
+    const change = new Float64Array(begin.length)
+    apply(shares, found)
     let most = 0
-    for (let step = 0; step < rows.length; step += 1) {
-      const row = sweep % 2 === 0 ? step : rows.length - 1 - step
-      if (isSharedOut && numberAt(flat.free, row) > 0) shareOut(flat, row, { shares, sign })
-      const share = Math.min(1, sumParts(flat, row, shares))
-      most = Math.max(most, Math.abs(share - numberAt(shares, row)))
-      shares[row] = share
+    for (let place = 0; place < found.length; place += 1) {
+      change[place] = numberAt(found, place) - numberAt(shares, place)
+      most = Math.max(most, Math.abs(numberAt(change, place)))
     }
-    if (most <= SETTLED && isSharedOut) return true
-    isDue = most <= SETTLED
+    if (most <= SETTLED) return { shares: clamp(found), isSettled: true }
+    if (!spend() || sweep === MOST_SWEEPS)
+      return { shares: boundBy(found, change, { pace, direction }), isSettled: false }
+    shares = clamp(mix({ found, change }))
   }
-  return false
 }
 
-function flatten(rows: readonly CircleRow[], placeOf: ReadonlyMap<number, number>): FlatRows {
-  const starts = new Int32Array(rows.length + 1)
-  rows.forEach(({ row }, index) => (starts[index + 1] = numberAt(starts, index) + row.stakes.length))
-  const count = numberAt(starts, rows.length)
-  const [places, order] = [new Int32Array(count), new Int32Array(count)]
-  const [outside, least, room] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)]
-  const free = new Float64Array(rows.length)
-  let stake = 0
-  rows.forEach(({ row, valueOf }, index) => {
-    let left = 1
-    for (const { owner, min, max } of row.stakes) {
-      const place = placeOf.get(owner) ?? -1
-      places[stake] = place
-      if (place < 0) outside[stake] = valueOf(owner)
-      least[stake] = min
-      room[stake] = max - min
-      order[stake] = stake
-      left -= min
-      stake += 1
-    }
-    // Of exact rows the rest is rounding.
-    free[index] = row.isExact ? 0 : Math.max(0, left)
-  })
-  return { starts, places, outside, least, room, free, order, parts: least.slice() }
+function clamp(shares: Float64Array): Float64Array {
+  for (let place = 0; place < shares.length; place += 1)
+    shares[place] = Math.min(1, Math.max(0, numberAt(shares, place)))
+  return shares
 }
-
-type Sweep = { shares: Float64Array; sign: number }
 
 /**
- * Gives each stake of a row its least part, and what is left to the stakes of the best values, or the worst. Which of them
- * they are is found by partition (weighted selection), as their own order does not matter: rows of hundreds of stakes are
- * shared out anew thousands of times.
+ * How far the solution can still be, from the last step: each further one keeps no more of it than the pace tells
+ * (MacQueen, A modified dynamic programming method for Markovian decision problems, 1966).
  */
-function shareOut(flat: FlatRows, row: number, sweep: Sweep): void {
-  let [from, to] = [numberAt(flat.starts, row), numberAt(flat.starts, row + 1)]
-  let left = numberAt(flat.free, row)
-  while (from < to) {
-    // Where the last sweep ended stakes are in the right half already: the middle of the rest is as good as any.
-    const pivot = sweep.sign * valueAt(flat, sweep.shares, numberAt(flat.order, (from + to) >> 1))
-    const cut = partition(flat, { from, to, pivot }, sweep)
-    const better = sumRoom(flat, from, cut.equal)
-    if (better >= left) {
-      takeBack(flat, cut.equal, to)
-      to = cut.equal
-      continue
-    }
-    left = give(flat, { from, to: cut.worse, left })
-    from = cut.worse
-  }
-}
-
-type Stretch = { from: number; to: number }
-
-/** Better values to the front, worse ones to the end; where the equal ones and the worse ones begin. */
-function partition(
-  { order, places, outside }: FlatRows,
-  { from, to, pivot }: Stretch & { pivot: number },
-  { shares, sign }: Sweep,
-): { equal: number; worse: number } {
-  let [equal, worse] = [from, to]
-  for (let index = from; index < worse;) {
-    const stake = numberAt(order, index)
-    const place = numberAt(places, stake)
-    const value = sign * (place < 0 ? numberAt(outside, stake) : numberAt(shares, place))
-    if (value < pivot) {
-      order[index] = numberAt(order, equal)
-      order[equal] = stake
-      equal += 1
-      index += 1
-    } else if (value > pivot) {
-      worse -= 1
-      order[index] = numberAt(order, worse)
-      order[worse] = stake
-    } else index += 1
-  }
-  return { equal, worse }
-}
-
-function sumRoom({ order, room }: FlatRows, from: number, to: number): number {
-  let sum = 0
-  for (let index = from; index < to; index += 1) sum += numberAt(room, numberAt(order, index))
-  return sum
-}
-
-function takeBack({ order, parts, least }: FlatRows, from: number, to: number): void {
-  for (let index = from; index < to; index += 1) {
-    const stake = numberAt(order, index)
-    parts[stake] = numberAt(least, stake)
-  }
-}
-
-function give({ order, parts, least, room }: FlatRows, { from, to, left }: Stretch & { left: number }): number {
-  let rest = left
-  for (let index = from; index < to; index += 1) {
-    const stake = numberAt(order, index)
-    const given = Math.min(rest, numberAt(room, stake))
-    parts[stake] = numberAt(least, stake) + given
-    rest -= given
-  }
-  return rest
-}
-
-function sumParts(flat: FlatRows, row: number, shares: Float64Array): number {
-  const to = numberAt(flat.starts, row + 1)
-  let sum = 0
-  for (let stake = numberAt(flat.starts, row); stake < to; stake += 1)
-    sum += numberAt(flat.parts, stake) * valueAt(flat, shares, stake)
-  return sum
-}
-
-function valueAt({ places, outside }: FlatRows, shares: Float64Array, stake: number): number {
-  const place = numberAt(places, stake)
-  return place < 0 ? numberAt(outside, stake) : numberAt(shares, place)
+function boundBy(
+  found: Float64Array,
+  change: Float64Array,
+  { pace: { weights, kept }, direction }: { pace: CirclePace; direction: Direction },
+): Float64Array {
+  const sign = direction === 'max' ? 1 : -1
+  let further = 0
+  for (let place = 0; place < found.length; place += 1)
+    further = Math.max(further, (sign * numberAt(change, place)) / numberAt(weights, place))
+  const reach = (further * kept) / (1 - kept)
+  return clamp(found.map((share, place) => share + sign * reach * numberAt(weights, place)))
 }

@@ -12,7 +12,8 @@ import {
 import { findStake, type OwnerRow } from './owner-rows.ts'
 import { type OwnershipNetwork } from './ownership-network.ts'
 import { RULE_MEASURES } from './ownership-rules.ts'
-import { solveFree } from './solve-free.ts'
+import { solveFree, weighWhole } from './solve-free.ts'
+import { spreadControl } from './spread-control.ts'
 
 /**
  * The least, or greatest, share of the sources in every party by a rule: the least solution of
@@ -27,10 +28,20 @@ export function lookThrough(asked: LookThrough): LookedThrough {
   const votes = known === undefined ? new Float64Array(count) : known.votes.slice()
   const capital = known === undefined ? new Float64Array(count) : known.capital.slice()
   const shares = { votes, capital }
+  if (rule === 'control') {
+    for (const source of sources) votes[source] = 1
+    const open = pickComponents(network, among).flat()
+    spreadControl(
+      asked,
+      shares,
+      open.filter((position) => !sources.has(position)),
+    )
+    return shares
+  }
   for (const component of pickComponents(network, among)) {
     for (const source of component.filter((position) => sources.has(position))) {
       votes[source] = 1
-      if (rule !== 'control') capital[source] = 1
+      capital[source] = 1
     }
     solveComponent(
       asked,
@@ -38,7 +49,7 @@ export function lookThrough(asked: LookThrough): LookedThrough {
       component.filter((position) => !sources.has(position)),
     )
   }
-  return isOneMeasure(network) && rule !== 'control' ? { votes, capital: votes } : shares
+  return isOneMeasure(network) ? { votes, capital: votes } : shares
 }
 
 function pickComponents(
@@ -57,39 +68,38 @@ function isOneMeasure({ rows }: OwnershipNetwork): boolean {
 
 /** Within a circle parties come to count as the whole one after the other, never all at once on each other's word. */
 function solveComponent(asked: LookThrough, shares: LookedThrough, open: readonly number[]): void {
-  const whole = new Set<number>()
   const circle = new Set(open.length > 1 ? open : [])
   const measures = isOneMeasure(asked.network) ? (['votes'] as const) : RULE_MEASURES[asked.rule]
+  const start = asked.start ?? shares
+  // Who counts as the whole by what is known without the sources does so with them.
+  const isKnownWhole = (position: number): boolean =>
+    isWhole(asked.rule, shares, position) || isWhole(asked.rule, start, position)
+  const whole = new Set(circle.size === 0 ? [] : open.filter(isKnownWhole))
   const solve = (positions: readonly number[]): void => {
     for (const measure of measures) solveMeasure({ asked, shares, measure, circle, whole }, positions)
   }
-  solve(open)
+  const solveOthers = (): void => solve(open.filter((position) => !whole.has(position)))
+  solveOthers()
   if (circle.size === 0 || asked.rule === 'economic') return
   for (let risen = listRisen(); risen.length > 0; risen = listRisen()) {
     for (const position of risen) whole.add(position)
-    // What is told of the whole by control alone changes only where an owner has risen.
-    const touched = asked.rule === 'control' ? listOwned(asked.network, risen) : null
-    solve(open.filter((position) => !whole.has(position) && touched?.has(position) !== false))
+    solveOthers()
   }
   // Only now is it known what those have who count as the whole.
-  solve([...whole])
+  for (const measure of measures) if (whole.size > 0) weighWhole({ asked, shares, measure, circle, whole }, open)
 
   function listRisen(): number[] {
     return open.filter((position) => !whole.has(position) && isWhole(asked.rule, shares, position))
   }
 }
 
-function listOwned({ owned }: OwnershipNetwork, owners: readonly number[]): Set<number> {
-  return new Set(owners.flatMap((owner) => owned[owner] ?? []))
-}
-
 function solveMeasure(solved: Solved, open: readonly number[]): void {
-  const { asked, shares, measure, circle, whole } = solved
-  // Those that count as the whole already, and all of them for control, need no equations: they are asked afterwards.
-  const isFree = (position: number): boolean => asked.rule !== 'control' && circle.has(position) && !whole.has(position)
-  const free = open.filter(isFree)
-  if (free.length > 0) solveFree(solved, free)
-  for (const position of open.filter((each) => !isFree(each))) {
+  const { asked, shares, measure, circle } = solved
+  if (circle.size > 0) {
+    if (open.length > 0) solveFree(solved, open)
+    return
+  }
+  for (const position of open) {
     const row = rowOf(asked, measure, position)
     if (row === null) continue
     const share = row.isExact ? addToKnown(solved, position, row) : null

@@ -10,6 +10,7 @@ import {
   type PartyKind,
 } from './ownership-network.ts'
 import { type ShareBand } from './share-band.ts'
+import { type Effort } from './solve-owner.ts'
 
 /**
  * Where ownership ends. `natural-person`, `state` and `foundation` are owners; the others say why none is found: owners
@@ -49,19 +50,24 @@ const UNLISTED_OWNERS: Partial<Record<PartyKind, OwnershipEndReason>> = {
   unknown: 'unknown',
 }
 
+/** So many questions there are: each end, and what belongs to nobody who is listed. */
+export const MOST_ENDS = OWNERSHIP_ENDS.length + 1
+
 /** Divides a company among the ends of all ways upwards; of exact shares the parts add up to one. */
-export function listEnds(network: OwnershipNetwork, target: number): OwnershipEnds {
+export function listEnds(network: OwnershipNetwork, target: number, effort: Effort = {}): OwnershipEnds {
   const upstream = [...findLevels(network.owners, target).keys()].toSorted((a, b) => a - b)
   const rings = new Set(findRings(network).filter((position) => upstream.includes(position)))
-  const ends = OWNERSHIP_ENDS.flatMap((reason): OwnershipEnd[] => {
+  const ends = OWNERSHIP_ENDS.flatMap((reason, index): OwnershipEnd[] => {
+    effort.limit?.shareAmong(MOST_ENDS - index)
     const places = upstream.filter((position) => endsAt(network, rings, position).includes(reason))
     if (places.length === 0) return []
-    const share = measureEnd(network, target, { reason, places, rings })
+    const share = measureEnd(network, target, { reason, places, rings, effort })
     if (OWNERSHIP_MEASURES.every((measure) => share[measure].max <= 0)) return []
     return [{ reason, share, partyIds: places.map((position) => partyAt(network, position).id) }]
   })
-  const all = { reason: null, places: upstream.filter((position) => hasStake(network, position, UNLISTED)), rings }
-  return { ends, unlisted: measureEnd(network, target, all) }
+  const places = upstream.filter((position) => hasStake(network, position, UNLISTED))
+  effort.limit?.shareAmong(1)
+  return { ends, unlisted: measureEnd(network, target, { reason: null, places, rings, effort }) }
 }
 
 function endsAt(network: OwnershipNetwork, rings: ReadonlySet<number>, position: number): OwnershipEndReason[] {
@@ -93,13 +99,14 @@ function findRings({ components, rows }: OwnershipNetwork): number[] {
 function measureEnd(
   network: OwnershipNetwork,
   target: number,
-  end: { reason: OwnershipEndReason | null; places: readonly number[]; rings: ReadonlySet<number> },
+  end: { reason: OwnershipEndReason | null; places: readonly number[]; rings: ReadonlySet<number>; effort: Effort },
 ): Record<OwnershipMeasure, ShareBand> {
   const places = new Set(end.places)
   const isParty = end.places.some((position) => network.rows.capital[position] === null || end.rings.has(position))
   const at = (position: number): number => (places.has(position) ? 1 : 0)
   const read = (direction: Direction): ReturnType<typeof lookThrough> =>
     lookThrough({
+      ...end.effort,
       network,
       rule: 'economic',
       direction,

@@ -120,9 +120,15 @@ export function partyAt({ parties }: OwnershipNetwork, position: number): Owners
 /** A party and everybody who is reached from it in one direction, with the number of steps. */
 export function findLevels(next: readonly (readonly number[])[], start: number): Map<number, number> {
   const levels = new Map([[start, 0]])
+  const isFound = new Uint8Array(next.length)
+  isFound[start] = 1
   // A map is read in the order in which it grows.
   for (const [position, level] of levels)
-    for (const to of next[position] ?? []) if (!levels.has(to)) levels.set(to, level + 1)
+    for (const to of next[position] ?? []) {
+      if (isFound[to] === 1) continue
+      isFound[to] = 1
+      levels.set(to, level + 1)
+    }
   return levels
 }
 

@@ -1,12 +1,17 @@
 import { numberAt } from '../score/measures/number-at.ts'
+import { createShareOut } from './best-shares.ts'
 import { type Solved, rowOf, sumProducts, valueOf } from './counted-shares.ts'
-import { type CircleRow, iterateCircle } from './iterate-circle.ts'
+import { flattenCircle } from './flat-circle.ts'
+import { iterateCircle } from './iterate-circle.ts'
 import { distribute, type OwnerRow } from './owner-rows.ts'
 import { SHARE_TOLERANCE } from './share-band.ts'
 import { type CircleParty, solveCircle } from './solve-circle.ts'
 
 /** Circles with bands of more parties than this are not solved directly, which takes time by the cube of their number. */
 const MOST_SOLVED_DIRECTLY = 40
+
+/** An elimination takes as long as so many visits of stakes for the cube of the parties. */
+const ELIMINATION_VISITS = 10
 
 /** Changes smaller than this are rounding, not another way to share out. */
 const NO_CHANGE = 1e-14
@@ -15,35 +20,39 @@ const MAX_ROUNDS = 1000
 /** Sweeps are quick and settle in circles that lose enough to owners outside; what does not is solved as equations. */
 export function solveFree(solved: Solved, free: readonly number[]): void {
   const { asked, shares, measure, circle } = solved
-  const rows = free.map((position): CircleRow => ({
-    row: rowOf(asked, measure, position) ?? NOBODY,
-    valueOf: (owner) => valueOf(solved, position, owner),
-  }))
-  const places = new Map(free.map((position, place) => [position, place]))
-  const sweep = (
-    start: (position: number) => number,
-    isBegunAbove = false,
-  ): { found: Float64Array; isSettled: boolean } => {
-    const found = Float64Array.from(free, start)
-    return {
-      found,
-      isSettled: iterateCircle(rows, { shares: found, places, direction: asked.direction, isBegunAbove }),
-    }
-  }
   const started = asked.start?.[measure]
   const startOf = (position: number): number => (started === undefined ? 0 : numberAt(started, position))
+  const { direction, limit } = asked
   // What is known without the sources, or with fewer parties that count as the whole, is less: a start from below.
-  const below = sweep((position) => Math.max(numberAt(shares[measure], position), startOf(position)))
-  const isDirect = circle.size <= MOST_SOLVED_DIRECTLY || rows.every(({ row }) => row.isExact)
-  if (!below.isSettled && isDirect) return solveDirectly(solved, free)
-  if (!below.isSettled) asked.onUnsettled?.()
-  const { found } = below.isSettled || asked.direction === 'min' ? below : sweep(() => 1, true)
+  const below = Float64Array.from(free, (position) => Math.max(numberAt(shares[measure], position), startOf(position)))
+  const isDirect = circle.size <= MOST_SOLVED_DIRECTLY || mayEliminate(solved, free)
+  const found = iterateCircle(flattenCircle(solved, free), { below, direction, limit, isDirect })
+  if (!found.isSettled && isDirect) {
+    if (circle.size > MOST_SOLVED_DIRECTLY) limit?.spend(ELIMINATION_VISITS * free.length ** 3)
+    return solveDirectly(solved, free)
+  }
+  if (!found.isSettled) asked.onUnsettled?.()
   free.forEach((position, place) => {
-    shares[measure][position] = numberAt(found, place)
+    shares[measure][position] = numberAt(found.shares, place)
   })
 }
 
-const NOBODY: OwnerRow = { stakes: [], isExact: true }
+/** Large circles of which all shares are told, if what that takes is not too much for the answer. */
+function mayEliminate({ asked, measure }: Solved, free: readonly number[]): boolean {
+  if (free.some((position) => rowOf(asked, measure, position)?.isExact === false)) return false
+  return asked.limit?.allows(ELIMINATION_VISITS * free.length ** 3) !== false
+}
+
+/** What those of a circle have, all of which is known, who count as the whole themselves. */
+export function weighWhole(solved: Solved, open: readonly number[]): void {
+  const { asked, shares, measure, whole } = solved
+  const values = Float64Array.from(open, (position) => (whole.has(position) ? 1 : numberAt(shares[measure], position)))
+  const found = new Float64Array(open.length)
+  createShareOut(flattenCircle(solved, open), asked.direction).apply(values, found)
+  open.forEach((position, place) => {
+    if (whole.has(position)) shares[measure][position] = Math.min(1, numberAt(found, place))
+  })
+}
 
 /** Policy iteration: shares everything out, solves the circle, and shares out anew where that is strictly better. */
 function solveDirectly(solved: Solved, free: readonly number[]): void {

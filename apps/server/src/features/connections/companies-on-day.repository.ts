@@ -22,6 +22,7 @@ export const COMPANY_PARTY_COLUMNS = {
   address: orNull(text),
   /** Of the rating in force; null where it is unrated. */
   points: orNull(integer),
+  isMadeUp: boolean,
 }
 export type CompanyParty = RowOf<typeof COMPANY_PARTY_COLUMNS> & {
   /** The earlier day (YYYY-MM-DD) of which name, seat, status and rating are; null: as they are today. */
@@ -53,12 +54,14 @@ const companiesOnDay = statement({
     isUndated: boolean,
     openSections: arrayOf(text),
     points: orNull(integer),
+    isMadeUp: boolean,
   },
   examples: [{ ids: [''], asOf: '2026-01-01' }],
   sql: ({ ids, asOf }: OnDay) => sql`
     ${onePlan} select p.company_id as id, p.kind, p.name as "nameToday", f.name, f.register_number as "registerNumber",
            f.address, f.is_ceased as "isCeased", f.is_registered as "isRegistered", f.is_pending as "isPending",
-           f.is_undated as "isUndated", f.open_sections as "openSections", s.points::integer as points
+           f.is_undated as "isUndated", f.open_sections as "openSections", s.points::integer as points,
+           p.is_made_up as "isMadeUp"
     from company_profiles p
     cross join lateral (
       select (array_agg(payload->>'name' order by lower(valid) desc nulls last) filter (where section = 'name'))[1] as name,

@@ -16,6 +16,8 @@ import { listTies, type Tie } from './ties.repository.ts'
  * nobody else is answered meanwhile.
  */
 const MOST_PARTIES = 200
+/** Nor are further lists of owners read than have so many entries together: solving visits all of them, again and again. */
+const MOST_HOLDINGS = 32_000
 /** Of a company with more owners the largest are read: the rest belongs to owners who are not listed. */
 const MOST_OWNERS = 500
 
@@ -33,7 +35,7 @@ export type OwnerNetwork = {
 /** Reads the owners of a company, theirs, and so on, a level at a time. Own shares are among the holdings. */
 export async function readOwnerNetwork(
   db: DbOrTx,
-  { companyId, asOf, today }: PartyDays & { companyId: string },
+  { companyId, asOf, today, mostHoldings = MOST_HOLDINGS }: PartyDays & { companyId: string; mostHoldings?: number },
 ): Promise<OwnerNetwork> {
   const seen = new Set([companyId])
   const ties: Tie[] = []
@@ -53,7 +55,7 @@ export async function readOwnerNetwork(
       const own = owners.get(company) ?? []
       const added = new Set(own.map(({ partyKey }) => partyKey).filter((key) => !seen.has(key)))
       // Part of a list of owners would say less than that it was not read.
-      if (company !== companyId && !isRoom(added.size)) {
+      if (company !== companyId && (!isRoom(added.size) || ties.length + own.length > mostHoldings)) {
         notRead += 1
         continue
       }

@@ -1,4 +1,5 @@
-import { type Accounts, simulateAccounts } from './accounts.ts'
+import type { Accounts } from './account-totals.ts'
+import { simulateAccounts } from './accounts.ts'
 import { type Day, dayOf, DAYS_PER_YEAR, workingDay, yearEnd, yearOf } from './days.ts'
 import { type Step, valueOn } from './fact-frame.ts'
 import { type Identity, identityOf } from './identity.ts'

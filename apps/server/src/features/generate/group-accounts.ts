@@ -1,4 +1,4 @@
-import { type Accounts, equityOf, operatingProfitOf, profitAfterTaxOf, totalAssetsOf } from './accounts.ts'
+import { type Accounts, equityOf, operatingProfitOf, profitAfterTaxOf, totalAssetsOf } from './account-totals.ts'
 import type { Rng } from './rng.ts'
 
 type Amount = Exclude<keyof Accounts, 'year'>

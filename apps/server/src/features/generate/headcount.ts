@@ -1,5 +1,5 @@
 import type { FactObservation } from '@merleg/domain/observation'
-import type { Accounts } from './accounts.ts'
+import type { Accounts } from './account-totals.ts'
 import { type Day, dayOf } from './days.ts'
 import { during, type Frame, spansOf } from './fact-frame.ts'
 

@@ -5,16 +5,14 @@ import { type Company, drawFreeDay } from './company.ts'
 import { type Day, formatDay, workingDay, yearOf } from './days.ts'
 import { during, type Frame, frameOf, spansOf, type Step, valueOn } from './fact-frame.ts'
 import { headcountFacts } from './headcount.ts'
-import { drawOtherName, registerNumberOf } from './identity.ts'
+import { drawOtherName } from './identity.ts'
 import type { EndKind } from './life.ts'
-import { type Address, drawAddress, drawSeatPlace, type Place } from './places.ts'
 import { isTaxNumberDeletedFirst } from './proceedings.ts'
+import type { Place } from './places.ts'
 import { SHARES } from './rates.ts'
 import { Rng } from './rng.ts'
+import { drawLocations, type Location, placeSteps, seatFacts } from './seats.ts'
 import { type World, partOf } from './world.ts'
-
-/** Where a seat is. */
-type Location = { place: Place; seat: Address }
 
 /** The last year in which tax numbers were suspended (Act CL of 2017 cancels them at once). */
 const LAST_SUSPENSIONS = 2017
@@ -200,44 +198,6 @@ export function groupTaxSinceOf(world: World, company: Pick<Company, 'index' | '
   const part = partOf(world, company.index)
   const since = part === 'mother' || part === 'daughter' ? world.blockOf(company.index).groupTaxSince : null
   return since !== null && company.life.end === null && company.foundedOn < since ? since : null
-}
-
-/** Where the seat was and is. Whoever others name in their entries stays, so that no entry knows a later address. */
-function drawLocations(rng: Rng, company: Company): Step<Location>[] {
-  const now: Location = { place: company.place, seat: company.seat }
-  const movedOn = rng.chance(SHARES.formerSeat) ? drawFreeDay(rng, company) : null
-  // Whoever would move twice on one day moves once.
-  const moves = new Set([movedOn, company.recent.seat ?? null].filter((day) => day !== null))
-  const days = [...moves].toSorted((a, b) => a - b)
-  if (company.part !== 'none' || days.length === 0) return [{ from: company.foundedOn, value: now }]
-  // Most move within the court's district; the others get a new register number.
-  const former = days.map((): Location => {
-    const place = rng.chance(0.75) ? company.place : drawSeatPlace(rng)
-    return { place, seat: drawAddress(rng, place) }
-  })
-  const starts = [company.foundedOn, ...days]
-  return [...former, now].map((value, order) => ({ from: starts[order] ?? company.foundedOn, value }))
-}
-
-/** What follows from the place of the seat; it changes only where the place's codes do. */
-function placeSteps<Value>(locations: readonly Step<Location>[], valueOf: (place: Place) => Value): Step<Value>[] {
-  return locations.map(({ from, value }) => ({ from, value: valueOf(value.place) }))
-}
-
-function seatFacts(frame: Frame, { form, index }: Company, locations: readonly Step<Location>[]): FactObservation[] {
-  const facts: FactObservation[] = spansOf(locations).map(({ value, from, to }) => ({
-    ...frame,
-    section: 'seat',
-    slot: '',
-    payload: value.seat,
-    ...during(from, to),
-  }))
-  const numbers = placeSteps(locations, ({ countyCode }) => registerNumberOf(form, countyCode, index))
-  for (const { value, from, to } of spansOf(numbers)) {
-    if (value !== null)
-      facts.push({ ...frame, section: 'register-number', slot: value, payload: { value }, ...during(from, to) })
-  }
-  return facts
 }
 
 function sizeFacts(frame: Frame, company: Company): FactObservation[] {

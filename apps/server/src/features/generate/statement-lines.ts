@@ -1,7 +1,7 @@
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { HU_FULL_A } from '@merleg/domain/statement-layouts/hu-full'
 import type { LayoutKey } from '@merleg/domain/statement-layouts/layout'
-import { type Accounts, equityOf, operatingProfitOf, profitAfterTaxOf, totalAssetsOf } from './accounts.ts'
+import { type Accounts, equityOf, operatingProfitOf, profitAfterTaxOf, totalAssetsOf } from './account-totals.ts'
 
 export type MadeUpLayout = Extract<LayoutKey, 'hu-micro' | 'hu-simplified-a' | 'hu-full-a'>
 

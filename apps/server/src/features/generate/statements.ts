@@ -1,5 +1,5 @@
 import type { StatementAmounts, StatementObservation } from '@merleg/domain/observation'
-import type { Accounts } from './accounts.ts'
+import type { Accounts } from './account-totals.ts'
 import { consolidateAccounts } from './group-accounts.ts'
 import { type Day, dayOf, formatDay, workingDay, yearEnd, yearOf } from './days.ts'
 import { type Life, healthIn } from './life.ts'

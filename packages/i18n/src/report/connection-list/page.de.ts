@@ -21,6 +21,7 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     },
     none: 'Der Filter blendet alle aus.',
   },
+  madeUp: 'erfunden',
   pathsShort: 'Pfade',
   pathsTo: 'Pfade zu {{name}}',
   paths: 'Pfade zu anderen Parteien',

@@ -21,6 +21,7 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     },
     none: 'The filter hides all of them.',
   },
+  madeUp: 'made up',
   pathsShort: 'Paths',
   pathsTo: 'Paths to {{name}}',
   paths: 'Paths to other parties',

@@ -19,6 +19,7 @@ export const reportConnectionListPageHu = {
     },
     none: 'A szűrő mindet elrejti.',
   },
+  madeUp: 'kitalált',
   pathsShort: 'Utak',
   pathsTo: 'Utak idáig: {{name}}',
   paths: 'Utak más felekhez',

@@ -79,6 +79,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
       'Die Quellen nennen einen Eigentümer von jemandem, der keinen haben kann: {{company}}. Das wurde weggelassen.',
     relatives:
       'Anteile naher Angehöriger werden nach dem Gesetz addiert; wer sie sind, nennt keine Quelle. Auch über Treuhänder und gemeinsam handelnde Personen ist nichts bekannt.',
+    boundsWide:
+      'Der Kreis, in dem Unternehmen einander halten, ist zu groß, um ihn zu Ende zu rechnen: Die Grenzen der Anteile stimmen, können aber weiter sein als nötig; ebenso, wer als möglich gilt.',
     notRead:
       'Das Netz ist zu groß: Hinter {{number}} Eigentümer wurde nicht weiter gelesen. Was hinter ihnen steht, gilt als nicht bekannt.',
     ownVotes: 'Keine Quelle nennt Stimmen: Sie wurden aus den Anteilen ohne eigene Anteile abgeleitet.',

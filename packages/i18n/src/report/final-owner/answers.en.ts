@@ -75,6 +75,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     cannotBeOwned: 'The sources name an owner of somebody who cannot have one: {{company}}. This was left out.',
     relatives:
       'By law the parts of close relatives are added; no source tells who they are. Nor is anything told of nominees or persons acting in concert.',
+    boundsWide:
+      'The circle in which companies hold each other is too large to be worked out to the end: the bounds of the shares are true, but may be wider than need be, and so may be who is possible.',
     notRead:
       'The network is too large: {{number}} owners were not read further. What is behind them counts as not known.',
     ownVotes: 'No source tells votes: they were taken from the shares, leaving out own shares.',

@@ -77,6 +77,8 @@ export const reportFinalOwnerAnswersHu = {
     cannotBeOwned: 'A források szerint tulajdonosa van annak, akinek nem lehet: {{company}}. Ezt kihagytuk.',
     relatives:
       'Közeli hozzátartozók részét a törvény összeadja; hogy kik azok, egyik forrás sem közli. Megbízottról, összehangoltan eljáró személyekről sincs adat.',
+    boundsWide:
+      'A kör, amelyben a cégek egymást birtokolják, túl nagy a teljes kiszámításhoz: az arányok határai igazak, de a szükségesnél tágabbak lehetnek, ezért a „lehetséges” besorolás is.',
     notRead: 'A hálózat túl nagy: {{number}} tulajdonos mögé már nem néztünk. Ami mögöttük van, nem ismertnek számít.',
     ownVotes: 'Szavazatokat egyik forrás sem közöl: a tőkerész szerint, a saját részesedés nélkül számoltunk.',
     someVotes: 'Ahol a forrás nem közli a szavazatokat, ott a tőkerész szerint, a saját részesedés nélkül számoltunk.',

@@ -39,6 +39,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     possible: 'nein: Zugehörigkeit nicht sicher',
   },
   marks: {
+    madeUp: 'Ein erfundenes Unternehmen.',
     year: 'Das jüngste Jahr der Gruppe ist {{newest}}, dieses ist {{year}}.',
     currency: 'In anderer Währung: {{currency}}.',
     flawed: 'Wegen eines Fehlers ausgelassen: Abschluss {{year}}.',

@@ -38,6 +38,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     possible: 'no: membership not certain',
   },
   marks: {
+    madeUp: 'A made-up company.',
     year: 'The latest year of the group is {{newest}}, this is of {{year}}.',
     currency: 'In another currency: {{currency}}.',
     flawed: 'Left out because of an error: accounts of {{year}}.',

@@ -37,6 +37,7 @@ export const reportGroupAnswersHu = {
     possible: 'nem: tagsága nem biztos',
   },
   marks: {
+    madeUp: 'Kitalált cég.',
     year: 'A csoport legújabb éve {{newest}}, ez {{year}}. évi.',
     currency: 'Más pénznemben: {{currency}}.',
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',

@@ -12,9 +12,9 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { collectConnections } from './collect-connections.ts'
-import { composeArticleId, renderConnection } from './connection-list.views.ts'
+import { composeArticleId, renderConnection } from './render-connection.ts'
 import { describeDays, describeRole, toPartyUrl } from '../rows/tie-rows.ts'
-import { describeUntoldTies, readTiesTold } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 
 export type ConnectionArticleQuery = {
   companyId: string
@@ -47,7 +47,8 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   const { through } = connection
   const behind = network.direct.filter((tie) => tie.companyId === companyId && through.has(tie.partyKey))
   const ties = [...new Set([...connection.ties, ...[...through.values()].flat(), ...behind])]
-  const [sources, told] = await Promise.all([listTieSources(db, ties), readTiesTold(db, { asOf, ties })])
+  const [sources, untold] = await Promise.all([listTieSources(db, ties), readUntoldTies(db, { asOf, ties })])
+  const { told } = untold
   const facts = ties.flatMap((tie): ConnectionFact[] => {
     const source = sources.get(tie.batchId)
     const ends = endsOf(tie, network.parties)
@@ -66,13 +67,13 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   })
   const statuses = await readPartyStatuses(db, { ...query, parties: [connection.party] })
   return {
-    item: renderConnection(connection, { query, network, statuses, told }),
+    item: renderConnection(connection, { query, network, statuses, told, sources }),
     group: {
       id: connection.group,
       title: getTranslator(locale, 'report/connection-list/answers')(`groups.${connection.group}`),
     },
     facts: facts.toSorted((a, b) => Number(b.active) - Number(a.active)),
-    untold: await describeUntoldTies(db, { locale, asOf, ties }),
+    untold: untold.tell(locale),
     changes: listChanges(ties, { locale, asOf, parties: network.parties }),
   }
 }

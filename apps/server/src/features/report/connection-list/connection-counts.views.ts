@@ -8,12 +8,13 @@ import { AppError } from '../../../app/app-error.ts'
 import { type CompanyNetwork, readCompanyNetwork } from '../../connections/company-network.ts'
 import { listHeldInterests } from '../../connections/interest-page.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
-import { describeUntoldTies, readTiesTold } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
-import { CONNECTION_SUBJECTS, countOf } from './connection-list.views.ts'
-import { countBanned, describeCounts, findActiveTold } from './count-connections.ts'
+import { countOf } from './connection-list.views.ts'
+import { countBanned, describeCounts, findGroupTold } from './count-connections.ts'
+import { CONNECTION_SUBJECTS } from './missing-connections.ts'
 
 type CountsQuery = {
   companyId: string
@@ -39,26 +40,22 @@ export async function getConnectionCounts(
   const connections = collectConnections(network)
   const { interests } = network
   const byGroup = Map.groupBy(connections, ({ group }) => group)
-  const unread = interests === null ? [] : await listHeldInterests(db, { companyId, asOf })
-  const ties = [...network.direct, ...network.further, ...unread]
-  const [untold, told] = await Promise.all([
-    describeUntoldTies(db, { locale, asOf, ties }),
-    readTiesTold(db, { asOf, ties }),
-  ])
-  const firstUnread = unread.flatMap((tie) => told(tie) ?? []).toSorted()[0] ?? null
+  const held = interests === null ? null : await listHeldInterests(db, { companyId, asOf })
+  const ties = [...network.direct, ...network.further, ...(held ?? [])]
+  const untold = await readUntoldTies(db, { asOf, ties })
   const t = getTranslator(locale, 'report/connection-list/answers')
   return {
     groups: CONNECTION_GROUPS.flatMap((id) => {
       const own = byGroup.get(id) ?? []
       const counts = countOf(network, id, own)
       if (counts.count === 0) return []
-      const isRead = id !== 'interest' || interests === null
-      const described = { ...counts, banned: countBanned(own), told: isRead ? findActiveTold(own, told) : firstUnread }
+      const told = findGroupTold({ id, connections: own }, { told: untold.told, held })
+      const described = { ...counts, banned: countBanned(own), told }
       return [{ id, title: t(`groups.${id}`), value: describeCounts(locale, described) }]
     }),
     lines: [
       ...describeAll({ connections, interests }, locale),
-      ...untold.map((text) => ({ text, tone: 'plain' as const })),
+      ...untold.tell(locale).map((text) => ({ text, tone: 'plain' as const })),
     ],
     silence:
       connections.length > 0 || (interests?.total ?? 0) > 0

@@ -16,7 +16,7 @@ import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses, type PartyStatuses } from '../rows/statuses.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieColumn, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
 import { narrowConnections } from './narrow-connections.ts'
 
@@ -61,7 +61,7 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   const [sources, statuses, untold] = await Promise.all([
     listTieSources(db, ties),
     readPartyStatuses(db, { locale, today, parties: kept.map(({ party }) => party) }),
-    describeUntoldTies(db, { locale, asOf, ties }),
+    readUntoldTies(db, { asOf, ties }),
   ])
   const known = { locale, sources, parties: network.parties, statuses }
   const lines = kept.flatMap((connection) => listLines(connection, known))
@@ -72,7 +72,7 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   const notes = [
     ...(leftOut.inactive === 0 ? [] : [t('sheet.inactive', { number: number(leftOut.inactive) })]),
     ...(leftOut.notFollowed === 0 ? [] : [t('sheet.notFollowed', { number: number(leftOut.notFollowed) })]),
-    ...untold,
+    ...untold.tell(locale),
     ...describePast({ locale, asOf, today, parties: kept.map(({ party }) => party) }),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]

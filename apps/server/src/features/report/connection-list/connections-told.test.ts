@@ -12,6 +12,14 @@ const WINNERS = { ...REGISTER, sourceId: 'winners', title: 'Winners', publisher:
 
 const owner = (name: string, slot: string, days: { from?: string; to?: string } = {}) =>
   factOf(COMPANY)('member', { ...OWNER, name }, { slot, partyId: `p-${name}`, ...days })
+const HUB = '10000002'
+const MADE_UP = '10000006'
+const OWNED = ['10000003', '10000004', '10000005'] as const
+const ownedBy = (ownerId: string, companyId: string) => [
+  factOf(companyId)('name', { name: `${companyId} Kft.` }),
+  factOf(companyId)('registration', { status: 'registered', on: null, reason: null }),
+  factOf(companyId)('member', { ...OWNER, name: 'Sokat birtokló Kft.', partyKind: 'company' }, { partyId: ownerId }),
+]
 
 beforeAll(async () => {
   const named = factOf(COMPANY)('name', { name: 'Minta Kft.' })
@@ -23,6 +31,13 @@ beforeAll(async () => {
     owner('Ede', '3', { from: '2020-01-01', to: '2020-06-01' }),
   ]
   await merge(database.db, facts, { source: WINNERS, observedOn: '2021-12-31' })
+  for (const [index, companyId] of OWNED.entries())
+    await merge(database.db, ownedBy(HUB, companyId), { source: WINNERS, observedOn: `${2018 + index}-12-31` })
+  await merge(database.db, [...ownedBy(MADE_UP, '10000007'), factOf(MADE_UP)('name', { name: 'Kitalált Kft.' })], {
+    source: { ...REGISTER, sourceId: 'made-up', isMadeUp: true },
+  })
+  await merge(database.db, [...ownedBy(MADE_UP, '10000008')])
+  await merge(database.db, [factOf(HUB)('name', { name: 'Sokat birtokló Kft.' })])
 })
 
 const asked = { companyId: COMPANY, locale: 'en', asOf: '2024-06-01', today: '2024-06-01', onlyValid: false } as const
@@ -54,4 +69,34 @@ test('a file says what no source tells of those in force', async () => {
   expect(plain(String(body))).toContain(
     'Winners (P): connections known from here are last known as of 31 Dec 2021. None of our sources tells whether they hold on 1 Jun 2024.',
   )
+})
+
+test('of a hub the list says the same day as the figures, whichever page is shown', async () => {
+  const query = { ...asked, companyId: HUB, order: 'weight', limit: 1, hubTies: 0 } as const
+  const { groups } = await getConnectionCounts(database.db, query)
+  expect(groups.map(({ value }) => plain(value))).toEqual(['3 active as last known (31 Dec 2018)'])
+  for (const offset of [0, 1, 2]) {
+    const [interests] = (await getConnectionList(database.db, { ...query, offset })).groups
+    expect(interests?.items).toHaveLength(1)
+    expect(plain(interests?.subtitle.value ?? '')).toBe('3 active as last known (31 Dec 2018)')
+  }
+})
+
+test('who is made up is marked: a company by itself, anybody else by the sources that name him', async () => {
+  const marked = async (companyId: string) => {
+    const list = await getConnectionList(database.db, { ...asked, companyId, order: 'weight', offset: 0 })
+    return list.groups.flatMap(({ items }) => items.map(({ title, isMadeUp }) => [title, isMadeUp]))
+  }
+  expect(await marked(MADE_UP)).toEqual([
+    ['10000007 Kft.', true],
+    ['10000008 Kft.', false],
+  ])
+  expect(await marked('10000008')).toEqual([
+    ['Kitalált Kft.', true],
+    ['10000007 Kft.', true],
+  ])
+  expect(await marked(COMPANY)).toEqual([
+    ['Ada', false],
+    ['Ede', false],
+  ])
 })

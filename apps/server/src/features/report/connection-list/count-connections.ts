@@ -1,9 +1,10 @@
+import type { ConnectionGroupId } from '@merleg/contract/report/connection-list.contract'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Party } from '../../connections/parties.repository.ts'
-import type { TieTold } from '../rows/untold-ties.ts'
+import type { AskedTie, TieTold } from '../rows/untold-ties.ts'
 import type { Connection } from './collect-connections.ts'
 
 export type Counts = { count: number; active: number; inactive: number }
@@ -13,8 +14,23 @@ export function countConnections(connections: readonly Connection[]): Counts {
   return { count: connections.length, active, inactive: connections.length - active }
 }
 
+type KnownTold = {
+  told: TieTold
+  /** What tells of all interests of a hub, of which only a page is read; null where all are. */
+  held: readonly AskedTie[] | null
+}
+
+/** The last day of which a group is told, wherever it is counted; null where that is as good as the day itself. */
+export function findGroupTold(
+  { id, connections }: { id: ConnectionGroupId; connections: readonly Connection[] },
+  { told, held }: KnownTold,
+): string | null {
+  if (id !== 'interest' || held === null) return findActiveTold(connections, told)
+  return held.flatMap((tie) => told(tie) ?? []).toSorted()[0] ?? null
+}
+
 /** The earliest last day of which those who are active are told to be; null where that is as good as the day itself. */
-export function findActiveTold(connections: readonly Connection[], told: TieTold): string | null {
+function findActiveTold(connections: readonly Connection[], told: TieTold): string | null {
   const days = connections.flatMap(({ isActive, ties, through }) => {
     if (!isActive) return []
     const held = (ties.length > 0 ? ties : [...through.values()].flat()).filter(({ isValid }) => isValid)

@@ -21,7 +21,7 @@ import { toProvenance } from '../rows/provenance.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { toReportUrl } from '../words/links.ts'
 import { drawPaths } from './draw-paths.ts'
 import { describeStep } from './describe-step.ts'
@@ -112,7 +112,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
       text: describeOutcome(pair, { asOf, locale }),
     })),
     steps: steps.list,
-    untold: await describeUntoldTies(db, { locale, asOf, ties }),
+    untold: (await readUntoldTies(db, { asOf, ties })).tell(locale),
     madeUp: isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null,
     notes: describePast({ locale, asOf, today, parties: parties.values() }),
     picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),

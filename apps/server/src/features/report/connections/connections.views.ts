@@ -15,7 +15,7 @@ import { describePast } from '../rows/past-words.ts'
 import { listRiskBands } from '../rating/risk-bands.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { listReadSources } from '../rows/provenance.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listDrawnTies, type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
@@ -47,10 +47,8 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
   // The middle is drawn also where nothing ties it to anybody.
   const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
   const parties = new Map([...(await listCompanyParties(db, untied)), ...tied])
-  const sources = await listTieSources(
-    db,
-    told.map(({ tie }) => tie),
-  )
+  const ties = told.map(({ tie }) => tie)
+  const [sources, untold] = await Promise.all([listTieSources(db, ties), readUntoldTies(db, { asOf, ties })])
   const provenances = listReadSources(sources.values())
   const { chosen } = shown
   const drawn = chosen.parties.flatMap(({ id }) => parties.get(id) ?? [])
@@ -66,7 +64,7 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     notes: [
       ...describeNotes(locale, { chosen, asOf }),
       ...describePast({ locale, asOf, today, parties: drawn }),
-      ...(await describeUntoldTies(db, { locale, asOf, ties: told.map(({ tie }) => tie) })),
+      ...untold.tell(locale),
     ],
     sources: provenances,
     picture: describePicture(locale, { profile, asOf, sources: provenances }),

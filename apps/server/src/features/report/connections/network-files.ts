@@ -13,7 +13,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { describePast } from '../rows/past-words.ts'
 import { renderTableFile } from '../rows/table-file.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieLine, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import type { ConnectionsQuery } from './connections.views.ts'
 import { listDrawnTies, loadNetwork } from './load-network.ts'
@@ -37,7 +37,7 @@ export async function getConnectionsFile(
   const [parties, sources, untold] = await Promise.all([
     listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
-    describeUntoldTies(db, { locale, asOf, ties }),
+    readUntoldTies(db, { asOf, ties }),
   ])
   const known = { locale, sources, parties }
   const { unknown } = findStandIns(chosen, network, query)
@@ -48,7 +48,7 @@ export async function getConnectionsFile(
     ...describeNotes(locale, { chosen, asOf }),
     t(`sheet.levels${filters.levels}`, { limit: formatNumber(locale, NETWORK_LIMIT) }),
     ...describeHubs(locale, hubs),
-    ...untold,
+    ...untold.tell(locale),
     ...describePast({ locale, asOf, today, parties: parties.values() }),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]

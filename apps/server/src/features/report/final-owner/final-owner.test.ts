@@ -2,6 +2,7 @@ import { FinalOwner, FinalOwnerBrief, FinalOwnerChanges } from '@merleg/contract
 import type { Claim } from '@merleg/domain/claims'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { readOwnerNetwork } from '../../connections/owner-network.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
 import { renderFinalOwnerBlocks } from './final-owner.print.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -124,6 +125,15 @@ const tell = ({ groups }: FinalOwner) =>
   )
 const entryOf = (found: FinalOwner, name: string) =>
   found.groups.flatMap(({ items }) => items).find((entry) => entry.name === name)
+
+test.each([
+  [32_000, 0, 4],
+  [3, 1, 2],
+])('lists of owners are read as long as they have %i entries together', async (mostHoldings, notRead, ties) => {
+  const day = '2024-01-01'
+  const found = await readOwnerNetwork(server.deps.db, { companyId: HALF, asOf: day, today: day, mostHoldings })
+  expect([found.notRead, found.ties.length]).toEqual([notRead, ties])
+})
 
 describe('who stands behind a company', () => {
   test.each([

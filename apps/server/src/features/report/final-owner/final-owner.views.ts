@@ -7,7 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { OwnerNetwork } from '../../connections/owner-network.ts'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describePast } from '../rows/past-words.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
@@ -36,7 +36,7 @@ export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise
     ...told,
     unknown: describeBand(locale, found.unlisted.capital),
     reasons: [
-      ...(await describeUntoldTies(db, { locale, asOf, ties: owners.ties })),
+      ...(await readUntoldTies(db, { asOf, ties: owners.ties })).tell(locale),
       ...describeReasons(context, explainOwners(found, law), managers.length),
       ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
     ],

@@ -11,7 +11,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
-import { findTiesTold } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describeReasons } from './owner-reasons.ts'
 import type { FinalOwnerQuery } from './read-owners.ts'
 import { nameParty, type OwnerContext } from './render-owners.ts'
@@ -44,7 +44,7 @@ export async function getFinalOwnerBrief(
   const target = { id: companyId, name: profile.name }
   const context: OwnerContext = { locale, law, found, owners, sources: new Map(), target }
   const { outcome, ids } = findOutcome(found, law)
-  const told = await findTiesTold(db, { asOf, ties: owners.ties })
+  const { allTold: told } = await readUntoldTies(db, { asOf, ties: owners.ties })
   const withDay = (text: string): string =>
     told === null ? text : `${text} ${t('brief.lastTold', { date: formatDate(locale, told) })}`
   if (outcome === 'unknown') {

@@ -66,6 +66,8 @@ function describeStatement(context: OwnerContext, statement: OwnerStatement): st
       const company = nameParty(context, partyId)
       return [t(code === 'cannot-be-owned' ? 'reasons.cannotBeOwned' : 'reasons.contradiction', { company })]
     }
+    case 'bounds-wide':
+      return [t('reasons.boundsWide')]
     case 'relatives-untold':
       return [t('reasons.relatives')]
   }

@@ -7,7 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { listCompanyParties } from '../../connections/parties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { listReadSources } from '../rows/provenance.ts'
-import { describeUntoldTies } from '../rows/untold-ties.ts'
+import { readUntoldTies } from '../rows/untold-ties.ts'
 import { readStatuses } from '../rows/statuses.ts'
 import { describeSilence, type SilenceTopic } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
@@ -54,7 +54,7 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   const failures = renderFailures({ locale, onlyValid, company, ties })
   const phoenix = renderPhoenix({ locale, company, ties, parties }, found)
   const head = renderHead(context)
-  const untold = await describeUntoldTies(db, { locale, asOf, ties: read.group.ties })
+  const untold = (await readUntoldTies(db, { asOf, ties: read.group.ties })).tell(locale)
   const isFollowed = ties.hubs.length === 0 && ties.notRead === 0
   const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence =>
     tellSilence({ locale, asOf, topic, isComplete }, speaking)

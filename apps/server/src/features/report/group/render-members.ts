@@ -87,6 +87,7 @@ function describeMarks({ locale, read }: MemberContext, { party, figures }: Memb
   const newest = newestYear(read.sum)
   const [main] = read.sum.currencies
   return [
+    ...(party.isMadeUp ? [t('marks.madeUp')] : []),
     ...(shown !== null && newest !== null && shown.year !== newest
       ? [t('marks.year', { newest: String(newest), year: String(shown.year) })]
       : []),

@@ -17,7 +17,7 @@ import { renderRisk } from '../../../shared/shown-risk.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { type CompanyStatuses, readStatuses } from '../rows/statuses.ts'
 import { compareTies, describeTie, markRoles, toPartyUrl } from '../rows/tie-rows.ts'
-import { describeUntoldTies, readTiesTold, type TieTold } from '../rows/untold-ties.ts'
+import { readUntoldTies, type TieTold } from '../rows/untold-ties.ts'
 
 export type PersonQuery = { personId: string; locale: Locale; asOf: string }
 
@@ -37,17 +37,17 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
     listTies(db, { parties: [personId], asOf, kinds: TIE_KINDS, limit: ROLE_LIMIT }),
   ])
   if (person === null) throw new AppError('person.not-found')
-  const [parties, sources, statuses, told] = await Promise.all([
+  const [parties, sources, statuses, untold] = await Promise.all([
     listParties(db, { ties, asOf, today: asOf }),
     listTieSources(db, [...ties, ...bans]),
     readStatuses(db, { locale, today: asOf, companyIds: ties.map(({ companyId }) => companyId) }),
-    readTiesTold(db, { asOf, ties }),
+    readUntoldTies(db, { asOf, ties }),
   ])
   const companies = [...Map.groupBy(ties, ({ companyId }) => companyId)].flatMap(([companyId, own]) => {
     const company = parties.get(companyId)
     return company === undefined
       ? []
-      : [{ company, card: renderCompany(company, own, { locale, sources, statuses, told }) }]
+      : [{ company, card: renderCompany(company, own, { locale, sources, statuses, told: untold.told }) }]
   })
   const active = companies.filter(({ card }) => card.active).length
   return {
@@ -68,7 +68,7 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
       failed: companies.filter(({ company }) => hasFailed(company)).length,
     },
     companies: companies.toSorted(compareCompanies).map(({ card }) => card),
-    untold: await describeUntoldTies(db, { locale, asOf, ties }),
+    untold: untold.tell(locale),
     notListed: Math.max(0, (counts.get(personId)?.total ?? 0) - ties.length),
   }
 }

@@ -10,62 +10,29 @@ import { describePrint } from './print-content.ts'
 
 const TEMPLATE = readFileSync(new URL('./print.typ', import.meta.url), 'utf8')
 
-/** The chosen sections of a report as PDF; the same document gives the same bytes. */
-export async function renderReportFile(
-  renderer: PdfRenderer,
-  document: PrintDocument,
-  locale: Locale,
-): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/print/answers')('fileName')
-  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
+const FILE_NAMES = {
+  report: (locale) => getTranslator(locale, 'report/print/answers')('fileName'),
+  extract: (locale) => getTranslator(locale, 'report/company-data/answers')('extract.fileName'),
+  info: (locale) => getTranslator(locale, 'report/print/answers')('infoFileName'),
+  paths: (locale) => getTranslator(locale, 'report/connection-paths/answers')('print.fileName'),
+  comparison: (locale) => getTranslator(locale, 'comparison/answers')('file.name'),
+} satisfies Record<string, (locale: Locale) => string>
+
+type PrintedFile = {
+  kind: keyof typeof FILE_NAMES
+  locale: Locale
+  /** YYYY-MM-DD; left out: the day of printing. */
+  day?: string
 }
 
-/** The company extract of a day as PDF. */
-export async function renderExtractFile(
+/** A document as PDF, named by what it is and its day; the same document gives the same bytes. */
+export async function renderPrintFile(
   renderer: PdfRenderer,
   document: PrintDocument,
-  { locale, asOf }: { locale: Locale; asOf: string },
-): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/company-data/answers')('extract.fileName')
-  return renderFile(renderer, { document, locale, name: [name, asOf] })
-}
-
-/** An item of the negative or positive information as PDF. */
-export async function renderInfoFile(
-  renderer: PdfRenderer,
-  document: PrintDocument,
-  locale: Locale,
-): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/print/answers')('infoFileName')
-  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
-}
-
-/** The paths between parties as PDF. */
-export async function renderPathsFile(
-  renderer: PdfRenderer,
-  document: PrintDocument,
-  locale: Locale,
-): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'report/connection-paths/answers')('print.fileName')
-  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
-}
-
-/** Companies side by side as PDF. */
-export async function renderComparisonFile(
-  renderer: PdfRenderer,
-  document: PrintDocument,
-  locale: Locale,
-): Promise<FileAnswer> {
-  const name = getTranslator(locale, 'comparison/answers')('file.name')
-  return renderFile(renderer, { document, locale, name: [name, document.printedOn] })
-}
-
-async function renderFile(
-  renderer: PdfRenderer,
-  { document, locale, name }: { document: PrintDocument; locale: Locale; name: readonly string[] },
+  { kind, locale, day = document.printedOn }: PrintedFile,
 ): Promise<FileAnswer> {
   return {
-    fileName: toFileName([document.companyName, ...name], 'pdf'),
+    fileName: toFileName([document.companyName, FILE_NAMES[kind](locale), day], 'pdf'),
     contentType: 'application/pdf',
     body: await typeset(renderer, describePrint(document, locale)),
   }

@@ -25,13 +25,7 @@ import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
-import {
-  renderComparisonFile,
-  renderExtractFile,
-  renderInfoFile,
-  renderPathsFile,
-  renderReportFile,
-} from './print.pdf.ts'
+import { renderPrintFile } from './print.pdf.ts'
 import { getComparisonPrint } from './print-comparison.views.ts'
 import { getPathsPage } from './print-paths.views.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
@@ -75,16 +69,16 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
       const name = findMissingClaim('company-data', user.claims)
       if (name !== null) throw new AppError('claim.missing', { name })
       const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query }))
-      return renderExtractFile(renderer, document, { locale, asOf: query.asOf ?? reader.today })
+      return renderPrintFile(renderer, document, { kind: 'extract', locale, day: query.asOf ?? reader.today })
     }
     if (query.sections.length === 0) throw new AppError('print.nothing-chosen')
-    return renderReportFile(renderer, await loadReport({ reader, query }), locale)
+    return renderPrintFile(renderer, await loadReport({ reader, query }), { kind: 'report', locale })
   })
   registerEndpoint(app, printExtract, async ({ params, query, locale }) => {
     const reader = { companyId: params.id, locale, today: today(deps.clock) }
     const asked = toExtractQuery(query)
     const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query: asked }))
-    return renderExtractFile(renderer, document, { locale, asOf: asked.asOf ?? reader.today })
+    return renderPrintFile(renderer, document, { kind: 'extract', locale, day: asked.asOf ?? reader.today })
   })
   registerInfoPrints(app, deps, renderer)
   registerPathsPrints(app, deps, renderer)
@@ -106,7 +100,7 @@ function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRende
   )
   registerEndpoint(app, printInfo, async ({ params, user, locale }) => {
     const document = await load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims })
-    return renderInfoFile(renderer, document, locale)
+    return renderPrintFile(renderer, document, { kind: 'info', locale })
   })
 }
 
@@ -117,7 +111,7 @@ function registerPathsPrints(app: FastifyInstance, deps: Deps, renderer: PdfRend
   }
   registerEndpoint(app, getPrintPaths, ({ query, locale }) => load(query, locale))
   registerEndpoint(app, printPaths, async ({ query, locale }) =>
-    renderPathsFile(renderer, await load(query, locale), locale),
+    renderPrintFile(renderer, await load(query, locale), { kind: 'paths', locale }),
   )
 }
 
@@ -129,7 +123,10 @@ function registerComparisonPrints(app: FastifyInstance, deps: Deps, renderer: Pd
     load({ companyIds: query.companies, claims: user.claims, locale }),
   )
   registerEndpoint(app, printComparison, async ({ params, user, locale }) =>
-    renderComparisonFile(renderer, await load({ companyIds: params.ids, claims: user.claims, locale }), locale),
+    renderPrintFile(renderer, await load({ companyIds: params.ids, claims: user.claims, locale }), {
+      kind: 'comparison',
+      locale,
+    }),
   )
 }
 

@@ -2,7 +2,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listTies } from '../../connections/ties.repository.ts'
 import { factOf, merge, OWNER, REGISTER } from '../testing-report.ts'
-import { describeUntoldTies } from './untold-ties.ts'
+import { readUntoldTies } from './untold-ties.ts'
 
 const database = useTestDatabase()
 const LISTED = '10000001'
@@ -28,9 +28,8 @@ beforeAll(async () => {
 
 async function tell(companyId: string, asOf: string): Promise<string[]> {
   const { ties } = await listTies(database.db, { parties: [companyId], asOf })
-  return (await describeUntoldTies(database.db, { locale: 'en', asOf, ties })).map((text) =>
-    text.replaceAll('\u00A0', ' '),
-  )
+  const { tell: tellIn } = await readUntoldTies(database.db, { asOf, ties })
+  return tellIn('en').map((text) => text.replaceAll('\u00A0', ' '))
 }
 
 describe('ties in force that no source tells of the day', () => {

@@ -20,38 +20,48 @@ type Asked = {
   ties: readonly Pick<Tie, 'batchId' | 'section' | 'from' | 'until' | 'isValid'>[]
 }
 
-type AskedTie = Asked['ties'][number]
+export type AskedTie = Asked['ties'][number]
 /** `day`: the last one of which the source tells that a tie holds, or the first one of which it tells anything. */
 type Untold = { tie: AskedTie; is: 'tiesUntil' | 'tiesFrom'; day: string; source: FactSource }
 /** Of a tie that is shown as in force after the last day of which its source tells, that day; null of any other one. */
 export type TieTold = (tie: AskedTie) => string | null
 
+export type UntoldTies = {
+  readonly told: TieTold
+  /** The last day of which all are told; null where that is as good as the day itself. */
+  readonly allTold: string | null
+  /** Of all, or of some of them, what is not told, in sentences, one for each source and day. */
+  readonly tell: (locale: Locale, ties?: readonly AskedTie[]) => string[]
+}
+
 /**
  * What no source tells of ties that are shown as in force on a day: whether they hold after the last day of which their
- * source tells, and, where it does not say since when, whether they held before the first one. In sentences, one for each
- * source and day.
+ * source tells, and, where it does not say since when, whether they held before the first one.
  */
-export async function describeUntoldTies(db: DbOrTx, asked: Asked & { locale: Locale }): Promise<string[]> {
-  const { locale, asOf } = asked
+export async function readUntoldTies(db: DbOrTx, asked: Asked): Promise<UntoldTies> {
+  const untold = await listUntold(db, asked)
+  const ended = untold.filter(({ is }) => is === 'tiesUntil')
+  const days = new Map(ended.map(({ tie, day }) => [tie, day]))
+  return {
+    told: (tie) => days.get(tie) ?? null,
+    allTold: ended.map(({ day }) => day).toSorted()[0] ?? null,
+    tell: (locale, ties = asked.ties) => {
+      const meant = new Set(ties)
+      return describeUntold(
+        untold.filter(({ tie }) => meant.has(tie)),
+        { locale, asOf: asked.asOf },
+      )
+    },
+  }
+}
+
+function describeUntold(untold: readonly Untold[], { locale, asOf }: { locale: Locale; asOf: string }): string[] {
   const t = getTranslator(locale, 'report/silence/answers')
-  const told = (await listUntold(db, asked)).map(({ is, day, source }) => {
+  const told = untold.map(({ is, day, source }) => {
     const days = { date: formatDate(locale, day), asOf: formatDate(locale, asOf) }
     return t(is, { ...days, source: t('titled', translateSource(locale, source)) })
   })
   return [...new Set(told)].toSorted()
-}
-
-/** The last day of which all ties in force are told; null where that is as good as the day itself. */
-export async function findTiesTold(db: DbOrTx, asked: Asked): Promise<string | null> {
-  const ended = (await listUntold(db, asked)).filter(({ is }) => is === 'tiesUntil')
-  return ended.map(({ day }) => day).toSorted()[0] ?? null
-}
-
-/** Until when each of some ties is told. */
-export async function readTiesTold(db: DbOrTx, asked: Asked): Promise<TieTold> {
-  const ended = (await listUntold(db, asked)).filter(({ is }) => is === 'tiesUntil')
-  const days = new Map(ended.map(({ tie, day }) => [tie, day]))
-  return (tie) => days.get(tie) ?? null
 }
 
 async function listUntold(db: DbOrTx, { asOf, ties }: Asked): Promise<Untold[]> {

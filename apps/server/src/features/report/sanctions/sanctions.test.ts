@@ -1,4 +1,6 @@
 import { decideSanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { integer } from '@merleg/db/columns'
+import { statement } from '@merleg/db/statement'
 import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +18,14 @@ const ENTRY = designationOf('1', 'Vladimir Petrovich KRYLATOV', {
     { name: 'Владимир Петрович КРЫЛАТОВ', quality: 'alias' },
   ],
   details: { birthDate: '4.3.1961', nationality: 'Russian' },
+})
+
+const waitingForLocks = statement({
+  row: { count: integer },
+  examples: [undefined],
+  sql: () => sql`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
 })
 
 type Signed = Awaited<ReturnType<typeof server.signIn>>
@@ -119,9 +129,7 @@ describe('the screening of a company', () => {
     const sent = await inTransaction(server.deps.db, async (tx) => {
       await sql`select 1 from sanction_matches where match_id = ${matchId} for update`.execute(tx)
       const both = [takeBack(), takeBack()]
-      const waiting = sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await expect.poll(async () => (await waiting.execute(tx)).rows[0]?.count).toBe(2)
+      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(2)
       return { both }
     })
     const answers = await Promise.all(sent.both)

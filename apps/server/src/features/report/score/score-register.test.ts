@@ -1,7 +1,6 @@
 import { ScorePage } from '@merleg/contract/report/score.contract'
 import { useTestDatabase } from '@merleg/db/testing'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { generateDemoData } from '../../generate/generate.usecases.ts'
 import { getFinancialSummaryPage } from '../financial-summary/financial-summary.views.ts'
@@ -15,6 +14,12 @@ const asOf = '2026-11-02'
 const scoreConfig = { switchedOff: new Set<never>() }
 const COMPANIES = 120
 
+const listScores = () =>
+  database.db
+    .selectFrom('scores')
+    .select(['company_id as companyId', 'points', 'credit_limit as limit'])
+    .where('superseded_at', 'is', null)
+
 beforeAll(async () => {
   const { db } = database
   await generateDemoData({ db, clock }, { companies: COMPANIES, seed: 3 })
@@ -23,8 +28,7 @@ beforeAll(async () => {
 
 test('of every company of a register the parts are the points, and every figure tells its source', async () => {
   const { db } = database
-  const { rows } = await sql<{ companyId: string; points: number | null }>`
-    select company_id as "companyId", points from scores where superseded_at is null`.execute(db)
+  const rows = await listScores().execute()
   expect(rows).toHaveLength(COMPANIES)
   const bases = new Set<string>()
   for (const [index, { companyId, points }] of rows.entries()) {
@@ -44,20 +48,17 @@ test('of every company of a register the parts are the points, and every figure 
 
 test('a company not rated yet is shown what the run over the register finds', async () => {
   const { db } = database
-  const { rows } = await sql<{ companyId: string; points: number | null; limit: number | null }>`
-    select company_id as "companyId", points, credit_limit::float8 as "limit" from scores where superseded_at is null limit 40`.execute(
-    db,
-  )
+  const rows = await listScores().limit(40).execute()
   for (const { companyId, points, limit } of rows) {
     const now = await rateNow(db, { companyId, asOf, scoreConfig })
-    expect([now.points, now.creditLimit?.value ?? null], companyId).toEqual([points, limit])
+    const known = limit === null ? null : Number(limit)
+    expect([now.points, now.creditLimit?.value ?? null], companyId).toEqual([points, known])
   }
 })
 
 test('missing accounts are named with year and deadline, with what they cost and what their filing would change', async () => {
   const { db } = database
-  const { rows } = await sql<{ companyId: string }>`
-    select company_id as "companyId" from scores where superseded_at is null`.execute(db)
+  const rows = await listScores().execute()
   const partOf = async (companyId: string, shown: { locale: Locale; isTabular?: boolean }) => {
     const { parts } = await getScorePage(db, { companyId, asOf, scoreConfig, ...shown })
     return parts.find(({ key }) => key === 'missing-accounts') ?? null

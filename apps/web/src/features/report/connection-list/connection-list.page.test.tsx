@@ -34,6 +34,7 @@ describe('a group', () => {
     const { user, router } = openList()
     const owners = await group(/Tulajdonosok/)
     expect(owners.getByText('7 aktív, 1 inaktív')).toBeVisible()
+    expect(owners.getAllByText('kitalált')).toHaveLength(1)
     expect(owners.getAllByRole('listitem')).toHaveLength(5)
     await user.click(owners.getByRole('button', { name: 'Még 3 kapcsolat' }))
     expect(owners.getAllByRole('listitem')).toHaveLength(8)

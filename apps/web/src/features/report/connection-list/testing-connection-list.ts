@@ -10,6 +10,7 @@ export function connectionItem(id: string, changes: Partial<ConnectionItem> = {}
   return {
     id,
     title: `Tag ${id}`,
+    isMadeUp: false,
     active: true,
     address: '1051 Budapest, Fő utca 1.',
     icons: ['T'],
@@ -42,7 +43,7 @@ export function connectionGroup(
   }
 }
 
-const owners = Array.from({ length: 7 }, (_, index) => connectionItem(String(index + 1)))
+const owners = Array.from({ length: 7 }, (_, index) => connectionItem(String(index + 1), { isMadeUp: index === 0 }))
 const ended = connectionItem('8', { active: false, borderColor: 'inactive' })
 
 export const testingConnectionList: ConnectionList = {

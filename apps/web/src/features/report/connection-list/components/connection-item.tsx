@@ -54,6 +54,7 @@ export const ConnectionItemRow = memo(function ConnectionItemRow({
           </span>
         )}
         {item.status !== null && <StatusBadge status={item.status} variant="plain" />}
+        {item.isMadeUp && <span className={classes.madeUp}>{t('madeUp')}</span>}
         {!item.active && <span className={classes.ended}>{t('inactive')}</span>}
         {item.pathsUrl !== null && (
           <UrlLink url={item.pathsUrl} className={classes.pathsLink}>
