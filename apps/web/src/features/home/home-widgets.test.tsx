@@ -3,7 +3,7 @@ import { requestOffer } from '@merleg/contract/messages.contract'
 import { getNews } from '@merleg/contract/news.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { addToBasket, clearBasket } from '../../shared/storage/comparison-basket.ts'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'
@@ -109,6 +109,26 @@ describe('what has happened since', () => {
     await user.click(failed.getByRole('button', { name: 'Újra' }))
     expect(await failed.findByRole('alert')).toBeVisible()
   })
+})
+
+test('a widget that cannot even be drawn says so, and takes no other along', async () => {
+  const widget = ALL_WIDGETS.find(({ id }) => id === 'module-tiles')
+  if (widget === undefined) throw new Error('no widget')
+  const { Component } = widget
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  try {
+    Object.assign(widget, {
+      Component: () => {
+        throw new Error('broken')
+      },
+    })
+    renderApp({ url: '/' })
+    expect(await (await region('Modulok')).findByRole('alert')).toHaveTextContent(/a többi használható/)
+    expect(await (await region('Hírek')).findByText('Most nincs hír')).toBeVisible()
+  } finally {
+    Object.assign(widget, { Component })
+    complaints.mockRestore()
+  }
 })
 
 describe('where the user was', () => {
