@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { reportPage } from '@merleg/contract/pages'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
+import { expectNothingSticksOut } from './support/page-checks.ts'
 import { addUser, seedHeard } from './support/merleg-command.ts'
 import { HEARD_COMPANY } from './support/seed/heard-company.ts'
 import { fetchToken, storageOf } from './support/sign-in.ts'
@@ -119,10 +120,12 @@ test('what is heard of a company after its report was opened stands on top, unti
   await expect(heard).toContainText('Kitalált hírek a próbákhoz')
   await seedHeard('heard')
   await page.reload()
-  await expect(heard.getByRole('listitem').filter({ hasText: 'Felszámolás kezdete' }).last()).toContainText(
+  await expect(heard.getByRole('listitem').filter({ hasText: 'Felszámolás kezdete' }).first()).toContainText(
     'Kitalált hírek a próbákhoz (Mérleg)',
   )
   await expectNoAxeViolations(page)
+  await expectNothingSticksOut(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('region', { name: 'Ahol abbahagyta' }).getByRole('row').nth(1)).toContainText(
     HEARD_COMPANY.name,
   )

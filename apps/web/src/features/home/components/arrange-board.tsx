@@ -63,7 +63,10 @@ export function ArrangeBoard({ widgets }: { widgets: HomeWidgets }) {
             />
           ))}
         </ol>
-        <DragOverlay>{dragged && <div className={classes.overlay}>{dragged.readTitle()}</div>}</DragOverlay>
+        {/* One that flew back would lie over the grip for a while. */}
+        <DragOverlay dropAnimation={null}>
+          {dragged && <div className={classes.overlay}>{dragged.readTitle()}</div>}
+        </DragOverlay>
       </DndContext>
       {hideSearchHistory && (
         <p className={classes.hint}>

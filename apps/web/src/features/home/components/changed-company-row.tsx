@@ -12,6 +12,10 @@ export function ChangedCompanyRow({ company }: { company: ChangedCompany }) {
   const { t } = useTranslation('home/page')
   const format = useFormat()
   const { name, status, risk, rating, changes, changeCount, allUrl, openedAt } = company
+  const sourceOf = ({ source, heardAt }: HeardChange) => t('heard.heardAt', { source, date: format.day(heardAt) })
+  // What all of them have in common is said once.
+  const [first, ...others] = new Set(changes.map(sourceOf))
+  const only = others.length === 0 ? first : undefined
   return (
     <li className={classes.company}>
       <div className={classes.head}>
@@ -25,20 +29,23 @@ export function ChangedCompanyRow({ company }: { company: ChangedCompany }) {
       <ul className={classes.changes}>
         {rating !== null && <RatingLine rating={rating} />}
         {changes.map((change) => (
-          <ChangeLine key={change.id} change={change} />
+          <ChangeLine key={change.id} change={change} source={only === undefined ? sourceOf(change) : null} />
         ))}
       </ul>
-      {changeCount > changes.length &&
-        (allUrl === null ? (
-          <p className={classes.all}>{t('heard.count', { count: changeCount })}</p>
-        ) : (
-          <p className={classes.all}>
-            <UrlLink url={allUrl}>
-              {t('heard.all', { count: changeCount })}
-              <span className="visually-hidden">: {name.value}</span>
-            </UrlLink>
-          </p>
-        ))}
+      {(only !== undefined || changeCount > changes.length) && (
+        <p className={classes.all}>
+          {only !== undefined && <small className={classes.source}>{only}</small>}
+          {changeCount > changes.length &&
+            (allUrl === null ? (
+              t('heard.count', { count: changeCount })
+            ) : (
+              <UrlLink url={allUrl}>
+                {t('heard.all', { count: changeCount })}
+                <span className="visually-hidden">: {name.value}</span>
+              </UrlLink>
+            ))}
+        </p>
+      )}
     </li>
   )
 }
@@ -65,17 +72,17 @@ function RatingLine({ rating }: { rating: NonNullable<ChangedCompany['rating']> 
   )
 }
 
-function ChangeLine({ change }: { change: HeardChange }) {
+function ChangeLine({ change, source }: { change: HeardChange; source: string | null }) {
   const { t } = useTranslation('home/page')
   const format = useFormat()
-  const { title, detail, isNegative, on, source, heardAt } = change
+  const { title, detail, isNegative, on } = change
   return (
     <li className={classes.change} data-bad={isNegative}>
       <Mark isNegative={isNegative} word={t('heard.negative')} />
       <span className={classes.told}>
         <strong>{title}</strong>
         {detail !== null && <span className={classes.detail}>{detail}</span>}
-        <small className={classes.source}> {t('heard.heardAt', { source, date: format.day(heardAt) })}</small>
+        {source !== null && <small className={classes.source}> {source}</small>}
       </span>
       <span className={classes.when}>{format.date(on)}</span>
     </li>

@@ -32,14 +32,10 @@ export function useCarriedWidget(
   const focus = useFocusAfterMove(listRef)
 
   const indexOf = (id: HomeWidgetId): number => placed.findIndex((widget) => widget.id === id)
-  const tell = (what: 'pickedUp' | 'moved' | 'dropped' | 'cancelled', { id, to }: Carried): void =>
-    say(
-      t(`arrange.${what}`, {
-        widget: placed[indexOf(id)]?.readTitle() ?? '',
-        position: to + 1,
-        total: placed.length,
-      }),
-    )
+  const tell = (what: 'pickedUp' | 'moved' | 'dropped' | 'cancelled', { id, to }: Carried): void => {
+    const widget = placed[indexOf(id)]?.readTitle() ?? ''
+    say(t(`arrange.${what}`, { widget, position: to + 1, total: placed.length }))
+  }
   const place = ({ id, to }: Carried): void => {
     const target = placed[to]
     if (target !== undefined && target.id !== id) move(id, target.id)
@@ -80,10 +76,13 @@ export function useCarriedWidget(
     place(moved)
     tell('moved', moved)
   }
+  return { id: carried?.id ?? null, shown: withCarried(placed, carried), onKeyDown, step }
+}
+
+function withCarried(placed: readonly PlacedWidget[], carried: Carried | null): readonly PlacedWidget[] {
   const target = carried === null ? undefined : placed[carried.to]
-  const order = carried === null || target === undefined ? placed : moveWidget(placed, carried.id, target.id)
-  const shown = order.flatMap(({ id }) => placed.find((widget) => widget.id === id) ?? [])
-  return { id: carried?.id ?? null, shown, onKeyDown, step }
+  if (carried === null || target === undefined) return placed
+  return moveWidget(placed, carried.id, target.id).flatMap(({ id }) => placed.find((widget) => widget.id === id) ?? [])
 }
 
 function readBox(element: Element) {
