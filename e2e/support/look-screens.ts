@@ -17,6 +17,7 @@ export const PAGES: readonly LookScreen[] = [
   { name: 'quick-search', path: '/quick/search?query=kft' },
   { name: 'quick-search-nothing', path: '/quick/search?query=qqqqqqqq' },
   { name: 'geo-search', path: '/geo/search' },
+  { name: 'list-matching', path: '/list-matching' },
   { name: 'report-not-found', path: '/report/99999999/summary' },
   { name: 'profile-edit', path: '/profile-edit' },
   { name: 'profile-settings', path: '/profile-settings' },

@@ -89,7 +89,6 @@ function useColumns(onRemove: (list: ListHead) => void): DataColumn<ListHead>[] 
     {
       key: 'delete',
       title: <span className="visually-hidden">{t('lists.delete')}</span>,
-      kind: 'aside',
       render: (list) => (
         <button type="button" className={classes.link} onClick={() => onRemove(list)}>
           <span aria-hidden>{t('lists.delete')}</span>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { showError } from '../../../shared/ui/toasts.ts'
-import { type RowsAsked, useDecideRow } from '../list-matching.queries.ts'
+import { type RowDecision, type RowsAsked, useDecideRow } from '../list-matching.queries.ts'
 import classes from '../list-matching.module.css'
 import { CandidateList } from './candidate-list.tsx'
 import { GivenCells } from './given-cells.tsx'
@@ -115,15 +115,16 @@ function useDeciding({ asked, page, active, onMove }: DecideViewProps) {
       onMove({ row: undefined, currentPage: asked.currentPage + 1 })
     else if (by < 0 && asked.currentPage > 1) onMove({ row: undefined, currentPage: asked.currentPage - 1 })
   }
+  // Each decision tells its own failure, however many are on their way.
+  const send = (decision: RowDecision, onFailure: () => void): void =>
+    void deciding.mutateAsync(decision).catch((error: unknown) => {
+      onFailure()
+      showError(errorText(error))
+    })
   const save = (of: MatchRow, decision: 'company' | 'none', companyId: string | null): void => {
     const before = { row: of.row, decision: of.decision, company: of.company }
-    deciding.mutate(
-      { row: of.row, decision, companyId },
-      {
-        onSuccess: () => setUndoable((old) => [...old, before]),
-        onError: (error) => showError(errorText(error)),
-      },
-    )
+    setUndoable((old) => [...old, before])
+    send({ row: of.row, decision, companyId }, () => setUndoable((old) => old.filter((each) => each !== before)))
     step(1)
   }
   const undo = (): void => {
@@ -132,7 +133,7 @@ function useDeciding({ asked, page, active, onMove }: DecideViewProps) {
     setUndoable(undoable.slice(0, -1))
     const companyId = last.decision === 'company' ? (last.company?.companyId ?? null) : null
     const decision = last.decision === 'company' && companyId === null ? 'open' : last.decision
-    deciding.mutate({ row: last.row, decision, companyId }, { onError: (error) => showError(errorText(error)) })
+    send({ row: last.row, decision, companyId }, () => setUndoable((old) => [...old, last]))
     if (page.rows.some((each) => each.row === last.row)) onMove({ row: last.row })
   }
   const act = (action: DecideAction): void => {
