@@ -8,11 +8,12 @@ import {
   type BitColumn,
   CODE_COLUMNS,
   type CodeColumn,
-  type Condition,
+  type CompaniesAsk,
   DAY_COLUMNS,
   NUMBER_COLUMNS,
   type NumberColumn,
 } from '../selection/condition.ts'
+import { selectCompanies } from '../selection/fact-queries.repository.ts'
 
 /** In a column of numbers: not known. */
 export const UNKNOWN = -2_147_483_648
@@ -157,13 +158,13 @@ export async function listPredecessors(
 
 const rowsOf = statement({
   row: { rows: orNull(text) },
-  examples: [{ by: 'companies', key: '', ids: sql`select company_id from companies` }],
-  sql: ({ ids }: Extract<Condition, { by: 'companies' }>) => sql`
-    select string_agg(p.row_number::text, ',') as rows from search_profiles p where p.company_id in (${ids})`,
+  examples: [{ of: 'companies', ids: [''] }],
+  sql: (ask: CompaniesAsk) => sql`
+    select string_agg(p.row_number::text, ',') as rows from search_profiles p where p.company_id in (${selectCompanies(ask)})`,
 })
 
 /** The rows of the companies that a query gives, in any order. */
-export async function listRowsOf(db: DbOrTx, condition: Extract<Condition, { by: 'companies' }>): Promise<Int32Array> {
-  const { rows } = await rowsOf.get(db, condition)
+export async function listRowsOf(db: DbOrTx, ask: CompaniesAsk): Promise<Int32Array> {
+  const { rows } = await rowsOf.get(db, ask)
   return rows === null ? new Int32Array() : Int32Array.from(rows.split(','), Number)
 }

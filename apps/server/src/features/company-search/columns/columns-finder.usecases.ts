@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
-import type { Condition } from '../selection/condition.ts'
+import { type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
 import { type ColumnStore, idOf } from './column-store.ts'
@@ -48,8 +48,6 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
   }
 }
 
-const keyOf = (condition: Condition): string => JSON.stringify({ ...condition, ids: undefined })
-
 /** The place of the one key that the others lack; null where they differ in another way. */
 function findLeftOut(keys: readonly string[], others: readonly string[]): number | null {
   if (others.length !== keys.length - 1) return null
@@ -60,9 +58,10 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
 
 async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
   const sets = new Map<string, Int32Array>()
-  for (const condition of asked.flat())
-    if (condition.by === 'companies' && !sets.has(condition.key))
-      sets.set(condition.key, await listRowsOf(db, condition))
+  for (const condition of asked.flat()) {
+    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
+    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+  }
   return sets
 }
 
