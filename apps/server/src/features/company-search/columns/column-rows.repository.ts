@@ -92,14 +92,14 @@ export async function findNewestRevision(db: DbOrTx): Promise<number> {
   return (await newestRevision.get(db)).revision
 }
 
-const companyCount = statement({
-  row: { count: bigint, rows: bigint },
-  sql: sql`select count(*) as count, coalesce(max(row_number), 0) as rows from search_profiles`,
+const lastRow = statement({
+  row: { row: bigint },
+  sql: sql`select coalesce(max(row_number), 0) as row from search_profiles`,
 })
 
-/** How many companies there are, and the largest of their row numbers. */
-export async function countRows(db: DbOrTx): Promise<{ count: number; rows: number }> {
-  return companyCount.get(db)
+/** The largest of all row numbers. */
+export async function findLastRow(db: DbOrTx): Promise<number> {
+  return (await lastRow.get(db)).row
 }
 
 const beyond = statement({
