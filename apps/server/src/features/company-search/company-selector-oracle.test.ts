@@ -88,7 +88,10 @@ function hasWords(name: string, text: string): boolean {
   )
 }
 
-const isWithin = <Value>(value: Value | null, { min, max }: { min: Value | null; max: Value | null }): boolean =>
+const isWithin = <Value extends number | string>(
+  value: Value | null,
+  { min, max }: { min: Value | null; max: Value | null },
+): boolean =>
   (min === null && max === null) || (value !== null && (min === null || value >= min) && (max === null || value <= max))
 
 type Asked = {

@@ -3,7 +3,7 @@ import type { Asked } from '../selection/ask.usecases.ts'
 import { type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
-import { type ColumnStore, idOf } from './column-store.ts'
+import { type ColumnStore, idOf, listIds } from './column-store.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
 import type { RowSets } from './row-marks.ts'
@@ -43,7 +43,7 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       const sets = await readSets(db, [conditions])
       const { store, asOf } = latest()
       const selected = selectRows(store, conditions, sets)
-      return { asOf, companyIds: Array.from(selected, (row) => idOf(store.ids, row)).toSorted() }
+      return { asOf, companyIds: listIds(store.ids, selected) }
     },
   }
 }
