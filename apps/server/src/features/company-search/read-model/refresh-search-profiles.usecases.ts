@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@merleg/db/connect'
-import { inTransaction } from '@merleg/db/transaction'
+import { inTransaction, setLocally } from '@merleg/db/transaction'
 import { listInfoGroups, infoGroupRule, INFO_TYPES } from '@merleg/domain/company-info/info-groups'
 import { today } from '../../../shared/clock.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
@@ -43,6 +43,8 @@ export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...
     }),
   )
   await stageDrafts(tx, drafts)
+  // Few companies against a million: never by reading all facts.
+  await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
   await storeSearchProfiles(tx)
   await storeSearchedFacts(tx, INFO_RULES)
 }

@@ -29,7 +29,7 @@ export const searchDrafts = temporaryTable('search_drafts', {
 
 export const searchDraftInfos = temporaryTable('search_draft_infos', {
   sql: sql`(company_id text collate "C" not null, info_group text not null, item text not null, on_day date not null,
-    from_day date not null, to_day date) on commit drop`,
+    from_day date not null, to_day date, silent_source text) on commit drop`,
 })
 
 /** Puts what was worked out where the statements below find it; to the end of the transaction. */
@@ -38,9 +38,9 @@ export async function stageDrafts(tx: Tx, drafts: readonly SearchDraft[]): Promi
   await searchDraftInfos.create(tx)
   await copyRows(tx, { table: searchDrafts.name, columns: ['company_id', ...DRAFT_COLUMNS], rows: toRows(drafts) })
   const rows = drafts.flatMap(({ companyId, infos }) =>
-    infos.map(({ group, item, on, from, to }) => [companyId, group, item, on, from, to]),
+    infos.map(({ group, item, on, from, to, silentSource }) => [companyId, group, item, on, from, to, silentSource]),
   )
-  const columns = ['company_id', 'info_group', 'item', 'on_day', 'from_day', 'to_day']
+  const columns = ['company_id', 'info_group', 'item', 'on_day', 'from_day', 'to_day', 'silent_source']
   await copyRows(tx, { table: searchDraftInfos.name, columns, rows })
   await searchDrafts.analyze(tx)
 }

@@ -39,7 +39,9 @@ export type CompaniesAsk =
       groups: readonly string[]
       start: string | null
       end: string | null
-      validOn: string | null
+      /** What begins later is left out. */
+      today: string
+      isCurrentOnly: boolean
     }
   | { of: 'companies'; ids: readonly string[] }
 

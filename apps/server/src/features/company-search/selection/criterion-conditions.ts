@@ -209,6 +209,6 @@ function infos(
   if (groups.length === 0 && start === null && end === null) return []
   const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
   return [
-    asked({ of: 'infos', type, groups, start: day(start), end: day(end), validOn: values.onlyValid ? today : null }),
+    asked({ of: 'infos', type, groups, start: day(start), end: day(end), today, isCurrentOnly: values.onlyValid }),
   ]
 }

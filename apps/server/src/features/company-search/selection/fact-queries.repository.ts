@@ -34,9 +34,15 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
 
 /** Of one of the groups, or of any; some of whose days are in the range. */
 function selectWithInfos(ask: Extract<CompaniesAsk, { of: 'infos' }>): RawBuilder<unknown> {
-  const { type, groups, start, end, validOn } = ask
+  const { type, groups, start, end, today, isCurrentOnly } = ask
   const known = listInfoGroups(type).filter((group) => groups.length === 0 || groups.includes(group))
   const days = start === null && end === null ? sql`` : sql` and days && daterange(${start}::date, ${end}::date, '[]')`
+  const inForce = isCurrentOnly
+    ? sql`valid @> ${today}::date`
+    : sql`(lower_inf(valid) or lower(valid) <= ${today}::date)`
   return sql`
-    select company_id from search_infos where info_group = any(${known}::text[])${days}${isValidOn(validOn)}`
+    select company_id from search_infos left join (
+      select source_id as silent_source, max(observed_on) as until from batches where outcome = 'merged' group by source_id
+    ) told using (silent_source)
+    where info_group = any(${known}::text[])${days} and ${inForce} and (silent_source is null or lower(valid) <= told.until)`
 }

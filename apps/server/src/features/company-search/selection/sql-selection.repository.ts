@@ -55,7 +55,15 @@ const EXAMPLES = [
     { by: 'companies', ask: { of: 'activities', classes: [''], isMainOnly: true, validOn: null } },
     {
       by: 'companies',
-      ask: { of: 'infos', type: 'negative', groups: [], start: '2026-01-01', end: null, validOn: null },
+      ask: {
+        of: 'infos',
+        type: 'negative',
+        groups: [],
+        start: '2026-01-01',
+        end: null,
+        today: '2026-01-01',
+        isCurrentOnly: true,
+      },
     },
     { by: 'companies', ask: { of: 'companies', ids: [''] } },
     { by: 'nothing' },
