@@ -96,6 +96,8 @@ create table search_infos (
   days daterange,
   -- In force on these.
   valid daterange not null,
+  -- Whose silence it rests on: so long as this source has not told of the first day, nobody knows.
+  silent_source text,
   primary key (company_id, info_group, item)
 );
 create index search_infos_group on search_infos (info_group, company_id);

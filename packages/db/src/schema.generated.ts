@@ -569,6 +569,7 @@ export interface SearchInfos {
   days: string | null;
   info_group: string;
   item: string;
+  silent_source: string | null;
   valid: string;
 }
 

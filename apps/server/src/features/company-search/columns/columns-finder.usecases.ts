@@ -1,9 +1,9 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
-import type { Condition } from '../selection/condition.ts'
+import { type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
-import { type ColumnStore, idOf } from './column-store.ts'
+import { type ColumnStore, idOf, listIds } from './column-store.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
 import type { RowSets } from './row-marks.ts'
@@ -43,12 +43,10 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       const sets = await readSets(db, [conditions])
       const { store, asOf } = latest()
       const selected = selectRows(store, conditions, sets)
-      return { asOf, companyIds: Array.from(selected, (row) => idOf(store.ids, row)).toSorted() }
+      return { asOf, companyIds: listIds(store.ids, selected) }
     },
   }
 }
-
-const keyOf = (condition: Condition): string => JSON.stringify({ ...condition, ids: undefined })
 
 /** The place of the one key that the others lack; null where they differ in another way. */
 function findLeftOut(keys: readonly string[], others: readonly string[]): number | null {
@@ -60,9 +58,10 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
 
 async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
   const sets = new Map<string, Int32Array>()
-  for (const condition of asked.flat())
-    if (condition.by === 'companies' && !sets.has(condition.key))
-      sets.set(condition.key, await listRowsOf(db, condition))
+  for (const condition of asked.flat()) {
+    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
+    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+  }
   return sets
 }
 

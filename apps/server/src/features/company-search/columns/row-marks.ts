@@ -1,4 +1,4 @@
-import type { Condition } from '../selection/condition.ts'
+import { type Condition, keyOf } from '../selection/condition.ts'
 import { MOST, UNKNOWN } from './column-rows.repository.ts'
 import type { ColumnStore } from './column-store.ts'
 
@@ -32,7 +32,7 @@ export function createMarker(store: ColumnStore, condition: Condition, sets: Row
     case 'companies': {
       const { size, isTaken } = store
       // Rows that the columns do not know yet are left out.
-      const only = (sets.get(condition.key) ?? new Int32Array()).filter((row) => row < size && isTaken[row] === 1)
+      const only = (sets.get(keyOf(condition)) ?? new Int32Array()).filter((row) => row < size && isTaken[row] === 1)
       const isIn = new Uint8Array(size)
       for (const row of only) isIn[row] = 1
       return { mark: (rows, count, marks) => markMembers(isIn, { rows, count, marks }), only }

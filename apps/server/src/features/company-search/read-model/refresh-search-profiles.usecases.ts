@@ -1,12 +1,13 @@
 import type { Db, Tx } from '@merleg/db/connect'
-import { inTransaction } from '@merleg/db/transaction'
+import { inTransaction, setLocally } from '@merleg/db/transaction'
 import { listInfoGroups, infoGroupRule, INFO_TYPES } from '@merleg/domain/company-info/info-groups'
 import { today } from '../../../shared/clock.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { listCompaniesAfter } from '../../register/companies.repository.ts'
 import { findLineOrder, type LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { draftCompany } from './search-drafts.ts'
-import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-writes.repository.ts'
+import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-profile-writes.repository.ts'
+import { storeSearchedFacts } from './searched-facts-writes.repository.ts'
 import { findRatingsMark, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
@@ -42,7 +43,10 @@ export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...
     }),
   )
   await stageDrafts(tx, drafts)
-  await storeSearchProfiles(tx, INFO_RULES)
+  // Few companies against a million: never by reading all facts.
+  await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
+  await storeSearchProfiles(tx)
+  await storeSearchedFacts(tx, INFO_RULES)
 }
 
 /** What the refreshes of a run have in common. */

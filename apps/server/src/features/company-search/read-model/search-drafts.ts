@@ -1,6 +1,6 @@
 import { findLongLife, LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { findBusinessStart, findWindingUp } from '@merleg/domain/company-life'
-import { listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { GRACE_DAYS, listMissingAccounts, YEARS_BACK } from '@merleg/domain/filing-deadline'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { findSectorClass } from '@merleg/domain/sectors'
@@ -25,6 +25,8 @@ export type DraftInfo = {
   on: string
   from: string
   to: string | null
+  /** Holds only as far as this source tells: its silence is what it rests on. */
+  silentSource?: string
 }
 
 export type KnownCompany = {
@@ -55,23 +57,34 @@ export function draftCompany(known: KnownCompany): SearchDraft {
   }
 }
 
+/** So far ahead deadlines are known: who files nothing is touched by no batch. */
+const YEARS_AHEAD = 2
+
+/** From the day on which accounts are overdue, of which no source may tell yet, and as long as they are asked for. */
 function listMissing({ company, filed, life, today }: KnownCompany, form: string | null): DraftInfo[] {
-  const missing = listMissingAccounts({
-    kind: company.kind,
-    countryCode: company.countryCode,
-    form,
-    accounts: filed.map(({ end, isConsolidated }) => ({ balanceSheetDay: end, isConsolidated })),
-    foundedOn: findBusinessStart(life)?.on ?? null,
-    endedOn: findWindingUp(life),
-    knownUntil: company.filingsKnownUntil,
-    today,
-  })
-  return (missing ?? []).map(({ balanceSheetDay, deadline }) => ({
+  const { kind, countryCode, filingsSource } = company
+  if (filingsSource === null) return []
+  const year = Number(today.slice(0, 4))
+  const listOn = (day: string) =>
+    listMissingAccounts({
+      kind,
+      countryCode,
+      form,
+      accounts: filed.map(({ end, isConsolidated }) => ({ balanceSheetDay: end, isConsolidated })),
+      foundedOn: findBusinessStart(life)?.on ?? null,
+      endedOn: findWindingUp(life),
+      knownUntil: day,
+      today: day,
+    }) ?? []
+  const days = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => `${year + ahead}-12-31`)
+  const missing = new Map(days.flatMap(listOn).map((accounts) => [accounts.balanceSheetDay, accounts.deadline]))
+  return Array.from(missing, ([balanceSheetDay, deadline]) => ({
     group: 'missing-statement',
     item: balanceSheetDay,
     on: deadline,
-    from: deadline,
-    to: null,
+    from: addDays(deadline, GRACE_DAYS + 1),
+    to: `${Number(balanceSheetDay.slice(0, 4)) + YEARS_BACK + 1}-01-01`,
+    silentSource: filingsSource,
   }))
 }
 
@@ -97,5 +110,9 @@ function isDay(day: string): boolean {
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return addDays(day, 1)
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -202,5 +202,16 @@ test('information that is worked out holds on its days', async () => {
   expect([await countOf('2026-11-20', ofLongLife), await countOf('2026-11-21', ofLongLife)]).toEqual([0, 1])
   const ofGrowth = { positiveInfo: { type: ['growth'] } }
   expect([await countOf('2026-05-01', ofGrowth), await countOf('2026-07-01', ofGrowth)]).toEqual([1, 0])
-  expect(await countOf(TODAY, { negativeInfo: { type: ['missing-statement'] } })).toBe(1)
+  expect(await countOf(TODAY, { onlyValid: false, ...ofLongLife })).toBe(0)
+  const ofMissing = { negativeInfo: { type: ['missing-statement'] } }
+  expect([await countOf('2026-06-01', ofMissing), await countOf(TODAY, ofMissing)]).toEqual([0, 1])
+  // Of the year after nobody knows until the source has told of the days in which it was due.
+  await load(database, company(idOf(3)), COVERED)
+  const isMissing = async () => {
+    await follow(database.db)
+    return (await selector.list(ask(ofMissing), { today: '2027-07-02' })).companyIds.includes(idOf(3))
+  }
+  expect(await isMissing()).toBe(false)
+  await load(database, named(2), { ...COVERED, observedOn: '2027-07-01' })
+  expect(await isMissing()).toBe(true)
 })

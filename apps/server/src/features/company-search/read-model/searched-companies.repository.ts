@@ -18,8 +18,8 @@ const COMPANY_COLUMNS = {
   seatCounty: orNull(text),
   mainScheme: orNull(text),
   mainCode: orNull(text),
-  /** The last day of which a source that tells of all filings tells; null where none does. */
-  filingsKnownUntil: orNull(date),
+  /** The source that tells of all filings, the one read last of several; null where none does. */
+  filingsSource: orNull(text),
 }
 /** Of a company's profile what has to be recognised before it can be searched for. */
 export type SearchedCompany = RowOf<typeof COMPANY_COLUMNS>
@@ -29,18 +29,18 @@ const companies = statement({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} with told as materialized (
-      select b.batch_id, max(r.last) as until from batches b
+      select b.batch_id, b.source_id, r.last from batches b
       join sources s using (source_id)
       join (select source_id, max(observed_on) as last from batches where outcome = 'merged' group by source_id) r using (source_id)
-      where 'statement' = any(s.covers) group by b.batch_id
+      where 'statement' = any(s.covers)
     )
     select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.legal_form as "legalForm",
       p.legal_form_code as "legalFormCode", p.seat_county as "seatCounty", p.main_activity_scheme as "mainScheme",
       p.main_activity_code as "mainCode", (
-        select max(told.until) from told join (
+        select (array_agg(told.source_id order by told.last desc, told.source_id))[1] from told join (
           select f.batch_id from facts f where f.company_id = p.company_id and upper_inf(f.recorded)
           union select t.batch_id from statements t where t.company_id = p.company_id and upper_inf(t.recorded)) b using (batch_id)
-      ) as "filingsKnownUntil"
+      ) as "filingsSource"
     from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`,
 })
 
