@@ -8,6 +8,7 @@ export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
   restored: 'Der Favorit wurde wiederhergestellt.',
   subscribed:
     'Ab jetzt beobachten wir, wer hinzukommt und wer ausscheidet. Änderungen schicken wir Ihnen wöchentlich per E-Mail.',
+  subscribedDemo: 'Ab jetzt beobachten wir, wer hinzukommt und wer ausscheidet. Demo-Zugänge erhalten keine E-Mails.',
   unsubscribed: 'Seine Änderungen werden nicht mehr beobachtet.',
   allUnsubscribed: 'Keiner Ihrer Favoriten wird mehr beobachtet; auch E-Mails dazu werden nicht mehr verschickt.',
   notChecked:

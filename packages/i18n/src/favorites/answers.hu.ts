@@ -5,6 +5,7 @@ export const favoritesAnswersHu = {
   deleted: 'A kedvencet töröltük.',
   restored: 'A kedvencet visszaállítottuk.',
   subscribed: 'Mostantól figyeljük, ki kerül be és ki esik ki. A változásokról hetente levelet küldünk.',
+  subscribedDemo: 'Mostantól figyeljük, ki kerül be és ki esik ki. Bemutató hozzáférésnek levelet nem küldünk.',
   unsubscribed: 'A változásait már nem figyeljük.',
   allUnsubscribed: 'Egyik kedvenc változásait sem figyeljük már, levelet sem küldünk róluk.',
   notChecked:
