@@ -15,5 +15,6 @@ export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
     'Der Vergleich war gerade nicht möglich: Die Beobachtung wurde inzwischen beendet, oder eine andere Prüfung war schneller.',
   unchanged: 'Seit der letzten Prüfung hat sich der Kreis der Treffer nicht geändert.',
   changed: 'Hinzugekommen: {{entered}}, ausgeschieden: {{left}}.',
+  unknownValue: 'nicht bekannt',
   newCompany: 'das Unternehmen ist neu in unserem Register',
 }

@@ -13,5 +13,6 @@ export const favoritesAnswersEn: Texts<typeof favoritesAnswersHu> = {
   notChecked: 'It could not be compared just now: watching was switched off meanwhile, or another check was quicker.',
   unchanged: 'Who is found has not changed since the last check.',
   changed: 'Entered: {{entered}}, left: {{left}}.',
+  unknownValue: 'not known',
   newCompany: 'the company is new in our register',
 }

@@ -12,5 +12,6 @@ export const favoritesAnswersHu = {
     'Most nem tudtuk összevetni: a figyelést időközben kikapcsolták, vagy egy másik ellenőrzés gyorsabb volt.',
   unchanged: 'A legutóbbi ellenőrzés óta a találatok köre nem változott.',
   changed: '{{entered}} cég bekerült, {{left}} kiesett.',
+  unknownValue: 'nem ismert',
   newCompany: 'a cég újonnan került a nyilvántartásunkba',
 }

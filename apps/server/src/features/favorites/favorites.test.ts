@@ -206,9 +206,9 @@ describe('following', () => {
     const { results, meta } = await changes(`?favorite=${id}`)
     expect(meta).toEqual({ count: 3, currentPage: 1, perPage: 5 })
     expect(results.map(({ company, hasEntered, causes }) => [company.name, hasEntered, causes])).toEqual([
-      ['Cég 10000002 Kft.', true, ['Létszám']],
+      ['Cég 10000002 Kft.', true, ['Létszám: 5 › 50']],
       ['Cég 10000009 Kft.', true, ['a cég újonnan került a nyilvántartásunkba']],
-      ['Cég 10000003 Kft.', false, ['Létszám']],
+      ['Cég 10000003 Kft.', false, ['Létszám: 30 › 2']],
     ])
     expect(results[0]).toMatchObject({
       favorite: { id, name: { value: 'Figyelt' } },
