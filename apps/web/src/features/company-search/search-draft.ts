@@ -1,11 +1,5 @@
 import { CompanyQuery } from '@merleg/contract/company-search-query'
-import {
-  CRITERIA,
-  type CriterionId,
-  type CriterionKind,
-  criterionRule,
-  CRITERION_IDS,
-} from '@merleg/domain/company-search/criteria'
+import { CRITERIA, type CriterionId, criterionRule, CRITERION_IDS } from '@merleg/domain/company-search/criteria'
 import { z } from 'zod'
 import { DRAFT_KINDS, type DraftKinds, type DraftReader, type SavedKinds } from './draft-kinds.ts'
 
@@ -26,7 +20,7 @@ function kindRule<Id extends CriterionId>(id: Id) {
 }
 
 function build(make: <Id extends CriterionId>(id: Id) => ValueOf<Id>): SearchDraft {
-  // The compiler does not follow keys through `fromEntries`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow keys through `fromEntries`
   return Object.fromEntries(CRITERION_IDS.map((id) => [id, make(id)])) as SearchDraft
 }
 
@@ -109,6 +103,7 @@ export function groupFaults(
 }
 
 /** As the browser keeps it over a reload. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow keys through `fromEntries`
 export const StoredSearchDraft = z.object(
   Object.fromEntries(CRITERION_IDS.map((id) => [id, DRAFT_KINDS[criterionRule(id).kind].stored])),
 ) as unknown as z.ZodType<SearchDraft>

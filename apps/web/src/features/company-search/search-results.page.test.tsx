@@ -67,7 +67,10 @@ describe('the list', () => {
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {
       asked.push(searchParams)
       const results = testingResults(many, 35)
-      return { ...results, meta: { ...results.meta, orderBy: searchParams.has('orderBy') ? ('sales' as const) : ('name' as const) } }
+      return {
+        ...results,
+        meta: { ...results.meta, orderBy: searchParams.has('orderBy') ? ('sales' as const) : ('name' as const) },
+      }
     })
     const { user, router } = renderApp({ url: URL })
     await user.click(await screen.findByRole('button', { name: 'Következő lap' }))

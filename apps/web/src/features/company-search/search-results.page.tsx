@@ -64,10 +64,20 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
   const { currentPage = 1, perPage = preferences.perPage, orderBy, order } = view
   const asked = { currentPage, perPage, ...(orderBy && { orderBy }), ...(order && { order }) }
   const { data, error, isPlaceholderData, refetch } = useQuery(searchResultsQuery(variant, id, asked))
+  const [addingTo, setAddingTo] = useState<string | null>(null)
+  const isAdding = addingTo === id
   const title = data === undefined ? t(`title.${variant}`) : titleOf(data.title)
   return (
     <div className={classes.page}>
-      <PageHeading title={title} actions={<Actions key={id} variant={variant} id={id} title={data?.title.value} />} />
+      <PageHeading
+        title={title}
+        actions={
+          <Actions variant={variant} id={id} isAdding={isAdding} onAdd={() => setAddingTo(isAdding ? null : id)} />
+        }
+      />
+      {isAdding && data !== undefined && (
+        <FavoritePanel requestId={id} proposedName={data.title.value} onClose={() => setAddingTo(null)} />
+      )}
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonTable columns={6} />}
       {error === null && data?.meta.count === 0 && <NoHits variant={variant} id={id} />}
@@ -89,13 +99,12 @@ function titleOf({ prefix, value }: SearchResults['title']): string {
   return value === '' ? prefix : `${prefix}: ${value}`
 }
 
-type ActionsProps = { variant: SearchVariant; id: string; title: string | undefined }
+type ActionsProps = { variant: SearchVariant; id: string; isAdding: boolean; onAdd: () => void }
 
-function Actions({ variant, id, title }: ActionsProps) {
+function Actions({ variant, id, isAdding, onAdd }: ActionsProps) {
   const { t } = useTranslation('company-search/page')
   const canOpen = useHasAccess()
   const { history } = useRouter()
-  const [isAdding, setIsAdding] = useState(false)
   const begin = (): void => {
     // New is empty: what was typed before and not sent is not meant.
     writeDraft({ key: draftKey({ variant }) }, undefined)
@@ -109,18 +118,10 @@ function Actions({ variant, id, title }: ActionsProps) {
       <Button variant="default" onClick={begin}>
         {t('newSearch')}
       </Button>
-      {variant === 'marketing' && canOpen(addFavorite.access) && title !== undefined && (
-        <Button
-          variant="default"
-          leftSection={<Icon name="star" />}
-          aria-expanded={isAdding}
-          onClick={() => setIsAdding(!isAdding)}
-        >
+      {variant === 'marketing' && canOpen(addFavorite.access) && (
+        <Button variant="default" leftSection={<Icon name="star" />} aria-expanded={isAdding} onClick={onAdd}>
           {t('favorite.add')}
         </Button>
-      )}
-      {isAdding && title !== undefined && (
-        <FavoritePanel requestId={id} proposedName={title} onClose={() => setIsAdding(false)} />
       )}
     </>
   )

@@ -34,6 +34,16 @@ function faultsOf(error: unknown): DraftFaults {
   return faults.size === 0 && path !== undefined ? groupFaults([{ path: path.split('.'), code, message }]) : faults
 }
 
+type Told = { draft: SearchDraft; faults: DraftFaults }
+
+/** A fault is told once its criterion is left; the server's own until that is filled in anew. */
+function listShownFaults({ draft, faults, left, refused }: Told & { left: ReadonlySet<CriterionId>; refused: Told }) {
+  return new Map([
+    ...[...refused.faults].filter(([id]) => valueOf(draft, id) === valueOf(refused.draft, id)),
+    ...[...faults].filter(([id]) => left.has(id)),
+  ])
+}
+
 /** What the form knows and does: what is filled in, what is wrong with it, sending, clearing and taking that back. */
 export function useSearchForm(at: FormAt, form: SearchForm) {
   const { variant, id } = at
@@ -41,17 +51,13 @@ export function useSearchForm(at: FormAt, form: SearchForm) {
   const { query, faults } = useMemo(() => readQuery(draft, reader), [draft, reader])
   const [left, setLeft] = useState<ReadonlySet<CriterionId>>(new Set())
   const [isEmptySent, setIsEmptySent] = useState(false)
-  const [refused, setRefused] = useState<{ draft: SearchDraft; faults: DraftFaults }>({ draft, faults: NO_FAULTS })
+  const [refused, setRefused] = useState<Told>({ draft, faults: NO_FAULTS })
   const [cleared, setCleared] = useState<{ before: SearchDraft; after: SearchDraft } | null>(null)
   const save = useSaveSearch(variant)
   const { history } = useRouter()
   const queryClient = useQueryClient()
 
-  // A fault is told once its criterion is left; the server's own until that is filled in anew.
-  const shown = new Map([
-    ...[...refused.faults].filter(([one]) => valueOf(draft, one) === valueOf(refused.draft, one)),
-    ...[...(faults ?? NO_FAULTS)].filter(([one]) => left.has(one)),
-  ])
+  const shown = listShownFaults({ draft, faults: faults ?? NO_FAULTS, left, refused })
   const submit = async (): Promise<DraftFaults> => {
     setLeft(new Set(CRITERION_IDS))
     if (query === null) return faults

@@ -42,7 +42,7 @@ type BoundsProps = CriterionInputProps<DraftKinds['count']> & { isDay?: boolean;
 function Bounds({ label, value, onChange, faultOf, reader, isDay = false, onLeave }: BoundsProps) {
   const { t } = useTranslation('company-search/page')
   const format = useFormat()
-  const faults = ENDS.map(faultOf).filter((fault) => fault !== undefined)
+  const faults = [...new Set(ENDS.map(faultOf))].filter((fault) => fault !== undefined)
   const dayOf = (text: string): string | null => {
     const day = isDay ? readFilterDay(text, reader) : null
     return day === null ? null : format.date(day.replaceAll('.', '-'))

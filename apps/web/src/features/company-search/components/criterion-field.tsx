@@ -1,6 +1,6 @@
 import type { SearchPrefill } from '@merleg/contract/company-search.contract'
 import { CRITERIA, type CriterionId, type CriterionKind } from '@merleg/domain/company-search/criteria'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftKinds, DraftReader } from '../draft-kinds.ts'
 import { type CriterionFault, type SearchDraft, type ValueOf, valueOf } from '../search-draft.ts'
@@ -42,8 +42,20 @@ type CriterionFieldProps<Id extends CriterionId> = {
   reader: DraftReader
 }
 
-/** A criterion with its label, its input and what is wrong with it. */
-export function CriterionField<Id extends CriterionId>(props: CriterionFieldProps<Id>) {
+/** A criterion with its label, its input and what is wrong with it; as it was while only others are filled in. */
+export const CriterionField = memo(
+  Field,
+  (before, after) =>
+    before.id === after.id &&
+    valueOf(before.draft, before.id) === valueOf(after.draft, after.id) &&
+    before.draft.showOnlySelected === after.draft.showOnlySelected &&
+    before.faults === after.faults &&
+    before.set === after.set &&
+    before.prefill === after.prefill &&
+    before.reader === after.reader,
+)
+
+function Field<Id extends CriterionId>(props: CriterionFieldProps<Id>) {
   const { id, draft, set, faults, prefill, reader } = props
   const { t } = useTranslation('company-search/words')
   const faultText = useFaultText()

@@ -53,6 +53,7 @@ export function SearchForm({ at, form }: { at: FormAt; form: Form }) {
   }
   const remove = <Id extends CriterionId>(id: Id): void => search.set(id, emptyValue(id))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears which of its fields is left
     <form
       ref={box}
       className={classes.form}

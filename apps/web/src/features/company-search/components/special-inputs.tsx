@@ -33,7 +33,7 @@ export function CriterionMonths({ label, value, onChange, faultOf }: CriterionIn
       label={label}
       placeholder={t('monthsPlaceholder')}
       rightSection={<span className={classes.unit}>{t('months')}</span>}
-      rightSectionWidth={70}
+      rightSectionWidth="7rem"
       inputMode="numeric"
       autoComplete="off"
       maxLength={10}
