@@ -9,7 +9,7 @@ const database = useTestDatabase()
 let selectors: { sql: CompanySelector; columns: CompanySelector }
 
 /** The same by SQL and by the columns. */
-async function find(given: Parameters<typeof ask>[0]): Promise<readonly string[]> {
+async function find(given: object): Promise<readonly string[]> {
   const { companyIds } = await selectors.sql.list(ask(given), { today: TODAY })
   expect((await selectors.columns.list(ask(given), { today: TODAY })).companyIds).toEqual(companyIds)
   return companyIds

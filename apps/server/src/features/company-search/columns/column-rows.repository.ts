@@ -8,11 +8,12 @@ import {
   type BitColumn,
   CODE_COLUMNS,
   type CodeColumn,
-  type Condition,
+  type CompaniesAsk,
   DAY_COLUMNS,
   NUMBER_COLUMNS,
   type NumberColumn,
 } from '../selection/condition.ts'
+import { selectCompanies } from '../selection/fact-queries.repository.ts'
 
 /** In a column of numbers: not known. */
 export const UNKNOWN = -2_147_483_648
@@ -91,14 +92,14 @@ export async function findNewestRevision(db: DbOrTx): Promise<number> {
   return (await newestRevision.get(db)).revision
 }
 
-const companyCount = statement({
-  row: { count: bigint, rows: bigint },
-  sql: sql`select count(*) as count, coalesce(max(row_number), 0) as rows from search_profiles`,
+const lastRow = statement({
+  row: { row: bigint },
+  sql: sql`select coalesce(max(row_number), 0) as row from search_profiles`,
 })
 
-/** How many companies there are, and the largest of their row numbers. */
-export async function countRows(db: DbOrTx): Promise<{ count: number; rows: number }> {
-  return companyCount.get(db)
+/** The largest of all row numbers. */
+export async function findLastRow(db: DbOrTx): Promise<number> {
+  return (await lastRow.get(db)).row
 }
 
 const beyond = statement({
@@ -157,13 +158,13 @@ export async function listPredecessors(
 
 const rowsOf = statement({
   row: { rows: orNull(text) },
-  examples: [{ by: 'companies', key: '', ids: sql`select company_id from companies` }],
-  sql: ({ ids }: Extract<Condition, { by: 'companies' }>) => sql`
-    select string_agg(p.row_number::text, ',') as rows from search_profiles p where p.company_id in (${ids})`,
+  examples: [{ of: 'companies', ids: [''] }],
+  sql: (ask: CompaniesAsk) => sql`
+    select string_agg(p.row_number::text, ',') as rows from search_profiles p where p.company_id in (${selectCompanies(ask)})`,
 })
 
 /** The rows of the companies that a query gives, in any order. */
-export async function listRowsOf(db: DbOrTx, condition: Extract<Condition, { by: 'companies' }>): Promise<Int32Array> {
-  const { rows } = await rowsOf.get(db, condition)
+export async function listRowsOf(db: DbOrTx, ask: CompaniesAsk): Promise<Int32Array> {
+  const { rows } = await rowsOf.get(db, ask)
   return rows === null ? new Int32Array() : Int32Array.from(rows.split(','), Number)
 }

@@ -128,3 +128,13 @@ export function idOf({ stems, others }: RowIds, row: number): string {
   const stem = stems[row] ?? NO_STEM
   return stem === NO_STEM ? (others.get(row) ?? '') : String(stem).padStart(8, '0')
 }
+
+/** The ids of the companies of some rows, in their order as texts: digits come before letters. */
+export function listIds({ stems, others }: RowIds, rows: Int32Array): string[] {
+  const own = Uint32Array.from(rows, (row) => stems[row] ?? NO_STEM).toSorted()
+  const known = own.findIndex((stem) => stem === NO_STEM)
+  const numbered = known < 0 ? own : own.subarray(0, known)
+  const named =
+    known < 0 ? [] : Array.from(rows).flatMap((row) => (stems[row] === NO_STEM ? (others.get(row) ?? []) : []))
+  return [...Array.from(numbered, (stem) => String(stem).padStart(8, '0')), ...named.toSorted()]
+}

@@ -1,12 +1,13 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
-import type { Condition } from '../selection/condition.ts'
+import { type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
-import { type ColumnStore, idOf } from './column-store.ts'
+import { type ColumnStore, idOf, listIds } from './column-store.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
-import { type RowSets, selectRows } from './select-rows.ts'
+import type { RowSets } from './row-marks.ts'
+import { countEach, countRows, selectRows } from './select-rows.ts'
 
 /**
  * Asks the columns; what is in no column is asked of the database, which answers with rows. `latest` are the columns as
@@ -18,8 +19,16 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       const costs = withCosts ? criteria.map((id) => [id, conditionsWithout(id)] as const) : []
       const sets = await readSets(db, [conditions, ...costs.map(([, others]) => others)])
       const { store, asOf } = latest()
-      const count = selectRows(store, conditions, sets).length
-      const without = new Map(costs.map(([id, others]) => [id, selectRows(store, others, sets).length]))
+      if (costs.length === 0) return { count: countRows(store, conditions, sets), asOf, without: new Map() }
+      const { all: count, allBut } = countEach(store, conditions, sets)
+      const keys = conditions.map(keyOf)
+      const without = new Map(
+        costs.map(([id, others]) => {
+          // Most criteria are a condition by themselves; with others the rest means something else.
+          const left = findLeftOut(keys, others.map(keyOf))
+          return [id, left === null ? countRows(store, others, sets) : (allBut[left] ?? count)]
+        }),
+      )
       return { count, asOf, without }
     },
     page: async (asked, page) => {
@@ -34,16 +43,25 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       const sets = await readSets(db, [conditions])
       const { store, asOf } = latest()
       const selected = selectRows(store, conditions, sets)
-      return { asOf, companyIds: Array.from(selected, (row) => idOf(store.ids, row)).toSorted() }
+      return { asOf, companyIds: listIds(store.ids, selected) }
     },
   }
 }
 
+/** The place of the one key that the others lack; null where they differ in another way. */
+function findLeftOut(keys: readonly string[], others: readonly string[]): number | null {
+  if (others.length !== keys.length - 1) return null
+  const differing = others.findIndex((key, index) => key !== keys[index])
+  const left = differing < 0 ? others.length : differing
+  return others.slice(left).every((key, index) => key === keys[left + 1 + index]) ? left : null
+}
+
 async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
   const sets = new Map<string, Int32Array>()
-  for (const condition of asked.flat())
-    if (condition.by === 'companies' && !sets.has(condition.key))
-      sets.set(condition.key, await listRowsOf(db, condition))
+  for (const condition of asked.flat()) {
+    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
+    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+  }
   return sets
 }
 

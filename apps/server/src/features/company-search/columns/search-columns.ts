@@ -5,7 +5,7 @@ import { inSnapshot } from '@merleg/db/transaction'
 import type { NumberColumn } from '../selection/condition.ts'
 import { findAsOf } from '../selection/sql-selection.repository.ts'
 import {
-  countRows,
+  findLastRow,
   findBlockAfter,
   findNewestRevision,
   listAmountsBeyond,
@@ -48,11 +48,14 @@ type Input = { db: Db; now: () => Date; isOn: boolean; onError: (error: unknown)
 export function createSearchColumns({ db, now, isOn, onError }: Input): SearchColumns {
   let columns: Columns | null = null
   let working: Promise<void> | null = null
+  /** There are more companies than fit: not tried again until the next start. */
+  let isTooLarge = false
   const work = async () => {
     const known = columns
     columns = await inSnapshot(db, (tx) => (known === null ? loadColumns(tx, now) : updateColumns(tx, known, now)), {
       isBulk: true,
     })
+    isTooLarge = columns === null
   }
   const start = () => {
     working ??= work().finally(() => {
@@ -64,7 +67,7 @@ export function createSearchColumns({ db, now, isOn, onError }: Input): SearchCo
     latest: () => columns,
     load: async () => (isOn ? start() : undefined),
     current: async () => {
-      if (!isOn) return null
+      if (!isOn || isTooLarge) return null
       const known = columns
       if (known === null) {
         start().catch(onError)
@@ -82,7 +85,7 @@ export function createSearchColumns({ db, now, isOn, onError }: Input): SearchCo
 
 /** Null where there are more companies than fit. */
 async function loadColumns(tx: Tx, now: () => Date): Promise<Columns | null> {
-  const { rows } = await countRows(tx)
+  const rows = await findLastRow(tx)
   if (rows >= MOST_ROWS || rows * BYTES_PER_ROW > totalmem() * MOST_SHARE_OF_MEMORY) return null
   const asOf = (await findAsOf(tx)) ?? now()
   const store = createStore(rows + 1000)

@@ -6,7 +6,8 @@ import type { FollowerDeps } from '../../followers/follower.ts'
 import { listCompaniesAfter } from '../../register/companies.repository.ts'
 import { findLineOrder, type LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { draftCompany } from './search-drafts.ts'
-import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-writes.repository.ts'
+import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-profile-writes.repository.ts'
+import { storeSearchedFacts } from './searched-facts-writes.repository.ts'
 import { findRatingsMark, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
@@ -42,7 +43,8 @@ export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...
     }),
   )
   await stageDrafts(tx, drafts)
-  await storeSearchProfiles(tx, INFO_RULES)
+  await storeSearchProfiles(tx)
+  await storeSearchedFacts(tx, INFO_RULES)
 }
 
 /** What the refreshes of a run have in common. */

@@ -196,7 +196,7 @@ test('information that is worked out holds on its days', async () => {
   )
   await follow(database.db)
   const selector = selectorOf(database.db, { withColumns: false })
-  const countOf = async (today: string, query: Parameters<typeof ask>[0]) =>
+  const countOf = async (today: string, query: object) =>
     (await selector.count(ask({ onlyValid: true, ...query }), { today, withCosts: false })).count
   const ofLongLife = { positiveInfo: { type: ['long-life'] } }
   expect([await countOf('2026-11-20', ofLongLife), await countOf('2026-11-21', ofLongLife)]).toEqual([0, 1])
