@@ -10,7 +10,7 @@ export type RunChange = {
   companyId: string
   companyName: string | null
   hasEntered: boolean
-  causes: readonly string[]
+  causes: readonly Cause[]
 }
 export type NewRun = {
   favoriteId: string
