@@ -18,6 +18,7 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
 import { ownSavedSearch } from '../company-search/saved-searches.repository.ts'
+import { findFavoriteOwner } from './favorite-owners.repository.ts'
 import * as favorites from './favorites.usecases.ts'
 import { ownFavorite, ownFavoriteOrDeleted } from './favorites.repository.ts'
 import { getFavoriteChangesPage, getFavoriteCounts, getFavoritesPage } from './favorites.views.ts'
@@ -57,7 +58,9 @@ export function registerFavorites(app: FastifyInstance, deps: Deps): void {
     if (body.isSubscribed) await followFavorite(followDeps, await loadFollowed(user, params.id))
     else await favorites.unfollowFavorite(deps, await load(user, params.id))
     const t = getTranslator(locale, 'favorites/answers')
-    return { notification: t(body.isSubscribed ? 'subscribed' : 'unsubscribed') }
+    if (!body.isSubscribed) return { notification: t('unsubscribed') }
+    const isDemo = (await findFavoriteOwner(deps.db, user.userId))?.isDemo === true
+    return { notification: t(isDemo ? 'subscribedDemo' : 'subscribed') }
   })
   registerEndpoint(app, endSubscriptions, async ({ user, locale }) => {
     await favorites.unfollowAll(deps, user.userId)

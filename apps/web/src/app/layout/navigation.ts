@@ -33,6 +33,8 @@ type NavigationEntry = {
   access: Access
   /** Other addresses that count as being there. */
   alsoAt?: string
+  /** On wide screens the top bar has it. */
+  isInTopBar?: true
 }
 
 /** The modules that exist, in the order of the navigation. */
@@ -46,6 +48,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: 'filter',
     access: newAdvancedSearch.access,
     alsoAt: '/advanced/',
+    isInTopBar: true,
   },
   {
     key: 'marketing',

@@ -63,7 +63,15 @@ export function ActivityTreeView(props: ActivityTreeViewProps) {
   })
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus
-    <div ref={box} role="tree" aria-label={label} aria-multiselectable className={classes.tree} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      aria-multiselectable
+      className={classes.tree}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setActiveKey(target.dataset['key'] ?? null)}
+    >
       {rows.map((row, index) => {
         const siblings = row.parent === null ? tree.roots : (tree.all.get(row.parent)?.children ?? [])
         const seen = shown === null ? siblings : siblings.filter((key) => shown.has(key))

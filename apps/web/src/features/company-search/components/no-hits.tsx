@@ -61,7 +61,9 @@ function Costs({ variant, form }: { variant: SearchVariant; form: SearchForm }) 
   return (
     <>
       {helpful.length > 0 && <p className={classes.adviceText}>{t('noHits.drop')}</p>}
-      {data !== undefined && helpful.length === 0 && <p className={classes.adviceText}>{t('noHits.several')}</p>}
+      {data !== undefined && data.without.length > 1 && helpful.length === 0 && (
+        <p className={classes.adviceText}>{t('noHits.several')}</p>
+      )}
       <ul className={classes.costs}>
         {helpful.map(({ criterion, count }) => (
           <li key={criterion}>
