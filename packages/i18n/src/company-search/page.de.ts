@@ -89,7 +89,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   select: 'Auswählen',
   selectOf: '{{name}} auswählen',
   selectPage: 'Alle Unternehmen der Seite',
-  selected_one: '{{count}} Firma ausgewählt',
+  selected_one: '{{count}} Unternehmen ausgewählt',
   selected_other: '{{count}} Unternehmen ausgewählt',
   unselect: 'Auswahl aufheben',
   columns: {
