@@ -15,6 +15,7 @@ import { reportPdfBench } from './report-pdf.bench.ts'
 import { reportSummaryBench } from './report-summary.bench.ts'
 import { scoreAllBench } from './score-all.bench.ts'
 import { scoreOneBench } from './score-one.bench.ts'
+import { searchCriteriaBench } from './search-criteria.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
 import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
@@ -29,6 +30,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   autocompleteBench,
   quickSearchBench,
   searchQualityBench,
+  searchCriteriaBench,
   sanctionsNamesBench,
   reportHeaderBench,
   reportSummaryBench,

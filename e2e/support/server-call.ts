@@ -6,10 +6,16 @@ type Asked<E extends Endpoint> = EndpointRequest<E> & { readonly token: string; 
 /** Asks the server itself, as the browser would. Its answer as it comes: status, headers, body. */
 export async function ask<const E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Response> {
   const { token, baseUrl, ...request } = asked
-  const { params, query } = request
+  const { params, query, body } = request
   return fetch(new URL(buildEndpointUrl(endpoint, { params, query }), baseUrl), {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'x-locale': 'hu' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json',
+      'x-locale': 'hu',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 }
 

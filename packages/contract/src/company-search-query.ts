@@ -1,6 +1,6 @@
 import {
   ADDRESS_TYPES,
-  CRITERIA,
+  type CRITERIA,
   type CriterionId,
   criterionRule,
   CRITERION_IDS,
@@ -88,7 +88,7 @@ type PartShape<Part extends QueryPart> = {
 
 function partShape<const Part extends QueryPart>(part: Part): PartShape<Part> {
   const ids = CRITERION_IDS.filter((id) => criterionRule(id).part === part)
-  // The compiler does not follow keys through `fromEntries`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow keys through `fromEntries`
   return Object.fromEntries(ids.map((id) => [id, KINDS[criterionRule(id).kind]])) as PartShape<Part>
 }
 

@@ -50,6 +50,8 @@ create table search_profiles (
   points smallint,
   probability integer
 );
+alter sequence search_row_numbers owned by search_profiles.row_number;
+alter sequence search_revisions owned by search_profiles.revision;
 create index search_profiles_row on search_profiles (row_number);
 create index search_profiles_revision on search_profiles (revision);
 create index search_profiles_name on search_profiles (name collate "hu-x-icu", company_id);

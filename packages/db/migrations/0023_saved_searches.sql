@@ -71,7 +71,7 @@ create table favorite_changes (
   has_entered boolean not null,
   -- As it was called then.
   company_name text,
-  -- What had changed of it among what is asked for; empty: not known.
-  causes text[] not null,
+  -- What had changed of it among what is asked for, with the value before and after where there is one; empty: not known.
+  causes jsonb not null,
   primary key (run_id, place)
 );

@@ -34,6 +34,7 @@ export const smallint = column('smallint', isInteger)
 export const bigint = column('bigint', isInteger)
 export const float8 = column('double precision', isNumber)
 export const boolean = column('boolean', isBoolean)
+export const bytes = column('bytea', (value): value is Buffer => Buffer.isBuffer(value))
 /** YYYY-MM-DD. */
 export const date = column('date', isDay)
 export const timestamptz = column('timestamp with time zone', isMoment)

@@ -189,7 +189,7 @@ export interface Facts {
 }
 
 export interface FavoriteChanges {
-  causes: string[];
+  causes: Json;
   company_id: string;
   company_name: string | null;
   has_entered: boolean;

@@ -81,6 +81,8 @@ const Environment = z.object({
   /** `/metrics` and `/api/docs` are not there for anybody when switched off. */
   MERLEG_METRICS: OnOff,
   MERLEG_API_DOCS: OnOff,
+  /** What companies are searched for by, in the memory of each process that answers: some 200 MB for a million. */
+  MERLEG_SEARCH_COLUMNS: OnOff,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,

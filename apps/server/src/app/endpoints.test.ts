@@ -1,6 +1,7 @@
 import { CLAIMS, hasClaim } from '@merleg/domain/claims'
 import type { Endpoint } from '@merleg/contract/endpoint'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { useTestApp } from './testing-app.ts'
 import { readEndpoints } from './testing-endpoints.ts'
 
@@ -10,7 +11,7 @@ const testApp = useTestApp()
 function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = '') {
   const url = endpoint.path
     .replace(':ids', '10738885,12345676')
-    .replace(':id', '10738885')
+    .replace(':id', findId(endpoint))
     .replace(':year', '2024')
     .replace(':part', 'balance')
     .replaceAll(/:\w+/g, '1')
@@ -21,6 +22,12 @@ function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = ''
     headers: { ...headers, 'x-locale': 'de' },
     ...body,
   })
+}
+
+/** A path that is not of its shape leads nowhere: the id of a company, or of a row. */
+function findId({ params }: Endpoint): string {
+  const ids = ['10738885', '0f0e0d0c-0000-4000-8000-000000000001']
+  return ids.find((id) => z.safeParse(params?.shape['id'] ?? z.string(), id).success) ?? ''
 }
 
 test('the contract has endpoints', () => {

@@ -37,6 +37,11 @@ export const CLI_FEATURES: readonly CliFeature[] = [
       (await import('../features/sector-statistics/sector-statistics.commands.ts')).registerSectorStatisticsCommands,
   },
   {
+    commands: ['company-search'],
+    load: async () =>
+      (await import('../features/company-search/company-search.commands.ts')).registerCompanySearchCommands,
+  },
+  {
     commands: ['score'],
     load: async () => (await import('../features/score/score.commands.ts')).registerScoreCommands,
   },

@@ -8,8 +8,8 @@ export const companySearchAnswersDe: Texts<typeof companySearchAnswersHu> = {
   },
   moreCriteria_one: 'und {{count}} weiteres Kriterium',
   moreCriteria_other: 'und {{count}} weitere Kriterien',
-  months_one: 'im letzten Monat',
-  months_other: 'in den letzten {{count}} Monaten',
+  months_one: 'binnen {{count}} Monat',
+  months_other: 'binnen {{count}} Monaten',
   millions: 'Mio. HUF',
   alike: {
     sales: 'ähnlicher Umsatz',

@@ -6,8 +6,8 @@ export const companySearchAnswersHu = {
   },
   moreCriteria_one: 'és még {{count}} feltétel',
   moreCriteria_other: 'és még {{count}} feltétel',
-  months_one: 'az elmúlt {{count}} hónapban',
-  months_other: 'az elmúlt {{count}} hónapban',
+  months_one: '{{count}} hónapon belül',
+  months_other: '{{count}} hónapon belül',
   millions: 'M Ft',
   alike: {
     sales: 'hasonló árbevétel',

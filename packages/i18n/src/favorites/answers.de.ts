@@ -8,11 +8,13 @@ export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
   restored: 'Der Favorit wurde wiederhergestellt.',
   subscribed:
     'Ab jetzt beobachten wir, wer hinzukommt und wer ausscheidet. Änderungen schicken wir Ihnen wöchentlich per E-Mail.',
+  subscribedDemo: 'Ab jetzt beobachten wir, wer hinzukommt und wer ausscheidet. Demo-Zugänge erhalten keine E-Mails.',
   unsubscribed: 'Seine Änderungen werden nicht mehr beobachtet.',
   allUnsubscribed: 'Keiner Ihrer Favoriten wird mehr beobachtet; auch E-Mails dazu werden nicht mehr verschickt.',
   notChecked:
     'Der Vergleich war gerade nicht möglich: Die Beobachtung wurde inzwischen beendet, oder eine andere Prüfung war schneller.',
   unchanged: 'Seit der letzten Prüfung hat sich der Kreis der Treffer nicht geändert.',
   changed: 'Hinzugekommen: {{entered}}, ausgeschieden: {{left}}.',
+  unknownValue: 'nicht bekannt',
   newCompany: 'das Unternehmen ist neu in unserem Register',
 }

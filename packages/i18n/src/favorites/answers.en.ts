@@ -7,10 +7,12 @@ export const favoritesAnswersEn: Texts<typeof favoritesAnswersHu> = {
   deleted: 'The favourite has been deleted.',
   restored: 'The favourite has been restored.',
   subscribed: 'From now on we watch who enters and who leaves. Changes are mailed to you weekly.',
+  subscribedDemo: 'From now on we watch who enters and who leaves. Demo accounts are sent no mails.',
   unsubscribed: 'Its changes are no longer watched.',
   allUnsubscribed: 'None of your favourites is watched any more, and no mails about them are sent.',
   notChecked: 'It could not be compared just now: watching was switched off meanwhile, or another check was quicker.',
   unchanged: 'Who is found has not changed since the last check.',
   changed: 'Entered: {{entered}}, left: {{left}}.',
+  unknownValue: 'not known',
   newCompany: 'the company is new in our register',
 }

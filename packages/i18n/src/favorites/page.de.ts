@@ -52,6 +52,7 @@ export const favoritesPageDe: Texts<typeof favoritesPageHu> = {
     entered: 'neu',
     left: 'ausgeschieden',
     madeUp: 'erfundenes Unternehmen',
+    limit: 'Je Prüfung werden höchstens {{limit}} Änderungen aufgeführt; die Anzahlen umfassen alle.',
     emptyTitle: 'Keine Änderungen verzeichnet',
     emptyText:
       'Schalten Sie bei einem Favoriten die Beobachtung ein: Ab dann vergleichen wir seine Treffer jede Nacht mit den vorigen.',

@@ -52,6 +52,7 @@ export const favoritesPageEn: Texts<typeof favoritesPageHu> = {
     entered: 'entered',
     left: 'left',
     madeUp: 'made-up company',
+    limit: 'Of each check at most {{limit}} changes are listed; the counts are of all.',
     emptyTitle: 'No changes on record',
     emptyText:
       'Switch on watching for a favourite: from then on its results are compared with the former ones every night.',

@@ -50,6 +50,7 @@ export const favoritesPageHu = {
     entered: 'bekerült',
     left: 'kiesett',
     madeUp: 'kitalált cég',
+    limit: 'Egy-egy ellenőrzésből legfeljebb {{limit}} változást sorolunk fel; a darabszámok mindet tartalmazzák.',
     emptyTitle: 'Nincs feljegyzett változás',
     emptyText:
       'Kapcsolja be egy kedvencnél a változások figyelését: onnantól minden éjjel összevetjük a találatait az előzőekkel.',

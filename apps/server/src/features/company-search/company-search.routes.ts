@@ -24,14 +24,14 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { readQuery } from './check-query.ts'
 import type { CompanySelector } from './company-selection.ts'
-import { createCompanySelector } from './company-selector.usecases.ts'
+import { selectorOf } from './shared-selector.ts'
 import { rememberCriteriaSearch, saveSearch } from './company-search.usecases.ts'
 import { ownSearchOf } from './saved-searches.repository.ts'
 import { defaultQuery, getSearchPrefill } from './search-prefill.views.ts'
 import { getSearchResultsPage, type ResultsRequest } from './search-results.views.ts'
 
 export function registerCompanySearch(app: FastifyInstance, deps: Deps): void {
-  const selector = createCompanySelector(deps)
+  const selector = selectorOf(deps)
   const marketing = handlersOf('marketing', { deps, selector })
   registerEndpoint(app, newMarketingSearch, marketing.begin)
   registerEndpoint(app, getMarketingSearch, marketing.load)

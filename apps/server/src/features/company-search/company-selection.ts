@@ -33,4 +33,6 @@ export type CompanySelector = {
   page(query: CompanyQuery, options: PageRequest & { today: string }): Promise<CompanyPage>
   /** Every company that meets the query, by id. */
   list(query: CompanyQuery, options: { today: string }): Promise<{ companyIds: readonly string[]; asOf: Date }>
+  /** Reads the columns into memory; otherwise the first search begins with it, and SQL answers meanwhile. */
+  load(): Promise<void>
 }

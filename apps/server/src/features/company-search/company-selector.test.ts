@@ -2,13 +2,18 @@ import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { factOf, merge, OWNER, PERSON, statement } from '../report/testing-report.ts'
-import { createCompanySelector } from './company-selector.usecases.ts'
-import { ask, clock, follow, TODAY } from './testing-company-search.ts'
+import type { CompanySelector } from './company-selection.ts'
+import { ask, follow, selectorOf, TODAY } from './testing-company-search.ts'
 
 const database = useTestDatabase()
-const selector = () => createCompanySelector({ reads: database.db, clock })
-const find = async (given: Parameters<typeof ask>[0]) =>
-  (await selector().list(ask(given), { today: TODAY })).companyIds
+let selectors: { sql: CompanySelector; columns: CompanySelector }
+
+/** The same by SQL and by the columns. */
+async function find(given: object): Promise<readonly string[]> {
+  const { companyIds } = await selectors.sql.list(ask(given), { today: TODAY })
+  expect((await selectors.columns.list(ask(given), { today: TODAY })).companyIds).toEqual(companyIds)
+  return companyIds
+}
 
 const ADDRESS = { countryCode: 'HU', zip: null, settlement: null, county: null, street: null }
 const VAC = {
@@ -85,6 +90,11 @@ beforeAll(async () => {
   await truncateAll(database.db)
   await merge(database.db, [...records()])
   await follow(database.db)
+  selectors = {
+    sql: selectorOf(database.db, { withColumns: false }),
+    columns: selectorOf(database.db, { withColumns: true }),
+  }
+  await selectors.columns.load()
 })
 
 const FULL = '10738885'

@@ -1,16 +1,31 @@
 import type { Deps } from '../../app/deps.ts'
+import { createColumnsFinder } from './columns/columns-finder.usecases.ts'
+import { createSearchColumns } from './columns/search-columns.ts'
 import type { CompanySelector } from './company-selection.ts'
 import { readAsked } from './selection/ask.usecases.ts'
 import { findDistances } from './selection/found-distances.repository.ts'
 import { createSqlFinder, toSortKey } from './selection/sql-selector.usecases.ts'
 
+type SelectorDeps = Pick<Deps, 'reads' | 'clock' | 'logger'> & { config: Pick<Deps['config'], 'MERLEG_SEARCH_COLUMNS'> }
+
 /** Answers searches by criteria by the read models that `company-search.follower` keeps. */
-export function createCompanySelector({ reads, clock }: Pick<Deps, 'reads' | 'clock'>): CompanySelector {
-  const finder = createSqlFinder(reads, () => clock.now())
+export function createCompanySelector({ reads, clock, config, logger }: SelectorDeps): CompanySelector {
+  const now = () => clock.now()
+  const columns = createSearchColumns({
+    db: reads,
+    now,
+    isOn: config.MERLEG_SEARCH_COLUMNS,
+    onError: (error) => logger.warn({ err: error }, 'search columns could not be read; the database answers'),
+  })
+  const bySql = createSqlFinder(reads, now)
+  const chooseFinder = async () => {
+    const current = await columns.current()
+    return current === null ? bySql : createColumnsFinder(reads, () => columns.latest() ?? current)
+  }
   return {
     count: async (query, { today, withCosts }) => {
       const asked = await readAsked(reads, { query, today })
-      const { count, asOf, without } = await finder.count(asked, withCosts)
+      const { count, asOf, without } = await (await chooseFinder()).count(asked, withCosts)
       const costs = asked.criteria.flatMap((criterion) => {
         const cost = without.get(criterion)
         return cost === undefined ? [] : [{ criterion, count: cost }]
@@ -20,7 +35,7 @@ export function createCompanySelector({ reads, clock }: Pick<Deps, 'reads' | 'cl
     page: async (query, { today, orderBy, isDescending, offset, limit }) => {
       const asked = await readAsked(reads, { query, today })
       const key = toSortKey(orderBy, asked)
-      const { count, asOf, companyIds } = await finder.page(asked, { key, isDescending, offset, limit })
+      const { count, asOf, companyIds } = await (await chooseFinder()).page(asked, { key, isDescending, offset, limit })
       const { place, similar } = asked
       return {
         companyIds,
@@ -35,6 +50,7 @@ export function createCompanySelector({ reads, clock }: Pick<Deps, 'reads' | 'cl
         ),
       }
     },
-    list: async (query, { today }) => finder.list(await readAsked(reads, { query, today })),
+    list: async (query, { today }) => (await chooseFinder()).list(await readAsked(reads, { query, today })),
+    load: () => columns.load(),
   }
 }

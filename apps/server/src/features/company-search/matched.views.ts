@@ -38,10 +38,9 @@ export async function listMatches(db: DbOrTx, asked: Asked): Promise<Matches> {
     matchInfos(db, asked, 'negativeInfo'),
     matchInfos(db, asked, 'positiveInfo'),
     matchActivities(db, asked),
-    matchAlike(asked),
   ])
-  const ids = [...asked.profiles.keys()]
-  return new Map(ids.map((id) => [id, all.flatMap((matches) => matches.get(id) ?? [])]))
+  const alike = matchAlike(asked)
+  return new Map(idsOf(asked).map((id) => [id, [...all, alike].flatMap((matches) => matches.get(id) ?? [])]))
 }
 
 const idsOf = ({ profiles }: Asked) => [...profiles.keys()]

@@ -2,14 +2,30 @@ import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import { listFilledCriteria } from '@merleg/contract/filled-criteria'
 import { type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
-import { listInfoFactRules } from '@merleg/domain/company-info/info-groups'
-import type { FactSection } from '@merleg/domain/fact-sections'
+import { infoGroupRule, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
+
+/** What is in force of a company in sections that have one fact at a time. */
+export type Values = { [Section in (typeof VALUE_SECTIONS)[number]]?: FactPayload<Section> }
+export const VALUE_SECTIONS = ['name', 'legal-form', 'seat', 'headcount'] as const satisfies FactSection[]
 
 /** What was recorded of a company between two states of the register: sections of facts, accounts, a rating. */
-export type Recorded = { sections: readonly string[]; hasAccounts: boolean; hasRating: boolean; isNew: boolean }
+export type Recorded = {
+  sections: readonly string[]
+  hasAccounts: boolean
+  hasRating: boolean
+  isNew: boolean
+  /** As the register knew it then, and as it knows it now. */
+  before: Values
+  after: Values
+}
 
-/** Why somebody may have entered or left: a criterion of which something changed, or that the register knows the company only now. */
-export type Cause = CriterionId | 'new'
+type Value = string | number | null
+/**
+ * Why somebody may have entered or left: a criterion of which something changed, with its value then and now where it has
+ * one, or that the register knows the company only now.
+ */
+export type Cause = { criterion: CriterionId; values: { before: Value; after: Value } | null } | { criterion: 'new' }
 
 const STATUS_SECTIONS: readonly string[] = ['registration', 'tax-number-status', ...STATUS_BY_SECTION.keys()]
 const ADDRESSES: readonly FactSection[] = ['seat', 'site', 'branch']
@@ -30,18 +46,48 @@ const SECTIONS: Partial<Record<CriterionId, readonly string[]>> = {
   nearby: ['seat'] satisfies FactSection[],
   activities: ['activity'] satisfies FactSection[],
   similarTo: ['activity', 'seat', 'legal-form', 'headcount'] satisfies FactSection[],
-  negativeInfo: listInfoFactRules().flatMap(({ type, section }) => (type === 'negative' ? [section] : [])),
-  positiveInfo: listInfoFactRules().flatMap(({ type, section }) => (type === 'positive' ? [section] : [])),
 }
 
 /** Criteria that accounts tell. */
-const OF_ACCOUNTS: readonly CriterionId[] = ['salesGrowth', 'filedWithin', 'negativeInfo', 'positiveInfo', 'similarTo']
+const OF_ACCOUNTS: readonly CriterionId[] = ['salesGrowth', 'filedWithin', 'similarTo']
 const OF_RATINGS: readonly CriterionId[] = ['rating', 'probability']
 
 /** What changed of a company among what is asked for; nothing where it is not known. */
 export function findCauses(query: CompanyQuery, recorded: Recorded): Cause[] {
-  if (recorded.isNew) return ['new']
-  return listFilledCriteria(query).filter((id) => hasChanged(id, recorded))
+  if (recorded.isNew) return [{ criterion: 'new' }]
+  const changed = listFilledCriteria(query).filter((id) =>
+    id === 'negativeInfo' || id === 'positiveInfo' ? hasInfoChanged(id, query, recorded) : hasChanged(id, recorded),
+  )
+  return changed.map((criterion) => ({ criterion, values: findValues(criterion, recorded) }))
+}
+
+const VALUES: Partial<Record<CriterionId, (values: Values) => Value>> = {
+  companyName: ({ name }) => name?.name ?? null,
+  type: (values) => values['legal-form']?.name ?? null,
+  employees: ({ headcount }) => headcount?.persons ?? null,
+  zip: ({ seat }) => seat?.zip ?? null,
+  city: ({ seat }) => seat?.settlement ?? null,
+  county: ({ seat }) => seat?.county ?? null,
+}
+
+/** Where the values are equal something else of it changed, as a further address. */
+function findValues(id: CriterionId, recorded: Recorded): { before: Value; after: Value } | null {
+  const read = VALUES[id]
+  if (read === undefined) return null
+  const [before, after] = [read(recorded.before), read(recorded.after)]
+  return before === after ? null : { before, after }
+}
+
+/** Of the kinds that are asked for; all of them where none is named. Those that no source states come of accounts. */
+function hasInfoChanged(id: 'negativeInfo' | 'positiveInfo', query: CompanyQuery, recorded: Recorded): boolean {
+  const asked = query[id].type
+  const groups = listInfoGroups(id === 'negativeInfo' ? 'negative' : 'positive')
+  return groups
+    .filter((group) => asked.length === 0 || asked.includes(group))
+    .some((group) => {
+      const { section } = infoGroupRule(group)
+      return section === null ? recorded.hasAccounts : recorded.sections.includes(section)
+    })
 }
 
 function hasChanged(id: CriterionId, { sections, hasAccounts, hasRating }: Recorded): boolean {

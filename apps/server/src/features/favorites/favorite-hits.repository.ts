@@ -18,13 +18,15 @@ async function unpackIds(packed: Buffer): Promise<string[]> {
   return text === '' ? [] : text.split('\n')
 }
 
-export async function findHits(db: DbOrTx, favoriteId: string): Promise<Hits | null> {
+/** Whom the search found last, and when it was asked. */
+export async function findHits(db: DbOrTx, favoriteId: string): Promise<(Hits & { checkedAt: Date }) | null> {
   const found = await db
     .selectFrom('favorite_hits')
-    .select(['as_of', 'company_ids'])
+    .select(['as_of', 'checked_at', 'company_ids'])
     .where('favorite_id', '=', favoriteId)
     .executeTakeFirst()
-  return found === undefined ? null : { companyIds: await unpackIds(found.company_ids), asOf: found.as_of }
+  if (found === undefined) return null
+  return { companyIds: await unpackIds(found.company_ids), asOf: found.as_of, checkedAt: found.checked_at }
 }
 
 type NewHits = { favoriteId: string; hits: Hits; packed: Buffer; now: Date }

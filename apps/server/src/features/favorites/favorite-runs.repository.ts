@@ -1,7 +1,8 @@
-import { arrayOf, boolean, integer, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { arrayOf, boolean, integer, jsonb, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import type { Cause } from './favorite-causes.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -9,7 +10,7 @@ export type RunChange = {
   companyId: string
   companyName: string | null
   hasEntered: boolean
-  causes: readonly string[]
+  causes: readonly Cause[]
 }
 export type NewRun = {
   favoriteId: string
@@ -27,7 +28,7 @@ const insertChanges = command({
   sql: ({ runId, changes }: { runId: number; changes: string }) => sql`
     insert into favorite_changes (run_id, place, company_id, company_name, has_entered, causes)
     select ${runId}::bigint, c.place, c."companyId", c."companyName", c."hasEntered", c.causes
-    from jsonb_to_recordset(${changes}::jsonb) as c(place integer, "companyId" text, "companyName" text, "hasEntered" boolean, causes text[])`,
+    from jsonb_to_recordset(${changes}::jsonb) as c(place integer, "companyId" text, "companyName" text, "hasEntered" boolean, causes jsonb)`,
 })
 
 /** Keeps that somebody entered or left. */
@@ -57,7 +58,7 @@ const CHANGE_COLUMNS = {
   hasEntered: boolean,
   fromAsOf: timestamptz,
   asOf: timestamptz,
-  causes: arrayOf(text),
+  causes: jsonb<Cause[]>(),
   count: integer,
 }
 export type ListedChange = RowOf<typeof CHANGE_COLUMNS>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
-import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
+import { selectorOf } from '../company-search/shared-selector.ts'
 import { checkAllFollowed, mailChanges, tidyFavorites } from './favorites-rounds.usecases.ts'
 
 const checkJob = defineJob<Record<string, never>>('favorites.check', { retryLimit: 3 })
@@ -12,7 +12,7 @@ const NIGHTLY = '40 3 * * *'
 const WEEKLY = '0 6 * * 1'
 
 export async function registerFavoriteJobs(deps: Deps): Promise<void> {
-  const followDeps = { ...deps, selector: createCompanySelector(deps) }
+  const followDeps = { ...deps, selector: selectorOf(deps) }
   await deps.jobs.work(checkJob, async (_input, signal) => {
     await tidyFavorites(deps)
     await checkAllFollowed(followDeps, { signal })

@@ -200,7 +200,7 @@ const followed = statement({
 /** Subscribed favourites of everybody, in pages by their ids. */
 export function listFollowedAfter(
   db: DbOrTx,
-  page: { after: string; limit: number },
+  asked: { after: string; limit: number },
 ): Promise<RowOf<typeof FOLLOWED_COLUMNS>[]> {
-  return followed.list(db, page)
+  return followed.list(db, asked)
 }

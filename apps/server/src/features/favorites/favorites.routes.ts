@@ -16,15 +16,16 @@ import type { Deps } from '../../app/deps.ts'
 import { loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
+import { selectorOf } from '../company-search/shared-selector.ts'
 import { ownSavedSearch } from '../company-search/saved-searches.repository.ts'
+import { findFavoriteOwner } from './favorite-owners.repository.ts'
 import * as favorites from './favorites.usecases.ts'
 import { ownFavorite, ownFavoriteOrDeleted } from './favorites.repository.ts'
 import { getFavoriteChangesPage, getFavoriteCounts, getFavoritesPage } from './favorites.views.ts'
 import { checkFollowed, type Followed, followFavorite, requireSearchClaim } from './follow-favorite.usecases.ts'
 
 export function registerFavorites(app: FastifyInstance, deps: Deps): void {
-  const followDeps = { ...deps, selector: createCompanySelector(deps) }
+  const followDeps = { ...deps, selector: selectorOf(deps) }
   const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownFavorite, id })
   const loadFollowed = async (user: SessionUser, id: string): Promise<Followed> => {
     const { favoriteId, searchId } = await load(user, id)
@@ -57,7 +58,9 @@ export function registerFavorites(app: FastifyInstance, deps: Deps): void {
     if (body.isSubscribed) await followFavorite(followDeps, await loadFollowed(user, params.id))
     else await favorites.unfollowFavorite(deps, await load(user, params.id))
     const t = getTranslator(locale, 'favorites/answers')
-    return { notification: t(body.isSubscribed ? 'subscribed' : 'unsubscribed') }
+    if (!body.isSubscribed) return { notification: t('unsubscribed') }
+    const isDemo = (await findFavoriteOwner(deps.db, user.userId))?.isDemo === true
+    return { notification: t(isDemo ? 'subscribedDemo' : 'subscribed') }
   })
   registerEndpoint(app, endSubscriptions, async ({ user, locale }) => {
     await favorites.unfollowAll(deps, user.userId)

@@ -11,12 +11,12 @@ import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { createCompanySelector } from '../company-search/company-selector.usecases.ts'
+import { selectorOf } from '../company-search/shared-selector.ts'
 import { listSavedSearches } from '../company-search/saved-searches.repository.ts'
 import { follow } from '../company-search/testing-company-search.ts'
 import { factOf, merge, REGISTER } from '../report/testing-report.ts'
 import { checkAllFollowed, mailChanges, tidyFavorites } from './favorites-rounds.usecases.ts'
-import { checkFollowed, followFavorite } from './follow-favorite.usecases.ts'
+import { checkFollowed, followFavorite, type Followed } from './follow-favorite.usecases.ts'
 
 const server = useTestApp()
 const BOTH: readonly Claim[] = ['MarketingAdatok', 'Reszleteskereso']
@@ -58,7 +58,16 @@ async function employ(staff: Record<string, number>): Promise<void> {
   await follow(server.deps.db)
 }
 
-const followDeps = () => ({ ...server.deps, selector: createCompanySelector(server.deps) })
+/** A favourite with what it searches, as the rounds load it. */
+async function loadFollowed(favoriteId: string): Promise<Followed> {
+  const { rows } = await sql<{ id: string }>`
+    select search_id as id from favorites where favorite_id = ${favoriteId}`.execute(server.deps.db)
+  const [found] = (await listSavedSearches(server.deps.db, [rows[0]?.id ?? ''])).values()
+  if (!found) throw new Error('no such favourite')
+  return { favoriteId, search: found }
+}
+
+const followDeps = () => ({ ...server.deps, selector: selectorOf(server.deps) })
 
 beforeAll(() => employ({ '10000001': 20, '10000002': 5, '10000003': 30 }))
 beforeEach(async () => {
@@ -197,9 +206,9 @@ describe('following', () => {
     const { results, meta } = await changes(`?favorite=${id}`)
     expect(meta).toEqual({ count: 3, currentPage: 1, perPage: 5 })
     expect(results.map(({ company, hasEntered, causes }) => [company.name, hasEntered, causes])).toEqual([
-      ['Cég 10000002 Kft.', true, ['Létszám']],
+      ['Cég 10000002 Kft.', true, ['Létszám: 5 › 50']],
       ['Cég 10000009 Kft.', true, ['a cég újonnan került a nyilvántartásunkba']],
-      ['Cég 10000003 Kft.', false, ['Létszám']],
+      ['Cég 10000003 Kft.', false, ['Létszám: 30 › 2']],
     ])
     expect(results[0]).toMatchObject({
       favorite: { id, name: { value: 'Figyelt' } },
@@ -235,6 +244,7 @@ describe('following', () => {
     const id = await add('Közben törölt')
     await subscribe(id)
     await employ({ '10000002': 90 })
+    const followed = await loadFollowed(id)
     const { selector, ...deps } = followDeps()
     const slow = {
       ...selector,
@@ -243,12 +253,7 @@ describe('following', () => {
         return selector.list(...asked)
       },
     }
-    const [searchId] = (
-      await sql<{ id: string }>`select search_id as id from favorites where favorite_id = ${id}`.execute(deps.db)
-    ).rows
-    const found = (await listSavedSearches(deps.db, [searchId?.id ?? ''])).get(searchId?.id ?? '')
-    if (!found) throw new Error('no search')
-    expect(await checkFollowed({ ...deps, selector: slow }, { favoriteId: id, search: found })).toBeNull()
+    expect(await checkFollowed({ ...deps, selector: slow }, followed)).toBeNull()
     expect((await sql`select 1 from favorite_runs where favorite_id = ${id}`.execute(deps.db)).rows).toEqual([])
     await employ({ '10000002': 5 })
   })
@@ -257,17 +262,12 @@ describe('following', () => {
     const id = await add('Sok')
     const { selector, ...deps } = followDeps()
     const all = Array.from({ length: FOLLOWED_HITS_MAX }, (_, index) => String(20_000_000 + index))
-    const search = {
-      query: (await listSavedSearches(deps.db, [await search_(id)])).values().next().value?.query,
-      variant: 'marketing' as const,
-    }
-    if (!search.query) throw new Error('no search')
     const of = (companyIds: string[], asOf: Date) => ({
       ...selector,
       count: async () => ({ count: companyIds.length, isExact: true, asOf, without: [] }),
       list: async () => ({ companyIds, asOf }),
     })
-    const followed = { favoriteId: id, search: { ...search, query: search.query } }
+    const followed = await loadFollowed(id)
     await expect(followFavorite({ ...deps, selector: of([...all, '1'], new Date()) }, followed)).rejects.toMatchObject({
       code: 'favorite.too-many-hits',
     })
@@ -284,13 +284,6 @@ describe('following', () => {
     await remove(id)
   })
 })
-
-async function search_(favoriteId: string): Promise<string> {
-  const { rows } = await sql<{
-    id: string
-  }>`select search_id as id from favorites where favorite_id = ${favoriteId}`.execute(server.deps.db)
-  return rows[0]?.id ?? ''
-}
 
 describe('rounds', () => {
   const mails = () => {

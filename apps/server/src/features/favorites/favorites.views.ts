@@ -11,6 +11,7 @@ import { criteriaResultsPage, reportPage } from '@merleg/contract/pages'
 import { hasClaim, type Claim } from '@merleg/domain/claims'
 import { CRITERION_IDS } from '@merleg/domain/company-search/criteria'
 import type { Locale } from '@merleg/domain/locale'
+import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -18,6 +19,7 @@ import { today } from '../../shared/clock.ts'
 import { listSavedSearches, type SavedSearch } from '../company-search/saved-searches.repository.ts'
 import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { renderResultRows } from '../search/result-rows.views.ts'
+import type { Cause } from './favorite-causes.ts'
 import { listChangesOf, type ListedChange } from './favorite-runs.repository.ts'
 import { type FavoritePage, type ListedFavorite, listFavoritesOf } from './favorites.repository.ts'
 import { type FollowDeps, SEARCH_CLAIMS } from './follow-favorite.usecases.ts'
@@ -160,8 +162,15 @@ function renderChange(
   }
 }
 
-function nameCause(cause: string, locale: Locale): string[] {
-  if (cause === 'new') return [getTranslator(locale, 'favorites/answers')('newCompany')]
-  const criterion = CRITERION_IDS.find((id) => id === cause)
-  return criterion === undefined ? [] : [getTranslator(locale, 'company-search/words')(`criteria.${criterion}`)]
+function nameCause(cause: Cause, locale: Locale): string[] {
+  const t = getTranslator(locale, 'favorites/answers')
+  if (cause.criterion === 'new') return [t('newCompany')]
+  // What was stored by a former version may be no criterion any more.
+  const criterion = CRITERION_IDS.find((id) => id === cause.criterion)
+  if (criterion === undefined) return []
+  const label = getTranslator(locale, 'company-search/words')(`criteria.${criterion}`)
+  if (cause.values === null) return [label]
+  const write = (value: string | number | null) =>
+    value === null ? t('unknownValue') : typeof value === 'number' ? formatNumber(locale, value) : value
+  return [`${label}: ${write(cause.values.before)} › ${write(cause.values.after)}`]
 }

@@ -67,7 +67,7 @@ export async function checkFollowed(
     const favorite = await lockFavorite(tx, favoriteId)
     const stored = await findHits(tx, favoriteId)
     // Whoever compared with the same set before has told the same changes.
-    const isLate = favorite?.subscribedAt == null || stored?.asOf.getTime() !== former.asOf.getTime()
+    const isLate = favorite?.subscribedAt == null || stored?.checkedAt.getTime() !== former.checkedAt.getTime()
     if (isLate || hits.asOf < former.asOf) return null
     await upsertHits(tx, { favoriteId, hits, packed, now })
     const counts = { enteredCount: entered.length, leftCount: left.length }

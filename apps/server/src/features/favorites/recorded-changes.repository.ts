@@ -1,10 +1,14 @@
-import { arrayOf, boolean, orNull, text } from '@merleg/db/columns'
+import { arrayOf, boolean, jsonb, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { sql } from 'kysely'
-import type { Recorded } from './favorite-causes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Recorded, VALUE_SECTIONS, type Values } from './favorite-causes.ts'
 
 type Asked = { companyIds: readonly string[]; from: Date }
+
+const valuesWhere = (isKnown: RawBuilder<unknown>) => sql`coalesce((
+  select jsonb_object_agg(f.section, f.payload) from facts f
+  where f.company_id = i.company_id and f.section = any(${[...VALUE_SECTIONS]}::text[]) and upper_inf(f.valid) and ${isKnown}), '{}')`
 
 const recorded = statement({
   row: {
@@ -14,6 +18,8 @@ const recorded = statement({
     hasAccounts: boolean,
     hasRating: boolean,
     isNew: boolean,
+    before: jsonb<Values>(),
+    after: jsonb<Values>(),
   },
   examples: [{ companyIds: [''], from: new Date(0) }],
   sql: ({ companyIds, from }: Asked) => sql`
@@ -22,7 +28,8 @@ const recorded = statement({
         and (lower(f.recorded) > ${from} or (not upper_inf(f.recorded) and upper(f.recorded) > ${from})) order by f.section) as sections,
       exists (select from statements t where t.company_id = i.company_id and lower(t.recorded) > ${from}) as "hasAccounts",
       exists (select from scores s where s.company_id = i.company_id and s.computed_at > ${from}) as "hasRating",
-      coalesce(b.recorded_at > ${from}, false) as "isNew"
+      coalesce(b.recorded_at > ${from}, false) as "isNew",
+      ${valuesWhere(sql`f.recorded @> ${from}::timestamptz`)} as before, ${valuesWhere(sql`upper_inf(f.recorded)`)} as after
     from unnest(${[...companyIds]}::text[]) as i(company_id)
       left join company_profiles p on p.company_id = i.company_id
       left join companies c on c.company_id = i.company_id left join batches b on b.batch_id = c.first_batch_id`,

@@ -20,6 +20,7 @@ export function NavigationLinks({ className, hasIcons = false, onNavigate }: Nav
         to={entry.to}
         className={className}
         data-current={isCurrent}
+        data-in-top-bar={entry.isInTopBar}
         aria-current={isAt ? 'page' : undefined}
         onClick={onNavigate}
       >

@@ -1,18 +1,28 @@
 import type { Access } from '@merleg/contract/endpoint'
 import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
+import { listFavorites } from '@merleg/contract/favorites.contract'
 import { sendMessage } from '@merleg/contract/messages.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
-  key: 'home' | 'quickSearch' | 'geoSearch' | 'advancedSearch' | 'marketing' | 'comparison' | 'sendMessage'
+  key:
+    | 'home'
+    | 'quickSearch'
+    | 'geoSearch'
+    | 'advancedSearch'
+    | 'marketing'
+    | 'favorites'
+    | 'comparison'
+    | 'sendMessage'
   to:
     | '/'
     | '/quick/search'
     | '/geo/search'
     | '/advanced/search/{-$id}'
     | '/marketing/search/{-$id}'
+    | '/favorites'
     | '/comparison'
     | '/send-message'
   icon: IconName
@@ -20,6 +30,8 @@ type NavigationEntry = {
   access: Access
   /** Other addresses that count as being there. */
   alsoAt?: string
+  /** On wide screens the top bar has it. */
+  isInTopBar?: true
 }
 
 /** The modules that exist, in the order of the navigation. */
@@ -33,6 +45,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: 'filter',
     access: newAdvancedSearch.access,
     alsoAt: '/advanced/',
+    isInTopBar: true,
   },
   {
     key: 'marketing',
@@ -41,6 +54,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     access: newMarketingSearch.access,
     alsoAt: '/marketing/',
   },
+  { key: 'favorites', to: '/favorites', icon: 'star', access: listFavorites.access },
   { key: 'comparison', to: '/comparison', icon: 'scale', access: getComparison.access },
   { key: 'sendMessage', to: '/send-message', icon: 'message', access: sendMessage.access },
 ]

@@ -1,5 +1,7 @@
+import { newAdvancedSearch } from '@merleg/contract/company-search.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useHasAccess } from '../../shared/session/access.ts'
 import { ScalesLogo } from '../../shared/ui/scales-logo.tsx'
 import { QuickSearchBox } from '../quick-search/quick-search-box.tsx'
 import classes from './layout.module.css'
@@ -8,7 +10,8 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Logo, the search that is always in reach, and the user's menu. */
 export function TopBar() {
-  const { t } = useTranslation('brand/page')
+  const { t } = useTranslation(['brand/page', 'layout/page'])
+  const canOpen = useHasAccess()
   return (
     <div className={classes.head}>
       <div className={classes.bar}>
@@ -20,6 +23,11 @@ export function TopBar() {
         <div className={classes.search}>
           <QuickSearchBox hasShortcut />
         </div>
+        {canOpen(newAdvancedSearch.access) && (
+          <Link to="/advanced/search/{-$id}" className={classes.detailed}>
+            {t('layout/page:nav.advancedSearch')}
+          </Link>
+        )}
         <div className={classes.end}>
           <UserMenu />
         </div>

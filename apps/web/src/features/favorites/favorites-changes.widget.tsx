@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { FavoriteChange } from '@merleg/contract/favorites.contract'
+import { type FavoriteChange, LISTED_CHANGES_MAX } from '@merleg/contract/favorites.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../shared/format/use-format.ts'
@@ -80,6 +80,9 @@ function ChangesBody({ favorite, currentPage, onPageChange }: Omit<FavoritesChan
           },
         ]}
       />
+      {data.meta.count >= LISTED_CHANGES_MAX && (
+        <p className={classes.small}>{t('changes.limit', { limit: format.number(LISTED_CHANGES_MAX) })}</p>
+      )}
       <Pager
         count={data.meta.count}
         currentPage={data.meta.currentPage}

@@ -6,8 +6,9 @@ import type { FollowerDeps } from '../../followers/follower.ts'
 import { listCompaniesAfter } from '../../register/companies.repository.ts'
 import { findLineOrder, type LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { draftCompany } from './search-drafts.ts'
-import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-writes.repository.ts'
-import { findRatingsMark, findSearchState, notifySearch, replaceSearchState } from './search-states.repository.ts'
+import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-profile-writes.repository.ts'
+import { storeSearchedFacts } from './searched-facts-writes.repository.ts'
+import { findRatingsMark, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
 /** Under which the cursor of the read models is stored. */
@@ -42,8 +43,8 @@ export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...
     }),
   )
   await stageDrafts(tx, drafts)
-  await storeSearchProfiles(tx, INFO_RULES)
-  await notifySearch(tx)
+  await storeSearchProfiles(tx)
+  await storeSearchedFacts(tx, INFO_RULES)
 }
 
 /** What the refreshes of a run have in common. */
@@ -99,6 +100,5 @@ export async function refreshRatings(db: Db, { isForced }: { isForced: boolean }
     if (!isForced && state?.ratings === ratings) return
     await storeRatingsInForce(tx)
     await replaceSearchState(tx, { rules: RULES, ratings })
-    await notifySearch(tx)
   })
 }

@@ -3,9 +3,6 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
-/** Told when what companies are searched for by has changed. */
-export const SEARCH_CHANNEL = 'merleg_search'
-
 /** By which rules the read models were made, and with which ratings. */
 export type SearchState = { rules: string; ratings: string }
 
@@ -34,11 +31,4 @@ const ratingsMark = statement({
 /** Another text whenever a run has rated anybody. */
 export async function findRatingsMark(db: DbOrTx): Promise<string> {
   return (await ratingsMark.get(db)).mark
-}
-
-const notify = command({ sql: sql`select pg_notify(${SEARCH_CHANNEL}, '')` })
-
-/** Wakes whoever holds columns; in a transaction at its commit. */
-export async function notifySearch(db: DbOrTx): Promise<void> {
-  await notify.run(db)
 }

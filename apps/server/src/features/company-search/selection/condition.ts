@@ -1,5 +1,4 @@
 import { AMOUNT_COLUMN_NAMES, type AmountColumn } from '@merleg/domain/company-search/amount-criteria'
-import type { RawBuilder } from 'kysely'
 
 /** Columns of search profiles that hold days. */
 export const DAY_COLUMNS = ['founded_on', 'filed_on'] as const
@@ -25,15 +24,37 @@ export const BIT_COLUMNS = ['owner_kinds', 'contacts'] as const
 export type BitColumn = (typeof BIT_COLUMNS)[number]
 
 /**
- * What a company has to meet; what is not known meets nothing. Bounds are included. `companies`: what is not in the
- * profile, as a query of company ids.
+ * What is not in the profile and asked of the database. `words` are text queries over the words of one row; `validOn`: in
+ * force on a day (YYYY-MM-DD), otherwise at any time.
  */
+export type CompaniesAsk =
+  | { of: 'names'; words: string; isCurrentOnly: boolean }
+  | { of: 'addresses' | 'people'; words: string; validOn: string | null }
+  | { of: 'identifiers'; kind: 'tax' | 'register' | 'account'; key: string; validOn: string | null }
+  | { of: 'activities'; classes: readonly string[]; isMainOnly: boolean; validOn: string | null }
+  | {
+      of: 'infos'
+      type: 'negative' | 'positive'
+      /** Any where empty. */
+      groups: readonly string[]
+      start: string | null
+      end: string | null
+      validOn: string | null
+    }
+  | { of: 'companies'; ids: readonly string[] }
+
+/** What a company has to meet; what is not known meets nothing. Bounds are included. */
 export type Condition =
   | { by: 'range'; column: NumberColumn; min: number | null; max: number | null }
   | { by: 'codes'; column: CodeColumn; codes: readonly string[] }
   | { by: 'bits'; column: BitColumn; mask: number }
-  | { by: 'companies'; ids: RawBuilder<unknown> }
+  | { by: 'companies'; ask: CompaniesAsk }
   | { by: 'nothing' }
+
+/** Equal for conditions that mean the same. */
+export function keyOf(condition: Condition): string {
+  return JSON.stringify(condition)
+}
 
 const DAY_MS = 86_400_000
 

@@ -5,16 +5,7 @@ import { foldName } from '@merleg/domain/name-folding'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
-import { type Condition, type NumberColumn, toDayNumber } from './condition.ts'
-import {
-  addressesWith,
-  companiesLike,
-  identifiersStarting,
-  infosOf,
-  namesWith,
-  peopleWith,
-  withActivities,
-} from './fact-queries.ts'
+import { type CompaniesAsk, type Condition, type NumberColumn, toDayNumber } from './condition.ts'
 import { anyOf, compactIdentifier, firstMonthDay, oneWord, wordsOf } from './searched-words.ts'
 
 /** What is known before conditions are made. */
@@ -57,7 +48,9 @@ const person =
 /** How each criterion narrows a search. */
 const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
   companyName: (value, { values, fold }) =>
-    value === '' ? [] : orNothing(wordsOf('', fold(value)), (words) => namesWith(words, values.onlyValid)),
+    value === ''
+      ? []
+      : orNothing(wordsOf('', fold(value)), (words) => ({ of: 'names', words, isCurrentOnly: values.onlyValid })),
   taxNumber: (value, context) => identifier('tax', value, context),
   companyNumber: (value, context) => identifier('register', value, context),
   bankAccountNumber: (value, context) => identifier('account', value, context),
@@ -108,7 +101,7 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
     if (classes.length === 0) return []
     const { onlyValid, inAllActivity } = values
     if (onlyValid && !inAllActivity) return [{ by: 'codes', column: 'main_class', codes: classes }]
-    return [withActivities({ classes, isMainOnly: !inAllActivity, validOn: onlyValid ? today : null })]
+    return [asked({ of: 'activities', classes, isMainOnly: !inAllActivity, validOn: onlyValid ? today : null })]
   },
   inAllActivity: () => [],
   showOnlySelected: () => [],
@@ -126,7 +119,7 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
   hasWebsite: (isAsked) => (isAsked ? [{ by: 'bits', column: 'contacts', mask: CONTACT_BITS.website }] : []),
   nearby: (_value, { settlements }) =>
     settlements === null ? [] : [{ by: 'codes', column: 'settlement', codes: settlements }],
-  similarTo: (_value, { similarIds }) => (similarIds === null ? [] : [companiesLike(similarIds)]),
+  similarTo: (_value, { similarIds }) => (similarIds === null ? [] : [asked({ of: 'companies', ids: similarIds })]),
 
   onlyValid: (isAsked) =>
     isAsked ? [{ by: 'codes', column: 'status', codes: COMPANY_STATUSES.filter((status) => status !== 'ceased') }] : [],
@@ -135,18 +128,21 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
 /** The conditions of a query, all of which a company has to meet. */
 export function listConditions(context: AskedContext): Condition[] {
   const parts = CRITERION_IDS.flatMap((id) => makeParts(id, context))
-  const conditions = parts.flatMap((part) => (part.by === 'address' || part.by === 'person' ? [] : [part]))
+  const conditions = parts.flatMap((part): Condition[] => ('words' in part ? [] : [part]))
   const { values, today } = context
   const validOn = values.onlyValid ? today : null
-  for (const [by, kinds, find] of [
-    ['address', values.addressType, addressesWith],
-    ['person', values.memberType, peopleWith],
+  for (const [by, kinds, of] of [
+    ['address', values.addressType, 'addresses'],
+    ['person', values.memberType, 'people'],
   ] as const) {
-    const asked = parts.flatMap((part) => (part.by === by ? [part.words] : []))
-    if (asked.length === 0) continue
-    const words = asked.flatMap((word) => word ?? [])
-    if (words.length < asked.length) conditions.push({ by: 'nothing' })
-    else conditions.push(find([...words, ...(kinds.length === 0 ? [] : [anyOf('k', kinds)])].join(' & '), validOn))
+    const texts = parts.flatMap((part) => ('words' in part && part.by === by ? [part.words] : []))
+    if (texts.length === 0) continue
+    const known = texts.flatMap((text) => text ?? [])
+    if (known.length < texts.length) conditions.push({ by: 'nothing' })
+    else {
+      const words = [...known, ...(kinds.length === 0 ? [] : [anyOf('k', kinds)])].join(' & ')
+      conditions.push(asked({ of, words, validOn }))
+    }
   }
   return conditions
 }
@@ -168,9 +164,13 @@ function range(column: NumberColumn, min: number | null, max: number | null): Co
   return min === null && max === null ? [] : [{ by: 'range', column, min, max }]
 }
 
+function asked(ask: CompaniesAsk): Condition {
+  return { by: 'companies', ask }
+}
+
 /** A text without a letter or digit is of nothing. */
-function orNothing(words: string | null, make: (words: string) => Condition): Condition[] {
-  return [words === null ? { by: 'nothing' } : make(words)]
+function orNothing(words: string | null, make: (words: string) => CompaniesAsk): Condition[] {
+  return [words === null ? { by: 'nothing' } : asked(make(words))]
 }
 
 function identifier(kind: 'tax' | 'register' | 'account', value: string, { values, today }: AskedContext): Condition[] {
@@ -178,7 +178,7 @@ function identifier(kind: 'tax' | 'register' | 'account', value: string, { value
   const key = compactIdentifier(value, kind)
   return key === ''
     ? [{ by: 'nothing' }]
-    : [identifiersStarting({ kind, key, validOn: values.onlyValid ? today : null })]
+    : [asked({ of: 'identifiers', kind, key, validOn: values.onlyValid ? today : null })]
 }
 
 /** The number itself, or the stem by which companies are known. */
@@ -208,5 +208,7 @@ function infos(
 ): Condition[] {
   if (groups.length === 0 && start === null && end === null) return []
   const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
-  return [infosOf({ type, groups, start: day(start), end: day(end), validOn: values.onlyValid ? today : null })]
+  return [
+    asked({ of: 'infos', type, groups, start: day(start), end: day(end), validOn: values.onlyValid ? today : null }),
+  ]
 }

@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { ResultOrder } from '@merleg/contract/company-search.contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, DAY_COLUMNS, fromDayNumber, type NumberColumn } from './condition.ts'
+import { selectCompanies } from './fact-queries.repository.ts'
 
 /** Of search profiles p. */
 export function toPredicate(condition: Condition): RawBuilder<unknown> {
@@ -15,7 +16,7 @@ export function toPredicate(condition: Condition): RawBuilder<unknown> {
     case 'bits':
       return sql`${columnOf(condition.column)} & ${sql.lit(condition.mask)} <> 0`
     case 'companies':
-      return sql`p.company_id in (${condition.ids})`
+      return sql`p.company_id in (${selectCompanies(condition.ask)})`
     case 'nothing':
       return sql`false`
   }
@@ -47,7 +48,16 @@ const EXAMPLES = [
     { by: 'range', column: 'founded_on', min: 1, max: null },
     { by: 'codes', column: 'status', codes: ['working'] },
     { by: 'bits', column: 'contacts', mask: 1 },
-    { by: 'companies', ids: sql`select company_id from companies` },
+    { by: 'companies', ask: { of: 'names', words: "'a':*", isCurrentOnly: true } },
+    { by: 'companies', ask: { of: 'addresses', words: "'a:a':*", validOn: '2026-01-01' } },
+    { by: 'companies', ask: { of: 'people', words: "'n:a'", validOn: null } },
+    { by: 'companies', ask: { of: 'identifiers', kind: 'tax', key: '1', validOn: null } },
+    { by: 'companies', ask: { of: 'activities', classes: [''], isMainOnly: true, validOn: null } },
+    {
+      by: 'companies',
+      ask: { of: 'infos', type: 'negative', groups: [], start: '2026-01-01', end: null, validOn: null },
+    },
+    { by: 'companies', ask: { of: 'companies', ids: [''] } },
     { by: 'nothing' },
   ],
 ] satisfies [Condition[], Condition[]]

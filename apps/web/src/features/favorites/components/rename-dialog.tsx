@@ -13,8 +13,9 @@ export function RenameDialog({ favorite, onClose }: { favorite: Favorite; onClos
   const [isChecked, setIsChecked] = useState(false)
   const saving = useFavoriteChange(saveFavorite)
   const isMissing = name.trim() === ''
-  const isTaken = saving.error instanceof ApiError && saving.error.code === 'favorite.name-taken'
-  const fault = isMissing && isChecked ? t('nameRequired') : isTaken ? saving.error.message : null
+  const { error } = saving
+  const taken = error instanceof ApiError && error.code === 'favorite.name-taken' ? error.message : null
+  const fault = isMissing && isChecked ? t('nameRequired') : taken
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)

@@ -1,113 +1,7 @@
-import type { DbOrTx, Tx } from '@merleg/db/connect'
-import { copyRows } from '@merleg/db/copy'
+import type { Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
-import { temporaryTable } from '@merleg/db/temporary-table'
-import { AMOUNT_COLUMN_NAMES } from '@merleg/domain/company-search/amount-criteria'
-import { OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { sql } from 'kysely'
-import { CONTACT_BITS } from './contact-kinds.ts'
-import type { SearchDraft } from './search-drafts.ts'
-
-const DRAFT_COLUMNS = [
-  'legal_form',
-  'county_code',
-  'region_code',
-  'main_class',
-  'statement_year',
-  'filed_on',
-  ...AMOUNT_COLUMN_NAMES,
-  'equity_ratio',
-  'sales_growth',
-] as const
-
-const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
-
-/** What the rules of the house say of the companies of a page. */
-const searchDrafts = temporaryTable('search_drafts', {
-  sql: sql`on commit drop as select company_id, ${DRAFTED} from search_profiles with no data`,
-})
-
-const searchDraftInfos = temporaryTable('search_draft_infos', {
-  sql: sql`(company_id text collate "C" not null, info_group text not null, item text not null, on_day date not null,
-    from_day date not null, to_day date) on commit drop`,
-})
-
-/** Puts what was worked out where the statements below find it; to the end of the transaction. */
-export async function stageDrafts(tx: Tx, drafts: readonly SearchDraft[]): Promise<void> {
-  await searchDrafts.create(tx)
-  await searchDraftInfos.create(tx)
-  await copyRows(tx, { table: searchDrafts.name, columns: ['company_id', ...DRAFT_COLUMNS], rows: toRows(drafts) })
-  const rows = drafts.flatMap(({ companyId, infos }) =>
-    infos.map(({ group, item, on, from, to }) => [companyId, group, item, on, from, to]),
-  )
-  const columns = ['company_id', 'info_group', 'item', 'on_day', 'from_day', 'to_day']
-  await copyRows(tx, { table: searchDraftInfos.name, columns, rows })
-  await searchDrafts.analyze(tx)
-}
-
-function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> {
-  for (const { companyId, legalForm, countyCode, regionCode, mainClass, accounts } of drafts)
-    yield [
-      companyId,
-      legalForm,
-      countyCode,
-      regionCode,
-      mainClass,
-      accounts?.year,
-      accounts?.filedOn,
-      ...AMOUNT_COLUMN_NAMES.map((column) => accounts?.amounts[column]),
-      accounts?.equityRatio,
-      accounts?.salesGrowth,
-    ]
-}
-
-const COLUMNS = [
-  'name',
-  'status',
-  'settlement',
-  'founded_on',
-  'headcount',
-  'owner_kinds',
-  'contacts',
-  'points',
-  'probability',
-  ...DRAFT_COLUMNS,
-]
-const listOf = (alias: string) => sql.raw(COLUMNS.map((column) => `${alias}.${column}`).join(', '))
-const bitOf = (kind: (typeof OWNER_KINDS)[number]) => sql.lit(1 << OWNER_KINDS.indexOf(kind))
-
-/** Of a rating s: thousandths of a per cent. */
-const PROBABILITY = sql`round(s.probabilities[1] * 100000)::integer`
-
-// The state and what belongs to it is known by its name, as `connections` tells it.
-const OWNERS = sql`
-  select f.company_id, bit_or(case
-      when f.party_id ~ '^(BI|EI)' or f.payload->>'name' ~* '(^magyar állam\\M|önkormányzata?$)' then ${bitOf('public')}
-      when f.party_id ~ '^[a-z]{2}-' and upper(left(f.party_id, 2)) <> c.country_code then ${bitOf('foreign')}
-      when f.payload->>'partyKind' = 'person' then ${bitOf('person')}
-      when f.payload->>'partyKind' = 'company' then ${bitOf('company')}
-      else ${bitOf('unknown')} end) as kinds
-  from search_drafts d join companies c using (company_id) join facts f using (company_id)
-  where f.section = 'member' and upper_inf(f.recorded) and upper_inf(f.valid)
-  group by f.company_id`
-
-const storeProfiles = command({
-  temporary: [searchDrafts],
-  sql: sql`
-    insert into search_profiles as k (company_id, ${sql.raw(COLUMNS.join(', '))})
-    select p.company_id, p.name, p.status, p.seat_settlement, p.founded_on, p.headcount,
-      coalesce(o.kinds, ${bitOf('unknown')})::smallint,
-      ((p.phone_count > 0)::integer * ${sql.lit(CONTACT_BITS.phone)} + (p.email_count > 0)::integer * ${sql.lit(CONTACT_BITS.email)}
-        + (p.website_count > 0)::integer * ${sql.lit(CONTACT_BITS.website)})::smallint,
-      s.points, ${PROBABILITY}, ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
-    from search_drafts d
-    join company_profiles p using (company_id)
-    left join (${OWNERS}) o using (company_id)
-    left join scores s on s.company_id = d.company_id and s.superseded_at is null
-    on conflict (company_id) do update
-    set (revision, ${sql.raw(COLUMNS.join(', '))}) = row(nextval('search_revisions'), ${listOf('excluded')})
-    where (${listOf('k')}) is distinct from (${listOf('excluded')})`,
-})
+import { searchDraftInfos, searchDrafts } from './search-profile-writes.repository.ts'
 
 /** The words of a value, each after a mark that says what it is a word of; `value` is folded. */
 const words = (mark: string, value: string) =>
@@ -219,26 +113,12 @@ const storeIdentifiers = command({
     select d.company_id, 'tax', 0, d.company_id, daterange(null, null) from search_drafts d where d.company_id ~ '^\\d{8}$'`,
 })
 
-/** Makes everything that the staged companies are searched for by anew; of a profile that is the same nothing is written. */
-export async function storeSearchProfiles(tx: Tx, infoRules: string): Promise<void> {
-  await storeProfiles.run(tx)
+/** Makes what the staged companies have several of anew. */
+export async function storeSearchedFacts(tx: Tx, infoRules: string): Promise<void> {
   for (const deletion of deleteFormer) await deletion.run(tx)
   await storeAddresses.run(tx)
   await storePeople.run(tx)
   await storeActivities.run(tx)
   await storeInfos.run(tx, infoRules)
   await storeIdentifiers.run(tx)
-}
-
-const storeRatings = command({
-  sql: sql`
-    update search_profiles p set points = s.points, probability = ${PROBABILITY}, revision = nextval('search_revisions')
-    from scores s
-    where s.company_id = p.company_id and s.superseded_at is null
-      and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
-})
-
-/** Takes over the ratings in force. Returns how many were others. */
-export async function storeRatingsInForce(db: DbOrTx): Promise<number> {
-  return storeRatings.run(db)
 }

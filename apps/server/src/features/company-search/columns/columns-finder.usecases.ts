@@ -1,0 +1,129 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Asked } from '../selection/ask.usecases.ts'
+import { type Condition, keyOf } from '../selection/condition.ts'
+import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
+import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
+import { type ColumnStore, idOf, listIds } from './column-store.ts'
+import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
+import { type Columns, orderBy } from './search-columns.ts'
+import type { RowSets } from './row-marks.ts'
+import { countEach, countRows, selectRows } from './select-rows.ts'
+
+/**
+ * Asks the columns; what is in no column is asked of the database, which answers with rows. `latest` are the columns as
+ * they are at that moment: they may have been brought up to date meanwhile.
+ */
+export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
+  return {
+    count: async ({ criteria, conditions, conditionsWithout }, withCosts) => {
+      const costs = withCosts ? criteria.map((id) => [id, conditionsWithout(id)] as const) : []
+      const sets = await readSets(db, [conditions, ...costs.map(([, others]) => others)])
+      const { store, asOf } = latest()
+      if (costs.length === 0) return { count: countRows(store, conditions, sets), asOf, without: new Map() }
+      const { all: count, allBut } = countEach(store, conditions, sets)
+      const keys = conditions.map(keyOf)
+      const without = new Map(
+        costs.map(([id, others]) => {
+          // Most criteria are a condition by themselves; with others the rest means something else.
+          const left = findLeftOut(keys, others.map(keyOf))
+          return [id, left === null ? countRows(store, others, sets) : (allBut[left] ?? count)]
+        }),
+      )
+      return { count, asOf, without }
+    },
+    page: async (asked, page) => {
+      const sets = await readSets(db, [asked.conditions])
+      const columns = latest()
+      const { store, asOf } = columns
+      const selected = selectRows(store, asked.conditions, sets)
+      const rows = pageOf(columns, selected, page)
+      return { count: selected.length, asOf, companyIds: rows.map((row) => idOf(store.ids, row)) }
+    },
+    list: async ({ conditions }: Asked) => {
+      const sets = await readSets(db, [conditions])
+      const { store, asOf } = latest()
+      const selected = selectRows(store, conditions, sets)
+      return { asOf, companyIds: listIds(store.ids, selected) }
+    },
+  }
+}
+
+/** The place of the one key that the others lack; null where they differ in another way. */
+function findLeftOut(keys: readonly string[], others: readonly string[]): number | null {
+  if (others.length !== keys.length - 1) return null
+  const differing = others.findIndex((key, index) => key !== keys[index])
+  const left = differing < 0 ? others.length : differing
+  return others.slice(left).every((key, index) => key === keys[left + 1 + index]) ? left : null
+}
+
+async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
+  const sets = new Map<string, Int32Array>()
+  for (const condition of asked.flat()) {
+    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
+    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+  }
+  return sets
+}
+
+function pageOf(columns: Columns, selected: Int32Array, { key, isDescending, offset, limit }: PageOf): number[] {
+  if (key.by === 'name') {
+    const ordered = putInOrder(selected, columns.byName)
+    if (!isDescending) return [...ordered.subarray(offset, offset + limit)]
+    return [...ordered.toReversed().subarray(offset, offset + limit)]
+  }
+  const { order, valueOf } = key.by === 'column' ? columnOrder(columns, key.column) : listOrder(columns, selected, key)
+  const ordered = putInOrder(selected, order)
+  if (!isDescending) return [...ordered.subarray(offset, offset + limit)]
+  const isEqual = (one: number, other: number) => valueOf(one) === valueOf(other)
+  return pageDescending({ ordered, known: countKnown(ordered, valueOf), isEqual }, offset, limit)
+}
+
+type Sorted = { order: RowOrder; valueOf: (row: number) => number }
+
+function columnOrder(columns: Columns, column: Parameters<typeof orderBy>[1]): Sorted {
+  return { order: orderBy(columns, column), valueOf: (row) => exactValue(columns.store, column, row) }
+}
+
+/** By a value that the query alone gives: of the settlement, or of the company. */
+function listOrder(
+  { store, byName }: Columns,
+  selected: Int32Array,
+  key: Extract<PageOf['key'], { by: 'settlements' | 'companies' }>,
+): Sorted {
+  const valueOf = key.by === 'settlements' ? readSettlements(store, key) : readPlaces(store, key.companyIds)
+  const named = putInOrder(selected, byName)
+  const values = new Map(Array.from(named, (row) => [row, valueOf(row)]))
+  const known = Array.from(named).filter((row) => values.get(row) !== UNKNOWN)
+  const sorted = known.toSorted((a, b) => (values.get(a) ?? 0) - (values.get(b) ?? 0))
+  const unknown = Array.from(named).filter((row) => values.get(row) === UNKNOWN)
+  return { order: toOrder(Int32Array.from([...sorted, ...unknown]), store.size, sorted.length), valueOf }
+}
+
+function readSettlements(
+  store: ColumnStore,
+  { settlements, values }: { settlements: readonly string[]; values: readonly number[] },
+): (row: number) => number {
+  const { values: codes, numbers } = store.codes.settlement
+  const byCode = new Map<number, number>()
+  for (const [index, name] of settlements.entries()) {
+    const code = numbers.get(name)
+    if (code !== undefined && !byCode.has(code)) byCode.set(code, values[index] ?? UNKNOWN)
+  }
+  return (row) => byCode.get(codes[row] ?? 0) ?? UNKNOWN
+}
+
+function readPlaces(store: ColumnStore, companyIds: readonly string[]): (row: number) => number {
+  const places = new Map(companyIds.map((id, index) => [id, index]))
+  return (row) => places.get(idOf(store.ids, row)) ?? UNKNOWN
+}
+
+/** Of ordered rows those with a value come first. */
+function countKnown(ordered: Int32Array, valueOf: (row: number) => number): number {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (valueOf(ordered[middle] ?? 0) === UNKNOWN) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,183 @@
+import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import type { SourceRecord } from '@merleg/domain/observation'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
+import type { CompanySelector } from './company-selection.ts'
+import { ask, follow, selectorOf, TODAY } from './testing-company-search.ts'
+
+const database = useTestDatabase()
+let selectors: CompanySelector[]
+
+type Company = {
+  id: string
+  name: string
+  headcount: number | null
+  founded: string | null
+  /** Thousand forints. */
+  sales: number | null
+  towns: Array<{ town: string; isFormer: boolean }>
+  people: string[]
+  website: boolean
+}
+
+const TOWNS = ['Szeged', 'Vác', 'Szentes', 'Eger']
+const WORDS = ['Alma', 'Almás', 'Körte', 'Szilva', 'Épít']
+const PEOPLE = ['Kis Éva', 'Kiss Éva', 'Nagy Péter']
+
+const companies: Company[] = fc
+  .sample(
+    fc.record({
+      name: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      headcount: fc.option(fc.integer({ min: 0, max: 20 })),
+      founded: fc.option(fc.constantFrom('2000-02-29', '2010-05-05', '2020-01-01')),
+      sales: fc.option(fc.integer({ min: -5000, max: 20_000 })),
+      towns: fc.uniqueArray(fc.record({ town: fc.constantFrom(...TOWNS), isFormer: fc.boolean() }), {
+        maxLength: 3,
+        selector: ({ town }) => town,
+      }),
+      people: fc.uniqueArray(fc.constantFrom(...PEOPLE), { maxLength: 2 }),
+      website: fc.boolean(),
+    }),
+    { numRuns: 60, seed: 7 },
+  )
+  .map((company, index) => ({ ...company, id: String(20_000_000 + index) }))
+
+function* recordsOf(company: Company): Generator<SourceRecord> {
+  const fact = factOf(company.id)
+  yield fact('name', { name: company.name })
+  if (company.headcount !== null) yield fact('headcount', { persons: company.headcount }, { from: '2020-01-01' })
+  if (company.founded !== null) yield fact('founding', { on: company.founded })
+  if (company.sales !== null) yield statement(company.id, 2025, { amounts: { netSales: company.sales } })
+  for (const { town, isFormer } of company.towns) {
+    const address = {
+      text: `${town}, Fő utca 1.`,
+      countryCode: 'HU',
+      zip: null,
+      settlement: town,
+      county: null,
+      street: null,
+    }
+    yield fact('site', address, { slot: town, from: '2001-01-01', to: isFormer ? '2015-01-01' : null })
+  }
+  for (const name of company.people)
+    yield fact('signatory', { ...PERSON, name, post: null, representation: null }, { slot: name })
+  if (company.website) yield fact('website', { value: 'https://a.example' }, { slot: 'w' })
+}
+
+beforeAll(async () => {
+  await truncateAll(database.db)
+  await merge(
+    database.db,
+    companies.flatMap((company) => [...recordsOf(company)]),
+  )
+  await follow(database.db)
+  const columns = selectorOf(database.db, { withColumns: true })
+  await columns.load()
+  selectors = [selectorOf(database.db, { withColumns: false }), columns]
+})
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** All words of the text, the last one as a beginning. */
+function hasWords(name: string, text: string): boolean {
+  const has = fold(name).split(' ')
+  const asked = fold(text).split(' ')
+  return asked.every((word, index) =>
+    has.some((own) => (index < asked.length - 1 ? own === word : own.startsWith(word))),
+  )
+}
+
+const isWithin = <Value extends number | string>(
+  value: Value | null,
+  { min, max }: { min: Value | null; max: Value | null },
+): boolean =>
+  (min === null && max === null) || (value !== null && (min === null || value >= min) && (max === null || value <= max))
+
+type Asked = {
+  companyName: string
+  city: string
+  personName: string
+  employees: { min: number | null; max: number | null }
+  foundation: { min: string | null; max: string | null }
+  totalSales: { min: number | null; max: number | null }
+  hasWebsite: boolean
+  onlyValid: boolean
+}
+
+function isFound(company: Company, asked: Asked): boolean {
+  const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
+  const { min, max } = asked.totalSales
+  return (
+    (asked.companyName === '' || hasWords(company.name, asked.companyName)) &&
+    (asked.city === '' ||
+      company.towns.some(({ town, isFormer }) => hasWords(town, asked.city) && !(isFormer && asked.onlyValid))) &&
+    (asked.personName === '' || company.people.some((name) => hasWords(name, asked.personName))) &&
+    isWithin(company.headcount, asked.employees) &&
+    isWithin(company.founded, { min: day(asked.foundation.min), max: day(asked.foundation.max) }) &&
+    isWithin(company.sales === null ? null : company.sales / 1000, { min, max }) &&
+    (!asked.hasWebsite || company.website)
+  )
+}
+
+const bounds = <Value extends number | string>(value: fc.Arbitrary<Value>) =>
+  fc
+    .tuple(fc.option(value), fc.option(value))
+    .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }))
+
+const queries: fc.Arbitrary<Asked> = fc.record({
+  companyName: fc.constantFrom('', '', 'alm', 'alma', 'körte alma', 'épí', 'x'),
+  city: fc.constantFrom('', '', 'sze', 'SZEGED', 'vac'),
+  personName: fc.constantFrom('', '', 'kis éva', 'kis', 'éva ki', 'péter'),
+  employees: bounds(fc.integer({ min: 0, max: 20 })),
+  foundation: bounds(fc.constantFrom('1999.01.01', '2000.02.29', '2010.05.05', '2015.01.01')),
+  totalSales: bounds(fc.integer({ min: -5, max: 20 })),
+  hasWebsite: fc.boolean(),
+  onlyValid: fc.boolean(),
+})
+
+describe('a search by criteria', () => {
+  test('finds what the facts say', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (asked) => {
+        const { companyName, city, personName, employees, foundation, totalSales, hasWebsite, onlyValid } = asked
+        const query = ask({
+          companyDetails: { companyName, city, personName, employees, foundation },
+          financialDetails: { totalSales },
+          more: { hasWebsite },
+          onlyValid,
+        })
+        const expected = companies.filter((company) => isFound(company, asked)).map(({ id }) => id)
+        for (const selector of selectors)
+          expect((await selector.list(query, { today: TODAY })).companyIds).toEqual(expected)
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  test('says which place or company is not known', async () => {
+    const list = (more: object) => selectors[0]?.list(ask({ more }), { today: TODAY })
+    await expect(list({ nearby: { settlement: 'Szegged', radiusKm: 5 } })).rejects.toMatchObject({
+      code: 'place.not-found',
+      details: { proposals: { settlement: expect.arrayContaining(['Szeged']) } },
+    })
+    await expect(list({ similarTo: ['99999999'] })).rejects.toMatchObject({ code: 'company.not-found' })
+  })
+
+  test('stands a text that no form lets through', async () => {
+    const query = ask({})
+    for (const text of [
+      'a'.repeat(5000),
+      `'; drop table facts; --`,
+      String.raw`\ ' :* & | ! ( ) <-> %_`,
+      '\u{1F600}',
+    ]) {
+      const hostile = {
+        ...query,
+        companyDetails: { ...query.companyDetails, companyName: text, city: text, personName: text, taxNumber: text },
+      }
+      for (const selector of selectors)
+        expect((await selector.count(hostile, { today: TODAY, withCosts: true })).count).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,206 @@
+import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import { OWNER_KINDS, type OwnerKind } from '@merleg/domain/company-search/criteria'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../../app/config.ts'
+import { catchUp } from '../../followers/catch-up.usecases.ts'
+import { factOf, merge, OWNER, PERSON, statement } from '../../report/testing-report.ts'
+import { ALL_COVERED, company, load, scoreDeps } from '../../score/testing-scores.ts'
+import { computeScores } from '../../score/run/score.usecases.ts'
+import { companySearchFollower } from '../company-search.follower.ts'
+import { ask, clock, follow, selectorOf, TODAY } from '../testing-company-search.ts'
+import { rebuildSearchProfiles } from './refresh-search-profiles.usecases.ts'
+
+const database = useTestDatabase()
+const COVERED = { source: ALL_COVERED }
+
+beforeEach(() => truncateAll(database.db))
+
+const TABLES = ['profiles', 'addresses', 'people', 'activities', 'infos', 'identifiers'] as const
+
+/** Everything that is searched, but for the numbers of rows and changes. */
+async function readAll(): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (const table of TABLES) {
+    const { rows } = await database.pool.query(
+      `select to_jsonb(t) - 'row_number' - 'revision' as row from search_${table} t order by 1`,
+    )
+    found.push(rows)
+  }
+  return found
+}
+
+type Row = {
+  net_sales: string | null
+  sales_growth: number | null
+  statement_year: number | null
+  owner_kinds: number
+  points: number | null
+  probability: number | null
+}
+
+async function findRow(companyId: string): Promise<Row | undefined> {
+  const { rows } = await database.pool.query<Row>('select * from search_profiles where company_id = $1', [companyId])
+  return rows[0]
+}
+
+const idOf = (number: number): string => String(10_000_000 + number)
+const named = (...numbers: number[]) => numbers.map((number) => factOf(idOf(number))('name', { name: `Cég ${number}` }))
+
+describe('what companies are searched for by', () => {
+  test('is the same after several merges as made anew', async () => {
+    await load(database, company(idOf(1)), COVERED)
+    await load(database, company(idOf(2)), COVERED)
+    await follow(database.db)
+    await load(database, [factOf(idOf(1))('headcount', { persons: 7 }, { from: '2024-01-01' })], COVERED)
+    await load(database, named(3), COVERED)
+    await follow(database.db)
+    const kept = await readAll()
+    await database.pool.query(`truncate ${TABLES.map((table) => `search_${table}`).join(', ')}`)
+    await rebuildSearchProfiles({ db: database.db, clock })
+    expect(await readAll()).toEqual(kept)
+    expect(kept.map((rows) => Array.isArray(rows) && rows.length > 0)).toEqual([true, false, false, true, true, true])
+  })
+
+  test('goes on after a run that was stopped, and keeps the rows of companies', async () => {
+    await merge(database.db, named(...Array.from({ length: 600 }, (_, index) => index + 1)))
+    const stopping = new AbortController()
+    const deps = { db: database.db, clock, config: readConfig({}) }
+    const line = { show: () => stopping.abort(new Error('stopped')), end: () => undefined }
+    await expect(catchUp(deps, companySearchFollower, { line, signal: stopping.signal })).rejects.toThrow('stopped')
+    const rowsOf = async () =>
+      (
+        await database.pool.query<{ id: string; row: number }>(
+          'select company_id as id, row_number as row from search_profiles order by 1',
+        )
+      ).rows
+    const before = await rowsOf()
+    expect(before).toHaveLength(500)
+    await follow(database.db)
+    const after = await rowsOf()
+    expect(after).toHaveLength(600)
+    expect(after.slice(0, 500)).toEqual(before)
+    await merge(database.db, [factOf(idOf(1))('headcount', { persons: 1 }, { from: '2024-01-01' }), ...named(601)])
+    await follow(database.db)
+    // Rows stay dense: a change takes no number.
+    expect((await rowsOf()).at(-1)).toMatchObject({ id: idOf(601), row: 601 })
+  })
+
+  test('writes a profile anew only where it is another', async () => {
+    await merge(database.db, named(1, 2))
+    await follow(database.db)
+    const revisions = async () =>
+      (await database.pool.query<{ revision: number }>('select company_id, revision from search_profiles order by 1'))
+        .rows
+    const before = await revisions()
+    await rebuildSearchProfiles({ db: database.db, clock })
+    expect(await revisions()).toEqual(before)
+  })
+
+  test('knows of ratings without a merge', async () => {
+    await load(database, company(idOf(1)), COVERED)
+    await follow(database.db)
+    expect(await findRow(idOf(1))).toMatchObject({ points: null, probability: null })
+    await computeScores(scoreDeps(database))
+    expect(await companySearchFollower.hasOtherWork?.({ db: database.db, clock, config: readConfig({}) })).toBe(true)
+    await follow(database.db)
+    const { rows } = await database.pool.query<Pick<Row, 'points' | 'probability'>>(
+      'select points, round(probabilities[1] * 100000)::int as probability from scores',
+    )
+    expect(rows).toHaveLength(1)
+    expect(await findRow(idOf(1))).toMatchObject({ ...rows[0] })
+    expect(await companySearchFollower.hasOtherWork?.({ db: database.db, clock, config: readConfig({}) })).toBe(false)
+  })
+
+  test('is made anew by other rules', async () => {
+    await merge(database.db, named(1))
+    await follow(database.db)
+    await database.pool.query(`update search_states set rules = 'former'; update search_profiles set name = 'x'`)
+    await follow(database.db)
+    expect(await findRow(idOf(1))).toMatchObject({ name: 'Cég 1' })
+  })
+
+  test('columns hear of companies that come and change', async () => {
+    await merge(database.db, named(1, 3))
+    await follow(database.db)
+    const selector = selectorOf(database.db, { withColumns: true })
+    await selector.load()
+    const pageOf = async () =>
+      (await selector.page(ask({}), { today: TODAY, orderBy: 'name', isDescending: false, offset: 0, limit: 9 }))
+        .companyIds
+    expect(await pageOf()).toEqual([idOf(1), idOf(3)])
+    await merge(database.db, [...named(2, 0), factOf(idOf(3))('name', { name: 'Abba' })], { observedOn: '2024-02-01' })
+    await follow(database.db)
+    expect(await pageOf()).toEqual([3, 0, 1, 2].map(idOf))
+  })
+})
+
+describe('accounts', () => {
+  const amounts = { netSales: 100_000, totalAssets: 50_000, equity: 20_000 }
+  const sales = async (...given: Parameters<typeof statement>[2][]) => {
+    await merge(database.db, [
+      ...named(1),
+      ...given.map((one, index) => statement(idOf(1), 2025 - index, { amounts, ...one })),
+    ])
+    await follow(database.db)
+    const row = await findRow(idOf(1))
+    return [row?.statement_year, row?.net_sales === null ? null : Number(row?.net_sales), row?.sales_growth]
+  }
+
+  test.each([
+    ['of two years', [{}, { amounts: { netSales: 80_000 } }], [2025, 100_000, 25_000]],
+    ['in forints', [{ unit: 1, amounts: { netSales: 100_499 } }], [2025, 100, null]],
+    ['in another currency', [{ currency: 'EUR' }], [2025, null, null]],
+    [
+      'with an error are passed over',
+      [{ amounts: { ...amounts, totalEquityAndLiabilities: 90_000 } }, { amounts: { netSales: 80_000 } }],
+      [2024, 80_000, null],
+    ],
+    ['of the previous-year column', [{ previousAmounts: { netSales: 50_000 } }], [2025, 100_000, 100_000]],
+    ['after a year without sales', [{}, { amounts: { netSales: 0 } }], [2025, 100_000, null]],
+    ['after a short year', [{}, { periodStart: '2024-07-01', amounts: { netSales: 50_000 } }], [2025, 100_000, null]],
+  ] as const)('%s', async (_title, given, expected) => expect(await sales(...given)).toEqual(expected))
+})
+
+describe('owners', () => {
+  test.each([
+    ['a person', { name: 'Kis Éva' }, {}, ['person']],
+    ['a company', { partyKind: 'company', name: 'A Kft.' }, { partyId: '11111111' }, ['company']],
+    ['a company abroad', { partyKind: 'company', name: 'A SRL' }, { partyId: 'ro-1' }, ['foreign']],
+    ['the state', { partyKind: 'other', name: 'Magyar Állam' }, {}, ['public']],
+    ['a town', { partyKind: 'other', name: 'Vác Város Önkormányzata' }, {}, ['public']],
+    ['somebody else', { partyKind: 'other', name: 'Valami' }, {}, ['unknown']],
+    ['a former one', { name: 'Kis Éva' }, { to: '2020-01-01' }, ['unknown']],
+  ] as const)('%s', async (_title, party, extra, expected) => {
+    await merge(database.db, [...named(1), factOf(idOf(1))('member', { ...OWNER, ...party }, { slot: 'm', ...extra })])
+    await follow(database.db)
+    const bits = (await findRow(idOf(1)))?.owner_kinds ?? 0
+    const kinds = OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
+    expect(kinds).toEqual(expected satisfies readonly OwnerKind[])
+  })
+})
+
+test('information that is worked out holds on its days', async () => {
+  const fact = factOf(idOf(1))
+  await load(
+    database,
+    [
+      ...named(1),
+      fact('legal-form', { code: '113', name: 'Korlátolt felelősségű társaság' }),
+      fact('founding', { on: '2016-11-21' }, { from: '2016-11-21' }),
+      fact('signatory', { ...PERSON, name: 'Kis Éva', post: null, representation: null }, { slot: 's' }),
+      ...[2021, 2022, 2023, 2024].map((year) =>
+        statement(idOf(1), year, { amounts: { netSales: (year - 2015) * 100_000 * (year - 2015) } }),
+      ),
+    ],
+    COVERED,
+  )
+  await follow(database.db)
+  const selector = selectorOf(database.db, { withColumns: false })
+  const countOf = async (today: string, query: object) =>
+    (await selector.count(ask({ onlyValid: true, ...query }), { today, withCosts: false })).count
+  const ofLongLife = { positiveInfo: { type: ['long-life'] } }
+  expect([await countOf('2026-11-20', ofLongLife), await countOf('2026-11-21', ofLongLife)]).toEqual([0, 1])
+  const ofGrowth = { positiveInfo: { type: ['growth'] } }
+  expect([await countOf('2026-05-01', ofGrowth), await countOf('2026-07-01', ofGrowth)]).toEqual([1, 0])
+  expect(await countOf(TODAY, { negativeInfo: { type: ['missing-statement'] } })).toBe(1)
+})

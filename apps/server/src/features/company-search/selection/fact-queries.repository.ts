@@ -1,0 +1,42 @@
+import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import { type RawBuilder, sql } from 'kysely'
+import type { CompaniesAsk } from './condition.ts'
+
+/** Of a row with `valid`: in force on a day, or at any time. */
+const isValidOn = (day: string | null): RawBuilder<unknown> => (day === null ? sql`` : sql` and valid @> ${day}::date`)
+
+/** The ids of the companies of which something holds that their profile does not tell; some of them several times. */
+export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
+  switch (ask.of) {
+    case 'names':
+      return sql`
+        select company_id from company_names
+        where array_to_tsvector(string_to_array(folded, ' ')) @@ ${ask.words}::tsquery${ask.isCurrentOnly ? sql` and kind <> 'former'` : sql``}`
+    case 'addresses':
+      return sql`
+        select company_id from search_addresses where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}`
+    case 'people':
+      return sql`select company_id from search_people where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}`
+    case 'identifiers':
+      return sql`
+        select company_id from search_identifiers
+        where kind = ${ask.kind} and key >= ${ask.key} and key < ${`${ask.key}\u{10FFFF}`}${isValidOn(ask.validOn)}`
+    case 'activities':
+      return sql`
+        select company_id from search_activities
+        where class_code = any(${[...ask.classes]}::text[])${ask.isMainOnly ? sql` and is_main` : sql``}${isValidOn(ask.validOn)}`
+    case 'infos':
+      return selectWithInfos(ask)
+    case 'companies':
+      return sql`select unnest(${[...ask.ids]}::text[]) collate "C"`
+  }
+}
+
+/** Of one of the groups, or of any; some of whose days are in the range. */
+function selectWithInfos(ask: Extract<CompaniesAsk, { of: 'infos' }>): RawBuilder<unknown> {
+  const { type, groups, start, end, validOn } = ask
+  const known = listInfoGroups(type).filter((group) => groups.length === 0 || groups.includes(group))
+  const days = start === null && end === null ? sql`` : sql` and days && daterange(${start}::date, ${end}::date, '[]')`
+  return sql`
+    select company_id from search_infos where info_group = any(${known}::text[])${days}${isValidOn(validOn)}`
+}

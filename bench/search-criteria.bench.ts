@@ -1,0 +1,188 @@
+import { CompanyQuery } from '@merleg/contract/company-search-query'
+import { createCompanySelector } from '@merleg/server/features/company-search/company-selector.usecases'
+import { rebuildSearchProfiles } from '@merleg/server/features/company-search/read-model/refresh-search-profiles.usecases'
+import { systemClock } from '@merleg/server/shared/clock'
+import { createLogger } from '@merleg/server/shared/logger'
+import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
+import { measureCalls, WARM_UP_CALLS } from './measure.ts'
+import type { Product } from './product.ts'
+import { QUICK_CALLS, timeTurns } from './quick/timed-turns.ts'
+import { listTypedQueries } from './sample.ts'
+import { createRandom } from './typed-queries.ts'
+
+/** The day of the made-up register. */
+const TODAY = '2026-11-01'
+const SEED = 20
+const PAGE = { isDescending: true, limit: 50, today: TODAY } as const
+
+export const searchCriteriaBench: BenchEntry = {
+  name: 'search-criteria',
+  title: 'Search by criteria',
+  goal: {
+    text: 'five criteria, count and sorted page p95 ≤ 150 ms; live count p95 ≤ 30 ms; page 1,000 ≤ twice page 1; any query ≤ 500 ms',
+    companies: 1_000_000,
+  },
+  method:
+    'Queries of five criteria (status, county, sales, headcount, rating) with other bounds each time, asked of the columns in ' +
+    'memory one after the other; the live count with what each criterion costs; queries of one to four criteria of all kinds, ' +
+    'texts of names and settlements among them. Baseline: PostgreSQL going through the same table from end to end.',
+  measure,
+  quick: [
+    {
+      name: 'search-criteria',
+      floor: 'counting the same by a scan of the table',
+      when: 'served',
+      prepare: async ({ calls }, product) => {
+        const selector = await loadSelector(product)
+        const queries = listFiveCriteria(Math.min(calls, QUICK_CALLS))
+        return () =>
+          timeTurns({
+            turns: queries.length,
+            ours: (turn) => selector.count(queries[turn] ?? NOTHING, { today: TODAY, withCosts: false }),
+            floor: (turn) => scan(product, queries[turn] ?? NOTHING),
+          })
+      },
+    },
+  ],
+}
+
+const NOTHING = CompanyQuery.parse({})
+
+function createSelector({ database: { db } }: Product) {
+  return createCompanySelector({
+    reads: db,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    config: { MERLEG_SEARCH_COLUMNS: true },
+  })
+}
+
+async function loadSelector(product: Product) {
+  const selector = createSelector(product)
+  await selector.load()
+  return selector
+}
+
+const COUNTIES = ['01', '03', '05', '13', '15']
+
+function listFiveCriteria(count: number): CompanyQuery[] {
+  const random = createRandom(SEED)
+  const one = () => {
+    const sales = Math.round(random() * 50)
+    return CompanyQuery.parse({
+      companyDetails: {
+        status: ['working', 'under-enforcement'],
+        county: COUNTIES.filter(() => random() < 0.6),
+        employees: { min: Math.round(random() * 5), max: 20 + Math.round(random() * 200) },
+      },
+      financialDetails: { totalSales: { min: sales, max: sales + 500 } },
+      more: { rating: { min: Math.round(random() * 60), max: 100 } },
+    })
+  }
+  return Array.from({ length: count }, one)
+}
+
+type Part = { companyDetails?: object; [part: string]: unknown }
+
+/** One to four criteria of all kinds, with what people type. */
+function listMixed(names: readonly string[]): CompanyQuery[] {
+  const random = createRandom(SEED + 1)
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
+  const parts = (name: string): Part[] => [
+    { companyDetails: { companyName: name.slice(0, 100) } },
+    { companyDetails: { personName: pick(['Nagy', 'Kovács Jó', 'Szabó Péter', 'Tóth An']) } },
+    { companyDetails: { city: pick(['Szeged', 'Budapest', 'Vác']), street: pick(['Fő', 'Petőfi', 'Kossuth Lajos']) } },
+    { financialDetails: { ebitda: { min: random() * 10 } } },
+    { negativeInfo: { type: ['tax-debt'], start: '2020.01.01' } },
+    { activities: ['4120', '6820', '4711'], inAllActivity: random() < 0.5 },
+    { more: { nearby: { settlement: 'Szeged', radiusKm: 30 } } },
+    { onlyValid: true },
+  ]
+  return names.map((name) => {
+    const query: Record<string, unknown> = {}
+    const companyDetails: Record<string, unknown> = {}
+    for (const { companyDetails: details, ...rest } of parts(name)) {
+      if (random() >= 0.3) continue
+      Object.assign(companyDetails, details)
+      Object.assign(query, rest)
+    }
+    return CompanyQuery.parse({ ...query, companyDetails })
+  })
+}
+
+async function measure(context: BenchContext): Promise<ProductLine[]> {
+  const product = await context.startProduct()
+  const queries = listFiveCriteria(WARM_UP_CALLS + context.calls)
+  const [filling, reading] = await measureFilling(context, product)
+  const selector = await loadSelector(product)
+  const page = (offset: number) => (query: CompanyQuery) => selector.page(query, { ...PAGE, orderBy: 'sales', offset })
+  const first = await measureCalls(queries, page(0))
+  const everybody = queries.map(() => CompanyQuery.parse({ onlyValid: true }))
+  const ofAll = await measureCalls(everybody, page(0))
+  const far = await measureCalls(everybody, page(999 * PAGE.limit))
+  const live = await measureCalls(queries, (query) => selector.count(query, { today: TODAY, withCosts: true }))
+  const mixed = listMixed(await listTypedQueries(context, product))
+  const any = await measureCalls(mixed, page(0))
+  const scanned: Line = {
+    name: 'PostgreSQL, a scan of the same table for the count',
+    figures: await measureCalls(queries, (query) => scan(product, query)),
+  }
+  return [
+    {
+      name: 'Five criteria, count and sorted page',
+      figures: first,
+      limits: [{ metric: 'p95Ms', atMost: 150 }],
+      baselines: [scanned],
+    },
+    {
+      name: 'Five criteria, live count with costs',
+      figures: live,
+      limits: [{ metric: 'p95Ms', atMost: 30 }],
+      baselines: [scanned],
+    },
+    { name: 'Everybody, sorted, page 1', figures: ofAll, limits: [], baselines: [] },
+    {
+      name: 'Everybody, sorted, page 1,000',
+      figures: far,
+      limits: [{ metric: 'medianMs', atMost: 2 * ofAll.medianMs }],
+      baselines: [],
+    },
+    { name: 'Any criteria', figures: any, limits: [{ metric: 'p95Ms', atMost: 500 }], baselines: [] },
+    filling,
+    reading,
+  ]
+}
+
+async function measureFilling({ companies }: BenchContext, product: Product): Promise<[ProductLine, ProductLine]> {
+  const { db } = product.database
+  const filled = await time(() => rebuildSearchProfiles({ db, clock: systemClock }))
+  const read = await time(() => createSelector(product).load())
+  const figuresOf = (seconds: number) => ({ seconds, companiesPerSecond: companies / seconds })
+  return [
+    { name: 'Read models made anew', figures: figuresOf(filled), limits: [], baselines: [] },
+    { name: 'Columns read into memory', figures: figuresOf(read), limits: [], baselines: [] },
+  ]
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return (performance.now() - startedAt) / 1000
+}
+
+/** The same count by PostgreSQL alone, without an index. */
+async function scan({ database: { pool } }: Product, query: CompanyQuery): Promise<void> {
+  const { companyDetails, financialDetails, more } = query
+  const text = `select count(*) from search_profiles where status = any($1) and ($2::text[] = '{}' or county_code = any($2))
+    and headcount between $3 and $4 and net_sales between $5 and $6 and points between $7 and 100`
+  const { min, max } = financialDetails.totalSales
+  await pool.query(text, [
+    companyDetails.status,
+    companyDetails.county,
+    companyDetails.employees.min,
+    companyDetails.employees.max,
+    (min ?? 0) * 1000,
+    (max ?? 0) * 1000,
+    more.rating.min,
+  ])
+}
