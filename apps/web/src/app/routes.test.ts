@@ -1,4 +1,6 @@
 import {
+  criteriaResultsPage,
+  criteriaSearchPage,
   infoDetailsPage,
   printExtractPage,
   printInfoPage,
@@ -6,6 +8,7 @@ import {
   quickSearchPage,
   reportPage,
   resetPasswordPage,
+  similarSearchPage,
   statementLinePage,
   zipSearchPage,
 } from '@merleg/contract/pages'
@@ -53,6 +56,11 @@ test.each([
   [printInfoPage(ID, 'n_debt_1'), '/report/print/info/$id/$itemId', {}],
   [quickSearchPage('Mérleg Kft.'), '/quick/search', { query: 'Mérleg Kft.' }],
   [zipSearchPage('8900'), '/geo/search', { zip: '8900' }],
+  [criteriaSearchPage('marketing'), '/marketing/search/{-$id}', {}],
+  [criteriaSearchPage('advanced', 'x'), '/advanced/search/{-$id}', {}],
+  [similarSearchPage('advanced', ID), '/advanced/search/{-$id}', { similarTo: ID }],
+  [`${criteriaResultsPage('marketing', 'x')}?orderBy=sales`, '/marketing/search/$id/results', { orderBy: 'sales' }],
+  [criteriaResultsPage('advanced', 'x'), '/advanced/search/$id/results', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)

@@ -105,7 +105,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     growth: 'Change of sales',
     headcount: 'Headcount',
     founded: 'Founded',
-    probability: 'Failure within 12 months',
+    probability: 'Insolvency within 12 months',
     distance: 'Distance (km)',
     mainActivity: 'Main activity',
   },

@@ -32,7 +32,7 @@ export const comparisonPageDe: Texts<typeof comparisonPageHu> = {
     show: 'Vergleich öffnen',
     showCount: 'Vergleich öffnen ({{count}})',
     tooMany:
-      'Der Korb enthält schon {{present}}; höchstens {{count}} Firmen lassen sich vergleichen: Wählen Sie weniger aus.',
+      'Der Korb enthält schon {{present}}; höchstens {{count}} Unternehmen lassen sich vergleichen: Wählen Sie weniger aus.',
     one: 'Ein Vergleich braucht mindestens zwei Unternehmen.',
     clear: 'Alle entfernen',
     addThis: 'Dieses Unternehmen hinzufügen',

@@ -76,6 +76,7 @@ describe('the form', () => {
       addressType: ['Headquarter'],
     })
     expect(sent[0]?.financialDetails.ebitda).toEqual({ min: 1250.5, max: null })
+    await screen.findByRole('table', { name: 'Találatok' })
     router.history.back()
     expect(await screen.findByDisplayValue('építő')).toBeVisible()
     expect(router.state.location.pathname).toBe(`${URL}/${testingId}`)

@@ -85,7 +85,6 @@ export function useSearchForm(at: FormAt, form: SearchForm) {
     setLeft(new Set())
     save.reset()
   }
-  const isTold = [...refused.faults.keys()].length > 0
   return {
     draft,
     reader,
@@ -96,7 +95,7 @@ export function useSearchForm(at: FormAt, form: SearchForm) {
     submit,
     isSending: save.isPending,
     /** What no criterion tells. */
-    error: isTold ? null : save.error,
+    error: refused.faults.size > 0 ? null : save.error,
     isEmptySent: isEmptySent && query !== null && isEmptyQuery(query),
     clear,
     /** Takes back that the form was cleared; until it is filled in anew. */
