@@ -16,7 +16,7 @@ test('those of a batch whom the register knew before, each once', async () => {
     await sql`insert into staged_companies (company_id) values ('known'), ('new'), ('known')`.execute(tx)
     await knownCompanies.create(tx, '2')
     const known = await tx
-      .withTables<{ known_companies: { company_id: string } }>()
+      .$extendTables<{ known_companies: { company_id: string } }>()
       .selectFrom('known_companies')
       .selectAll()
       .execute()
