@@ -2,6 +2,7 @@
 
 /** The widgets that a layout of the home page may name. */
 export const HOME_WIDGET_IDS = [
+  'favorites-changes',
   'module-offer',
   'module-tiles',
   'news',

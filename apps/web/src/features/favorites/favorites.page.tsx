@@ -12,7 +12,7 @@ import { StateError } from '../../shared/ui/state-error.tsx'
 import { DeletedNotice } from './components/deleted-notice.tsx'
 import { FavoritesEmpty } from './components/favorites-empty.tsx'
 import { FavoritesTable } from './components/favorites-table.tsx'
-import { FavoritesChanges } from './favorites-changes.widget.tsx'
+import { FavoritesChanges } from './components/favorites-changes.tsx'
 import classes from './favorites.module.css'
 import {
   favoriteCountsQuery,

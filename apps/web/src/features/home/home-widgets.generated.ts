@@ -2,6 +2,7 @@
 
 import type { HomeWidgetId } from '@merleg/contract/home-widgets.generated'
 import type { HomeWidget } from '../../shared/home-widget.ts'
+import { favoritesChangesHome } from '../favorites/favorites-changes.home.tsx'
 import { moduleOfferHome } from '../home/module-offer.home.tsx'
 import { moduleTilesHome } from '../home/module-tiles.home.tsx'
 import { newsHome } from '../news/news.home.tsx'
@@ -11,6 +12,7 @@ import { searchHistoryHome } from '../search/search-history.home.tsx'
 import { tipsHome } from '../news/tips.home.tsx'
 
 export const HOME_WIDGETS: Readonly<Record<HomeWidgetId, HomeWidget>> = {
+  'favorites-changes': favoritesChangesHome,
   'module-offer': moduleOfferHome,
   'module-tiles': moduleTilesHome,
   news: newsHome,
