@@ -25,6 +25,8 @@ export const SavedDay = z
   .refine((day) => !day.startsWith('0000') && z.iso.date().safeParse(day.replaceAll('.', '-')).success)
 
 const Text = z.string().trim().max(CRITERION_TEXT_MAX_LENGTH)
+/** The id of an option: of a county, a legal form, a kind of information. */
+const OptionId = z.string().trim().max(40)
 const text = Text.default('')
 
 type Bounds = { min: number | string | null; max: number | string | null }
@@ -38,7 +40,7 @@ function numbers(value: z.ZodNumber) {
 
 /** One or several of the options; a single one may stand by itself, and an empty text for none. */
 const choices = z
-  .union([z.array(Text).max(200), Text])
+  .union([z.array(OptionId).max(100), OptionId])
   .transform((value) => (typeof value === 'string' ? [value] : value).filter((id) => id !== ''))
   .default([])
 

@@ -32,7 +32,7 @@ describe('merleg import', () => {
       output:
         'read 28 records: new 24, changed 0, closed 0, unchanged 0, rejected 1\n  rejected 1: duplicate: The same item appears on an earlier line.\n',
       errors: expect.stringMatching(
-        /^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\nscores: 3 of 3 companies\nscores, sectors\n$/,
+        /^reading: 28, \d+\/s\nmerging: 28\nrefreshing: 28\nscores: 3 of 3 companies\nscores, sectors\ncompany search: 3 companies\n$/,
       ),
     })
     expect(await readFile(report, 'utf8')).toMatch(

@@ -5,7 +5,7 @@ import { FavoritesChanges } from './components/favorites-changes.tsx'
 
 export const favoritesChangesHome: HomeWidget = {
   readTitle: () => i18next.t('changes.title', { ns: 'favorites/page' }),
-  rank: 25,
+  rank: 65,
   size: 'wide',
   access: listFavoriteChanges.access,
   isHiddenByDefault: false,

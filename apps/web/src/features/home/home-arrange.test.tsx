@@ -39,6 +39,7 @@ const DEFAULT = [
   'Keresési előzmények',
   'Hírek',
   'Tudta?',
+  'Ki került be, ki esett ki',
 ]
 const grip = (name: string) => screen.getByRole('button', { name: `${name} áthelyezése` })
 const announced = (text: string) =>
@@ -51,19 +52,19 @@ describe('arranging by keyboard', () => {
     expect(titles()).toEqual(DEFAULT)
     grip('Modulok').focus()
     await user.keyboard(' ')
-    await announced('Modulok felvéve. Helye: 3 / 6.')
+    await announced('Modulok felvéve. Helye: 3 / 7.')
     expect(grip('Modulok')).toHaveAttribute('aria-pressed', 'true')
     await user.keyboard('{ArrowLeft}{ArrowUp}')
-    await announced('Modulok: 1. hely, összesen 6.')
+    await announced('Modulok: 1. hely, összesen 7.')
     expect(titles()[0]).toBe('Modulok')
     expect(grip('Modulok')).toHaveFocus()
     expect(saved).toHaveLength(1)
     await user.keyboard('{Enter}')
-    await announced('Modulok letéve. Helye: 1 / 6.')
+    await announced('Modulok letéve. Helye: 1 / 7.')
     await waitFor(() => expect(saved).toHaveLength(2))
     expect(saved[1]?.order.slice(0, 3)).toEqual(['module-tiles', 'opened-changes', 'recent-work'])
     // What this user has no use for keeps its place.
-    expect(saved[1]?.order).toHaveLength(7)
+    expect(saved[1]?.order).toHaveLength(8)
     expect(grip('Modulok')).toHaveFocus()
   })
 
@@ -74,7 +75,7 @@ describe('arranging by keyboard', () => {
     await user.keyboard('{Enter}{ArrowLeft}{ArrowLeft}')
     expect(titles()[2]).toBe('Hírek')
     await user.keyboard('{Escape}')
-    await announced('Áthelyezés visszavonva. Hírek helye: 5 / 6.')
+    await announced('Áthelyezés visszavonva. Hírek helye: 5 / 7.')
     expect(titles()).toEqual(DEFAULT)
     expect(saved).toHaveLength(1)
   })
@@ -82,7 +83,7 @@ describe('arranging by keyboard', () => {
   test('never leaves the list', async () => {
     mockLayout()
     const { user, titles } = await openArranging()
-    grip('Tudta?').focus()
+    grip('Ki került be, ki esett ki').focus()
     await user.keyboard(' {ArrowRight}{ArrowDown} ')
     expect(titles()).toEqual(DEFAULT)
   })
@@ -92,11 +93,11 @@ describe('arranging by buttons', () => {
   test('moves one place and keeps the focus, also at the end', async () => {
     const saved = mockLayout()
     const { user, titles } = await openArranging()
-    await user.click(screen.getByRole('button', { name: 'Hírek hátrébb' }))
-    await waitFor(() => expect(titles().slice(-2)).toEqual(['Tudta?', 'Hírek']))
-    expect(screen.getByRole('button', { name: 'Hírek hátrébb' })).toBeDisabled()
-    expect(grip('Hírek')).toHaveFocus()
-    await waitFor(() => expect(saved[1]?.order.indexOf('news')).toBe(5))
+    await user.click(screen.getByRole('button', { name: 'Tudta? hátrébb' }))
+    await waitFor(() => expect(titles().slice(-2)).toEqual(['Ki került be, ki esett ki', 'Tudta?']))
+    expect(screen.getByRole('button', { name: 'Tudta? hátrébb' })).toBeDisabled()
+    expect(grip('Tudta?')).toHaveFocus()
+    await waitFor(() => expect(saved[1]?.order.indexOf('tips')).toBe(6))
   })
 
   test('hides and shows, brings back the default, and the page follows', async () => {
@@ -107,6 +108,7 @@ describe('arranging by buttons', () => {
       'Ahol abbahagyta',
       'Hírek',
       'Tudta?',
+      'Ki került be, ki esett ki',
       'Modulok',
       'Keresési előzmények',
     ])
@@ -148,6 +150,7 @@ describe('an arrangement', () => {
 
   test('that hides everything says how to get it back', async () => {
     const all: HomeWidgetId[] = [
+      'favorites-changes',
       'module-offer',
       'module-tiles',
       'news',

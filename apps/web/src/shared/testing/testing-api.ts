@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
+import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
 import { getChangesSinceOpening, getHomeLayout, getRecentWork } from '@merleg/contract/home.contract'
 import { getNews } from '@merleg/contract/news.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
@@ -13,6 +14,9 @@ const BY_THE_WAY = [
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
   http.get(`*${getChangesSinceOpening.path}`, () => Response.json({ companies: [], lookedAt: 0, basis: '–' })),
+  http.get(`*${listFavoriteChanges.path}`, () =>
+    Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }),
+  ),
   http.get(`*${getConnectionCounts.path}`, () =>
     Response.json({ groups: [], lines: [], silence: null, asOf: '2026-11-01' }),
   ),
