@@ -1,9 +1,10 @@
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
+import { listFilledCriteria } from '@merleg/contract/filled-criteria'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { CriterionId } from '@merleg/domain/company-search/criteria'
 import { findPlace, type Place } from '../../search/geo-place.usecases.ts'
 import { findSimilarCompanies, type SimilarCompanies } from '../similar/similar-companies.usecases.ts'
-import { type AskedValues, listAskedCriteria, readCriteria, withoutCriterion } from './asked-criteria.ts'
+import { type AskedValues, readCriteria, withoutCriterion } from './asked-criteria.ts'
 import type { Condition } from './condition.ts'
 import { listConditions } from './criterion-conditions.ts'
 import { foldTexts } from './sql-selection.repository.ts'
@@ -49,7 +50,7 @@ export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQu
       similarIds: asked.similarTo.length === 0 ? null : (similar?.companyIds ?? null),
     })
   return {
-    criteria: listAskedCriteria(query),
+    criteria: listFilledCriteria(query),
     conditions: listFor(values),
     conditionsWithout: (id) => listFor(withoutCriterion(values, id)),
     place,
