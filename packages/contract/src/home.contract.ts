@@ -82,7 +82,13 @@ const ChangedCompany = OpenedCompany.extend({
   changeCount: z.number().int(),
   /** The rating has gone into another band; the one in force when the report was opened, and since when the new one is. */
   rating: z
-    .object({ before: ShownRating, after: ShownRating, asOf: IsoDate, isWorse: z.boolean(), isByOtherModel: z.boolean() })
+    .object({
+      before: ShownRating,
+      after: ShownRating,
+      asOf: IsoDate,
+      isWorse: z.boolean(),
+      isByOtherModel: z.boolean(),
+    })
     .nullable(),
   /** Where all that changed is shown; null without the right to it. */
   allUrl: z.string().nullable(),
