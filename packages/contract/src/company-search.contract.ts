@@ -60,6 +60,13 @@ export const RESULT_ORDERS = [
 ] as const
 export type ResultOrder = (typeof RESULT_ORDERS)[number]
 
+const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth']
+
+/** Does an order begin with the largest where nobody says which way? */
+export function isLargestFirst(orderBy: ResultOrder): boolean {
+  return LARGEST_FIRST.includes(orderBy)
+}
+
 const CriterionKey = z.enum(CRITERION_IDS)
 
 const FoundRow = ResultRow.extend({

@@ -3,7 +3,7 @@ import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
 import { ENTITY_KINDS, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { Provenance, StatusBadge, ValueOrigin, YearMark } from './fields.ts'
+import { ColoredRating, Provenance, StatusBadge, ValueOrigin, YearMark } from './fields.ts'
 import { PrintDocument } from './report/print.contract.ts'
 
 /** Longer lists are no mistake of somebody who chose companies. */
@@ -71,14 +71,7 @@ const ComparedCompany = z.object({
   url: z.string(),
   kind: z.enum(ENTITY_KINDS),
   status: StatusBadge,
-  /** Points are null of an unrated company. */
-  risk: z.object({
-    value: z.number().nullable(),
-    band: z.string(),
-    label: z.string(),
-    backgroundColor: z.string(),
-    confidence: z.string().nullable(),
-  }),
+  risk: ColoredRating,
   isMadeUp: z.boolean(),
   /** Of its accounts; null where nothing was filed. */
   currency: z.string().nullable(),

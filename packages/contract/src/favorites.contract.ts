@@ -12,7 +12,7 @@ export const FAVORITES_MAX = 200
 export const FOLLOWED_HITS_MAX = 100_000
 /** Changes of a run that are listed one by one. */
 export const LISTED_CHANGES_MAX = 1000
-/** Rows of the widget on the home page. */
+/** Changes of a page. */
 export const CHANGES_PAGE_SIZE = 5
 
 const FavoriteParams = z.strictObject({ id: z.uuid() })

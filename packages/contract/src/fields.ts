@@ -28,6 +28,16 @@ export const StatusBadge = z.object({
 })
 export type StatusBadge = z.infer<typeof StatusBadge>
 
+/** A rating as it is shown: the points, null of who is unrated, their band (`unrated` then) and its word. */
+export const ShownRating = z.object({ value: z.number().nullable(), band: z.string(), label: z.string() })
+
+/** The same where its colour is shown, and what it does not see. */
+export const ColoredRating = ShownRating.extend({
+  backgroundColor: z.string(),
+  /** Said of a rating that does not see all it should; null where nothing is missing. */
+  confidence: z.string().nullable(),
+})
+
 /** A name that leads somewhere. */
 export const NameLink = z.object({ value: z.string(), url: z.string() })
 

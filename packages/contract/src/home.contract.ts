@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { IsoDate, NameLink, StatusBadge } from './fields.ts'
+import { IsoDate, NameLink, ShownRating, StatusBadge } from './fields.ts'
 import { HOME_WIDGET_IDS } from './home-widgets.generated.ts'
 
 /** So many of the companies opened last are looked at for changes. */
@@ -38,14 +38,12 @@ export const saveHomeLayout = defineEndpoint({
   errors: [],
 })
 
-const Rating = z.object({ value: z.number().nullable(), band: z.string(), label: z.string() })
-
 const OpenedCompany = z.object({
   companyId: z.string(),
   name: NameLink,
   status: StatusBadge,
   /** The rating in force; no value where it is unrated. */
-  risk: Rating,
+  risk: ShownRating,
   openedAt: z.iso.datetime(),
 })
 
@@ -84,7 +82,13 @@ const ChangedCompany = OpenedCompany.extend({
   changeCount: z.number().int(),
   /** The rating has gone into another band; the one in force when the report was opened, and since when the new one is. */
   rating: z
-    .object({ before: Rating, after: Rating, asOf: IsoDate, isWorse: z.boolean(), isByOtherModel: z.boolean() })
+    .object({
+      before: ShownRating,
+      after: ShownRating,
+      asOf: IsoDate,
+      isWorse: z.boolean(),
+      isByOtherModel: z.boolean(),
+    })
     .nullable(),
   /** Where all that changed is shown; null without the right to it. */
   allUrl: z.string().nullable(),

@@ -2,7 +2,7 @@ import { COLUMN_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { CANDIDATE_GRADES } from '@merleg/domain/list-matching/grading'
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
 import { z } from 'zod'
-import { NameLink, StatusBadge } from './fields.ts'
+import { NameLink, ShownRating, StatusBadge } from './fields.ts'
 
 /** What a column of a list holds. */
 export const Role = z.enum(COLUMN_ROLES)
@@ -23,7 +23,7 @@ const Company = z.object({
   countryCode: z.string(),
   status: StatusBadge,
   isMadeUp: z.boolean(),
-  risk: z.object({ value: z.number().nullable(), band: z.string(), label: z.string() }),
+  risk: ShownRating,
 })
 export type MatchedCompany = z.infer<typeof Company>
 

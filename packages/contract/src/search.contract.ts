@@ -1,7 +1,7 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { NameLink, StatusBadge } from './fields.ts'
+import { NameLink, ShownRating, StatusBadge } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 
 /** Shortest and longest text a search takes (spec part 2 §9). */
@@ -29,7 +29,7 @@ export const ResultRow = Suggestion.extend({
   isMadeUp: z.boolean(),
   distanceKm: z.number().nullable(),
   /** The rating in force; no value where it is unrated. */
-  risk: z.object({ value: z.number().nullable(), band: z.string(), label: z.string() }),
+  risk: ShownRating,
 })
 export type ResultRow = z.infer<typeof ResultRow>
 

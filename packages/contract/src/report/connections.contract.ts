@@ -2,7 +2,7 @@ import { NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
 import { NETWORK_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
+import { BooleanText, IsoDate, Provenance, ReportIdParams, ShownRating, Silence, StatusBadge } from '../fields.ts'
 import { TABLE_FILES } from '../table-files.ts'
 
 /** So many steps of expanding an address may hold, and so long an id of a party may be. */
@@ -18,8 +18,6 @@ const Expanded = z
 
 /** What a node stands for; `unknown`: shares that nobody is known to hold; `rest`: connections that are not drawn. */
 const NODE_KINDS = ['company', 'person', 'other', 'unknown', 'rest'] as const
-
-const Risk = z.object({ value: z.number().nullable(), band: z.string(), label: z.string() })
 
 export const NetworkNode = z.object({
   id: z.string(),
@@ -37,7 +35,7 @@ export const NetworkNode = z.object({
   text: z.string(),
   url: z.string().nullable(),
   status: StatusBadge.nullable(),
-  risk: Risk.nullable(),
+  risk: ShownRating.nullable(),
   /** Steps from the middle. */
   depth: z.number().int(),
   /** Connections under the filters that are not drawn. */

@@ -1,7 +1,7 @@
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { ReportIdParams, StatusBadge } from '../fields.ts'
+import { ColoredRating, ReportIdParams, StatusBadge } from '../fields.ts'
 import { REPORT_SECTIONS, SECTION_NOUNS, type SectionFlag, type SectionNoun } from './report-sections.ts'
 
 /** A value for each flag of the menu. */
@@ -26,14 +26,7 @@ export const ReportHeader = z.object({
   }),
   status: StatusBadge,
   /** `value` is null and `band` is `unrated` for a company without a score; the simple kinds have bands of their own. */
-  risk: z.object({
-    value: z.number().nullable(),
-    band: z.string(),
-    label: z.string(),
-    backgroundColor: z.string(),
-    /** Said of a rating that does not see all it should; null where nothing is missing. */
-    confidence: z.string().nullable(),
-  }),
+  risk: ColoredRating,
   type: z.object({ kind: z.enum(ENTITY_KINDS), icon: z.string(), name: z.string() }),
   /** Null where the monitoring module is not installed or not in the subscription. */
   monitoring: z.object({ icon: z.string(), label: z.string() }).nullable(),

@@ -134,6 +134,11 @@ export const CRITERIA = {
 
 export type CriterionId = keyof typeof CRITERIA
 
+/** Criteria by which options are chosen, kinds of information among them. */
+export type OptionCriterion = {
+  [Id in CriterionId]: (typeof CRITERIA)[Id]['kind'] extends 'choice' | 'info' ? Id : never
+}[CriterionId]
+
 /** Every criterion in the order of the form. */
 export const CRITERION_IDS = Object.keys(CRITERIA).filter((id): id is CriterionId => Object.hasOwn(CRITERIA, id))
 

@@ -6,6 +6,7 @@ import {
   type CriterionId,
   criterionRule,
   listCriteria,
+  type OptionCriterion,
   OWNER_KINDS,
   type SearchVariant,
 } from '@merleg/domain/company-search/criteria'
@@ -15,7 +16,7 @@ import { readActivityClasses } from '@merleg/domain/reference/later-activities'
 import { AppError } from '../../app/app-error.ts'
 
 /** The options of criteria that have some, by their ids. */
-const OPTIONS: Partial<Record<CriterionId, ReadonlySet<string>>> = {
+const OPTIONS: Readonly<Record<OptionCriterion, ReadonlySet<string>>> = {
   type: new Set(LEGAL_FORMS.map(({ key }) => key)),
   status: new Set(COMPANY_STATUSES),
   county: new Set(COUNTIES.map(({ code }) => code)),
@@ -57,7 +58,8 @@ export function pathOf(id: CriterionId): string {
 }
 
 function findUnknownOptions(query: CompanyQuery, id: CriterionId): Record<string, string> {
-  const options = OPTIONS[id]
+  const optionsOf: Partial<Record<CriterionId, ReadonlySet<string>>> = OPTIONS
+  const options = optionsOf[id]
   if (options === undefined) return {}
   const { path, chosen } = readChosen(query, id)
   const unknown = [...chosen.entries()].filter(([, option]) => !options.has(option))

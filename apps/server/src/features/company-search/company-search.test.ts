@@ -28,6 +28,7 @@ const person = (name: string) => ({
   birthDate: null,
   registerNumber: null,
 })
+const UNTOLD_SHARE = { shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
 
 function company(id: string, name: string, seat: ReturnType<typeof address>): SourceRecord[] {
   const fact = factOf(id)
@@ -67,6 +68,17 @@ beforeAll(async () => {
         'liquidation',
         { caseNumber: 'F1', court: null, administrator: null, text: null },
         { slot: '1', from: '2024-02-01' },
+      ),
+      factOf(GONE)('representative', { ...person('Nagy Ilona'), post: null }, { slot: '1', partyId: 'TE87654321' }),
+      factOf(GONE)(
+        'member',
+        { ...person('Holding Kft.'), ...UNTOLD_SHARE, partyKind: 'company', motherName: null },
+        { slot: '1', partyId: PEST },
+      ),
+      factOf(GONE)(
+        'member',
+        { ...person('Abroad AG'), ...UNTOLD_SHARE, partyKind: 'other', motherName: null, registerNumber: 'FN 1234 x' },
+        { slot: '2' },
       ),
     ],
     { observedOn: '2026-10-01', source: REGISTER },
@@ -311,6 +323,20 @@ describe('results', () => {
     const other = await save('/api/marketing', { activities: ['6201'], inAllActivity: true }, marketing.headers)
     const found = await resultsOf(`/api/marketing/${other}/results`, marketing.headers)
     expect(found.results[0]?.matched).toEqual([{ criterion: 'activities', text: '62.01 Számítógépes programozás' }])
+  })
+
+  test.each([
+    ['the name of a representative', { personName: 'nagy ilona', memberType: ['1'] }, 'Nagy Ilona'],
+    ['the tax identifier of a person', { personTaxId: '87654321' }, 'Nagy Ilona'],
+    ['the tax number of a member with its country', { memberTaxNumber: `HU${PEST}` }, 'Holding Kft.'],
+    ['the number of a member in another register', { memberTaxNumber: 'FN1234' }, 'Abroad AG'],
+  ])('name who was found by %s', async (_by, companyDetails, name) => {
+    const { headers } = await server.signIn(ADVANCED)
+    const id = await save('/api/advanced-search', { companyDetails }, headers)
+    const { results } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+    expect(results.map(({ companyId, matched }) => ({ companyId, matched }))).toEqual([
+      { companyId: GONE, matched: [{ criterion: 'personName', text: expect.stringContaining(`${name} (`) }] },
+    ])
   })
 
   test('are in the history of the user once, without what was asked of a person', async () => {

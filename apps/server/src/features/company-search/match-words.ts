@@ -7,8 +7,3 @@ export function hasWords(text: string | null, asked: string): boolean {
     .split(' ')
     .every((typed) => words.some((word) => word.startsWith(typed)))
 }
-
-/** The digits and letters of a number as people type it. */
-export function toKey(text: string): string {
-  return foldName(text).replaceAll(' ', '')
-}

@@ -5,7 +5,15 @@ import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { INFO_GROUPS, type InfoGroupId, isInfoGroupId } from '@merleg/domain/company-info/info-groups'
 import { sql } from 'kysely'
 
-const MATCHED_SECTIONS = ['seat', 'site', 'branch', 'signatory', 'member', 'auditor'] as const satisfies FactSection[]
+const MATCHED_SECTIONS = [
+  'seat',
+  'site',
+  'branch',
+  'signatory',
+  'representative',
+  'member',
+  'auditor',
+] as const satisfies FactSection[]
 type MatchedSection = (typeof MATCHED_SECTIONS)[number]
 export type AddressSection = Extract<MatchedSection, 'seat' | 'site' | 'branch'>
 export type PersonSection = Exclude<MatchedSection, AddressSection>

@@ -4,7 +4,8 @@ import type { Locale } from '@merleg/domain/locale'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { AddressSection, listMatchedFacts, PersonSection } from './matched-facts.repository.ts'
-import { hasWords, toKey } from './match-words.ts'
+import { hasWords } from './match-words.ts'
+import { compactIdentifier } from './selection/searched-words.ts'
 
 type Fact<Section extends AddressSection | PersonSection> = Awaited<
   ReturnType<typeof listMatchedFacts<Section>>
@@ -13,9 +14,18 @@ type Fact<Section extends AddressSection | PersonSection> = Awaited<
 export type Match = { criterion: CriterionId; text: string }
 
 const ADDRESS_KINDS = { seat: 'Headquarter', site: 'Site', branch: 'Branch' } as const
-const PERSON_KINDS = { signatory: 'Signer', member: 'Member', auditor: 'Auditor' } as const
+const PERSON_KINDS = { signatory: 'Signer', representative: 'Signer', member: 'Member', auditor: 'Auditor' } as const
 const ADDRESS_SECTIONS = ['seat', 'site', 'branch'] as const
-const PERSON_SECTIONS = ['signatory', 'member', 'auditor'] as const
+const PERSON_SECTIONS = ['signatory', 'representative', 'member', 'auditor'] as const
+const ASKED_OF_PERSONS = [
+  'personName',
+  'motherName',
+  'personZip',
+  'personCity',
+  'personStreet',
+  'personTaxId',
+  'memberTaxNumber',
+] as const satisfies CriterionId[]
 
 const countyByName = new Map(COUNTIES.map((county) => [county.nameHu, county]))
 
@@ -60,11 +70,7 @@ function isAddressMet(address: Fact<'seat'>['payload'], asked: CompanyQuery['com
 
 /** The sections in which somebody who meets the query may stand; none where nobody is asked for. */
 export function listPersonSections(query: CompanyQuery): readonly PersonSection[] {
-  if (
-    findFirst(query, ['personName', 'motherName', 'personZip', 'personCity', 'personStreet', 'memberTaxNumber']) ===
-    null
-  )
-    return []
+  if (findFirst(query, ASKED_OF_PERSONS) === null) return []
   const { memberType: kinds } = query.companyDetails
   return PERSON_SECTIONS.filter((section) => kinds.length === 0 || kinds.includes(PERSON_KINDS[section]))
 }
@@ -78,11 +84,26 @@ export function findPersonMatch(facts: readonly Fact<PersonSection>[], query: Co
 }
 
 function isPersonMet({ payload, partyId }: Fact<PersonSection>, asked: CompanyQuery['companyDetails']): boolean {
-  const taxKey = toKey(asked.memberTaxNumber).slice(0, 8)
   return (
     hasWords(payload.name, asked.personName) &&
     hasWords(payload.motherName, asked.motherName) &&
     [asked.personZip, asked.personCity, asked.personStreet].every((part) => hasWords(payload.address, part)) &&
-    (taxKey === '' || partyId?.startsWith(taxKey) === true)
+    hasTaxId(partyId, asked.personTaxId) &&
+    hasNumber({ partyId, registerNumber: payload.registerNumber }, asked.memberTaxNumber)
   )
+}
+
+function hasTaxId(partyId: string | null, asked: string): boolean {
+  const own = /^(?:SE|TE)(\d{8})$/.exec(partyId ?? '')?.[1] ?? ''
+  return own.startsWith(compactIdentifier(asked))
+}
+
+/** By the stem by which companies are known, or by the number of another register as it was told. */
+function hasNumber(
+  { partyId, registerNumber }: { partyId: string | null; registerNumber: string | null },
+  asked: string,
+) {
+  const key = compactIdentifier(asked)
+  const told = compactIdentifier(registerNumber ?? '', 'register')
+  return key === '' || partyId?.startsWith(key.slice(0, 8)) === true || told.startsWith(key)
 }

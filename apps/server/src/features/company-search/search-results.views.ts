@@ -1,6 +1,6 @@
 import { CONTACT_BITS } from './read-model/contact-kinds.ts'
 import type { FoundRow, ResultOrder, SearchResults } from '@merleg/contract/company-search.contract'
-import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
+import { isLargestFirst, RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { inSnapshot } from '@merleg/db/transaction'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { findCounty } from '@merleg/domain/reference/counties'
@@ -24,8 +24,6 @@ export type ResultsRequest = {
   perPage: number
 }
 
-/** Orders that begin with the largest. */
-const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth']
 const SCALE = 1000
 
 /** A page of the companies that a saved search finds today. */
@@ -39,7 +37,7 @@ export async function getSearchResultsPage(
   const orders = listOrders(search)
   const orderBy = request.orderBy ?? defaultOrder(search)
   if (!orders.includes(orderBy)) throw new AppError('validation.failed', { fields: { orderBy: 'not-offered' } })
-  const isDescending = (request.order ?? (LARGEST_FIRST.includes(orderBy) ? 'desc' : 'asc')) === 'desc'
+  const isDescending = (request.order ?? (isLargestFirst(orderBy) ? 'desc' : 'asc')) === 'desc'
   const page = await selector.page(query, {
     orderBy,
     isDescending,

@@ -1,9 +1,11 @@
 import type { SearchPrefill } from '@merleg/contract/company-search.contract'
-import type { CriterionId } from '@merleg/domain/company-search/criteria'
+import type { CriterionId, OptionCriterion } from '@merleg/domain/company-search/criteria'
 
 type OptionList = { [Key in keyof SearchPrefill]: SearchPrefill[Key] extends SearchPrefill['types'] ? Key : never }
 
-const OPTIONS_OF: Partial<Record<CriterionId, Exclude<OptionList[keyof SearchPrefill], 'activities'>>> = {
+type OptionKey = Exclude<OptionList[keyof SearchPrefill], 'activities'>
+
+const OPTIONS_OF: Readonly<Record<OptionCriterion, OptionKey>> = {
   type: 'types',
   status: 'statuses',
   county: 'counties',
@@ -15,6 +17,7 @@ const OPTIONS_OF: Partial<Record<CriterionId, Exclude<OptionList[keyof SearchPre
 
 /** What can be chosen for a criterion. */
 export function optionsOf(id: CriterionId, prefill: SearchPrefill): SearchPrefill['types'] {
-  const key = OPTIONS_OF[id]
+  const keys: Partial<Record<CriterionId, OptionKey>> = OPTIONS_OF
+  const key = keys[id]
   return key === undefined ? [] : prefill[key]
 }

@@ -8,10 +8,3 @@ export type ResultsView = {
   currentPage?: number | undefined
   perPage?: PageSize | undefined
 }
-
-const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth']
-
-/** Does an order begin with the largest where the address does not say which way? */
-export function isLargestFirst(orderBy: ResultOrder): boolean {
-  return LARGEST_FIRST.includes(orderBy)
-}

@@ -1,9 +1,10 @@
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
+import { listFilledCriteria } from '@merleg/contract/filled-criteria'
 import type { DbOrTx } from '@merleg/db/connect'
-import type { CriterionId } from '@merleg/domain/company-search/criteria'
+import { CRITERION_IDS, type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
 import { findPlace, type Place } from '../../search/geo-place.usecases.ts'
 import { findSimilarCompanies, type SimilarCompanies } from '../similar/similar-companies.usecases.ts'
-import { type AskedValues, listAskedCriteria, readCriteria, withoutCriterion } from './asked-criteria.ts'
+import { type AskedValues, readCriteria, withoutCriterion } from './asked-criteria.ts'
 import type { Condition } from './condition.ts'
 import { listConditions } from './criterion-conditions.ts'
 import { foldTexts } from './sql-selection.repository.ts'
@@ -18,24 +19,11 @@ export type Asked = {
   similar: SimilarCompanies | null
 }
 
-const TEXTS = [
-  'companyName',
-  'address',
-  'zip',
-  'city',
-  'street',
-  'personName',
-  'motherName',
-  'personZip',
-  'personCity',
-  'personStreet',
-] as const satisfies CriterionId[]
-
 /** Reads what a query means. Throws `place.not-found`, `company.not-found`. */
 export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQuery; today: string }): Promise<Asked> {
   const values = readCriteria(query)
   const place = readPlace(values)
-  const texts = [...new Set(TEXTS.flatMap((id) => values[id] || []))]
+  const texts = listTexts(values)
   const folded = await foldTexts(db, texts)
   const foldedOf = new Map(texts.map((text, index) => [text, folded[index] ?? '']))
   const similar =
@@ -49,12 +37,18 @@ export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQu
       similarIds: asked.similarTo.length === 0 ? null : (similar?.companyIds ?? null),
     })
   return {
-    criteria: listAskedCriteria(query),
+    criteria: listFilledCriteria(query),
     conditions: listFor(values),
     conditionsWithout: (id) => listFor(withoutCriterion(values, id)),
     place,
     similar,
   }
+}
+
+/** Each text that is filled in, once. */
+function listTexts(values: AskedValues): string[] {
+  const asked = CRITERION_IDS.filter((id) => criterionRule(id).kind === 'text').map((id) => values[id])
+  return [...new Set(asked.flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : [])))]
 }
 
 /** Without a radius the settlement itself. */

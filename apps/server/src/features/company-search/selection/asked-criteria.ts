@@ -1,5 +1,5 @@
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
-import { CRITERION_IDS, criterionRule, type CriterionId } from '@merleg/domain/company-search/criteria'
+import type { CriterionId } from '@merleg/domain/company-search/criteria'
 
 /** What is asked by each criterion, wherever in the query it stands. */
 export function readCriteria({ companyDetails, financialDetails, more, ...rest }: CompanyQuery) {
@@ -7,26 +7,9 @@ export function readCriteria({ companyDetails, financialDetails, more, ...rest }
 }
 export type AskedValues = ReturnType<typeof readCriteria>
 
-/** The criteria that are filled in and narrow a search, in the order of the form. */
-export function listAskedCriteria(query: CompanyQuery): CriterionId[] {
-  const values = readCriteria(query)
-  return CRITERION_IDS.filter((id) => criterionRule(id).isModifier !== true && isFilled(values[id]))
-}
-
 /** The query with one of its criteria left open. */
 export function withoutCriterion(values: AskedValues, id: CriterionId): AskedValues {
   return { ...values, [id]: empty(values[id]) }
-}
-
-function isFilled(value: AskedValues[CriterionId]): boolean {
-  if (value === null) return false
-  if (typeof value === 'string') return value !== ''
-  if (typeof value === 'boolean') return value
-  if (typeof value === 'number') return true
-  if (Array.isArray(value)) return value.length > 0
-  if ('settlement' in value) return value.settlement !== ''
-  if ('type' in value) return value.type.length > 0 || value.start !== null || value.end !== null
-  return value.min !== null || value.max !== null
 }
 
 function empty(value: AskedValues[CriterionId]): AskedValues[CriterionId] {

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Popover, Select } from '@mantine/core'
-import { RESULT_ORDERS, type SearchResults } from '@merleg/contract/company-search.contract'
+import { isLargestFirst, RESULT_ORDERS, type SearchResults } from '@merleg/contract/company-search.contract'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { listResultColumns, RESULT_COLUMNS, type ResultColumn, type useResultColumns } from '../result-columns.ts'
-import { isLargestFirst, type ResultsView } from '../results-view.ts'
+import type { ResultsView } from '../results-view.ts'
 import classes from '../search-results.module.css'
 
 type ResultToolsProps = {
