@@ -131,6 +131,7 @@ test('what is heard of a company after its report was opened stands on top, unti
   )
   await heard.getByRole('link', { name: HEARD_COMPANY.name, exact: true }).click()
   await expect(page).toHaveURL(reportPage(HEARD_COMPANY.id, 'summary'))
+  await expect(page.getByRole('heading', { name: HEARD_COMPANY.name }).first()).toBeVisible()
   await page.goto('/')
   await expect(heard).toContainText('Újabb eseményről nem tudunk')
 })

@@ -19,6 +19,7 @@ const LAYERS = {
     '{shared/{ui,form,format,http},features/report/{header,verdict}}/**/*.{ts,tsx}',
     'features/*/*.queries.ts',
     'features/news/components/news-list.tsx',
+    'features/favorites/components/favorites-changes.tsx',
     'shared/ui/server-html.module.css',
   ],
   figures: ['shared/charts/chart-frame.tsx'],

@@ -22,7 +22,10 @@ test('contacts are copied, and followed where they are safe', async ({ page, con
   const { contact } = await read(getMarketing, { baseUrl, token: tokens.full, params: { id } })
   const first = [...contact.phones, ...contact.emails, ...contact.websites][0]
   await page.goto(`/report/${id}/summary`)
-  await page.getByRole('link', { name: 'Marketing', exact: true }).click()
+  // The company of the report is no search that was saved.
+  const main = page.getByRole('navigation', { name: 'Fő navigáció' })
+  await expect(main.getByRole('link', { name: 'Marketing', exact: true })).toHaveAttribute('href', '/marketing/search')
+  await page.getByRole('list', { name: 'Cég' }).getByRole('link', { name: 'Marketing', exact: true }).click()
   // The summary has a card of the same name.
   await expect(page.getByRole('heading', { level: 2, name: 'Marketing', exact: true })).toBeVisible()
   const contacts = page.getByRole('region', { name: 'Elérhetőségek' })

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { NAVIGATION, NO_ID } from './navigation.ts'
 
 type NavigationLinksProps = { className: string | undefined; hasIcons?: boolean; onNavigate?: () => void }
 
@@ -18,6 +18,8 @@ export function NavigationLinks({ className, hasIcons = false, onNavigate }: Nav
       <Link
         key={entry.key}
         to={entry.to}
+        // Of the page that is shown the address may hold an id, which is none of theirs.
+        params={NO_ID}
         className={className}
         data-current={isCurrent}
         data-in-top-bar={entry.isInTopBar}

@@ -37,6 +37,9 @@ type NavigationEntry = {
   isInTopBar?: true
 }
 
+/** Links keep the ids of the address they stand on unless told otherwise. */
+export const NO_ID = { id: undefined } as const
+
 /** The modules that exist, in the order of the navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'home', to: '/', icon: 'home', access: 'user' },

@@ -1,3 +1,4 @@
+import { NO_ID } from './navigation.ts'
 import { newAdvancedSearch } from '@merleg/contract/company-search.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ export function TopBar() {
           <QuickSearchBox hasShortcut />
         </div>
         {canOpen(newAdvancedSearch.access) && (
-          <Link to="/advanced/search/{-$id}" className={classes.detailed}>
+          <Link to="/advanced/search/{-$id}" params={NO_ID} className={classes.detailed}>
             {t('layout/page:nav.advancedSearch')}
           </Link>
         )}

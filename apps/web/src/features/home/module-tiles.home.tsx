@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { NAVIGATION } from '../../app/layout/navigation.ts'
+import { NAVIGATION, NO_ID } from '../../app/layout/navigation.ts'
 import type { HomeWidget } from '../../shared/home-widget.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { readSiteSettings } from '../../shared/session/site-settings.ts'
@@ -22,7 +22,7 @@ function ModuleTiles() {
       <ul className={classes.tiles}>
         {modules.map(({ key, to, icon }) => (
           <li key={key}>
-            <Link to={to} className={classes.tile}>
+            <Link to={to} params={NO_ID} className={classes.tile}>
               <Icon name={icon} size={20} />
               {tLayout(`nav.${key}`)}
             </Link>
