@@ -316,6 +316,16 @@ describe('results', () => {
     expect(found.results[0]?.matched).toEqual([{ criterion: 'activities', text: '62.01 Számítógépes programozás' }])
   })
 
+  test('like a company: others of its division, the nearest first, with what is alike', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const id = await save('/api/advanced-search', { more: { similarTo: [ZALA] } }, headers)
+    const { results, meta } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+    expect(meta.orderBy).toBe('similarity')
+    expect(results.map(({ companyId }) => companyId)).toEqual([GONE, PEST])
+    for (const { matched } of results)
+      expect(matched).toContainEqual({ criterion: 'similarTo', text: expect.stringMatching(/tevékenység/) })
+  })
+
   test('say no information that was not asked for: none to come, and of companies in operation none that ended', async () => {
     const { headers } = await server.signIn(ADVANCED)
     const negativeInfo = { type: ['enforcement', 'tax-enforcement'] }

@@ -62,20 +62,22 @@ export function listMatchedActivities(db: DbOrTx, asked: AskedActivities): Promi
 const INFO_COLUMNS = { companyId: text, group: oneOf(Object.keys(INFO_GROUPS).filter(isInfoGroupId)), on: orNull(date) }
 type AskedInfos = { companyIds: readonly string[]; ask: InfosAsk }
 
+const EXAMPLE: InfosAsk = {
+  of: 'infos',
+  type: 'negative',
+  groups: ['liquidation'],
+  start: null,
+  end: '2026-01-01',
+  today: '2026-01-01',
+  isCurrentOnly: false,
+}
+
 const infos = statement({
   row: INFO_COLUMNS,
-  examples: [true, false].map((isCurrentOnly) => ({
-    companyIds: [''],
-    ask: {
-      of: 'infos' as const,
-      type: 'negative' as const,
-      groups: ['liquidation'],
-      start: null,
-      end: '2026-01-01',
-      today: '2026-01-01',
-      isCurrentOnly,
-    },
-  })),
+  examples: [
+    { companyIds: [''], ask: EXAMPLE },
+    { companyIds: [''], ask: { ...EXAMPLE, isCurrentOnly: true } },
+  ],
   sql: ({ companyIds, ask }: AskedInfos) => sql`
     select company_id as "companyId", info_group as "group", max(lower(days)) as "on" from ${infosMeeting(ask)}
       and company_id = any(${[...companyIds]}::text[])
