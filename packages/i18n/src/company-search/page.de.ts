@@ -100,7 +100,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     taxNumber: 'Steuernummer',
     status: 'Status',
     marketing: 'Kontakte',
-    risk: 'Rating',
+    risk: 'Bewertung',
     sales: 'Umsatz',
     growth: 'Umsatzänderung',
     headcount: 'Beschäftigte',

@@ -53,8 +53,8 @@ export const favoritesPageDe: Texts<typeof favoritesPageHu> = {
     left: 'ausgeschieden',
     madeUp: 'erfundenes Unternehmen',
     limit: 'Je Prüfung werden höchstens {{limit}} Änderungen aufgeführt; die Anzahlen umfassen alle.',
-    emptyTitle: 'Keine Änderungen verzeichnet',
+    emptyTitle: 'Noch keine Änderungen verzeichnet',
     emptyText:
-      'Schalten Sie bei einem Favoriten die Beobachtung ein: Ab dann vergleichen wir seine Treffer jede Nacht mit den vorigen.',
+      'Ist bei einem Favoriten die Beobachtung eingeschaltet, vergleichen wir seine Treffer jede Nacht mit den vorigen.',
   },
 }

@@ -53,8 +53,8 @@ export const favoritesPageEn: Texts<typeof favoritesPageHu> = {
     left: 'left',
     madeUp: 'made-up company',
     limit: 'Of each check at most {{limit}} changes are listed; the counts are of all.',
-    emptyTitle: 'No changes on record',
+    emptyTitle: 'No changes recorded yet',
     emptyText:
-      'Switch on watching for a favourite: from then on its results are compared with the former ones every night.',
+      'Where watching is switched on for a favourite, its results are compared with the former ones every night.',
   },
 }

@@ -51,8 +51,8 @@ export const favoritesPageHu = {
     left: 'kiesett',
     madeUp: 'kitalált cég',
     limit: 'Egy-egy ellenőrzésből legfeljebb {{limit}} változást sorolunk fel; a darabszámok mindet tartalmazzák.',
-    emptyTitle: 'Nincs feljegyzett változás',
+    emptyTitle: 'Még nem jegyeztünk fel változást',
     emptyText:
-      'Kapcsolja be egy kedvencnél a változások figyelését: onnantól minden éjjel összevetjük a találatait az előzőekkel.',
+      'Azoknak a kedvenceknek a találatait vetjük össze minden éjjel az előzőekkel, amelyeknél be van kapcsolva a változások figyelése.',
   },
 }

@@ -31,7 +31,7 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
     registrationNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
     status: 'Status',
-    risk: 'Rating',
+    risk: 'Bewertung',
     distance: 'Entfernung (km)',
     actions: 'Aktionen',
   },

@@ -20,6 +20,7 @@ const address = (settlement: string, county: string, zip: string) => ({
   county,
   street: 'Fő utca',
 })
+const ENFORCEMENT = { authority: 'NAV', caseNumber: 'V1', amount: 10, currency: 'HUF', text: null }
 const person = (name: string) => ({
   partyKind: 'person' as const,
   name,
@@ -63,6 +64,8 @@ beforeAll(async () => {
         { authority: 'NAV', caseNumber: '1', amount: 10, currency: 'HUF', text: null },
         { slot: '1', from: '2025-03-01' },
       ),
+      factOf(PEST)('enforcement', ENFORCEMENT, { slot: 'ended', from: '2015-01-01', to: '2016-01-01' }),
+      factOf(PEST)('enforcement', ENFORCEMENT, { slot: 'to come', from: '2099-01-01' }),
       ...company(GONE, 'Gamma Kft.', address('Zalaegerszeg', 'Zala', '8900')),
       factOf(GONE)(
         'liquidation',
@@ -337,6 +340,29 @@ describe('results', () => {
     expect(results.map(({ companyId, matched }) => ({ companyId, matched }))).toEqual([
       { companyId: GONE, matched: [{ criterion: 'personName', text: expect.stringContaining(`${name} (`) }] },
     ])
+  })
+
+  test('like a company: others of its division, the nearest first, with what is alike', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const id = await save('/api/advanced-search', { more: { similarTo: [ZALA] } }, headers)
+    const { results, meta } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+    expect(meta.orderBy).toBe('similarity')
+    expect(results.map(({ companyId }) => companyId)).toEqual([GONE, PEST])
+    for (const { matched } of results)
+      expect(matched).toContainEqual({ criterion: 'similarTo', text: expect.stringMatching(/tevékenység/) })
+  })
+
+  test('say no information that was not asked for: none to come, and of companies in operation none that ended', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const negativeInfo = { type: ['enforcement', 'tax-enforcement'] }
+    const listTold = async (onlyValid: boolean) => {
+      const id = await save('/api/advanced-search', { negativeInfo, onlyValid }, headers)
+      const { results } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+      return results.flatMap(({ matched }) => matched.map(({ text }) => text.replaceAll('\u00A0', ' ')))
+    }
+    const inForce = 'NAV-végrehajtás, 2025. 03. 01.'
+    expect(await listTold(true)).toEqual([inForce])
+    expect(await listTold(false)).toEqual(['Végrehajtás, 2015. 01. 01.', inForce])
   })
 
   test('are in the history of the user once, without what was asked of a person', async () => {

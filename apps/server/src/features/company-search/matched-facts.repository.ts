@@ -2,8 +2,10 @@ import { boolean, date, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/d
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
-import { INFO_GROUPS, type InfoGroupId, isInfoGroupId } from '@merleg/domain/company-info/info-groups'
+import { INFO_GROUPS, isInfoGroupId } from '@merleg/domain/company-info/info-groups'
 import { sql } from 'kysely'
+import type { InfosAsk } from './selection/condition.ts'
+import { infosMeeting } from './selection/fact-queries.repository.ts'
 
 const MATCHED_SECTIONS = [
   'seat',
@@ -66,24 +68,31 @@ export function listMatchedActivities(db: DbOrTx, asked: AskedActivities): Promi
 }
 
 const INFO_COLUMNS = { companyId: text, group: oneOf(Object.keys(INFO_GROUPS).filter(isInfoGroupId)), on: orNull(date) }
-type AskedInfos = {
-  companyIds: readonly string[]
-  groups: readonly InfoGroupId[]
-  start: string | null
-  end: string | null
+type AskedInfos = { companyIds: readonly string[]; ask: InfosAsk }
+
+const EXAMPLE: InfosAsk = {
+  of: 'infos',
+  type: 'negative',
+  groups: ['liquidation'],
+  start: null,
+  end: '2026-01-01',
+  today: '2026-01-01',
+  isCurrentOnly: false,
 }
 
 const infos = statement({
   row: INFO_COLUMNS,
-  examples: [{ companyIds: [''], groups: ['liquidation'], start: null, end: '2026-01-01' }],
-  sql: ({ companyIds, groups, start, end }: AskedInfos) => sql`
-    select company_id as "companyId", info_group as "group", max(lower(days)) as "on" from search_infos
-    where company_id = any(${[...companyIds]}::text[]) and info_group = any(${[...groups]}::text[])
-      and (${start}::date is null and ${end}::date is null or days && daterange(${start}::date, ${end}::date, '[]'))
+  examples: [
+    { companyIds: [''], ask: EXAMPLE },
+    { companyIds: [''], ask: { ...EXAMPLE, isCurrentOnly: true } },
+  ],
+  sql: ({ companyIds, ask }: AskedInfos) => sql`
+    select company_id as "companyId", info_group as "group", max(lower(days)) as "on" from ${infosMeeting(ask)}
+      and company_id = any(${[...companyIds]}::text[])
     group by company_id, info_group order by company_id, info_group`,
 })
 
-/** Which of the kinds of information that are asked for companies have, each with the first of its newest days. */
+/** Which of the information that is asked for companies have by the conditions of the selection, each with the first of its newest days. */
 export function listMatchedInfos(db: DbOrTx, asked: AskedInfos): Promise<RowOf<typeof INFO_COLUMNS>[]> {
   return infos.list(db, asked)
 }

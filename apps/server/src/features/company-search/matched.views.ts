@@ -1,6 +1,5 @@
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { DbOrTx } from '@merleg/db/connect'
-import { isInfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
@@ -15,6 +14,7 @@ import {
   type Match,
 } from './matched-parties.ts'
 import type { ResultProfile } from './result-profiles.repository.ts'
+import { askForInfos } from './selection/criterion-conditions.ts'
 
 /** Of 0 to 1: what is farther is the nearest of what is not near. */
 const ALIKE_DISTANCE = 0.2
@@ -58,14 +58,11 @@ async function matchPersons(db: DbOrTx, asked: Asked): Promise<Matches> {
 }
 
 async function matchInfos(db: DbOrTx, asked: Asked, criterion: 'negativeInfo' | 'positiveInfo'): Promise<Matches> {
-  const { type, start, end } = asked.query[criterion]
-  if (type.length === 0 && start === null && end === null) return new Map()
-  const groups =
-    type.length > 0
-      ? type.filter(isInfoGroupId)
-      : listInfoGroups(criterion === 'negativeInfo' ? 'negative' : 'positive')
-  const toDay = (day: string | null) => day?.replaceAll('.', '-') ?? null
-  const infos = await listMatchedInfos(db, { companyIds: idsOf(asked), groups, start: toDay(start), end: toDay(end) })
+  const type = criterion === 'negativeInfo' ? 'negative' : 'positive'
+  const state = { isCurrentOnly: asked.query.onlyValid, today: asked.today }
+  const ask = askForInfos(type, asked.query[criterion], state)
+  if (ask === null) return new Map()
+  const infos = await listMatchedInfos(db, { companyIds: idsOf(asked), ask })
   const t = getTranslator(asked.locale, 'report/info/answers')
   return groupMap(infos, (own) =>
     own.map(({ group, on }) => {

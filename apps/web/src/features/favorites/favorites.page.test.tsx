@@ -198,6 +198,6 @@ describe('who entered and who left', () => {
   test('nothing on record says how it begins', async () => {
     mockEndpoint(listFavoriteChanges, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
     renderApp({ url: '/favorites' })
-    expect(await screen.findByText('Nincs feljegyzett változás')).toBeVisible()
+    expect(await screen.findByText('Még nem jegyeztünk fel változást')).toBeVisible()
   })
 })

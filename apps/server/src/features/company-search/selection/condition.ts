@@ -45,6 +45,8 @@ export type CompaniesAsk =
     }
   | { of: 'companies'; ids: readonly string[] }
 
+export type InfosAsk = Extract<CompaniesAsk, { of: 'infos' }>
+
 /** What a company has to meet; what is not known meets nothing. Bounds are included. */
 export type Condition =
   | { by: 'range'; column: NumberColumn; min: number | null; max: number | null }

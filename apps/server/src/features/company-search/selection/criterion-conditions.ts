@@ -5,7 +5,7 @@ import { foldName } from '@merleg/domain/name-folding'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
-import { type CompaniesAsk, type Condition, type NumberColumn, toDayNumber } from './condition.ts'
+import { type CompaniesAsk, type Condition, type InfosAsk, type NumberColumn, toDayNumber } from './condition.ts'
 import { anyOf, compactIdentifier, firstMonthDay, oneWord, wordsOf } from './searched-words.ts'
 
 /** What is known before conditions are made. */
@@ -203,12 +203,20 @@ function counties(
 
 function infos(
   type: 'negative' | 'positive',
-  { type: groups, start, end }: AskedValues['negativeInfo'],
+  value: AskedValues['negativeInfo'],
   { values, today }: Pick<AskedContext, 'values' | 'today'>,
 ): Condition[] {
-  if (groups.length === 0 && start === null && end === null) return []
+  const ask = askForInfos(type, value, { isCurrentOnly: values.onlyValid, today })
+  return ask === null ? [] : [asked(ask)]
+}
+
+/** Which information is meant; null where none is asked for. */
+export function askForInfos(
+  type: 'negative' | 'positive',
+  { type: groups, start, end }: AskedValues['negativeInfo'],
+  state: { isCurrentOnly: boolean; today: string },
+): InfosAsk | null {
+  if (groups.length === 0 && start === null && end === null) return null
   const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
-  return [
-    asked({ of: 'infos', type, groups, start: day(start), end: day(end), today, isCurrentOnly: values.onlyValid }),
-  ]
+  return { of: 'infos', type, groups, start: day(start), end: day(end), ...state }
 }

@@ -1,6 +1,6 @@
 import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { type RawBuilder, sql } from 'kysely'
-import type { CompaniesAsk } from './condition.ts'
+import type { CompaniesAsk, InfosAsk } from './condition.ts'
 
 /** Of a row with `valid`: in force on a day, or at any time. */
 const isValidOn = (day: string | null): RawBuilder<unknown> => (day === null ? sql`` : sql` and valid @> ${day}::date`)
@@ -32,8 +32,10 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   }
 }
 
-/** Of one of the groups, or of any; some of whose days are in the range. */
-function selectWithInfos(ask: Extract<CompaniesAsk, { of: 'infos' }>): RawBuilder<unknown> {
+const selectWithInfos = (ask: InfosAsk) => sql`select company_id from ${infosMeeting(ask)}`
+
+/** Of one of the groups, or of any; some of whose days are in the range: ends in a condition that can be added to. */
+export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
   const { type, groups, start, end, today, isCurrentOnly } = ask
   const known = listInfoGroups(type).filter((group) => groups.length === 0 || groups.includes(group))
   const days = start === null && end === null ? sql`` : sql` and days && daterange(${start}::date, ${end}::date, '[]')`
@@ -41,7 +43,7 @@ function selectWithInfos(ask: Extract<CompaniesAsk, { of: 'infos' }>): RawBuilde
     ? sql`valid @> ${today}::date`
     : sql`(lower_inf(valid) or lower(valid) <= ${today}::date)`
   return sql`
-    select company_id from search_infos left join (
+    search_infos left join (
       select source_id as silent_source, max(observed_on) as until from batches where outcome = 'merged' group by source_id
     ) told using (silent_source)
     where info_group = any(${known}::text[])${days} and ${inForce} and (silent_source is null or lower(valid) <= told.until)`

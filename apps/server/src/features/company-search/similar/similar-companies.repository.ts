@@ -47,7 +47,7 @@ const ofDivisions = statement({
     compared(
       today,
       sql`p.status <> 'ceased' and (${sql.join(
-        divisions.map((division) => sql`(p.main_class >= ${division} and p.main_class < ${`${division}:`})`),
+        divisions.map((division) => sql`(p.main_class between ${division} and ${`${division}99`})`),
         sql` or `,
       )}) order by p.company_id`,
     ),

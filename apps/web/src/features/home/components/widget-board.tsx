@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import classes from '../home.module.css'
+import { keepHeight } from '../keep-height.ts'
 import type { PlacedWidget } from '../use-home-widgets.ts'
 
 const route = getRouteApi('/main/')
@@ -17,9 +18,11 @@ export function WidgetBoard({ placed }: { placed: readonly PlacedWidget[] }) {
     <ul className={classes.board} aria-label={t('board')}>
       {shown.map((widget) => (
         <li key={widget.id} className={classes.slot} data-size={widget.size}>
-          <CatchBoundary getResetKey={() => widget.id} errorComponent={() => <BrokenWidget widget={widget} />}>
-            <WidgetAtPage widget={widget} />
-          </CatchBoundary>
+          <div ref={keepHeight}>
+            <CatchBoundary getResetKey={() => widget.id} errorComponent={() => <BrokenWidget widget={widget} />}>
+              <WidgetAtPage widget={widget} />
+            </CatchBoundary>
+          </div>
         </li>
       ))}
     </ul>
