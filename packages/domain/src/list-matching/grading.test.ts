@@ -54,6 +54,13 @@ const grade = (given: Given, ...found: FoundCandidate[]) =>
 test.each<[what: string, Given, FoundCandidate, grade: string, reasons: string]>([
   ['a tax number', { 'tax-number': '10738885-2-20' }, ZAEV, 'certain', 'tax-number-same name-not-given'],
   [
+    'name and town beside a number that is none',
+    { 'tax-number': '10738886-2-20', name: 'ZÁÉV Építőipari Zrt.', zip: '8900', settlement: 'Zalaegerszeg' },
+    ZAEV,
+    'probable',
+    'name-same settlement-same',
+  ],
+  [
     'an EU number',
     { 'tax-number': 'HU10738885', name: 'Záév zrt' },
     ZAEV,

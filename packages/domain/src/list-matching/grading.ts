@@ -65,7 +65,7 @@ export function gradeCandidate(given: GivenCompany, found: FoundCandidate): Grad
   const grade =
     same.length > 0
       ? gradeByIdentifier({ names, same, hasOther: other.length > 0 })
-      : gradeByName({ names, place, hasOther: other.length > 0, isAbroad })
+      : gradeByName({ names, place, hasOther: other.length > 0, isAbroad, isFaulty: given.faults.length > 0 })
   if (grade === null) return null
   const reasons = [
     ...describeIdentifiers(same),
@@ -125,7 +125,14 @@ function gradeByIdentifier({ names, same, hasOther }: ByIdentifier): CandidateGr
   return likeness === 'same' || likeness === 'spacing' || likeness === 'mistyped' ? 'certain' : 'possible'
 }
 
-type ByName = { names: Names | null; place: PlaceAgreement; hasOther: boolean; isAbroad: boolean }
+type ByName = {
+  names: Names | null
+  place: PlaceAgreement
+  hasOther: boolean
+  isAbroad: boolean
+  /** The row has a number that is none. */
+  isFaulty: boolean
+}
 type Step = 'certain' | 'probable' | 'possible' | null
 
 /** By how alike the names are (rows) and what is known of the place; null where that is too little. */
@@ -140,11 +147,17 @@ const BY_NAME: Readonly<Record<NameAgreement['likeness'], Readonly<Record<PlaceA
 }
 const LOWER = { certain: 'probable', probable: 'possible', possible: null } as const
 
-function gradeByName({ names, place, hasOther, isAbroad }: ByName): CandidateGrade | null {
+function gradeByName({ names, place, hasOther, isAbroad, isFaulty }: ByName): CandidateGrade | null {
   if (names === null) return null
   const { likeness, form } = names.agreement
   let step = BY_NAME[likeness][place]
-  const isLowered = [form !== 'same' && step !== 'possible', !names.isCurrent && step === 'certain', isAbroad]
+  // A mistyped number may be that of another company.
+  const isLowered = [
+    form !== 'same' && step !== 'possible',
+    !names.isCurrent && step === 'certain',
+    isAbroad,
+    isFaulty && step === 'certain',
+  ]
   for (const isLower of isLowered) if (isLower && step !== null) step = LOWER[step]
   // Another valid number in the row speaks against a name, however alike.
   if (hasOther && step !== null) return likeness === 'same' || likeness === 'spacing' ? 'possible' : null

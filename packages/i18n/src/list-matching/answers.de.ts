@@ -43,7 +43,7 @@ export const listMatchingAnswersDe: Texts<typeof listMatchingAnswersHu> = {
     'several-alike': 'mehrere Kandidaten sind gleich gut',
   },
   notes: {
-    'nothing-given': 'Die Zeile hat weder Namen noch Kennung.',
+    'nothing-given': 'Die Zeile hat weder Namen noch Nummer, nach denen gesucht werden kann.',
     'tax-number-invalid': 'Die Steuernummer ist ungültig und wurde nicht berücksichtigt.',
     'register-number-invalid': 'Die Registernummer ist ungültig und wurde nicht berücksichtigt.',
     'number-not-found': 'Mit dieser Kennung kennen wir kein Unternehmen.',

@@ -43,7 +43,7 @@ export const listMatchingAnswersEn: Texts<typeof listMatchingAnswersHu> = {
     'several-alike': 'several candidates are equally good',
   },
   notes: {
-    'nothing-given': 'The row has neither a name nor an identifier.',
+    'nothing-given': 'The row has no name or identifier that can be looked for.',
     'tax-number-invalid': 'The tax number is not valid: it was left out of account.',
     'register-number-invalid': 'The registration number is not valid: it was left out of account.',
     'number-not-found': 'We know of no company with this identifier.',

@@ -41,7 +41,7 @@ export const listMatchingAnswersHu = {
     'several-alike': 'több egyformán jó jelölt van',
   },
   notes: {
-    'nothing-given': 'A sorban nincs se név, se azonosító.',
+    'nothing-given': 'A sorban nincs olyan név vagy azonosító, amelyről keresni lehet.',
     'tax-number-invalid': 'Az adószám hibás: nem vettük figyelembe.',
     'register-number-invalid': 'A cégjegyzékszám hibás: nem vettük figyelembe.',
     'number-not-found': 'Ezzel az azonosítóval nem ismerünk céget.',

@@ -345,6 +345,6 @@ test('a list whose worker was killed goes on where it was', { timeout: 90_000 },
   await startWorker()
   await expect.poll(async () => (await read(id)).state, { timeout: 60_000, interval: 500 }).toBe('done')
   const after = await rowsOf(id)
-  expect([after.meta.count, after.rows[0]?.notes]).toEqual([700, ['The row has neither a name nor an identifier.']])
+  expect([after.meta.count, after.rows[0]?.notes]).toEqual([700, ['The row has no name or identifier that can be looked for.']])
   expect(await read(id)).toMatchObject({ doneCount: 700, rowCount: 700 })
 })
