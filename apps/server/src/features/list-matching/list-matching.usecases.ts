@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX } from '@merleg/contract/list-matching.contract'
 import type { MatchDecision } from '@merleg/contract/matching-rows'
 import { inTransaction } from '@merleg/db/transaction'
@@ -20,7 +19,7 @@ import {
   updateMatchingRun,
 } from './matching-lists.repository.ts'
 import { clearMatchedRows, findMatchedRow, insertMatchingRows, updateDecision } from './matching-rows.repository.ts'
-import { readUploadedTable } from './reading/read-uploaded-table.ts'
+import { readTableApart } from './reading/read-table-apart.ts'
 
 /** Which run of which list; everything else stands in its rows. */
 type MatchingInput = { listId: string; runNumber: number }
@@ -44,7 +43,7 @@ export async function storeMatchingList(
   file: { path: string; name: string },
 ): Promise<string> {
   if ((await listMatchingListsOf(db, userId)).length >= LISTS_MAX) throw new AppError('list.too-many-lists')
-  const rows = await readUploadedTable(await readFile(file.path))
+  const rows = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
   return inTransaction(db, async (tx) => {
