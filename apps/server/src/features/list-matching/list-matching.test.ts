@@ -6,6 +6,7 @@ import {
   getMatchedCompanies,
   getMatchingList,
   getMatchingRows,
+  LISTS_MAX,
   listMatchingLists,
   type MatchingList,
   matchCompanies,
@@ -347,4 +348,15 @@ test('a list whose worker was killed goes on where it was', { timeout: 90_000 },
   const after = await rowsOf(id)
   expect([after.meta.count, after.rows[0]?.notes]).toEqual([700, ['The row has no name or identifier that can be looked for.']])
   expect(await read(id)).toMatchObject({ doneCount: 700, rowCount: 700 })
+})
+
+test('of two lists uploaded at once, only as many are stored as a user may have', async () => {
+  const { headers: by } = await testApp.signIn({ claims: ['MarketingAdatok'] })
+  const first = Id.parse((await send('Cégnév\nAlfa Kft.\n', by)).json()).id
+  await sql`
+    insert into matching_lists (subscriber_id, user_id, file_name, roles, has_heading, row_count, expires_at)
+    select subscriber_id, user_id, file_name, roles, has_heading, row_count, expires_at
+    from matching_lists, generate_series(1, ${LISTS_MAX - 2}) where list_id = ${first}`.execute(testApp.deps.db)
+  const answers = await Promise.all([send('Cégnév\nAlfa Kft.\n', by), send('Cégnév\nAlfa Kft.\n', by)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX } from '@merleg/contract/list-matching.contract'
 import type { MatchDecision } from '@merleg/contract/matching-rows'
+import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { type ColumnRole, guessColumns, MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { z } from 'zod'
@@ -16,11 +16,12 @@ import {
   insertMatchingList,
   listMatchingListsOf,
   lockMatchingList,
+  lockMatchingListsOf,
   type MatchingListRow,
   updateMatchingRun,
 } from './matching-lists.repository.ts'
 import { clearMatchedRows, findMatchedRow, insertMatchingRows, updateDecision } from './matching-rows.repository.ts'
-import { readUploadedTable } from './reading/read-uploaded-table.ts'
+import { readTableApart } from './reading/read-table-apart.ts'
 
 /** Which run of which list; everything else stands in its rows. */
 type MatchingInput = { listId: string; runNumber: number }
@@ -43,11 +44,14 @@ export async function storeMatchingList(
   { userId, subscriberId }: Owner,
   file: { path: string; name: string },
 ): Promise<string> {
-  if ((await listMatchingListsOf(db, userId)).length >= LISTS_MAX) throw new AppError('list.too-many-lists')
-  const rows = await readUploadedTable(await readFile(file.path))
+  await refuseTooMany(db, userId)
+  const rows = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
   return inTransaction(db, async (tx) => {
+    await lockMatchingListsOf(tx, userId)
+    // Others were uploaded while this one was read.
+    await refuseTooMany(tx, userId)
     const listId = await insertMatchingList(tx, {
       subscriberId,
       userId,
@@ -60,6 +64,10 @@ export async function storeMatchingList(
     await insertMatchingRows(tx, listId, rows)
     return listId
   })
+}
+
+async function refuseTooMany(db: DbOrTx, userId: string): Promise<void> {
+  if ((await listMatchingListsOf(db, userId)).length >= LISTS_MAX) throw new AppError('list.too-many-lists')
 }
 
 function refuseByLength(rowCount: number, hasHeading: boolean): void {

@@ -1,4 +1,4 @@
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import {
   boolean,
   integer,
@@ -81,6 +81,11 @@ export async function findListToMatch(db: DbOrTx, listId: string): Promise<Match
 /** The lists of a user, the newest first. */
 export async function listMatchingListsOf(db: DbOrTx, userId: string): Promise<MatchingListRow[]> {
   return (await listsOfUser.list(db, userId)).map(toList)
+}
+
+/** Lists of a user are added one after the other. */
+export async function lockMatchingListsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }
 
 export type NewMatchingList = {

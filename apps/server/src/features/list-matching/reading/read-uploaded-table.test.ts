@@ -159,3 +159,9 @@ function zip(packed: Buffer, unpackedBytes: number): Buffer {
   end.writeUInt32LE(local.length + name.length + packed.length, 16)
   return Buffer.concat([local, name, packed, entry, name, end])
 }
+
+test('a cell that is cut within a character keeps no half of it', async () => {
+  const rows = await readUploadedTable(Buffer.from(`Cégnév;Adószám\n${'x'.repeat(1999)}😀y;10738885\n`))
+  expect(rows[1]?.map((cell) => cell.isWellFormed())).toEqual([true, true])
+  expect(rows[1]?.[0]).toHaveLength(1999)
+})

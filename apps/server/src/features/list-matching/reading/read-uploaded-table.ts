@@ -7,6 +7,8 @@ import { readWorkbook } from './read-workbook.ts'
 const ZIP_START = 0x04034b50
 const OLD_OFFICE_START = 0xe011cfd0
 const MAX_CELL = 2000
+/** What a cut through a character leaves of it; PostgreSQL stores none. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/
 const SEPARATORS = [';', '\t', ',', '|'] as const
 const PROBED_LINES = 30
 
@@ -34,6 +36,7 @@ function cleanCell(cell: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_CELL)
+    .replace(HALF_CHARACTER, '')
 }
 
 function readSeparated(text: string): string[][] {
