@@ -1,6 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
-import { type KyselyPlugin, RawNode, sql } from 'kysely'
+import { explaining } from '@merleg/db/testing-plans'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listOpenedReports } from '../search/search-history.repository.ts'
 import { listFollowedRatings, listHeardChanges } from './heard-changes.repository.ts'
@@ -30,20 +31,6 @@ async function fill(db: Db): Promise<void> {
   )
   for (const table of ['batches', 'feed_batches', 'events', 'scores', 'company_profiles', 'search_history'])
     await sql`analyze ${sql.table(table)}`.execute(db)
-}
-
-/** Has statements explained in place of being run; what the server answers is added to `plans`. */
-function explaining(plans: string[]): KyselyPlugin {
-  return {
-    transformQuery: ({ node }) =>
-      RawNode.is(node)
-        ? RawNode.create([`explain ${node.sqlFragments[0] ?? ''}`, ...node.sqlFragments.slice(1)], node.parameters)
-        : node,
-    transformResult: async ({ result }) => {
-      plans.push(...result.rows.map((row) => String(Object.values(row)[0])))
-      return { ...result, rows: [] }
-    },
-  }
 }
 
 test('what the home page asks for is found by keys, however many companies there are', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
-import { type KyselyPlugin, RawNode, sql } from 'kysely'
+import { explaining } from '@merleg/db/testing-plans'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { refreshProfiles } from './profiles.repository.ts'
 import { touchAllCompanies } from './touched.repository.ts'
@@ -19,20 +20,6 @@ async function addCompanies(db: Db, companies: number): Promise<void> {
   await sql`insert into statements (company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts, recorded, batch_id)
     select id, daterange(make_date(year, 1, 1), make_date(year + 1, 1, 1)), 'l', false, 'HUF', 1, '[1]', '[]', '[]', '[2026-01-01,)', 1
     from (${ids}) c cross join generate_series(2020, 2024) year`.execute(db)
-}
-
-/** Has statements explained in place of being run; what the server answers is added to `plans`. */
-function explaining(plans: string[]): KyselyPlugin {
-  return {
-    transformQuery: ({ node }) =>
-      RawNode.is(node)
-        ? RawNode.create([`explain ${node.sqlFragments[0] ?? ''}`, ...node.sqlFragments.slice(1)], node.parameters)
-        : node,
-    transformResult: async ({ result }) => {
-      plans.push(...result.rows.map((row) => String(Object.values(row)[0])))
-      return result
-    },
-  }
 }
 
 // Of one row a server thinks that it may as well be gone through for each company, which grows with their square.
