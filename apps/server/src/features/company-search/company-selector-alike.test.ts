@@ -7,6 +7,7 @@ import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { COUNTIES, REGIONS } from '@merleg/domain/reference/counties'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { generateDemoData } from '../generate/generate.usecases.ts'
 import { factOf, merge, statement } from '../report/testing-report.ts'
 import { computeScores } from '../score/run/score.usecases.ts'
@@ -43,12 +44,15 @@ beforeAll(async () => {
 }, 120_000)
 
 async function readKnown(): Promise<typeof known> {
-  const listOf = async (query: string) =>
-    (
-      await database.pool.query<{ v: string }>(
-        `select distinct v from (${query}) q(v) where v <> '' order by v limit 60`,
-      )
-    ).rows.map(({ v }) => v)
+  const listOf = async (query: string) => {
+    const answer: { rows: unknown[] } = await database.pool.query(
+      `select distinct v from (${query}) q(v) where v <> '' order by v limit 60`,
+    )
+    return z
+      .array(z.object({ v: z.string() }))
+      .parse(answer.rows)
+      .map(({ v }) => v)
+  }
   return {
     words: await listOf(`select left(name, 4) from search_profiles`),
     settlements: await listOf(`select settlement from search_profiles`),

@@ -60,9 +60,9 @@ async function employ(staff: Record<string, number>): Promise<void> {
 
 /** A favourite with what it searches, as the rounds load it. */
 async function loadFollowed(favoriteId: string): Promise<Followed> {
-  const { rows } = await sql<{ id: string }>`
-    select search_id as id from favorites where favorite_id = ${favoriteId}`.execute(server.deps.db)
-  const [found] = (await listSavedSearches(server.deps.db, [rows[0]?.id ?? ''])).values()
+  const favorites = server.deps.db.selectFrom('favorites').where('favorite_id', '=', favoriteId)
+  const { search_id: searchId } = await favorites.select('search_id').executeTakeFirstOrThrow()
+  const [found] = (await listSavedSearches(server.deps.db, [searchId])).values()
   if (!found) throw new Error('no such favourite')
   return { favoriteId, search: found }
 }
@@ -274,12 +274,9 @@ describe('following', () => {
     await followFavorite({ ...deps, selector: of(all, new Date(1000)) }, followed)
     const found = await checkFollowed({ ...deps, selector: of(all.slice(40_000), new Date(2000)) }, followed)
     expect(found).toEqual({ entered: 0, left: 40_000 })
-    const [size] = (
-      await sql<{
-        bytes: number
-      }>`select length(company_ids) as bytes from favorite_hits where favorite_id = ${id}`.execute(deps.db)
-    ).rows
-    expect(size?.bytes).toBeLessThan(300_000)
+    const kept = deps.db.selectFrom('favorite_hits').where('favorite_id', '=', id)
+    const { company_ids: companyIds } = await kept.select('company_ids').executeTakeFirstOrThrow()
+    expect(companyIds.length).toBeLessThan(300_000)
     expect((await changes(`?favorite=${id}`)).meta.count).toBe(1000)
     await remove(id)
   })

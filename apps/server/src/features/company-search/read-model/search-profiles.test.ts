@@ -29,18 +29,8 @@ async function readAll(): Promise<unknown[]> {
   return found
 }
 
-type Row = {
-  net_sales: string | null
-  sales_growth: number | null
-  statement_year: number | null
-  owner_kinds: number
-  points: number | null
-  probability: number | null
-}
-
-async function findRow(companyId: string): Promise<Row | undefined> {
-  const { rows } = await database.pool.query<Row>('select * from search_profiles where company_id = $1', [companyId])
-  return rows[0]
+async function findRow(companyId: string) {
+  return database.db.selectFrom('search_profiles').selectAll().where('company_id', '=', companyId).executeTakeFirst()
 }
 
 const idOf = (number: number): string => String(10_000_000 + number)
@@ -68,11 +58,11 @@ describe('what companies are searched for by', () => {
     const line = { show: () => stopping.abort(new Error('stopped')), end: () => undefined }
     await expect(catchUp(deps, companySearchFollower, { line, signal: stopping.signal })).rejects.toThrow('stopped')
     const rowsOf = async () =>
-      (
-        await database.pool.query<{ id: string; row: number }>(
-          'select company_id as id, row_number as row from search_profiles order by 1',
-        )
-      ).rows
+      database.db
+        .selectFrom('search_profiles')
+        .select(['company_id as id', 'row_number as row'])
+        .orderBy('company_id')
+        .execute()
     const before = await rowsOf()
     expect(before).toHaveLength(500)
     await follow(database.db)
@@ -89,8 +79,7 @@ describe('what companies are searched for by', () => {
     await merge(database.db, named(1, 2))
     await follow(database.db)
     const revisions = async () =>
-      (await database.pool.query<{ revision: number }>('select company_id, revision from search_profiles order by 1'))
-        .rows
+      database.db.selectFrom('search_profiles').select(['company_id', 'revision']).orderBy('company_id').execute()
     const before = await revisions()
     await rebuildSearchProfiles({ db: database.db, clock })
     expect(await revisions()).toEqual(before)
@@ -103,11 +92,10 @@ describe('what companies are searched for by', () => {
     await computeScores(scoreDeps(database))
     expect(await companySearchFollower.hasOtherWork?.({ db: database.db, clock, config: readConfig({}) })).toBe(true)
     await follow(database.db)
-    const { rows } = await database.pool.query<Pick<Row, 'points' | 'probability'>>(
-      'select points, round(probabilities[1] * 100000)::int as probability from scores',
-    )
-    expect(rows).toHaveLength(1)
-    expect(await findRow(idOf(1))).toMatchObject({ ...rows[0] })
+    const [rating, ...others] = await database.db.selectFrom('scores').select(['points', 'probabilities']).execute()
+    expect(others).toEqual([])
+    const probability = Math.round((rating?.probabilities?.[0] ?? Number.NaN) * 100_000)
+    expect(await findRow(idOf(1))).toMatchObject({ points: rating?.points, probability })
     expect(await companySearchFollower.hasOtherWork?.({ db: database.db, clock, config: readConfig({}) })).toBe(false)
   })
 
