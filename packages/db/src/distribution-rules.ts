@@ -76,6 +76,13 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   favorite_runs: 'local',
   favorite_changes: 'local',
   home_layouts: 'local',
+  // Monitoring: in one order, which only one node can give.
+  watched_companies: 'local',
+  monitoring_changes: 'local',
+  monitoring_events: 'local',
+  alert_progress: 'local',
+  alerts: 'local',
+  alert_steps: 'local',
   long_jobs: 'local',
   matching_lists: 'local',
   matching_rows: 'local',

@@ -25,6 +25,39 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AlertProgress {
+  is_only: Generated<boolean>;
+  position: number;
+}
+
+export interface Alerts {
+  assignee_id: string | null;
+  company_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  importance: string;
+  position: number;
+  proposed_by: string | null;
+  rule_ids: Generated<string[]>;
+  snoozed_until: Timestamp | null;
+  state: Generated<string>;
+  subscriber_id: string;
+  version: Generated<number>;
+}
+
+export interface AlertSteps {
+  action: string;
+  assignee_id: string | null;
+  position: number;
+  snoozed_until: Timestamp | null;
+  step_id: Generated<number>;
+  subscriber_id: string;
+  taken_at: Timestamp;
+  text: Generated<string>;
+  user_id: string;
+}
+
 export interface BatchCompanies {
   batch_id: number;
   company_id: string;
@@ -352,6 +385,32 @@ export interface Messages {
   page_address: string | null;
   subscriber_id: string;
   user_id: string;
+}
+
+export interface MonitoringChanges {
+  batch_id: number | null;
+  company_id: string;
+  feed_position: number;
+  heard_at: Timestamp;
+  level: number;
+  negative_level: number | null;
+  origin: string;
+  position: number;
+}
+
+export interface MonitoringEvents {
+  after: Json | null;
+  before: Json | null;
+  event_id: number | null;
+  importance: string;
+  kind: string;
+  level: number;
+  occurred_on: string;
+  place: number;
+  position: number;
+  section: string;
+  slot: Generated<string>;
+  told_as: Generated<string>;
 }
 
 export interface PasswordRecoveries {
@@ -719,6 +778,7 @@ export interface Statements {
 export interface Subscribers {
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
+  monitoring_four_eyes: Generated<boolean>;
   monitoring_level: Generated<string>;
   monitoring_negative_events: Generated<boolean>;
   name: string;
@@ -748,7 +808,22 @@ export interface Users {
   weekly_monitoring_report: Generated<boolean>;
 }
 
+export interface WatchedCompanies {
+  added_at: Timestamp;
+  added_by: string;
+  company_id: string;
+  importance: Generated<string>;
+  labels: Generated<string[]>;
+  note: Generated<string>;
+  removed_at: Timestamp | null;
+  since_position: number;
+  subscriber_id: string;
+}
+
 export interface DB {
+  alert_progress: AlertProgress;
+  alert_steps: AlertSteps;
+  alerts: Alerts;
   batch_companies: BatchCompanies;
   batch_rejects: BatchRejects;
   batches: Batches;
@@ -777,6 +852,8 @@ export interface DB {
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
   messages: Messages;
+  monitoring_changes: MonitoringChanges;
+  monitoring_events: MonitoringEvents;
   password_recoveries: PasswordRecoveries;
   person_openings: PersonOpenings;
   persons: Persons;
@@ -816,4 +893,5 @@ export interface DB {
   statements: Statements;
   subscribers: Subscribers;
   users: Users;
+  watched_companies: WatchedCompanies;
 }
