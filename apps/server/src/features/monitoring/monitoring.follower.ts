@@ -7,28 +7,35 @@ import { insertRegisterChanges } from './register-changes.repository.ts'
 
 export const MONITORING_CURSOR = 'monitoring'
 
-const PAGE_COMPANIES = 2000
-
 /** What adds to the alerts of a change, one line each. */
 const SUPPLEMENTS: readonly AlertSupplement[] = []
 
+type Pages = { companies: number; changes: number }
+
+/** Changes whose alerts are made together: at ten thousand who watch each of them, as many alerts as still fit. */
+const PAGES: Pages = { companies: 2000, changes: 500 }
+
 /** Writes down what batches told of companies, and alerts whom it concerns. */
-export const monitoringFollower: Follower = {
-  name: MONITORING_CURSOR,
-  hasOtherWork: hasChangesWithoutAlerts,
-  catchUp: async (deps, run) => {
-    await followCompanies(deps, run, {
-      name: MONITORING_CURSOR,
-      pageSize: PAGE_COMPANIES,
-      follow: async (tx, companyIds, span) => {
-        await lockChanges(tx)
-        await insertRegisterChanges(tx, { companyIds, span })
-      },
-      onFollowed: () => undefined,
-    })
-    await fanOutAlerts(deps, { supplements: SUPPLEMENTS, signal: run.signal })
-  },
+export function createMonitoringFollower(pages: Pages = PAGES): Follower {
+  return {
+    name: MONITORING_CURSOR,
+    hasOtherWork: hasChangesWithoutAlerts,
+    catchUp: async (deps, run) => {
+      await followCompanies(deps, run, {
+        name: MONITORING_CURSOR,
+        pageSize: pages.companies,
+        follow: async (tx, companyIds, span) => {
+          await lockChanges(tx)
+          await insertRegisterChanges(tx, { companyIds, span })
+        },
+        onFollowed: () => undefined,
+      })
+      await fanOutAlerts(deps, { pageSize: pages.changes, supplements: SUPPLEMENTS, signal: run.signal })
+    },
+  }
 }
+
+export const monitoringFollower = createMonitoringFollower()
 
 /** Left by a run that was killed, or by those who find changes that no batch tells of. */
 async function hasChangesWithoutAlerts({ db }: FollowerDeps): Promise<boolean> {

@@ -54,6 +54,16 @@ export async function watchCompanies(db: Db, watcher: TestWatcher, companyIds: r
   })
 }
 
+/** Watches them no more; the rows stay for a day, as after the toggle. */
+export async function unwatchCompanies(db: Db, watcher: TestWatcher, companyIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('watched_companies')
+    .set({ removed_at: systemClock.now() })
+    .where('subscriber_id', '=', watcher.subscriberId)
+    .where('company_id', 'in', companyIds)
+    .execute()
+}
+
 /** Merges what a source says, and follows it to the alerts; of companies not known before, without any. */
 export async function mergeAndAlert(
   db: Db,
