@@ -39,7 +39,7 @@ describe('levels are those of the rulings', () => {
   test('basic', () => {
     expect(of('basic').toSorted()).toEqual(
       [
-        ...['name', 'short-name', 'seat', 'capital', 'signatory', 'member', 'legal-form', 'ceased', 'registration'],
+        ...'name short-name seat capital signatory member legal-form ceased registration'.split(' '),
         ...['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'].flatMap((kind) => [kind, `${kind}-ended`]),
         ...['suspended', 'deleted', 'restored', 'valid'].map((status) => `tax-number-${status}`),
       ].toSorted(),
@@ -49,8 +49,8 @@ describe('levels are those of the rulings', () => {
   test('mid', () => {
     expect(of('mid').toSorted()).toEqual(
       [
-        ...['site', 'branch', 'activity', 'bank-account', 'contact', 'headcount', 'predecessor', 'successor'],
-        ...['statement-filed', 'missing-statement'],
+        ...'site branch activity bank-account contact headcount predecessor successor'.split(' '),
+        ...'statement-filed missing-statement'.split(' '),
         ...['enforcement', 'tax-enforcement', 'lien', 'procedure'].flatMap((kind) => [kind, `${kind}-ended`]),
       ].toSorted(),
     )
@@ -59,8 +59,8 @@ describe('levels are those of the rulings', () => {
   test('high', () => {
     expect(of('high').toSorted()).toEqual(
       [
-        ...['auditor', 'supervisory-board', 'tax-debt', 'tax-debt-reduced', 'sanction', 'sanction-ended', 'ban'],
-        ...['ban-lifted', 'related-failure', 'rating-worse', 'rating-better', 'rating-changed', 'rating-model'],
+        ...'auditor supervisory-board tax-debt tax-debt-reduced sanction sanction-ended ban'.split(' '),
+        ...'ban-lifted related-failure rating-worse rating-better rating-changed rating-model'.split(' '),
         'final-owner',
       ].toSorted(),
     )
