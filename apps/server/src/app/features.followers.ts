@@ -1,6 +1,6 @@
 import { companySearchFollower } from '../features/company-search/company-search.follower.ts'
 import type { Follower } from '../features/followers/follower.ts'
-import { monitoringLooksFollower } from '../features/monitoring/monitoring-looks.follower.ts'
+import { monitoringLooksFollower } from '../features/monitoring/looks/monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../features/monitoring/monitoring.follower.ts'
 import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'

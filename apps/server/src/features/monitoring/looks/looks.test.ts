@@ -7,7 +7,7 @@ import { companySearchFollower } from '../../company-search/company-search.follo
 import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
 import { clockOf, company, load } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
-import { monitoringLooksFollower } from '../monitoring-looks.follower.ts'
+import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
 import { createWatcher, readAlerts, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
