@@ -20,6 +20,7 @@ export const openTo = {
   home: ['report', 'score', 'search'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
+  webhooks: ['alert-stream', 'users'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],
