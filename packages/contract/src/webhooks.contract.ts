@@ -182,7 +182,7 @@ export const replayWebhook = defineEndpoint({
   summary: 'Sends again: one delivery, the alerts of a range of positions, or all after a position',
   params: WebhookParams,
   body: z.union([
-    z.strictObject({ deliveryId: z.uuid() }),
+    z.strictObject({ deliveryId: z.uuid().max(36) }),
     z.strictObject({ after: Position, upTo: Position.optional() }),
   ]),
   answer: NotificationAnswer.extend({ count: z.number().int() }),

@@ -27,7 +27,8 @@ export const mailsAnswersHu = {
   webhook: {
     subject: 'Leállt a riasztások küldése: {{name}}',
     gone: '{{name, capitalArticle}} {{name}} ({{host}}) azt válaszolta, hogy már nem fogad riasztásokat (410), ezért nem küldünk neki többet.',
-    failing: '{{name, capitalArticle}} {{name}} ({{host}}) három napja egyetlen riasztást sem fogadott, ezért nem küldünk neki többet.',
+    failing:
+      '{{name, capitalArticle}} {{name}} ({{host}}) három napja egyetlen riasztást sem fogadott, ezért nem küldünk neki többet.',
     kept: 'A riasztások megmaradnak: ha a küldést újra bekapcsolja, onnan folytatjuk, ahol abbamaradt. {{url}}',
   },
   service: {

@@ -35,8 +35,7 @@ export async function* followAlerts(deps: StreamDeps, stream: Stream): AsyncGene
   yield { id: position, event: 'ready', data: { after: position } }
   if (asked > end) yield { id: position, event: 'gap', data: beyondEnd({ after: asked, end }) }
   const missed = await countUnwatchedChanges(deps.db, { subscriberId, after: position, upTo: end })
-  if (missed > 0)
-    yield { id: position, event: 'gap', data: notWatched({ after: position, upTo: end, count: missed }) }
+  if (missed > 0) yield { id: position, event: 'gap', data: notWatched({ after: position, upTo: end, count: missed }) }
   while (!signal.aborted) {
     // Asked for before it is looked: what is made in between rings it.
     const rung = deps.alertBell.wait({ longestMs: LOOK_EVERY_MS, signal })

@@ -1,4 +1,18 @@
-import { arrayOf, bigint, boolean, date, integer, jsonb, oneOf, orNull, type RowOf, smallint, text, timestamptz, uuid } from '@merleg/db/columns'
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  type RowOf,
+  smallint,
+  text,
+  timestamptz,
+  uuid,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'

@@ -1,4 +1,4 @@
-import { bigint, integer, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { bigint, integer, orNull, present, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ const CLAIMED_COLUMNS = {
   deliveryId: uuid,
   endpointId: uuid,
   subscriberId: uuid,
-  claimId: uuid,
+  claimId: present(uuid),
   position: orNull(bigint),
   messageId: text,
   attemptCount: integer,

@@ -51,7 +51,7 @@ async function keepSending(deps: SendingDeps, round: Round): Promise<void> {
     })
     underWay.add(sending)
   }
-  for (let failures = 0; !signal.aborted; ) {
+  for (let failures = 0; !signal.aborted;) {
     const over = new AbortController()
     const ends = AbortSignal.any([signal, over.signal])
     // Listened to before it is looked: what comes in between is heard.
@@ -78,11 +78,8 @@ const ENDPOINTS_AT_ONCE = 200
 const ALERTS_AT_ONCE = 500
 
 /** Makes deliveries of all alerts there are, until no endpoint is behind, or another process is at those that are. */
-export async function makeDeliveries(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  signal?: AbortSignal,
-): Promise<number> {
-  for (let count = 0; ; ) {
+export async function makeDeliveries({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
+  for (let count = 0; ;) {
     signal?.throwIfAborted()
     const asked = { now: clock.now(), endpoints: ENDPOINTS_AT_ONCE, alertsEach: ALERTS_AT_ONCE }
     const { endpointCount, deliveryCount } = await insertNextDeliveries(db, asked)

@@ -120,7 +120,9 @@ export async function replay(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const count =
-      'deliveryId' in asked ? await replayOne(tx, endpoint, { ...asked, now }) : await replaySome(tx, endpoint, { ...asked, now })
+      'deliveryId' in asked
+        ? await replayOne(tx, endpoint, { ...asked, now })
+        : await replaySome(tx, endpoint, { ...asked, now })
     await tellWebhooksChanged(tx)
     return count
   })

@@ -34,10 +34,7 @@ export async function getWebhooksPage(
   return { results: (await listEndpoints(db, subscriberId)).map((row) => toWebhook(row, now)) }
 }
 
-function toWebhook(
-  row: ListedEndpoint,
-  now: Date,
-): EndpointAnswer<typeof listWebhooks>['results'][number] {
+function toWebhook(row: ListedEndpoint, now: Date): EndpointAnswer<typeof listWebhooks>['results'][number] {
   const { endpointId, name, url, state, waiting, delivered, failed, position } = row
   return {
     id: endpointId,

@@ -4,7 +4,10 @@ import { postOutside } from './post-outside.ts'
 import { startTestReceiver, type TestReceiver } from './testing-receiver.ts'
 
 const NOWHERE: ResolveName = () => Promise.reject(new Error('not to be asked'))
-const SETTINGS = { allowedOrigins: ['https://erp.example:8443', 'http://10.0.0.5'], publicUrl: 'https://merleg.example/' }
+const SETTINGS = {
+  allowedOrigins: ['https://erp.example:8443', 'http://10.0.0.5'],
+  publicUrl: 'https://merleg.example/',
+}
 let receiver: TestReceiver
 
 beforeAll(async () => {
@@ -74,7 +77,8 @@ describe('where nothing is sent', () => {
     [['169.254.169.254'], 'address-refused'],
     [[], 'name-unknown'],
   ])('a name that leads to %j: %s', async (addresses, expected) => {
-    const resolve: ResolveName = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+    const resolve: ResolveName = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
     expect(await findWay('https://example.com/', SETTINGS, resolve)).toBe(expected)
   })
 
@@ -150,7 +154,11 @@ describe('what is sent', () => {
     expect(await post()).toMatchObject({ status: null, fault: 'connection' })
     const tls = receiver.origin.replace('http:', 'https:')
     const message = { headers: {}, body: '', timeoutMs: 5000, answerBytes: 10, signal: new AbortController().signal }
-    const answered = await postOutside({ ...message, url: tls }, { allowedOrigins: [tls], publicUrl: undefined }, NOWHERE)
+    const answered = await postOutside(
+      { ...message, url: tls },
+      { allowedOrigins: [tls], publicUrl: undefined },
+      NOWHERE,
+    )
     expect(answered).toMatchObject({ status: null, fault: 'tls' })
   })
 

@@ -2,7 +2,13 @@ import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { findWay, type OutgoingSettings, type Refusal, type ResolvedAddress, type ResolveName } from './outgoing-guard.ts'
+import {
+  findWay,
+  type OutgoingSettings,
+  type Refusal,
+  type ResolvedAddress,
+  type ResolveName,
+} from './outgoing-guard.ts'
 
 /** Why a message was not answered. */
 export const POST_FAULTS = ['url-refused', 'address-refused', 'name-unknown', 'timeout', 'tls', 'connection'] as const
