@@ -1,4 +1,4 @@
-import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { IsoDate } from './fields.ts'
 
@@ -7,13 +7,13 @@ const PublicEntry = z.record(z.string(), z.union([z.string(), z.number(), z.bool
 const ToldEvent = z.object({
   /** Its place within the alert, from 0. */
   place: z.number().int(),
-  kind: z.string(),
+  kind: z.enum(MONITORING_EVENT_KINDS),
   level: z.enum(MONITORING_LEVELS),
-  importance: z.enum(['negative', 'neutral', 'positive']),
+  importance: z.enum(EVENT_IMPORTANCES),
   occurredOn: IsoDate,
   section: z.string(),
   /** `backdated`: it happened before what was told already; `corrected`: what was told before was wrong. */
-  toldAs: z.enum(['news', 'backdated', 'corrected']),
+  toldAs: z.enum(TOLD_AS),
   /** Public fields without personal data; null where there was nothing, or nothing of it may be told. */
   before: PublicEntry.nullable(),
   after: PublicEntry.nullable(),
@@ -24,7 +24,7 @@ export const ToldAlert = z.object({
   /** Without gaps over all subscribers, and growing: what one subscriber receives has gaps. */
   position: z.number().int(),
   companyId: z.string(),
-  importance: z.enum(['negative', 'neutral', 'positive']),
+  importance: z.enum(EVENT_IMPORTANCES),
   origin: z.string(),
   heardAt: z.iso.datetime(),
   /** Of rules of one's own that fired. */

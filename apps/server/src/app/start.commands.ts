@@ -9,8 +9,9 @@ import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
 import { loadMadeUpSanctions } from '../features/generate/made-up-sanctions.usecases.ts'
+import { ALERTS_CHANNEL } from '../features/monitoring/alerts-fan-out.repository.ts'
 import { startFollowing } from '../features/followers/start-following.ts'
-import { ALERT_CHANNEL, createAlertBell } from '../shared/alert-bell.ts'
+import { createAlertBell } from '../shared/alert-bell.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { listenForStop } from '../shared/cli/listen-for-stop.ts'
@@ -52,7 +53,7 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
     closers.unshift(() => deps.jobs.stop())
     const listener = listenTo(database.connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
     closers.unshift(() => listener.close())
-    const alertListener = listenTo(database.connectionString, ALERT_CHANNEL, () => deps.alertBell.ring())
+    const alertListener = listenTo(database.connectionString, ALERTS_CHANNEL, () => deps.alertBell.ring())
     closers.unshift(() => alertListener.close())
     closers.unshift(async () => deps.replica?.close())
     // Loaded here alone: without all the routes and jobs every other command starts in a third of the time.

@@ -7,9 +7,6 @@ export type AlertBell = {
   wait: (options: { longestMs: number; signal: AbortSignal }) => Promise<void>
 }
 
-/** What the fan-out notifies when alerts are there to be read. */
-export const ALERT_CHANNEL = 'merleg_alerts'
-
 export function createAlertBell(): AlertBell {
   let { promise, resolve } = Promise.withResolvers<void>()
   return {

@@ -4,9 +4,10 @@ import { ToldAlert } from '@merleg/contract/told-alert'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
-import { tellChange, watchCompany } from './testing-alerts.ts'
+import { tellChange, tellChanges, watchCompany } from './testing-alerts.ts'
 
 const server = useTestApp()
+const SOON = { timeout: 10_000 }
 type Signed = Awaited<ReturnType<typeof server.signIn>>
 let me: Signed
 let address = ''
@@ -134,10 +135,10 @@ describe('gaps are told', () => {
       hasMore: false,
     })
     const stream = await follow({ query: `?after=${end + 50}` })
-    await expect.poll(() => eventsOf(stream.text).length).toBe(2)
+    await expect.poll(() => eventsOf(stream.text).length, SOON).toBe(2)
     const next = await tell()
     await expect
-      .poll(() => eventsOf(stream.text).map(({ id, event }) => [id, event]))
+      .poll(() => eventsOf(stream.text).map(({ id, event }) => [id, event]), SOON)
       .toEqual([
         [end, 'ready'],
         [end, 'gap'],
@@ -152,7 +153,7 @@ describe('gaps are told', () => {
     const gap = { reason: 'not-watched', after: before - 1, upTo: before + 1, count: 1 }
     expect((await pages(`?after=${before - 1}`)).gaps).toEqual([gap])
     const stream = await follow({ query: `?after=${before - 1}` })
-    await expect.poll(() => eventsOf(stream.text)[1]).toMatchObject({ event: 'gap', data: gap })
+    await expect.poll(() => eventsOf(stream.text)[1], SOON).toMatchObject({ event: 'gap', data: gap })
   })
 })
 
@@ -160,10 +161,10 @@ describe('the stream', () => {
   test('from now on, at once, with the position and the pause before it is asked anew', async () => {
     await tell()
     const stream = await follow()
-    await expect.poll(() => stream.text).toContain('event: ready')
+    await expect.poll(() => stream.text, SOON).toContain('event: ready')
     expect(stream.text).toMatch(/^: connected\nretry: 3000\n\n/)
     const position = await tell()
-    await expect.poll(() => eventsOf(stream.text).at(-1)).toMatchObject({ id: position, event: 'alert' })
+    await expect.poll(() => eventsOf(stream.text).at(-1), SOON).toMatchObject({ id: position, event: 'alert' })
   })
 
   test.each([
@@ -171,10 +172,10 @@ describe('the stream', () => {
     ['after', (after: number) => ({ query: `?after=${after}` })],
   ])('goes on after %s', async (_name, ask) => {
     const first = await tell()
-    for (let count = 0; count < 130; count += 1) await tell()
+    await tellChanges(server.deps.db, [me.subscriberId], { count: 130 })
     const stream = await follow(ask(first))
     await expect
-      .poll(() => eventsOf(stream.text).flatMap(({ id, event }) => (event === 'alert' ? id : [])))
+      .poll(() => eventsOf(stream.text).flatMap(({ id, event }) => (event === 'alert' ? id : [])), SOON)
       .toEqual(Array.from({ length: 130 }, (_, index) => first + 1 + index))
   })
 
@@ -182,18 +183,18 @@ describe('the stream', () => {
     const streams = []
     for (let count = 0; count < STREAMS_MAX; count += 1) streams.push(await follow())
     const refused = await follow()
-    await expect.poll(() => refused.text).toContain('alert-stream.too-many')
+    await expect.poll(() => refused.text, SOON).toContain('alert-stream.too-many')
     expect(refused.answer.status).toBe(429)
     streams[0]?.hangUp()
-    await expect.poll(async () => (await follow()).answer.status).toBe(200)
+    await expect.poll(async () => (await follow()).answer.status, SOON).toBe(200)
   })
 
   test('ends with the session', async () => {
     const stream = await follow()
-    await expect.poll(() => stream.text).toContain('ready')
+    await expect.poll(() => stream.text, SOON).toContain('ready')
     await deleteSessionsOfUser(server.deps.db, { userId: me.userId })
     server.deps.sessions.clear()
-    await expect.poll(() => stream.isOver, { timeout: 3000 }).toBe(true)
+    await expect.poll(() => stream.isOver, SOON).toBe(true)
   })
 
   test.each(['x', '-1', '1.5'])('a Last-Event-ID that never was is refused (%s)', async (id) => {

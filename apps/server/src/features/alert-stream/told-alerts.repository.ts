@@ -15,16 +15,20 @@ import {
 } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import {
+  EVENT_IMPORTANCES,
+  MONITORING_EVENT_KINDS,
+  MONITORING_LEVELS,
+  type MonitoringWish,
+  TOLD_AS,
+} from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
-const IMPORTANCES = ['negative', 'neutral', 'positive'] as const
-
 const ALERT_COLUMNS = {
   position: bigint,
   companyId: text,
-  importance: oneOf(IMPORTANCES),
+  importance: oneOf(EVENT_IMPORTANCES),
   origin: text,
   heardAt: timestamptz,
   ruleIds: arrayOf(uuid),
@@ -64,55 +68,50 @@ export function findAlert(db: DbOrTx, asked: { subscriberId: string; position: n
 const EVENT_COLUMNS = {
   position: bigint,
   place: smallint,
-  kind: text,
-  level: oneOf(MONITORING_LEVELS),
-  importance: oneOf(IMPORTANCES),
-  toldAs: oneOf(['news', 'backdated', 'corrected']),
+  kind: oneOf(MONITORING_EVENT_KINDS),
+  level: smallint,
+  importance: oneOf(EVENT_IMPORTANCES),
+  toldAs: oneOf(TOLD_AS),
   occurredOn: date,
   section: text,
   before: orNull(jsonb<unknown>()),
   after: orNull(jsonb<unknown>()),
-  isChosen: boolean,
-  eventCount: integer,
 }
 export type AlertEventRow = RowOf<typeof EVENT_COLUMNS>
 
-type AskedEvents = { subscriberId: string; positions: readonly number[]; limit: number }
-
-// A rule of one's own may have fired for events beyond the subscriber's level: then all are told.
 const events = statement({
   row: EVENT_COLUMNS,
-  examples: [{ subscriberId: NO_ID, positions: [1], limit: 1 }],
-  sql: ({ subscriberId, positions, limit }: AskedEvents) => sql`
-    with chosen as (
-      select e.position, e.place, e.kind, e.level, e.importance, e.told_as, e.occurred_on, e.section, e.before, e.after,
-        e.level <= array_position(${[...MONITORING_LEVELS]}::text[], s.monitoring_level)
-          and (e.importance = 'negative' or not s.monitoring_negative_events) as is_chosen
-      from monitoring_events e cross join subscribers s
-      where s.subscriber_id = ${subscriberId} and e.position = any(${[...positions]}::bigint[])
-    ), told as (
-      select *, bool_or(is_chosen) over (partition by position) as has_chosen from chosen
-    ), counted as (
-      select *, count(*) over (partition by position)::integer as event_count, row_number() over (partition by position order by place) as row
-      from told where is_chosen or not has_chosen
-    )
-    select position, place, kind, (${[...MONITORING_LEVELS]}::text[])[level] as level, importance, told_as as "toldAs",
-      occurred_on as "occurredOn", section, before, after, is_chosen as "isChosen", event_count as "eventCount"
-    from counted where row <= ${limit} order by position, place`,
+  examples: [[1]],
+  sql: (positions: readonly number[]) => sql`
+    select position, place, kind, level, importance, told_as as "toldAs", occurred_on as "occurredOn", section, before, after
+    from monitoring_events where position = any(${[...positions]}::bigint[]) order by position, place`,
 })
 
-/** Of each alert its first events as the subscriber sees them, with how many there are, by the position of the alert. */
+/** The events of changes, by their positions. */
 export async function listAlertEvents(
   db: DbOrTx,
-  asked: AskedEvents,
+  positions: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AlertEventRow[]>> {
-  if (asked.positions.length === 0) return new Map()
-  return Map.groupBy(await events.list(db, asked), ({ position }) => position)
+  if (positions.length === 0) return new Map()
+  return Map.groupBy(await events.list(db, positions), ({ position }) => position)
+}
+
+const wish = statement({
+  row: { level: oneOf(MONITORING_LEVELS), onlyNegative: boolean, withClosings: boolean },
+  examples: [NO_ID],
+  sql: (subscriberId: string) => sql`
+    select monitoring_level as level, monitoring_negative_events as "onlyNegative", notification_of_closes as "withClosings"
+    from subscribers where subscriber_id = ${subscriberId}`,
+})
+
+/** What a subscriber wants to hear. */
+export function getWish(db: DbOrTx, subscriberId: string): Promise<MonitoringWish> {
+  return wish.get(db, subscriberId)
 }
 
 const end = statement({
   row: { position: bigint },
-  sql: sql`select position from alert_progress`,
+  sql: sql`select coalesce((select position from alert_progress), 0) as position`,
 })
 
 /** Up to which position alerts were made. */

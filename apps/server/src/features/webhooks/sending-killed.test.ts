@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inTransaction } from '@merleg/db/transaction'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { startTestReceiver, type TestReceiver } from '../../shared/outgoing/testing-receiver.ts'
 import { tellChange } from '../alert-stream/testing-alerts.ts'
 import { insertEndpoint } from './webhook-endpoints.repository.ts'
-import { inTransaction } from '@merleg/db/transaction'
 
-const ALERTS = 150
-const KILLS = 8
+const ALERTS = 120
+const KILLS = 4
 const CLAIM_MS = 1500
 
 const server = useTestApp()

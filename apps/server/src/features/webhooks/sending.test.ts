@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { startTestReceiver, type TestReceiver } from '../../shared/outgoing/testing-receiver.ts'
-import { tellChange } from '../alert-stream/testing-alerts.ts'
+import { tellChange, tellChanges } from '../alert-stream/testing-alerts.ts'
 import { claimDue, makeDeliveries, type Sending, startSending } from './start-sending.ts'
 import { sendWebhook } from './send-webhook.usecases.ts'
 import { insertEndpoint } from './webhook-endpoints.repository.ts'
@@ -90,16 +90,7 @@ describe('deliveries are made', () => {
 
   test('in pages where there are very many', async () => {
     const id = await addEndpoint()
-    const { position: end } = await server.deps.db
-      .selectFrom('alert_progress')
-      .select('position')
-      .executeTakeFirstOrThrow()
-    await sql`
-      with made as (insert into monitoring_changes (position, company_id, origin, feed_position, heard_at, level)
-        select ${end}::bigint + n, '10000001', 'register', 1, now(), 1 from generate_series(1, 1201) n returning position),
-      alerted as (insert into alerts (subscriber_id, position, company_id, importance, created_at)
-        select ${me.subscriberId}, position, '10000001', 'neutral', now() from made)
-      update alert_progress set position = ${end}::bigint + 1201`.execute(server.deps.db)
+    await tellChanges(server.deps.db, [me.subscriberId], { count: 1201 })
     expect(await makeDeliveries(deps())).toBe(1201)
     expect(await deliveriesOf(id)).toHaveLength(1201)
   })
@@ -219,7 +210,7 @@ describe('the end of an endpoint', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.text).toMatch(/410.*\n[^]*merleg\.test\/monitoring\/webhooks/)
-    expect(mail?.text).not.toContain('/hook/gone (')
+    expect(mail?.text).not.toContain(`${receiver.origin}/hook`)
   })
 
   test('one that takes nothing for three days: after the tenth attempt, and not before', async () => {

@@ -9,12 +9,12 @@ import type { Owned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { parseOutgoingUrl } from '../../shared/outgoing/outgoing-guard.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
+import { notifyAlerts } from '../monitoring/alerts-fan-out.repository.ts'
 import { findAlertEnd } from '../alert-stream/told-alerts.repository.ts'
 import { countAlerts, replayRange } from './make-deliveries.repository.ts'
 import { outgoingSettings } from './outgoing-settings.ts'
 import { type SendDeps, sendWebhook } from './send-webhook.usecases.ts'
 import { insertTest } from './sending.repository.ts'
-import { tellWebhooksChanged } from './tell-webhooks-changed.repository.ts'
 import { type AttemptRow, findDelivery, replayDelivery } from './webhook-deliveries.repository.ts'
 import {
   countEndpoints,
@@ -76,7 +76,7 @@ export async function switchWebhook(
   if (!isActive && state !== 'active') return
   await inTransaction(db, async (tx) => {
     await updateEndpointState(tx, endpointId, { state: isActive ? 'active' : 'paused', now: clock.now() })
-    await tellWebhooksChanged(tx)
+    await notifyAlerts(tx)
   })
 }
 
@@ -123,7 +123,7 @@ export async function replay(
       'deliveryId' in asked
         ? await replayOne(tx, endpoint, { ...asked, now })
         : await replaySome(tx, endpoint, { ...asked, now })
-    await tellWebhooksChanged(tx)
+    await notifyAlerts(tx)
     return count
   })
 }
