@@ -111,7 +111,9 @@ describe('an attempt', () => {
     const id = await addEndpoint()
     const position = await tell()
     await sendDue()
-    const [{ body, headers } = { body: '', headers: {} }] = receiver.received
+    const [received] = receiver.received
+    if (!received) throw new Error('nothing was received')
+    const { body, headers } = received
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     expect(new Webhook(SECRET).verify(body, given)).toMatchObject({ type: 'alert.created', data: { position } })
     expect(headers['webhook-id']).toBe(`msg_${id.replaceAll('-', '')}_${position}`)

@@ -41,7 +41,7 @@ describe('signing', () => {
 
 const event: ToldAlert['events'][number] = {
   place: 0,
-  kind: 'site.added',
+  kind: 'site',
   level: 'mid',
   importance: 'neutral',
   occurredOn: '2026-11-20',
