@@ -26,7 +26,7 @@ export function DeliveriesTable({ webhook, rows, isStale, onOpen }: DeliveriesTa
   const format = useFormat()
   const replaying = useWebhookChange(replayDelivery)
   const nameOf = ({ position }: WebhookDelivery) =>
-    position === null ? t('testDelivery') : t('alert', { position: format.number(position) })
+    position === null ? t('testDelivery') : t('alert', { position })
   return (
     <DataTable
       caption={t('deliveriesOf', { name: webhook.name })}

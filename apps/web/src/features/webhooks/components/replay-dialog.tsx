@@ -2,7 +2,6 @@ import { Button, Group, Modal, NumberInput } from '@mantine/core'
 import type { Webhook } from '@merleg/contract/webhooks.contract'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../shared/format/use-format.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import classes from '../webhooks.module.css'
 import { replayRange, useWebhookChange } from '../webhooks.queries.ts'
@@ -10,7 +9,6 @@ import { replayRange, useWebhookChange } from '../webhooks.queries.ts'
 /** Alerts of a range of positions, or all after one, are sent once more. */
 export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation(['webhooks/page', 'ui/page'])
-  const format = useFormat()
   const errorText = useErrorText()
   const [after, setAfter] = useState<number | string>('')
   const [upTo, setUpTo] = useState<number | string>('')
@@ -34,7 +32,7 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
     >
       <form onSubmit={submit} noValidate>
-        <p className={classes.hint}>{t('replayText', { position: format.number(webhook.position) })}</p>
+        <p className={classes.hint}>{t('replayText', { position: webhook.position })}</p>
         <NumberInput
           data-autofocus
           {...field}
