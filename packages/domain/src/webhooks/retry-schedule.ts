@@ -51,6 +51,6 @@ export function pauseAfter({ attemptCount, askedPauseMs, random }: Failure): num
 export function parseRetryAfter(text: string | undefined, now: Date): number | null {
   const trimmed = text?.trim() ?? ''
   if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed) * SECOND
-  const moment = /GMT$/.test(trimmed) ? Date.parse(trimmed) : Number.NaN
+  const moment = trimmed.endsWith('GMT') ? Date.parse(trimmed) : Number.NaN
   return Number.isNaN(moment) ? null : Math.max(0, moment - now.getTime())
 }

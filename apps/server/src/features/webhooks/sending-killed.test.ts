@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inTransaction } from '@merleg/db/transaction'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { useTestApp } from '../../app/testing-app.ts'
 import { startTestReceiver, type TestReceiver } from '../../shared/outgoing/testing-receiver.ts'
 import { tellChange } from '../alert-stream/testing-alerts.ts'
@@ -12,6 +13,7 @@ import { insertEndpoint } from './webhook-endpoints.repository.ts'
 const ALERTS = 120
 const KILLS = 4
 const CLAIM_MS = 1500
+const Body = z.object({ data: z.object({ position: z.number() }) })
 
 const server = useTestApp()
 let receiver: TestReceiver
@@ -55,7 +57,7 @@ test('killed again and again while alerts are made: each is received, under one 
     .toBe(ALERTS)
   last.kill('SIGKILL')
   await once(last, 'exit')
-  const ids = Map.groupBy(receiver.received, ({ body }) => JSON.parse(body).data.position)
+  const ids = Map.groupBy(receiver.received, ({ body }) => Body.parse(JSON.parse(body)).data.position)
   expect([...ids.keys()].toSorted((a, b) => a - b)).toEqual(told)
   for (const same of ids.values()) expect(new Set(same.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   const deliveries = await db.selectFrom('webhook_deliveries').select('position').execute()

@@ -172,7 +172,7 @@ export async function updateSecret(
 ): Promise<void> {
   await db
     .updateTable('webhook_endpoints')
-    .set(({ ref }) => ({ former_secret: ref('secret'), former_until: formerUntil, secret }))
+    .set((eb) => ({ former_secret: eb.ref('secret'), former_until: formerUntil, secret }))
     .where('endpoint_id', '=', endpointId)
     .execute()
 }

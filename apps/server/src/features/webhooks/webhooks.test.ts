@@ -227,8 +227,8 @@ describe('sending again', () => {
     expect((await post(`/${id}/replay`, { after: first, upTo: second })).json()).toMatchObject({ count: 1 })
     expect((await deliveries(id)).results.map(({ position }) => position)).toEqual([second])
     expect((await post(`/${id}/replay`, { after: first - 1 })).json()).toMatchObject({ count: 3 })
-    expect((await deliveries(id)).results.map(({ position }) => position).toSorted()).toEqual(
-      [first, second, third].toSorted(),
+    expect((await deliveries(id)).results.map(({ position }) => position)).toEqual(
+      expect.arrayContaining([first, second, third]),
     )
     expect((await deliveries(id)).results.map(({ messageId }) => messageId).toSorted()).toEqual(ids)
   })
@@ -256,8 +256,8 @@ describe('sending again', () => {
   test('a test is not, nor more than a hundred thousand', async () => {
     const { id } = await add()
     await post(`/${id}/test`)
-    const [test] = (await deliveries(id)).results
-    expect((await post(`/${id}/replay`, { deliveryId: test?.id })).json()).toMatchObject({
+    const [sent] = (await deliveries(id)).results
+    expect((await post(`/${id}/replay`, { deliveryId: sent?.id })).json()).toMatchObject({
       code: 'webhook.test-not-replayed',
     })
     await sql`

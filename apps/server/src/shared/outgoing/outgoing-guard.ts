@@ -24,8 +24,9 @@ export const resolveName: ResolveName = (name) => lookup(name, { all: true })
  */
 export function parseOutgoingUrl(text: string, { allowedOrigins, publicUrl }: OutgoingSettings): URL | null {
   const url = URL.parse(text)
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return null
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  if (url === null) return null
+  if (`${url.username}${url.password}${url.hash}` !== '') return null
+  if (!/^https?:$/.test(url.protocol)) return null
   if (allowedOrigins.includes(url.origin)) return url
   if (url.protocol !== 'https:' || url.port !== '') return null
   if (publicUrl !== undefined && url.hostname === URL.parse(publicUrl)?.hostname) return null

@@ -10,6 +10,7 @@ import {
   switchWebhook,
   testWebhook,
   updateWebhook,
+  type WebhookAttempt,
 } from '@merleg/contract/webhooks.contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
@@ -41,7 +42,7 @@ export function attemptsQuery(id: string, deliveryId: string) {
 const CHANGED = [listWebhooks, listWebhookDeliveries, listWebhookAttempts]
 
 /** Changes of the list: each has it asked anew, and tells how it went; `isQuiet` where the page tells it itself. */
-export function useWebhookChange<Input, Answer extends { notification?: string }>(
+export function useWebhookChange<Input, Answer extends { notification: string } | { attempt: WebhookAttempt }>(
   change: (input: Input) => Promise<Answer>,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ) {
@@ -49,8 +50,8 @@ export function useWebhookChange<Input, Answer extends { notification?: string }
   const errorText = useErrorText()
   return useMutation({
     mutationFn: change,
-    onSuccess: async ({ notification }) => {
-      if (notification !== undefined) showSuccess(notification)
+    onSuccess: async (answer) => {
+      if ('notification' in answer) showSuccess(answer.notification)
       await Promise.all(
         CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: endpointQueryKey(endpoint) })),
       )
@@ -69,7 +70,7 @@ export const setWebhookActive = ({ id, isActive }: { id: string; isActive: boole
   call(switchWebhook, { params: { id }, body: { isActive } })
 export const removeWebhook = (id: string) => call(deleteWebhook, { params: { id } })
 export const rotateSecret = (id: string) => call(rotateWebhookSecret, { params: { id }, body: {} })
-export const sendTest = async (id: string) => ({ ...(await call(testWebhook, { params: { id }, body: {} })), id })
+export const sendTest = (id: string) => call(testWebhook, { params: { id }, body: {} })
 export const replayDelivery = ({ id, deliveryId }: { id: string; deliveryId: string }) =>
   call(replayWebhook, { params: { id }, body: { deliveryId } })
 export const replayRange = ({ id, ...range }: { id: string; after: number; upTo?: number }) =>

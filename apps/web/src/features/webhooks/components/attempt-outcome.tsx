@@ -17,11 +17,8 @@ export function AttemptOutcome({ attempt }: { attempt: WebhookAttempt }) {
       <span className={classes.small}>
         {t('attemptedAt', { at: format.dateTime(attemptedAt), ms: format.number(durationMs) })}
       </span>
-      {answer !== '' && (
-        <pre className={classes.answer} tabIndex={0} aria-label={t('answer')}>
-          {answer}
-        </pre>
-      )}
+      {answer !== '' && <span className={classes.small}>{t('answer')}</span>}
+      {answer !== '' && <pre className={classes.answer}>{answer}</pre>}
     </div>
   )
 }

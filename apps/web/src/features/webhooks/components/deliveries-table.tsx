@@ -25,8 +25,7 @@ export function DeliveriesTable({ webhook, rows, isStale, onOpen }: DeliveriesTa
   const { t } = useTranslation('webhooks/page')
   const format = useFormat()
   const replaying = useWebhookChange(replayDelivery)
-  const nameOf = ({ position }: WebhookDelivery) =>
-    position === null ? t('testDelivery') : t('alert', { position })
+  const nameOf = ({ position }: WebhookDelivery) => (position === null ? t('testDelivery') : t('alert', { position }))
   return (
     <DataTable
       caption={t('deliveriesOf', { name: webhook.name })}

@@ -35,8 +35,11 @@ export function VerifyExample() {
 
 function Code({ label, text }: { label: string; text: string }) {
   return (
-    <pre className={classes.code} tabIndex={0} aria-label={label}>
-      <code>{text}</code>
-    </pre>
+    <figure className={classes.figure}>
+      <figcaption className={classes.small}>{label}</figcaption>
+      <pre className={classes.code}>
+        <code>{text}</code>
+      </pre>
+    </figure>
   )
 }
