@@ -2,7 +2,7 @@
 export const webhooksPageHu = {
   title: 'Gépi hozzáférés',
   intro:
-    'Saját rendszere percek helyett másodpercek alatt megkaphatja a riasztásokat: a megadott címekre küldjük őket (webhook), vagy folyamként olvashatja.',
+    'Saját rendszere másodperceken belül megkaphatja a riasztásokat: a megadott címekre küldjük őket (webhook), vagy folyamként olvashatja.',
   add: 'Új fogadó cím',
   edit: 'Szerkesztés',
   delete: 'Törlés',

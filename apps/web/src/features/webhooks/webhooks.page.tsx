@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type Webhook, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
@@ -27,7 +27,6 @@ export function WebhooksPage() {
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const webhooks = data?.results ?? []
-  const chosen = webhooks.find(({ id }) => id === chosenId)
   const isFull = webhooks.length >= WEBHOOKS_MAX
   const add = (
     <Button size="xs" disabled={isFull} onClick={() => setEdited('new')}>
@@ -47,16 +46,17 @@ export function WebhooksPage() {
         <StateEmpty icon="link" title={t('emptyTitle')} text={t('emptyText')} action={add} />
       )}
       {webhooks.map((webhook) => (
-        <WebhookCard
-          key={webhook.id}
-          webhook={webhook}
-          isChosen={webhook.id === chosenId}
-          onEdit={() => setEdited(webhook)}
-          onSecret={setSecret}
-          onShow={() => show(webhook.id)}
-        />
+        <Fragment key={webhook.id}>
+          <WebhookCard
+            webhook={webhook}
+            isChosen={webhook.id === chosenId}
+            onEdit={() => setEdited(webhook)}
+            onSecret={setSecret}
+            onShow={() => show(webhook.id)}
+          />
+          {webhook.id === chosenId && <WebhookDeliveries webhook={webhook} />}
+        </Fragment>
       ))}
-      {chosen && <WebhookDeliveries key={chosen.id} webhook={chosen} />}
       {data !== undefined && <VerifyExample />}
       {edited !== null && (
         <WebhookDialog

@@ -73,7 +73,7 @@ export function DeliveriesTable({ webhook, rows, isStale, onOpen }: DeliveriesTa
                 <ActionIcon
                   variant="subtle"
                   aria-label={t('replayOf', { name: nameOf(row) })}
-                  disabled={replaying.isPending || row.state === 'waiting'}
+                  disabled={replaying.isPending || (row.state === 'waiting' && row.attemptCount === 0)}
                   onClick={() => replaying.mutate({ id: webhook.id, deliveryId: row.id })}
                 >
                   <Icon name="history" />
