@@ -1,0 +1,31 @@
+import type { watchListAnswersHu } from './answers.hu.ts'
+
+export const watchListAnswersEn: typeof watchListAnswersHu = {
+  orders: {
+    name: 'Name',
+    address: 'Registered office',
+    registrationNumber: 'Registration number',
+    taxNumber: 'Tax number',
+    cor: 'Rating',
+    creditability: 'Credit limit',
+    lastEvent: 'Last event',
+    importance: 'Importance',
+    addedAt: 'Watched since',
+  },
+  watched: 'The company is watched from now on.',
+  ended: 'The company is no longer watched.',
+  added_one: '{{count}} company is watched from now on.',
+  added_other: '{{count}} companies are watched from now on.',
+  knownBefore_one: '{{count}} company was watched already.',
+  knownBefore_other: '{{count}} companies were watched already.',
+  unknown_one: '{{count}} identifier is not in our database.',
+  unknown_other: '{{count}} identifiers are not in our database.',
+  changed_one: '{{count}} company was changed.',
+  changed_other: '{{count}} companies were changed.',
+  removed_one: '{{count}} company is no longer watched.',
+  removed_other: '{{count}} companies are no longer watched.',
+  restored_one: '{{count}} company is watched again.',
+  restored_other: '{{count}} companies are watched again.',
+  silence: 'Since {{since}} we have heard of no event from these sources: {{sources}}. What they do not tell is not known.',
+  silenceUnknown: 'We have no source that speaks of this company: its events are not known.',
+}
