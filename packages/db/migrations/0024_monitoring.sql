@@ -34,9 +34,12 @@ create table monitoring_changes (
   -- The place of that batch in the feed, or where the feed ended when it was found.
   feed_position bigint not null,
   heard_at timestamptz not null,
-  -- The lowest level with an event of it, and with a negative one: 1 basic, 2 mid, 3 high.
+  -- The lowest level with an event of it, and with a negative and a positive one: 1 basic, 2 mid, 3 high.
   level smallint not null check (level between 1 and 3),
-  negative_level smallint check (negative_level between level and 3)
+  negative_level smallint check (negative_level between level and 3),
+  positive_level smallint check (positive_level between level and 3),
+  -- Does it tell that the company closes, or that what may close it has ended?
+  is_closing boolean not null
 );
 create unique index monitoring_changes_batch on monitoring_changes (origin, batch_id, company_id) where batch_id is not null;
 create index monitoring_changes_company on monitoring_changes (company_id, position desc);

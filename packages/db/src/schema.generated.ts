@@ -392,10 +392,12 @@ export interface MonitoringChanges {
   company_id: string;
   feed_position: number;
   heard_at: Timestamp;
+  is_closing: boolean;
   level: number;
   negative_level: number | null;
   origin: string;
   position: number;
+  positive_level: number | null;
 }
 
 export interface MonitoringEvents {

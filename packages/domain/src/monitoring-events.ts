@@ -4,66 +4,209 @@ import type { FactPayload, FactSection } from './fact-sections.ts'
 export const MONITORING_LEVELS = ['basic', 'mid', 'high'] as const
 export type MonitoringLevel = (typeof MONITORING_LEVELS)[number]
 
+/** What an event means for someone who grants credit. */
+export const EVENT_IMPORTANCES = ['negative', 'neutral', 'positive'] as const
+export type EventImportance = (typeof EVENT_IMPORTANCES)[number]
+
+/**
+ * How an event came to be known. Backdated: it happened before a day of which its source had told already. Corrected: what
+ * was told before was wrong.
+ */
+export const TOLD_AS = ['news', 'backdated', 'corrected'] as const
+export type ToldAs = (typeof TOLD_AS)[number]
+
+type Change = 'added' | 'changed' | 'ended' | 'filed'
+type Status = FactPayload<'registration' | 'tax-number-status'>['status']
+
+/** Of which changes of the register a kind is made; a change is of the first kind that it fits. */
+export type EventOrigin = {
+  sections: readonly (FactSection | 'statement')[]
+  /** Of any, where it is not said. */
+  changes?: readonly Change[]
+  /** What the entry says now, where that decides; null: it says nothing any more. */
+  statuses?: readonly (Status | null)[]
+  /** Does the entry say now, and did it say before, more than {@link LARGE_TAX_DEBT_HUF}? */
+  isAbove?: { now: boolean; before?: boolean }
+}
+
 export type EventRule = {
+  level: MonitoringLevel
+  importance: EventImportance
+  /**
+   * Does it tell that the company closes, or that what may close it has ended? Who asked for notification of closings
+   * (`notificationOfCloses`) is told so at every level, and also where he wants negative events only: a company that goes
+   * over into another is no bad news of the mid level, and yet nobody is there any more to be billed.
+   */
+  isClosing?: true
+  /** Null: not from an entry of the register, but from what follows of several. */
+  origin: EventOrigin | null
+}
+
+/** A tax debt is an event above so many forints (decisions 9); one of which no amount is known is none. */
+export const LARGE_TAX_DEBT_HUF = 100_000_000
+
+/** A change of the headcount is an event above this share of the former one (decisions 9). */
+export const LARGE_HEADCOUNT_CHANGE = 0.2
+
+type Section = EventOrigin['sections'][number]
+
+const neutral = (level: MonitoringLevel, ...sections: Section[]): EventRule => {
+  return { level, importance: 'neutral', origin: { sections } }
+}
+const negative = (level: MonitoringLevel, section: Section): EventRule => {
+  return { level, importance: 'negative', origin: { sections: [section], changes: ['added', 'changed'] } }
+}
+const ended = (level: MonitoringLevel, importance: EventImportance, section: Section): EventRule => {
+  return { level, importance, origin: { sections: [section], changes: ['ended'] } }
+}
+const closing = (rule: EventRule): EventRule => ({ ...rule, isClosing: true })
+const status = (
+  importance: EventImportance,
+  section: 'registration' | 'tax-number-status',
+  given: Pick<EventOrigin, 'changes' | 'statuses'>,
+): EventRule => ({ level: 'basic', importance, origin: { sections: [section], ...given } })
+const derived = (level: MonitoringLevel, importance: EventImportance): EventRule => {
+  return { level, importance, origin: null }
+}
+
+/**
+ * The events of the monitoring, by level (decisions 9), and which changes make them. The end of a liquidation, dissolution
+ * or forced deletion is no good news: how it ended is not said, and mostly the company is gone.
+ */
+export const MONITORING_EVENTS = {
+  name: neutral('basic', 'name'),
+  'short-name': neutral('basic', 'short-name'),
+  seat: neutral('basic', 'seat'),
+  capital: neutral('basic', 'capital'),
+  signatory: neutral('basic', 'signatory'),
+  member: neutral('basic', 'member'),
+  'legal-form': neutral('basic', 'legal-form'),
+  ceased: closing(status('negative', 'registration', { statuses: ['ceased', null] })),
+  registration: status('neutral', 'registration', {}),
+  'tax-number-suspended': status('negative', 'tax-number-status', { statuses: ['suspended'] }),
+  'tax-number-deleted': status('negative', 'tax-number-status', { statuses: ['deleted', null] }),
+  'tax-number-restored': status('positive', 'tax-number-status', { changes: ['changed'] }),
+  'tax-number-valid': status('neutral', 'tax-number-status', {}),
+  bankruptcy: negative('basic', 'bankruptcy'),
+  'bankruptcy-ended': ended('basic', 'positive', 'bankruptcy'),
+  liquidation: closing(negative('basic', 'liquidation')),
+  'liquidation-ended': closing(ended('basic', 'neutral', 'liquidation')),
+  dissolution: closing(negative('basic', 'dissolution')),
+  'dissolution-ended': closing(ended('basic', 'neutral', 'dissolution')),
+  'forced-deletion': closing(negative('basic', 'forced-deletion')),
+  'forced-deletion-ended': closing(ended('basic', 'neutral', 'forced-deletion')),
+  procedure: negative('mid', 'procedure'),
+  'procedure-ended': ended('mid', 'positive', 'procedure'),
+  site: neutral('mid', 'site'),
+  branch: neutral('mid', 'branch'),
+  activity: neutral('mid', 'activity'),
+  'bank-account': neutral('mid', 'bank-account'),
+  enforcement: negative('mid', 'enforcement'),
+  'enforcement-ended': ended('mid', 'positive', 'enforcement'),
+  'tax-enforcement': negative('mid', 'tax-enforcement'),
+  'tax-enforcement-ended': ended('mid', 'positive', 'tax-enforcement'),
+  predecessor: neutral('mid', 'predecessor'),
+  successor: closing(neutral('mid', 'successor')),
+  'statement-filed': neutral('mid', 'statement'),
+  'missing-statement': derived('mid', 'negative'),
+  headcount: { level: 'mid', importance: 'neutral', origin: { sections: ['headcount'], changes: ['changed'] } },
+  contact: neutral('mid', 'phone', 'e-mail', 'website'),
+  lien: negative('mid', 'lien'),
+  'lien-ended': ended('mid', 'positive', 'lien'),
+  auditor: neutral('high', 'auditor'),
+  'supervisory-board': neutral('high', 'supervisory-board'),
+  'tax-debt': {
+    level: 'high',
+    importance: 'negative',
+    origin: { sections: ['tax-debt'], changes: ['added', 'changed'], isAbove: { now: true } },
+  },
+  'tax-debt-reduced': {
+    level: 'high',
+    importance: 'positive',
+    origin: { sections: ['tax-debt'], isAbove: { now: false, before: true } },
+  },
+  sanction: negative('high', 'sanction'),
+  'sanction-ended': ended('high', 'positive', 'sanction'),
+  ban: negative('high', 'ban'),
+  'ban-lifted': ended('high', 'positive', 'ban'),
+  'related-failure': derived('high', 'negative'),
+  'rating-worse': derived('high', 'negative'),
+  'rating-better': derived('high', 'positive'),
+  /** To or from no rating at all. */
+  'rating-changed': derived('high', 'neutral'),
+  /** Another band of the same company by another model. */
+  'rating-model': derived('high', 'neutral'),
+  'final-owner': derived('high', 'neutral'),
+} as const satisfies Record<string, EventRule>
+export type MonitoringEventKind = keyof typeof MONITORING_EVENTS
+
+const RULES: Readonly<Record<MonitoringEventKind, EventRule>> = MONITORING_EVENTS
+
+export function isMonitoringEventKind(kind: string): kind is MonitoringEventKind {
+  return Object.hasOwn(RULES, kind)
+}
+
+export const MONITORING_EVENT_KINDS: readonly MonitoringEventKind[] = Object.keys(RULES).filter(isMonitoringEventKind)
+
+export function monitoringEventRule(kind: MonitoringEventKind): EventRule {
+  return RULES[kind]
+}
+
+/** 1 basic, 2 mid, 3 high, as levels are stored and compared. */
+export function levelNumber(level: MonitoringLevel): 1 | 2 | 3 {
+  return level === 'basic' ? 1 : level === 'mid' ? 2 : 3
+}
+
+/** What a subscriber wants to hear of the companies he watches. */
+export type MonitoringWish = { level: MonitoringLevel; onlyNegative: boolean; withClosings: boolean }
+
+/** Is the subscriber told of the event? Its level and importance as stored with it. */
+export function isEventTold(
+  event: { kind: MonitoringEventKind; level: number; importance: EventImportance },
+  { level, onlyNegative, withClosings }: MonitoringWish,
+): boolean {
+  if (withClosings && RULES[event.kind].isClosing === true) return true
+  return event.level <= levelNumber(level) && (!onlyNegative || event.importance === 'negative')
+}
+
+/** Which sections of the register make events, from which level on, and whether they are bad news. */
+export type SectionEventRule = {
   level: MonitoringLevel
   isNegative: boolean
   /** Statuses that are no bad news: a change to one of them is neutral, whatever was before. */
   goodStatuses?: readonly string[]
 }
 
-const neutral = (level: MonitoringLevel): EventRule => ({ level, isNegative: false })
-const negative = (level: MonitoringLevel): EventRule => ({ level, isNegative: true })
-/** Bad news unless it says one of the statuses; that nothing is said any more is bad news too. */
-const negativeUnless = (level: MonitoringLevel, goodStatuses: readonly string[]): EventRule => ({
-  level,
-  isNegative: true,
-  goodStatuses,
-})
+const GOOD_STATUSES: Partial<Record<FactSection, readonly Status[]>> = {
+  registration: ['registered', 'pending'],
+  'tax-number-status': ['valid'],
+}
 
-type Status<Section extends 'registration' | 'tax-number-status'> = FactPayload<Section>['status']
+/** Sections not listed make no events. */
+export const EVENT_RULES: Partial<Record<FactSection, SectionEventRule>> = Object.fromEntries(
+  Object.values(RULES)
+    .toReversed()
+    .flatMap(({ level, origin }) =>
+      (origin?.sections ?? [])
+        .filter((section) => section !== 'statement')
+        .map((section) => [section, { level, ...judgeSection(section) }] as const),
+    ),
+)
 
-/** Which changes of the register are events, and from which level on (decisions 9). Sections not listed make none. */
-export const EVENT_RULES: Partial<Record<FactSection, EventRule>> = {
-  name: neutral('basic'),
-  'short-name': neutral('basic'),
-  seat: neutral('basic'),
-  capital: neutral('basic'),
-  signatory: neutral('basic'),
-  member: neutral('basic'),
-  'legal-form': neutral('basic'),
-  registration: negativeUnless('basic', ['registered', 'pending'] satisfies Status<'registration'>[]),
-  'tax-number-status': negativeUnless('basic', ['valid'] satisfies Status<'tax-number-status'>[]),
-  bankruptcy: negative('basic'),
-  liquidation: negative('basic'),
-  dissolution: negative('basic'),
-  'forced-deletion': negative('basic'),
-  procedure: negative('mid'),
-  site: neutral('mid'),
-  branch: neutral('mid'),
-  activity: neutral('mid'),
-  'bank-account': neutral('mid'),
-  enforcement: negative('mid'),
-  'tax-enforcement': negative('mid'),
-  predecessor: neutral('mid'),
-  successor: neutral('mid'),
-  headcount: neutral('mid'),
-  phone: neutral('mid'),
-  'e-mail': neutral('mid'),
-  website: neutral('mid'),
-  lien: negative('mid'),
-  auditor: neutral('high'),
-  'supervisory-board': neutral('high'),
-  'tax-debt': negative('high'),
-  sanction: negative('high'),
-  ban: negative('high'),
+function judgeSection(section: FactSection): Omit<SectionEventRule, 'level'> {
+  const isNegative = Object.values(RULES).some(
+    ({ importance, origin }) => importance === 'negative' && origin?.sections.includes(section) === true,
+  )
+  const goodStatuses = GOOD_STATUSES[section]
+  return goodStatuses === undefined ? { isNegative } : { isNegative, goodStatuses }
 }
 
 /** Is a change bad news? `after`: what the register says now; null where it says nothing any more. */
-export function isNegativeChange({ isNegative, goodStatuses }: EventRule, after: unknown): boolean {
+export function isNegativeChange({ isNegative, goodStatuses }: SectionEventRule, after: unknown): boolean {
   if (!isNegative || goodStatuses === undefined) return isNegative
-  const status = typeof after === 'object' && after !== null && 'status' in after ? after.status : null
-  return !goodStatuses.some((good) => good === status)
+  const now = typeof after === 'object' && after !== null && 'status' in after ? after.status : null
+  return !goodStatuses.some((good) => good === now)
 }
 
 /** A new statement filed is an event of the mid level (decisions 9). */
-export const STATEMENT_EVENT_RULE: EventRule = neutral('mid')
+export const STATEMENT_EVENT_RULE: SectionEventRule = { level: 'mid', isNegative: false }

@@ -2,6 +2,7 @@
 
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
+import { monitoringWordsEn } from './monitoring/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
 import { reportConnectionListWordsEn } from './report/connection-list/words.en.ts'
@@ -30,6 +31,7 @@ import type { Texts } from './texts.ts'
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
+  'monitoring/words': monitoringWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,
   'report/connection-list/words': reportConnectionListWordsEn,

@@ -1,5 +1,6 @@
 import { companySearchFollower } from '../features/company-search/company-search.follower.ts'
 import type { Follower } from '../features/followers/follower.ts'
+import { monitoringFollower } from '../features/monitoring/monitoring.follower.ts'
 import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'
 import { searchIndexFollower } from '../features/search/search-index.follower.ts'
@@ -12,4 +13,5 @@ export const FOLLOWERS: readonly Follower[] = [
   sectorStatisticsFollower,
   scoreFollower,
   companySearchFollower,
+  monitoringFollower,
 ]

@@ -1,6 +1,6 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import { listTouchedAfter } from '../register/feed.repository.ts'
+import { listTouchedAfter, type Span } from '../register/feed.repository.ts'
 import { type Cursor, findCursor, updateCursor } from './cursors.repository.ts'
 import type { FollowerDeps, FollowerRun } from './follower.ts'
 
@@ -11,8 +11,11 @@ export type Companies<Result> = {
   /** Of the follower. */
   name: string
   pageSize: number
-  /** Does what follows for a page of companies, in the transaction that also moves the cursor; made again where that fails. */
-  follow: (tx: Tx, companyIds: readonly string[]) => Promise<Result>
+  /**
+   * Does what follows for a page of companies that the batches of the span touched, in the transaction that also moves
+   * the cursor; made again where that fails.
+   */
+  follow: (tx: Tx, companyIds: readonly string[], span: Span) => Promise<Result>
   /** After the commit. */
   onFollowed: (result: Result, companies: number) => void
   /** What remains to be done when all have been met; before the cursor leaves them, and again after a kill. */
@@ -50,7 +53,7 @@ async function followSet<Result>(
     if (last === undefined) break
     after = last
     const result = await inTransaction(db, async (tx) => {
-      const followed = await follow(tx, ids)
+      const followed = await follow(tx, ids, { after: position, upTo: setEnd })
       await updateCursor(tx, { name, from: position, to: { position, setEnd, lastCompanyId: last } })
       return followed
     })

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { bigint, boolean, date, integer, jsonb, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -7,12 +7,9 @@ import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'
 import type { ToldEntry } from '../report/timeline/render-title.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
 
-const CHANGES = ['added', 'changed', 'ended', 'filed'] as const
-
 const HEARD_COLUMNS = {
   companyId: text,
   eventId: bigint,
-  change: oneOf(CHANGES),
   slot: text,
   /** Null of accounts. */
   before: orNull(jsonb<ToldEntry>()),
@@ -42,12 +39,12 @@ const heardSince = statement({
   row: HEARD_COLUMNS,
   examples: [{ opened: [ANY_OPENED], limit: 1 }],
   sql: ({ opened, limit }: HeardSince) => sql`
-    ${onePlan} select o.company_id as "companyId", h.event_id as "eventId", h.change, h.slot, h.before, h.after, h.year,
+    ${onePlan} select o.company_id as "companyId", h.event_id as "eventId", h.slot, h.before, h.after, h.year,
            h.is_negative as "isNegative", h.occurred_on as "on", h.recorded_at as "heardAt", ${SOURCE_SQL} as source, h.count
     from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
                 ${opened.map(({ seenPosition }) => seenPosition)}::bigint[]) o(company_id, opened_at, seen_position)
     cross join lateral (
-      select e.event_id, split_part(e.type, '.', 2) as change, e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
+      select e.event_id, e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
              case when e.section = 'statement' then (e.after->>'year')::integer end as year,
              e.is_negative, e.occurred_on, e.recorded_at, e.batch_id, (count(*) over ())::integer as count
       from events e join feed_batches f on f.batch_id = e.batch_id

@@ -1,13 +1,10 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
-import { EVENT_RULES, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
+import { EVENT_RULES, LARGE_HEADCOUNT_CHANGE, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
 import { contestedKeys, type MergeBatch } from './merge-facts.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
 import { currentFacts, timelines } from './merge-timelines.repository.ts'
-
-/** Headcount is an event from this relative change on (decisions 9). */
-const HEADCOUNT_CHANGE = 0.2
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
 
@@ -53,7 +50,7 @@ select x.company_id, x.section || '.' || x.change, r.level,
 from changes x join rules r using (section) join companies c using (company_id)
 where c.first_batch_id <> ${batchId}::bigint
   and not (x.section = 'headcount' and x.change = 'changed'
-           and abs((x.after->>'persons')::numeric - (x.before->>'persons')::numeric) <= ${HEADCOUNT_CHANGE} * (x.before->>'persons')::numeric)
+           and abs((x.after->>'persons')::numeric - (x.before->>'persons')::numeric) <= ${LARGE_HEADCOUNT_CHANGE} * (x.before->>'persons')::numeric)
 order by x.company_id, x.occurred_on, x.section, x.slot`,
 })
 

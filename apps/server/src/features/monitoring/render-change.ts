@@ -1,0 +1,94 @@
+import {
+  type EventImportance,
+  isEventTold,
+  type MonitoringEventKind,
+  type MonitoringWish,
+  type ToldAs,
+} from '@merleg/domain/monitoring-events'
+import { translateSource } from '@merleg/domain/reference/source-names'
+import { formatNumber } from '@merleg/domain/format/number'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { StoredChange, StoredEvent } from './monitoring-changes.repository.ts'
+import { type EventContext, listToldFields, renderEventDetail, renderEventTitle } from './render-event.ts'
+
+export type ChangeContext = EventContext & {
+  /** May the reader see what the entries of the register say? Otherwise titles only (claim of the changes page). */
+  canSeeEntries: boolean
+  /** What the reader wants to hear; absent: everything. */
+  wish?: MonitoringWish
+}
+
+export type RenderedLine = {
+  kind: MonitoringEventKind
+  title: string
+  /** What it said until then and what it says now; null: nothing, not known, or not for the reader. */
+  before: string | null
+  after: string | null
+  /** Both in one line, with the names of the fields. */
+  detail: string | null
+  importance: EventImportance
+  /** YYYY-MM-DD */
+  occurredOn: string
+  toldAs: ToldAs
+}
+
+/** A change in the reader's words: its title is that of what matters most. */
+export type RenderedChange = {
+  position: number
+  companyId: string
+  title: string
+  lines: readonly RenderedLine[]
+  /** Who told it; null where it was found by what is known. */
+  source: string | null
+  /** ISO 8601 */
+  heardAt: string
+}
+
+/** A stored change as the reader is told of it; where nothing of it is for him, null. */
+export function renderChange(change: StoredChange, context: ChangeContext): RenderedChange | null {
+  const { locale, wish } = context
+  const told = wish === undefined ? change.events : change.events.filter((event) => isEventTold(event, wish))
+  const lines = told.map((event) => renderLine(event, context))
+  const [first, ...others] = lines
+  if (first === undefined) return null
+  const t = getTranslator(locale, 'monitoring/answers')
+  const { position, companyId, source, heardAt } = change
+  return {
+    position,
+    companyId,
+    title:
+      others.length === 0
+        ? first.title
+        : t('more', { title: first.title, number: formatNumber(locale, others.length) }),
+    lines,
+    source: source === null ? null : renderSource(locale, source),
+    heardAt: heardAt.toISOString(),
+  }
+}
+
+function renderLine(event: StoredEvent, context: ChangeContext): RenderedLine {
+  const { kind, importance, occurredOn, toldAs } = event
+  const fields = context.canSeeEntries ? listToldFields(event, context) : []
+  const join = (side: 'before' | 'after'): string | null => {
+    const [only, ...others] = fields
+    if (others.length === 0) return only?.[side] ?? null
+    return fields.map((field) => `${field.label}: ${field[side] ?? '–'}`).join(' · ')
+  }
+  return {
+    kind,
+    title: renderEventTitle(event, context),
+    before: join('before'),
+    after: join('after'),
+    detail: context.canSeeEntries ? renderEventDetail(event, context) : null,
+    importance,
+    occurredOn,
+    toldAs,
+  }
+}
+
+/** The source with its publisher. */
+export function renderSource(locale: Locale, source: NonNullable<StoredChange['source']>): string {
+  const { title, publisher } = translateSource(locale, source)
+  return getTranslator(locale, 'report/silence/answers')('titled', { title, publisher })
+}

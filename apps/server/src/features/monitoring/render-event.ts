@@ -1,0 +1,55 @@
+import type { DataRow } from '@merleg/contract/report/company-data.contract'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { Profile } from '../register/profiles.repository.ts'
+import { alignRows } from '../report/rows/changed-rows.ts'
+import { renderFactRows } from '../report/rows/fact-rows.ts'
+import { renderTitle, type ToldEntry } from '../report/timeline/render-title.ts'
+
+/** What an entry of the register said before and says now; `year`: of accounts, which have no entries. */
+export type HeardEntry = { slot: string; before: ToldEntry | null; after: ToldEntry | null; year: number | null }
+
+/** In which language, and of a company of which form. */
+export type EventContext = { locale: Locale; company: Pick<Profile, 'legalForm' | 'legalFormCode'> }
+
+/** A field of an entry with what it said, as the report shows it. */
+type ToldField = { label: string; before: string | null; after: string | null }
+
+/** So many fields of an entry are told in a line. */
+const TOLD_FIELDS = 2
+
+/** What happened, as the timeline would tell it. */
+export function renderEventTitle({ before, after, year }: HeardEntry, { locale, company }: EventContext): string {
+  const entry = after ?? before
+  if (entry === null) return getTranslator(locale, 'report/timeline/answers')('statement.filed', { year: year ?? 0 })
+  const action = before === null ? 'began' : after === null ? 'ended' : 'changed'
+  return renderTitle([{ fact: entry, action, before: action === 'changed' ? before : null }], {
+    locale,
+    profile: company,
+  })
+}
+
+/** Of what is new or over its first field; of a change those that differ. Nothing that would tell a person's data. */
+export function listToldFields({ before, after, slot }: HeardEntry, { locale }: EventContext): ToldField[] {
+  const rowsOf = (entry: ToldEntry | null): DataRow[] =>
+    entry === null ? [] : renderFactRows(entry, { locale, slot, partyUrl: null, hasNoPersonalData: true })
+  const fields = alignRows(rowsOf(before), rowsOf(after)).map((field) => ({
+    label: (field.after ?? field.before)?.key ?? '',
+    before: field.before?.value ?? null,
+    after: field.after?.value ?? null,
+    isChanged: field.isChanged,
+  }))
+  const isChange = before !== null && after !== null
+  const told = isChange ? fields.filter(({ isChanged }) => isChanged).slice(0, TOLD_FIELDS) : fields.slice(0, 1)
+  return told.map((field) => ({ label: field.label, before: field.before, after: field.after }))
+}
+
+/** The fields in one line; null where the title says all of it. */
+export function renderEventDetail(entry: HeardEntry, context: EventContext): string | null {
+  // The title has its amounts.
+  if (entry.after?.section === 'capital') return null
+  const fields = listToldFields(entry, context)
+  if (fields.length === 0) return null
+  if (entry.before === null || entry.after === null) return fields[0]?.after ?? fields[0]?.before ?? null
+  return fields.map(({ label, before, after }) => `${label}: ${before ?? '–'} › ${after ?? '–'}`).join(' · ')
+}

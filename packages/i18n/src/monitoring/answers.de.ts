@@ -1,0 +1,6 @@
+import type { monitoringAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
+  more: '{{title}} und {{number}} weitere',
+}
