@@ -284,8 +284,11 @@ const WatchImport = z.object({
   state: ImportState,
   rowCount: z.number().int(),
   doneCount: z.number().int(),
-  /** Companies that are watched since, and that were before; null until it is done. */
-  outcome: z.object({ added: z.number().int(), known: z.number().int() }).nullable(),
+  /**
+   * Companies that are watched since, and that were before; rows whose importance could not be read. Null until it is
+   * done.
+   */
+  outcome: z.object({ added: z.number().int(), known: z.number().int(), unread: z.number().int() }).nullable(),
   /** Rows whose company is not certain, or not found. */
   openRows: z.number().int(),
   /** Why it failed, in words. */

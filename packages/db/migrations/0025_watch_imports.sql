@@ -10,7 +10,9 @@ create table watch_imports (
   -- What came of it; all of it at one moment, or nothing.
   applied_at timestamptz,
   added_count integer not null default 0,
-  known_count integer not null default 0
+  known_count integer not null default 0,
+  -- Rows whose importance was no word for one.
+  unread_count integer not null default 0
 );
 create index watch_imports_user on watch_imports (user_id, created_at desc);
 create index watch_imports_job on watch_imports (job_id);

@@ -831,6 +831,7 @@ export interface WatchImports {
   known_count: Generated<number>;
   list_id: string;
   subscriber_id: string;
+  unread_count: Generated<number>;
   user_id: string;
 }
 

@@ -29,4 +29,34 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   silence:
     'Seit {{since}} haben wir aus diesen Quellen von keinem Ereignis gehört: {{sources}}. Was sie nicht melden, ist nicht bekannt.',
   silenceUnknown: 'Wir haben keine Quelle, die von dieser Firma berichtet: Ihre Ereignisse sind nicht bekannt.',
+  derived: 'aus Bekanntem ermittelt',
+  importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',
+  importStopped: 'Der Import wird angehalten.',
+  exportBegun:
+    'Der Export hat begonnen. Wenn er fertig ist, schreiben wir Ihnen, und Sie können ihn hier herunterladen.',
+  exportUnderWay: 'Die überwachten Firmen werden schon exportiert.',
+  importances: {
+    none: 'nicht angegeben',
+    partner: 'Partner',
+    low: 'niedrig',
+    medium: 'mittel',
+    high: 'hoch',
+  },
+  file: {
+    title: 'Überwachte Firmen',
+    name: 'ueberwachte-firmen',
+    asOf: 'Stand: {{date}}',
+    companyId: 'Kennung',
+    points: 'Punkte',
+    currency: 'Währung',
+    lastEvents: 'Letzte Ereignisse',
+    note: 'Notiz',
+    labels: 'Etiketten',
+  },
+  example: {
+    title: 'Beispiel',
+    name: 'beispiel-ueberwachte-firmen',
+    note: 'Rahmenvertrag bis 2026',
+    labels: 'Kunde, Schlüsselkunde',
+  },
 }

@@ -116,8 +116,11 @@ export const watchListPageDe: typeof watchListPageHu = {
     cancelled: '{{file}}: Der Import wurde angehalten, keine Firma daraus wurde aufgenommen.',
     failed: '{{file}}: Der Import ist fehlgeschlagen, keine Firma daraus wurde aufgenommen.',
     done: '{{file}}: {{rows}} Zeilen wurden abgeglichen.',
-    outcome: '{{added}} Firmen werden ab jetzt überwacht, {{known}} standen schon auf der Liste. Nicht sicher oder nicht gefunden: {{open}} Zeilen.',
-    openHint: 'Bei diesen Zeilen ist nicht sicher, welche Firma gemeint ist. Steht sie unter den Kandidaten, können Sie sie hier aufnehmen.',
+    outcome:
+      '{{added}} Firmen werden ab jetzt überwacht, {{known}} standen schon auf der Liste. Nicht sicher oder nicht gefunden: {{open}} Zeilen.',
+    unread: 'Wichtigkeit nicht verstanden: {{formatted}} Zeilen.',
+    openHint:
+      'Bei diesen Zeilen ist nicht sicher, welche Firma gemeint ist. Steht sie unter den Kandidaten, können Sie sie hier aufnehmen.',
     openRows: 'Nicht abgeglichene Zeilen',
     row: 'Zeile',
     given: 'In der Liste',

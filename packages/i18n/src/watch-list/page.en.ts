@@ -116,8 +116,11 @@ export const watchListPageEn: typeof watchListPageHu = {
     cancelled: '{{file}}: the import was stopped, no company of it was added.',
     failed: '{{file}}: the import failed, no company of it was added.',
     done: '{{file}}: {{rows}} rows were matched.',
-    outcome: '{{added}} companies are watched from now on, {{known}} were on the list already. Not certain or not found: {{open}} rows.',
-    openHint: 'For these rows it is not certain which company is meant. If it is among the candidates, you can add it here.',
+    outcome:
+      '{{added}} companies are watched from now on, {{known}} were on the list already. Not certain or not found: {{open}} rows.',
+    unread: 'Importance not understood: {{formatted}} rows.',
+    openHint:
+      'For these rows it is not certain which company is meant. If it is among the candidates, you can add it here.',
     openRows: 'Rows not matched',
     row: 'Row',
     given: 'In the list',

@@ -115,7 +115,9 @@ export const watchListPageHu = {
     cancelled: '{{file}}: az importálást leállították, egy céget sem vettünk fel belőle.',
     failed: '{{file}}: az importálás nem sikerült, egy céget sem vettünk fel belőle.',
     done: '{{file}}: {{rows}} sort egyeztettünk.',
-    outcome: '{{added}} céget mostantól figyelünk, {{known}} már szerepelt a listán. Nem biztos vagy nem található: {{open}} sor.',
+    outcome:
+      '{{added}} céget mostantól figyelünk, {{known}} már szerepelt a listán. Nem biztos vagy nem található: {{open}} sor.',
+    unread: 'Nem értelmezhető fontosság: {{formatted}} sor.',
     openHint: 'Ezeknél a soroknál nem biztos, melyik cégről van szó. Ha a jelöltek között szerepel, itt felveheti.',
     openRows: 'Nem egyeztetett sorok',
     row: 'Sor',

@@ -7,7 +7,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
-import { findFeedEnd } from '../register/feed.repository.ts'
+import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
   deleteRemovedBefore,
@@ -39,7 +39,7 @@ export async function addToWatchList(
   watcher: Watcher,
   { companies, now }: { companies: readonly NewWatched[]; now: Date },
 ): Promise<string[]> {
-  const added = await insertWatched(tx, { ...watcher, companies, now, sincePosition: await findFeedEnd(tx) })
+  const added = await insertWatched(tx, { ...watcher, companies, now, sincePosition: await beginWatching(tx) })
   if (added.length > 0) await refuseTooMany(tx, watcher.subscriberId)
   return added
 }

@@ -12,8 +12,8 @@ import {
   type WatchedRow,
   type WatchList,
 } from '@merleg/contract/watch-list.contract'
-import { type Locale } from '@merleg/domain/locale'
-import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import type { Locale } from '@merleg/domain/locale'
+import type { MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -22,13 +22,12 @@ import type { SessionUser } from '../../app/session.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, isExporting } from './watch-exports.views.ts'
-import { countWatched, findMonitoringLevel } from './watched-companies.repository.ts'
+import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
 import {
   countImportances,
   listLabels,
   listMeantIds,
   listWatchedPage,
-  type ToldEvents,
   type WatchedCompany,
   type WatchFilter,
 } from './watched-page.repository.ts'
@@ -47,12 +46,6 @@ export function toFilter({ subscriberId }: Pick<Watcher, 'subscriberId'>, { sear
   } satisfies WatchFilter
 }
 
-/** Which events the subscriber is told of. */
-export async function findToldEvents(db: Deps['db'], subscriberId: string): Promise<ToldEvents> {
-  const { level, isNegativeOnly } = await findMonitoringLevel(db, subscriberId)
-  return { level: MONITORING_LEVELS.indexOf(level) + 1, isNegativeOnly }
-}
-
 /** A page of the watch list with everything that stands around it. */
 export async function getWatchListPage(
   { db }: Pick<Deps, 'db'>,
@@ -62,7 +55,7 @@ export async function getWatchListPage(
   const { orderBy, order, currentPage, perPage } = query
   const filter = toFilter(watcher, query)
   const { subscriberId } = watcher
-  const told = await findToldEvents(db, subscriberId)
+  const told = await findMonitoringWish(db, subscriberId)
   const [rows, importances, labels, total, downloadUrl, isUnderWay] = await Promise.all([
     listWatchedPage(db, {
       filter,
@@ -92,7 +85,7 @@ export async function getWatchListPage(
       orderOptions: WATCH_ORDERS.map((id) => ({ id, label: t(`orders.${id}`) })),
       total,
     },
-    monitoringLevel: MONITORING_LEVELS[told.level - 1] ?? 'basic',
+    monitoringLevel: told.level,
     importanceCounts: WATCH_IMPORTANCES.map((importance) => ({ importance, count: countOf(importance) })),
     labels,
     downloadUrl,
@@ -101,9 +94,10 @@ export async function getWatchListPage(
   }
 }
 
-type Rendering = { locale: Locale; told: ToldEvents; claims: Watcher['claims'] }
+type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims'] }
 
-async function renderWatched(
+/** Watched companies with what was heard of them. */
+export async function renderWatched(
   db: Deps['db'],
   rows: readonly WatchedCompany[],
   rendering: Rendering,

@@ -1,7 +1,7 @@
 import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { sql } from 'kysely'
 
@@ -18,15 +18,15 @@ export async function lockWatchList(tx: Tx, subscriberId: string): Promise<void>
 }
 
 const level = statement({
-  row: { level: oneOf(MONITORING_LEVELS), isNegativeOnly: boolean },
+  row: { level: oneOf(MONITORING_LEVELS), onlyNegative: boolean, withClosings: boolean },
   examples: [NOBODY],
   sql: (subscriberId: string) => sql`
-    select monitoring_level as level, monitoring_negative_events as "isNegativeOnly"
-    from subscribers where subscriber_id = ${subscriberId}`,
+    select monitoring_level as level, monitoring_negative_events as "onlyNegative",
+      notification_of_closes as "withClosings" from subscribers where subscriber_id = ${subscriberId}`,
 })
 
-/** The level that the subscriber has, and whether only bad news is told. */
-export function findMonitoringLevel(db: DbOrTx, subscriberId: string): ReturnType<typeof level.get> {
+/** Which events a subscriber is told of. */
+export function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<MonitoringWish> {
   return level.get(db, subscriberId)
 }
 
@@ -110,7 +110,7 @@ const add = statement({
     insert into watched_companies as w
       (subscriber_id, company_id, importance, note, labels, added_at, added_by, since_position)
     select ${subscriberId}, c."companyId", coalesce(c.importance, 'none'), coalesce(c.note, ''),
-      array(select jsonb_array_elements_text(c.labels)), ${now}, ${userId}, ${sincePosition}::bigint
+      array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label), ${now}, ${userId}, ${sincePosition}::bigint
     from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
       c("companyId" text, importance text, note text, labels jsonb)
     on conflict (subscriber_id, company_id) do update
@@ -181,6 +181,29 @@ export async function updateWatchedNotes(
 ): Promise<{ count: number; mostLabels: number }> {
   const rows = await change.list(tx, { ...asked, change: { ...NO_CHANGE, ...asked.change } })
   return { count: rows.length, mostLabels: rows.reduce((most, { labelCount }) => Math.max(most, labelCount), 0) }
+}
+
+const tell = statement({
+  row: { labelCount: integer },
+  examples: [{ subscriberId: NOBODY, companies: [] }],
+  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly NewWatched[] }) => sql`
+    update watched_companies w set importance = coalesce(c.importance, w.importance), note = coalesce(c.note, w.note),
+      labels = array(select distinct l.label from (
+        select unnest(w.labels) as label union all select jsonb_array_elements_text(c.labels)) l order by l.label)
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
+      c("companyId" text, importance text, note text, labels jsonb)
+    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId"
+      and (c.importance is not null or c.note is not null or jsonb_array_length(c.labels) > 0)
+    returning cardinality(w.labels) as "labelCount"`,
+})
+
+/** Notes of watched companies what is told of each, beside the labels they have. Returns the most labels of one. */
+export async function updateTold(
+  tx: Tx,
+  asked: { subscriberId: string; companies: readonly NewWatched[] },
+): Promise<number> {
+  if (asked.companies.length === 0) return 0
+  return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)
 }
 
 const tidy = command({

@@ -1,7 +1,8 @@
-import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { WatchOrder } from '@merleg/contract/watch-list.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
@@ -18,17 +19,15 @@ export type WatchFilter = {
 const ANY: WatchFilter = { subscriberId: NOBODY, search: null, importance: null, label: null }
 const NARROW: WatchFilter = { subscriberId: NOBODY, search: 'a', importance: 'high', label: 'a' }
 
-/** Which events the subscriber is told of: 1 basic, 2 mid, 3 high. */
-export type ToldEvents = { level: number; isNegativeOnly: boolean }
-const ALL_EVENTS: ToldEvents = { level: 3, isNegativeOnly: false }
-const BAD_EVENTS: ToldEvents = { level: 3, isNegativeOnly: true }
+const ALL_EVENTS: MonitoringWish = { level: 'high', onlyNegative: false, withClosings: false }
+const BAD_EVENTS: MonitoringWish = { level: 'high', onlyNegative: true, withClosings: true }
 
 const toPattern = (search: string): string => search.replace(/[\\%_]/g, '\\$&')
 
 /** By name as names are found, by number, by what was noted. */
 function isSearched(search: string): RawBuilder<unknown> {
   const pattern = toPattern(search)
-  const digits = search.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const digits = /^[\p{L}\p{N}\s./-]*$/u.test(search) ? search.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : ''
   return sql`and (
     exists (select from company_names n where n.company_id = w.company_id
       and fold_name(${search}) <> '' and n.folded like '%' || fold_name(${search}) || '%')
@@ -50,14 +49,18 @@ function meant({ subscriberId, search, importance, label }: WatchFilter): RawBui
 const PROFILE = sql`left join company_profiles p on p.company_id = w.company_id`
 const SCORE = sql`left join scores s on s.company_id = w.company_id and s.superseded_at is null`
 
-const lastChange = ({ level, isNegativeOnly }: ToldEvents): RawBuilder<unknown> => sql`
+/** Is the subscriber told of a change m? */
+const isTold = ({ level, onlyNegative, withClosings }: MonitoringWish): RawBuilder<unknown> => sql`
+  (${onlyNegative ? sql`m.negative_level` : sql`m.level`} <= ${levelNumber(level)}::integer
+    ${withClosings ? sql`or m.is_closing` : sql``})`
+
+const lastChange = (told: MonitoringWish): RawBuilder<unknown> => sql`
   left join lateral (
-    select m.heard_at from monitoring_changes m where m.company_id = w.company_id
-      and ${isNegativeOnly ? sql`m.negative_level` : sql`m.level`} <= ${level}::integer
+    select m.heard_at from monitoring_changes m where m.company_id = w.company_id and ${isTold(told)}
     order by m.position desc limit 1) c on true`
 
 /** What rows are ordered by, and what has to be read for it. Whoever has no such value comes last, either way. */
-function orderOf(order: WatchOrder, told: ToldEvents): { from: RawBuilder<unknown>; by: RawBuilder<unknown> } {
+function orderOf(order: WatchOrder, told: MonitoringWish): { from: RawBuilder<unknown>; by: RawBuilder<unknown> } {
   const orders: Record<WatchOrder, { from: RawBuilder<unknown>; by: RawBuilder<unknown> }> = {
     name: { from: PROFILE, by: sql`p.name collate "hu-x-icu"` },
     address: { from: PROFILE, by: sql`p.seat_settlement collate "hu-x-icu"` },
@@ -80,6 +83,8 @@ const ROW_COLUMNS = {
   addedAt: timestamptz,
   name: orNull(text),
   kind: orNull(oneOf(ENTITY_KINDS)),
+  legalForm: orNull(text),
+  legalFormCode: orNull(text),
   address: orNull(text),
   registerNumber: orNull(text),
   taxNumber: orNull(text),
@@ -94,7 +99,7 @@ export type WatchedCompany = RowOf<typeof ROW_COLUMNS>
 
 type Page = {
   filter: WatchFilter
-  told: ToldEvents
+  told: MonitoringWish
   orderBy: WatchOrder
   isDescending: boolean
   limit: number
@@ -129,6 +134,7 @@ const page = statement({
     const direction = isDescending ? sql`desc` : sql`asc`
     return sql`
     select w.company_id as "companyId", w.importance, w.note, w.labels, w.added_at as "addedAt", p.name, p.kind,
+      p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
       s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency"
@@ -189,4 +195,26 @@ const ids = statement({
 /** Ids of the watched companies that are meant. */
 export async function listMeantIds(db: DbOrTx, asked: { filter: WatchFilter; limit: number }): Promise<string[]> {
   return (await ids.list(db, asked)).map(({ companyId }) => companyId)
+}
+
+const lastPositions = statement({
+  row: { position: bigint },
+  examples: [
+    { companyIds: [''], told: ALL_EVENTS, limit: 1 },
+    { companyIds: [''], told: BAD_EVENTS, limit: 1 },
+  ],
+  sql: ({ companyIds, told, limit }: { companyIds: readonly string[]; told: MonitoringWish; limit: number }) => sql`
+    select l.position from unnest(${[...companyIds]}::text[]) w(company_id) cross join lateral (
+      select m.position from monitoring_changes m where m.company_id = w.company_id and ${isTold(told)}
+      order by m.position desc limit ${limit}) l
+    order by l.position desc`,
+})
+
+/** Where what was heard of companies last stands, the newest first: of each so many. */
+export async function listLastPositions(
+  db: DbOrTx,
+  asked: { companyIds: readonly string[]; told: MonitoringWish; limit: number },
+): Promise<number[]> {
+  if (asked.companyIds.length === 0) return []
+  return (await lastPositions.list(db, asked)).map(({ position }) => position)
 }

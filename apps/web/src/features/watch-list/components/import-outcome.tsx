@@ -81,7 +81,8 @@ function Summary({ found }: { found: WatchImport }) {
         added: format.number(outcome.added),
         known: format.number(outcome.known),
         open: format.number(openRows),
-      })}
+      })}{' '}
+      {outcome.unread > 0 && t('import.unread', { formatted: format.number(outcome.unread) })}
     </p>
   )
 }

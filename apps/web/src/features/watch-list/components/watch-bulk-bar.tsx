@@ -121,11 +121,7 @@ function LabelsButton({ list, selection }: Omit<WatchBulkBarProps, 'filters'>) {
       >
         <LabelsInput labels={labels ?? []} known={list.labels} onChange={setLabels} />
         <div className={classes.buttons}>
-          <Button
-            loading={saving.isPending}
-            disabled={isEmpty}
-            onClick={() => save({ addLabels: labels ?? [] })}
-          >
+          <Button loading={saving.isPending} disabled={isEmpty} onClick={() => save({ addLabels: labels ?? [] })}>
             {t('notes.add')}
           </Button>
           <Button

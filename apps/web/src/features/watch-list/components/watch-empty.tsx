@@ -35,10 +35,7 @@ export function WatchEmpty({ isImporting }: { isImporting: boolean }) {
             <li>{t('empty.list')}</li>
           </ol>
           {!isImporting && (
-            <Button
-              variant="default"
-              onClick={() => void navigate({ search: (old) => ({ ...old, panel: 'import' }) })}
-            >
+            <Button variant="default" onClick={() => void navigate({ search: (old) => ({ ...old, panel: 'import' }) })}>
               {t('import.open')}
             </Button>
           )}

@@ -16,7 +16,9 @@ export function WatchFilters({ list, view, onViewChange }: WatchFiltersProps) {
   const all = list.importanceCounts.reduce((sum, { count }) => sum + count, 0)
   const countOf = (importance: string): number =>
     list.importanceCounts.find((one) => one.importance === importance)?.count ?? 0
-  const labels = [...new Set([...(view.label === undefined ? [] : [view.label]), ...list.labels.map(({ label }) => label)])]
+  const labels = [
+    ...new Set([...(view.label === undefined ? [] : [view.label]), ...list.labels.map(({ label }) => label)]),
+  ]
   return (
     <div className={classes.filters}>
       <div className={classes.row}>
