@@ -1,4 +1,3 @@
-import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import {
   LABEL_SEPARATOR,
@@ -9,10 +8,11 @@ import {
 } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { BooleanText, IsoDate, MessageAnswer, NameLink, NotificationAnswer } from './fields.ts'
+import { BooleanText, MessageAnswer, NotificationAnswer } from './fields.ts'
 import { LIST_MAX_BYTES } from './list-matching.contract.ts'
 import { MatchRow } from './matching-rows.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
+import { MonitoringLevelName, WATCH_ORDERS, WatchImport, WatchList } from './watched-rows.ts'
 
 /** Companies that one call changes, and that are asked about at once. */
 export const CHANGED_AT_ONCE = 10_000
@@ -23,19 +23,6 @@ export const LAST_EVENTS = 3
 export const OFFERED_LABELS = 200
 /** Days that an exported file is kept. */
 export const EXPORT_KEPT_DAYS = 7
-
-export const WATCH_ORDERS = [
-  'name',
-  'address',
-  'registrationNumber',
-  'taxNumber',
-  'cor',
-  'creditability',
-  'lastEvent',
-  'importance',
-  'addedAt',
-] as const
-export type WatchOrder = (typeof WATCH_ORDERS)[number]
 
 /** Files in which a watch list, and the example of an import, can be taken along. */
 export const WATCH_FILES = ['xlsx', 'csv'] as const
@@ -58,68 +45,6 @@ const filterQuery = {
   importance: z.enum(WATCH_IMPORTANCES).optional(),
   label: Label.optional(),
 }
-
-/** What was heard of a watched company. */
-const LastEvent = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** What it is now, and was before; null where the title says it all. */
-  detail: z.string().nullable(),
-  importance: z.enum(['negative', 'neutral', 'positive']),
-  /** The day on which it happened. */
-  on: IsoDate,
-  source: z.string(),
-  heardAt: z.iso.datetime(),
-})
-export type LastEvent = z.infer<typeof LastEvent>
-
-const WatchedRow = z.object({
-  companyId: z.string(),
-  name: NameLink,
-  address: z.string().nullable(),
-  registrationNumber: z.string().nullable(),
-  taxNumber: z.string().nullable(),
-  /** The rating in force: its points, null of who is unrated, and its colour. */
-  cor: z.object({ value: z.number().nullable(), color: z.string(), band: z.string(), label: z.string() }),
-  /** The credit limit in whole units of its currency; null where there is none. */
-  creditability: z.object({ value: z.number(), currency: z.string() }).nullable(),
-  /** The newest first, of the level of the subscriber. */
-  lastEvents: z.array(LastEvent),
-  /** Where nothing was heard: since when, and by which sources that can be said. */
-  silence: z.string().nullable(),
-  /** Where it is deleted. */
-  delete: z.string(),
-  importance: z.enum(WATCH_IMPORTANCES),
-  note: z.string(),
-  labels: z.array(z.string()),
-  addedAt: z.iso.datetime(),
-  isMadeUp: z.boolean(),
-  countryCode: z.string(),
-})
-export type WatchedRow = z.infer<typeof WatchedRow>
-
-const Level = z.enum(MONITORING_LEVELS)
-
-const WatchList = z.object({
-  results: z.array(WatchedRow),
-  meta: ListMeta.extend({
-    orderBy: z.enum(WATCH_ORDERS),
-    order: z.enum(['asc', 'desc']),
-    orderOptions: z.array(z.object({ id: z.enum(WATCH_ORDERS), label: z.string() })),
-    /** However the list is narrowed. */
-    total: z.number().int(),
-  }),
-  monitoringLevel: Level,
-  /** What the filters would leave, with the search as it is. */
-  importanceCounts: z.array(z.object({ importance: z.enum(WATCH_IMPORTANCES), count: z.number().int() })),
-  labels: z.array(z.object({ label: z.string(), count: z.number().int() })),
-  /** The file of the user's last export, as long as it is kept. */
-  downloadUrl: z.string().nullable(),
-  importExampleUrl: z.string(),
-  /** An export of this watch list is under way (decisions 30). */
-  isExporting: z.boolean(),
-})
-export type WatchList = z.infer<typeof WatchList>
 
 export const listWatched = defineEndpoint({
   method: 'GET',
@@ -264,37 +189,17 @@ export const listMonitoringLevels = defineEndpoint({
   kind: 'json',
   summary: 'The level of the subscriber, and which events each level tells of beside those of the level below',
   answer: z.object({
-    monitoringLevel: Level,
+    monitoringLevel: MonitoringLevelName,
     isNegativeOnly: z.boolean(),
     levels: z.array(
       z.object({
-        level: Level,
+        level: MonitoringLevelName,
         events: z.array(z.object({ key: z.string(), title: z.string(), isNegative: z.boolean() })),
       }),
     ),
   }),
   errors: [],
 })
-
-const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
-
-const WatchImport = z.object({
-  id: z.uuid(),
-  fileName: z.string(),
-  state: ImportState,
-  rowCount: z.number().int(),
-  doneCount: z.number().int(),
-  /**
-   * Companies that are watched since, and that were before; rows whose importance could not be read. Null until it is
-   * done.
-   */
-  outcome: z.object({ added: z.number().int(), known: z.number().int(), unread: z.number().int() }).nullable(),
-  /** Rows whose company is not certain, or not found. */
-  openRows: z.number().int(),
-  /** Why it failed, in words. */
-  failure: z.string().nullable(),
-})
-export type WatchImport = z.infer<typeof WatchImport>
 
 export const importWatched = defineEndpoint({
   method: 'POST',

@@ -66,10 +66,10 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
-  'watch-list.not-found': 'Diese Firma gehört nicht zu den überwachten.',
+  'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
   'watch-list.too-many':
-    'Es können höchstens 100.000 Firmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
-  'watch-list.too-many-labels': 'Eine Firma kann höchstens 20 Etiketten haben.',
+    'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
+  'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',

@@ -27,8 +27,8 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     stop: 'Diese E-Mails können Sie auf der Seite „Favoriten“ einzeln oder alle auf einmal abbestellen: {{url}}',
   },
   watchExport: {
-    subject: 'Der Export Ihrer überwachten Firmen ist fertig',
-    text: 'Der Export Ihrer überwachten Firmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
+    subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
+    text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
   },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',

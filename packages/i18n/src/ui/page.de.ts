@@ -109,6 +109,6 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   },
   monitoringTabs: {
     label: 'Seiten der Überwachung',
-    watchList: 'Überwachte Firmen',
+    watchList: 'Überwachte Unternehmen',
   },
 }

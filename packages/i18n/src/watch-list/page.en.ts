@@ -135,7 +135,7 @@ export const watchListPageEn: typeof watchListPageHu = {
   },
   empty: {
     title: 'You do not watch any company yet',
-    text: 'Add your partners, and we tell you when the registers report a change: a liquidation, another registered office, new accounts and more. How to begin:',
+    text: 'Add your partners, and we tell you when the registers report a change: an insolvent liquidation, another registered office, new accounts and more. How to begin:',
     report: 'Click the bell in the side bar of a report or in any list of results.',
     toSearch: 'Company search',
     results: 'Select results of a detailed search and add them all at once.',

@@ -1,4 +1,5 @@
-import { LAST_EVENTS, type LastEvent, type WatchedRow } from '@merleg/contract/watch-list.contract'
+import { LAST_EVENTS } from '@merleg/contract/watch-list.contract'
+import type { LastEvent, WatchedRow } from '@merleg/contract/watched-rows'
 import { findMissingClaim } from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'

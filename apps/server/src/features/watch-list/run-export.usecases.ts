@@ -1,5 +1,6 @@
 import { watchListPage } from '@merleg/contract/pages'
-import { EXPORT_KEPT_DAYS, type WatchedRow } from '@merleg/contract/watch-list.contract'
+import { EXPORT_KEPT_DAYS } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow } from '@merleg/contract/watched-rows'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'

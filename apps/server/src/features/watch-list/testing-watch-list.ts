@@ -1,4 +1,4 @@
-import type { WatchList } from '@merleg/contract/watch-list.contract'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import type { TestApp } from '../../app/testing-app.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 

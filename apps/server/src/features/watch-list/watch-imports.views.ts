@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@merleg/contract/errors'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getWatchImportRows, WatchImport } from '@merleg/contract/watch-list.contract'
+import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
+import type { WatchImport } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { errorText } from '@merleg/i18n/error-text'

@@ -8,10 +8,8 @@ import {
   type listWatched,
   type listWatchedIds,
   OFFERED_LABELS,
-  WATCH_ORDERS,
-  type WatchedRow,
-  type WatchList,
 } from '@merleg/contract/watch-list.contract'
+import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { Locale } from '@merleg/domain/locale'
 import type { MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'

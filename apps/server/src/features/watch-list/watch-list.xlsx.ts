@@ -1,4 +1,5 @@
-import type { WatchedRow, WatchFile } from '@merleg/contract/watch-list.contract'
+import type { WatchFile } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'

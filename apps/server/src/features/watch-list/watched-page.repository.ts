@@ -1,5 +1,5 @@
 import { arrayOf, bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
-import type { WatchOrder } from '@merleg/contract/watch-list.contract'
+import type { WatchOrder } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'

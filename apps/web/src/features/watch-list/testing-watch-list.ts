@@ -1,5 +1,5 @@
-import type { WatchedRow, WatchList } from '@merleg/contract/watch-list.contract'
-import { WATCH_ORDERS } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow, WatchList } from '@merleg/contract/watched-rows'
+import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
 
 /** A company of the watch list. */
 export function testingWatched(given: Partial<WatchedRow> = {}): WatchedRow {

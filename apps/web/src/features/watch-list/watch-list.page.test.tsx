@@ -79,7 +79,9 @@ describe('the list', () => {
     await rowOf('Dunamenti Gépgyártó Kft.')
     expect(asked[0]).toBe('?orderBy=cor&order=desc&currentPage=3&perPage=10')
     await user.click(screen.getByRole('button', { name: /^magas/ }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ orderBy: 'cor', order: 'desc', importance: 'high' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ orderBy: 'cor', order: 'desc', importance: 'high' }),
+    )
     await user.type(screen.getByRole('textbox', { name: 'Keresés a figyelt cégek között' }), 'duna{Enter}')
     await waitFor(() => expect(asked.at(-1)).toContain('search=duna'))
   })

@@ -1,4 +1,4 @@
-import type { WatchList } from '@merleg/contract/watch-list.contract'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

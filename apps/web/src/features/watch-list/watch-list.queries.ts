@@ -15,10 +15,9 @@ import {
   restoreWatched,
   toggleWatched,
   updateWatched,
-  type WatchImport,
   type WatchFile,
-  type WatchList,
 } from '@merleg/contract/watch-list.contract'
+import type { WatchImport, WatchList } from '@merleg/contract/watched-rows'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'

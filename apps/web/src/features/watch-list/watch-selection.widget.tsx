@@ -5,11 +5,19 @@ import { useHasAccess } from '../../shared/session/access.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { useWatchChange, watchAll } from './watch-list.queries.ts'
 
-/** Watches the chosen companies of a list in one call; nothing without the module. */
-export function WatchSelection({ companyIds }: { companyIds: readonly string[] }) {
+type WatchSelectionProps = {
+  /** Chosen already, or asked for when they are wanted. */
+  companyIds: readonly string[] | (() => Promise<readonly string[]>)
+  of?: 'selected' | 'matched'
+}
+
+/** Watches several companies of a list in one call; nothing without the module. */
+export function WatchSelection({ companyIds, of = 'selected' }: WatchSelectionProps) {
   const { t } = useTranslation('watch-list/page')
   const canOpen = useHasAccess()
-  const adding = useWatchChange(watchAll)
+  const adding = useWatchChange(async () =>
+    watchAll(typeof companyIds === 'function' ? await companyIds() : companyIds),
+  )
   if (!canOpen(addWatched.access)) return null
   return (
     <Button
@@ -17,10 +25,10 @@ export function WatchSelection({ companyIds }: { companyIds: readonly string[] }
       variant="default"
       leftSection={<Icon name="watched" size={15} />}
       loading={adding.isPending}
-      disabled={companyIds.length === 0}
-      onClick={() => adding.mutate(companyIds)}
+      disabled={companyIds.length === 0 && typeof companyIds !== 'function'}
+      onClick={() => adding.mutate(undefined)}
     >
-      {t('watchSelected')}
+      {t(of === 'matched' ? 'watchMatched' : 'watchSelected')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { WatchOrder } from '@merleg/contract/watch-list.contract'
+import type { WatchOrder } from '@merleg/contract/watched-rows'
 import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import type { PageSize } from '../../shared/storage/preferences.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import type { MatchRow } from '@merleg/contract/matching-rows'
-import type { WatchImport } from '@merleg/contract/watch-list.contract'
+import type { WatchImport } from '@merleg/contract/watched-rows'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

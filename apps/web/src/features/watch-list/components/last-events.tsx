@@ -1,4 +1,4 @@
-import type { LastEvent, WatchedRow } from '@merleg/contract/watch-list.contract'
+import type { LastEvent, WatchedRow } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, TagsInput, Textarea } from '@mantine/core'
-import type { WatchedRow, WatchList } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow, WatchList } from '@merleg/contract/watched-rows'
 import {
   WATCH_LABEL_MAX_LENGTH,
   WATCH_LABELS_MAX,

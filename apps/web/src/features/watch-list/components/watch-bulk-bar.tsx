@@ -1,5 +1,5 @@
 import { Button, Checkbox, Menu, Modal } from '@mantine/core'
-import type { WatchList } from '@merleg/contract/watch-list.contract'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, NativeSelect } from '@mantine/core'
-import type { WatchedRow, WatchList } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow, WatchList } from '@merleg/contract/watched-rows'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

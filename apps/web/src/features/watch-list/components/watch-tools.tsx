@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
-import { WATCH_FILES, type WatchList } from '@merleg/contract/watch-list.contract'
+import { WATCH_FILES } from '@merleg/contract/watch-list.contract'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'

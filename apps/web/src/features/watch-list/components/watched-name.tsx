@@ -1,4 +1,4 @@
-import type { WatchedRow } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import classes from '../watch-list.module.css'
