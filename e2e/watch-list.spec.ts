@@ -65,7 +65,7 @@ test.describe('watched companies', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'partnerek.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
     await page.getByRole('button', { name: 'Feltöltés' }).press('Enter')
-    await expect(page.getByText('partnerek.csv: 2 sort egyeztettünk.')).toBeVisible()
+    await expect(page.getByText('partnerek.csv: 2 sort egyeztettünk.')).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText('Sosemvolt Alakulat Kft.')).toBeVisible()
     const table = page.getByRole('table', { name: 'Figyelt cégek' })
     await expect(table.getByRole('combobox', { name: `${name} fontossága` })).toHaveValue('medium')
