@@ -2,7 +2,7 @@ import { reportPage } from '@merleg/contract/pages'
 import { expect, test } from './support/journey.ts'
 
 /** A page that was never opened asks for so much, whatever the section; home for most: each of its parts has a call. */
-const MOST_REQUESTS = 26
+const MOST_REQUESTS = 28
 const MOST_SHIFT = 0.05
 
 /** Each shift, and for the message what was pushed, from where to where. */
@@ -46,7 +46,7 @@ for (const { name, path, isPublic, sight } of PAGES)
     // What the home page knows of earlier work is among what must not push; another browser did that work.
     if (name === 'home')
       test.beforeEach(async ({ browser, storageState, companies }) => {
-        const other = await browser.newContext(storageState === undefined ? {} : { storageState })
+        const other = await browser.newContext({ storageState })
         const page = await other.newPage()
         await page.goto(reportPage(companies.rich.companyId, 'summary'))
         await expect(page.locator('svg[data-chart]').first()).toBeVisible()
