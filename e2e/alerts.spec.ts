@@ -46,7 +46,7 @@ test('alerts are gone through by keyboard: read, commented, decided, put off and
   await page.keyboard.press('c')
   await page.keyboard.type('Felhívtam a felszámolót. jke')
   await page.keyboard.press('Control+Enter')
-  await expect(chosen.getByText('Felhívtam a felszámolót. jke')).toBeVisible()
+  await expect(chosen.getByRole('listitem').getByText('Felhívtam a felszámolót. jke')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('a')
   await expect(page.getByRole('link', { name: /^Saját/ })).toContainText('1')

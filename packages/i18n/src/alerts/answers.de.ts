@@ -6,6 +6,7 @@ export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
   taken_other: 'Erledigt: {{count}} Meldungen.',
   takenPartly_one: 'Von {{total}} Meldungen hat sich {{count}} geändert, die übrigen nicht.',
   takenPartly_other: 'Von {{total}} Meldungen haben sich {{count}} geändert, die übrigen nicht.',
+  noneTaken: 'Keine Meldung hat sich geändert.',
   fourEyesOn: 'Ab jetzt braucht der Abschluss einer Meldung zwei verschiedene Personen.',
   fourEyesOff: 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
   basis:

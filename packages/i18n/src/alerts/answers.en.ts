@@ -6,6 +6,7 @@ export const alertsAnswersEn: Texts<typeof alertsAnswersHu> = {
   taken_other: 'Done: {{count}} alerts.',
   takenPartly_one: 'Of {{total}} alerts {{count}} has changed, the others have not.',
   takenPartly_other: 'Of {{total}} alerts {{count}} have changed, the others have not.',
+  noneTaken: 'No alert has changed.',
   fourEyesOn: 'From now on closing an alert takes two different colleagues.',
   fourEyesOff: 'From now on one colleague can close an alert.',
   basis:

@@ -4,6 +4,7 @@ export const alertsAnswersHu = {
   taken_other: 'Megtörtént: {{count}} riasztás.',
   takenPartly_one: '{{total}} riasztásból {{count}} változott, a többi nem.',
   takenPartly_other: '{{total}} riasztásból {{count}} változott, a többi nem.',
+  noneTaken: 'Egyik riasztás sem változott.',
   fourEyesOn: 'Mostantól a riasztások lezárását két különböző kollégának kell elfogadnia.',
   fourEyesOff: 'Mostantól egy kolléga is lezárhat riasztást.',
   basis:

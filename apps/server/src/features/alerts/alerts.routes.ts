@@ -44,9 +44,11 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
     const t = getTranslator(locale, 'alerts/answers')
     return {
       notification:
-        taken === results.length
-          ? t('taken', { count: taken })
-          : t('takenPartly', { count: taken, total: results.length }),
+        taken === 0
+          ? t('noneTaken')
+          : taken === results.length
+            ? t('taken', { count: taken })
+            : t('takenPartly', { count: taken, total: results.length }),
       results: results.map((result) => ({
         ...result,
         message: result.outcome === 'taken' ? null : errorText(locale, REFUSALS[result.outcome]),

@@ -77,11 +77,15 @@ export function useTakeSteps() {
   })
 }
 
+/** Of a comment that is on its way: a step taken meanwhile would be about an alert that has changed. */
+export const COMMENTING = ['alert comment']
+
 /** Adds a comment; the alert comes back with it. */
 export function useComment(id: number) {
   const client = useQueryClient()
   const errorText = useErrorText()
   return useMutation({
+    mutationKey: COMMENTING,
     mutationFn: ({ version, text }: { version: number; text: string }) =>
       call(takeAlertStep, { params: { id }, body: { version, step: { action: 'comment', text } } }),
     onSuccess: async (alert: WholeAlert) => {

@@ -1,7 +1,8 @@
 import type { Alert } from '@merleg/contract/alert'
 import type { AlertStep } from '@merleg/contract/alert-step'
+import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type StepResults, useTakeSteps } from './alerts.queries.ts'
+import { COMMENTING, type StepResults, useTakeSteps } from './alerts.queries.ts'
 import { findUndo, type Undo } from './undo-steps.ts'
 
 /** What became of the last step: how it went, whom it did not reach and why, and what would take it back. */
@@ -14,6 +15,7 @@ export type StepNotice = {
 /** Takes steps, tells what became of the last one, and takes it back. */
 export function useAlertSteps() {
   const taking = useTakeSteps()
+  const isCommenting = useIsMutating({ mutationKey: COMMENTING }) > 0
   const [notice, setNotice] = useState<StepNotice | null>(null)
   const take = async (alerts: readonly Alert[], step: AlertStep): Promise<boolean> => {
     if (alerts.length === 0) return false
@@ -34,7 +36,7 @@ export function useAlertSteps() {
     for (const each of notice.undo) last = await taking.mutateAsync(each).catch(() => null)
     setNotice(last === null ? null : { notification: last.notification, untaken: [], undo: [] })
   }
-  return { take, undo, notice, dismiss: () => setNotice(null), isBusy: taking.isPending }
+  return { take, undo, notice, dismiss: () => setNotice(null), isBusy: taking.isPending || isCommenting }
 }
 
 function listUntaken(alerts: readonly Alert[], { results }: StepResults): StepNotice['untaken'] {
