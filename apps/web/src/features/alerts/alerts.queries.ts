@@ -53,6 +53,18 @@ async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(CHANGED.map((endpoint) => client.invalidateQueries({ queryKey: endpointQueryKey(endpoint) })))
 }
 
+/** The next step is about what one's own last one made of an alert, also before the list is asked anew. */
+function noteVersions(client: QueryClient, versions: ReadonlyMap<number, number>): void {
+  client.setQueriesData<EndpointAnswer<typeof listAlerts>>(
+    { queryKey: endpointQueryKey(listAlerts) },
+    (page) =>
+      page && {
+        ...page,
+        results: page.results.map((old) => ({ ...old, version: versions.get(old.id) ?? old.version })),
+      },
+  )
+}
+
 /** An alert as it was seen. */
 export type SeenAlert = Pick<Alert, 'id' | 'version'>
 
@@ -72,8 +84,12 @@ export function useTakeSteps() {
         results: answers.flatMap(({ results }) => results),
       }
     },
+    onSuccess: ({ results }) => {
+      const taken = results.filter(({ outcome }) => outcome === 'taken')
+      noteVersions(client, new Map(taken.flatMap(({ id, version }) => (version === null ? [] : [[id, version]]))))
+    },
     onError: (error) => showError(errorText(error)),
-    onSettled: () => refresh(client),
+    onSettled: () => void refresh(client),
   })
 }
 
@@ -90,15 +106,7 @@ export function useComment(id: number) {
       call(takeAlertStep, { params: { id }, body: { version, step: { action: 'comment', text } } }),
     onSuccess: async (alert: WholeAlert) => {
       client.setQueryData(wholeAlertQuery(id).queryKey, alert)
-      // The next step is about what is seen now, also before the list is asked anew.
-      client.setQueriesData<EndpointAnswer<typeof listAlerts>>(
-        { queryKey: endpointQueryKey(listAlerts) },
-        (page) =>
-          page && {
-            ...page,
-            results: page.results.map((old) => (old.id === id ? { ...old, version: alert.version } : old)),
-          },
-      )
+      noteVersions(client, new Map([[id, alert.version]]))
       await client.invalidateQueries({ queryKey: endpointQueryKey(listAlerts) })
     },
     onError: (error) => showError(errorText(error)),
