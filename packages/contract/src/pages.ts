@@ -125,6 +125,11 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** Where alerts are sent for other programs. */
+export function webhooksPage(): string {
+  return '/monitoring/webhooks'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

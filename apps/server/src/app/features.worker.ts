@@ -5,6 +5,7 @@ import { registerListMatchingJobs } from '../features/list-matching/list-matchin
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
+import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
@@ -17,4 +18,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
+  registerWebhookJobs,
 ]

@@ -4,6 +4,7 @@ import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
+import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
@@ -24,6 +25,7 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
+  WebhooksSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -148,6 +150,14 @@ const alertsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/alerts/alerts.page.tsx'), 'AlertsPage'),
 })
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/webhooks',
+  validateSearch: WebhooksSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -236,6 +246,7 @@ export const routeTree = rootRoute.addChildren([
     listMatchingRoute,
     matchingListRoute,
     alertsRoute,
+    webhooksRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -1,12 +1,16 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersDe: Record<ErrorCode, string> = {
-  'alert.changed': 'Diese Meldung wurde inzwischen von jemand anderem geändert. Sehen Sie nach, was geschehen ist, und entscheiden Sie neu.',
-  'alert.four-eyes': 'In Ihrem Unternehmen entscheiden zwei Personen über Meldungen: Schlagen Sie den Abschluss vor und lassen Sie ihn genehmigen.',
+  'alert.changed':
+    'Diese Meldung wurde inzwischen von jemand anderem geändert. Sehen Sie nach, was geschehen ist, und entscheiden Sie neu.',
+  'alert.four-eyes':
+    'In Ihrem Unternehmen entscheiden zwei Personen über Meldungen: Schlagen Sie den Abschluss vor und lassen Sie ihn genehmigen.',
   'alert.no-deadline': 'Die nächste Frist dieser Firma zur Offenlegung ist nicht bekannt. Wählen Sie einen Tag.',
   'alert.not-found': 'Diese Meldung gibt es nicht.',
   'alert.own-proposal': 'Ihren eigenen Vorschlag können Sie nicht genehmigen: Das muss jemand anderes tun.',
   'alert.wrong-state': 'Die Meldung lässt das in ihrem jetzigen Zustand nicht zu.',
+  'alert-stream.too-many':
+    'Höchstens 5 Datenströme können gleichzeitig offen sein. Schließen Sie einen, bevor Sie einen weiteren öffnen.',
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',
   'auth.invalid-credentials': 'Benutzername oder Passwort ist nicht richtig.',
   'auth.account-guarded':
@@ -71,6 +75,18 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
+  'webhook.delivery-not-found': 'Diese Sendung ist nicht zu finden; Sendungen werden 30 Tage aufbewahrt.',
+  'webhook.not-found': 'Dieser Webhook ist nicht zu finden.',
+  'webhook.range-reversed': 'Das Ende des Bereichs darf nicht vor seinem Anfang liegen.',
+  'webhook.replay-too-large':
+    'Höchstens 100.000 Meldungen können auf einmal erneut gesendet werden. Bitte grenzen Sie den Bereich ein.',
+  'webhook.test-not-replayed': 'Ein Test kann nicht erneut gesendet werden; starten Sie einen neuen.',
+  'webhook.test-running': 'An diese Adresse wird gerade ein Test gesendet. Bitte warten Sie auf das Ergebnis.',
+  'webhook.too-many':
+    'Höchstens 10 Webhooks können angelegt werden. Bitte löschen Sie einen, den Sie nicht mehr brauchen.',
+  'webhook.url-refused':
+    'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Kennwort und Port.',
+  'webhook.url-taken': 'Einen Webhook mit dieser Adresse gibt es bereits.',
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',
   'request.unsupported-type': 'Dieser Dateityp kann nicht verwendet werden.',
