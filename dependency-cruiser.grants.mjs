@@ -9,6 +9,7 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
+  alerts: ['monitoring', 'report'],
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   messages: ['auth'],
@@ -18,7 +19,7 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
-  monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
+  monitoring: ['followers', 'report'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   webhooks: ['alert-stream', 'monitoring', 'users'],

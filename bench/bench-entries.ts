@@ -1,5 +1,4 @@
 import type { BenchEntry } from './bench-entry.ts'
-import { alertsBench } from './alerts.bench.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
 import { connectionPathsBench } from './connection-paths.bench.ts'
@@ -32,7 +31,6 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   quickSearchBench,
   searchQualityBench,
   searchCriteriaBench,
-  alertsBench,
   sanctionsNamesBench,
   reportHeaderBench,
   reportSummaryBench,

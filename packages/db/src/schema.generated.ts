@@ -415,18 +415,6 @@ export interface MonitoringEvents {
   told_as: Generated<string>;
 }
 
-export interface MonitoringLookMarks {
-  mark: string;
-  name: string;
-}
-
-export interface MonitoringLooks {
-  company_id: string;
-  found: Json | null;
-  is_due: Generated<boolean>;
-  origin: string;
-}
-
 export interface PasswordRecoveries {
   expires_at: Timestamp;
   mailed_at: Timestamp | null;
@@ -793,6 +781,8 @@ export interface Subscribers {
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
   monitoring_four_eyes: Generated<boolean>;
+  monitoring_four_eyes_set_at: Timestamp | null;
+  monitoring_four_eyes_set_by: string | null;
   monitoring_level: Generated<string>;
   monitoring_negative_events: Generated<boolean>;
   name: string;
@@ -921,8 +911,6 @@ export interface DB {
   messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
-  monitoring_look_marks: MonitoringLookMarks;
-  monitoring_looks: MonitoringLooks;
   password_recoveries: PasswordRecoveries;
   person_openings: PersonOpenings;
   persons: Persons;

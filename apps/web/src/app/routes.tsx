@@ -1,3 +1,4 @@
+import { listAlerts } from '@merleg/contract/alerts.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
@@ -6,6 +7,7 @@ import { getConnectionPaths } from '@merleg/contract/report/connection-paths.con
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
@@ -142,6 +144,14 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const alertsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/inbox',
+  validateSearch: AlertsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listAlerts.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/alerts/alerts.page.tsx'), 'AlertsPage'),
+})
+
 const webhooksRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/webhooks',
@@ -245,6 +255,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    alertsRoute,
     webhooksRoute,
     watchListRoute,
     newsRoute,

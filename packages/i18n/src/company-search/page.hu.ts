@@ -96,7 +96,7 @@ export const companySearchPageHu = {
     county: 'Vármegye',
     registrationNumber: 'Cégjegyzékszám',
     taxNumber: 'Adószám',
-    status: 'Státusz',
+    status: 'Állapot',
     marketing: 'Elérhetőség',
     risk: 'Minősítés',
     sales: 'Árbevétel',

@@ -34,7 +34,7 @@ export const homePageHu = {
   recent: {
     title: 'Ahol abbahagyta',
     company: 'Cég',
-    status: 'Státusz',
+    status: 'Állapot',
     rating: 'Minősítés',
     openedAt: 'Megnyitva',
     searches: 'Utolsó keresések',

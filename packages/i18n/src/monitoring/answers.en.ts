@@ -3,7 +3,4 @@ import type { Texts } from '../texts.ts'
 
 export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   more: '{{title}} and {{number}} more',
-  rating: '{{band}} ({{points}} points)',
-  missing: 'financial year {{year}}, due by {{deadline}}',
-  failed: '{{name}}: {{failure}}',
 }
