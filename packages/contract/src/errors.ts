@@ -3,6 +3,8 @@
  * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
  */
 export const ERRORS = {
+  'alert-mails.unknown-token': { status: 404 },
+  'alert-notice.not-found': { status: 404 },
   'auth.required': { status: 401 },
   'auth.invalid-credentials': { status: 422 },
   'auth.account-guarded': { status: 429 },

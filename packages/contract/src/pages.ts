@@ -125,6 +125,21 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** What a mail of the monitoring was about. */
+export function alertNoticePage(noticeId: string): string {
+  return `/monitoring/alert/${noticeId}`
+}
+
+/** Ending the mails of the monitoring, with the token of one of them. Mail programs post to it, people open it. */
+export function unsubscribePage(token: string): string {
+  return `/monitoring/unsubscribe/${token}`
+}
+
+/** The settings of the user. */
+export function settingsPage(): string {
+  return '/profile-settings'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
+import { registerAlertMails } from '../features/alert-mails/alert-mails.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
@@ -43,5 +44,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerVerdict,
   registerPerson,
   registerConnectionPaths,
+  registerAlertMails,
   registerSections,
 ]

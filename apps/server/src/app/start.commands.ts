@@ -9,6 +9,7 @@ import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
 import { loadMadeUpSanctions } from '../features/generate/made-up-sanctions.usecases.ts'
+import { startAlertMailing } from '../features/alert-mails/start-alert-mailing.ts'
 import { startFollowing } from '../features/followers/start-following.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
@@ -64,6 +65,8 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
       for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
       const following = startFollowing({ deps, connectionString: database.connectionString, followers: FOLLOWERS })
       closers.unshift(() => following.close())
+      const mailing = startAlertMailing({ deps, connectionString: database.connectionString })
+      closers.unshift(() => mailing.close())
     }
     await makeDemoDataOnce(deps, database, stop)
     readiness.state = 'ready'

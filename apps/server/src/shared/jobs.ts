@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DbOrTx } from '@merleg/db/connect'
 import { isConnectionFault } from '@merleg/db/database-fault'
 import { CompiledQuery } from 'kysely'
@@ -16,7 +16,12 @@ type JobOptions = {
   readonly priority?: number
   /** May take hours; a worker that is not heard of for some seconds is taken for dead, and another one begins again. */
   readonly isLong?: boolean
+  /** So many are done side by side; default 1. One that fails keeps none of the others from being done. */
+  readonly batchSize?: number
 }
+
+/** Which of the attempts at a job it is. */
+export type JobAttempt = { readonly isLast: boolean }
 
 export function defineJob<Input extends object>(name: string, options: JobOptions): JobKind<Input> {
   return { name, ...options, input: () => undefined }
@@ -27,10 +32,12 @@ const LONG = { heartbeatSeconds: 15, expireInSeconds: 23 * 3600, retryDelayMax: 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction is committed. */
   enqueue<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input): Promise<void>
+  /** The same of many at once. */
+  enqueueAll<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, inputs: readonly Input[]): Promise<void>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
   work<Input extends object>(
     kind: JobKind<Input>,
-    handler: (input: Input, signal: AbortSignal) => Promise<void>,
+    handler: (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>,
   ): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
   repeat(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
@@ -67,27 +74,46 @@ export async function startJobs(options: {
     })
     known.add(kind.name)
   }
+  const onDb = (tx: DbOrTx) => ({
+    executeSql: (text: string, values?: unknown[]) => runOn(tx, text, values ?? []),
+  })
   return {
     enqueue: async (tx, kind, input) => {
       await ensureQueue(kind)
-      await boss.send(kind.name, input, {
-        priority: kind.priority ?? 0,
-        db: { executeSql: (text, values) => runOn(tx, text, values ?? []) },
-      })
+      await boss.send(kind.name, input, { priority: kind.priority ?? 0, db: onDb(tx) })
+    },
+    enqueueAll: async (tx, kind, inputs) => {
+      await ensureQueue(kind)
+      if (inputs.length === 0) return
+      const jobs = inputs.map((data) => ({ data, priority: kind.priority ?? 0 }))
+      await boss.insert(kind.name, jobs, { db: onDb(tx) })
     },
     work: async <Input extends object>(
       kind: JobKind<Input>,
-      handler: (input: Input, signal: AbortSignal) => Promise<void>,
+      handler: (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>,
     ) => {
       await ensureQueue(kind)
-      await boss.work<Input>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) {
-          await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).catch((error: unknown) => {
-            options.logger.warn({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again')
-            throw error
-          })
+      const doJob = async (job: JobWithMetadata<Input>): Promise<JobResult> => {
+        const { id, data, retryCount, retryLimit } = job
+        try {
+          const signal = AbortSignal.any([job.signal, stopping.signal])
+          await handler(data, signal, { isLast: retryCount >= retryLimit })
+          return { id, status: 'completed' }
+        } catch (error) {
+          options.logger.warn({ err: error, job: kind.name, jobId: id }, 'a job failed and will be tried again')
+          return { id, status: 'failed', output: error }
         }
-      })
+      }
+      const workOptions = {
+        pollingIntervalSeconds: 1,
+        batchSize: kind.batchSize ?? 1,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const
+      await boss.work<Input, unknown, typeof workOptions>(kind.name, workOptions, (jobs) =>
+        Promise.all(jobs.map(doJob)),
+      )
     },
     repeat: async (kind, cron) => {
       await ensureQueue(kind)

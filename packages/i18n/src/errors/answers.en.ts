@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersEn: Record<ErrorCode, string> = {
+  'alert-mails.unknown-token':
+    'This unsubscribe link is not valid. The mails can also be switched off in the settings.',
+  'alert-notice.not-found': 'This notification was not found: notifications are kept for a year.',
   'auth.required': 'Please sign in to continue.',
   'auth.invalid-credentials': 'The user name or the password is not correct.',
   'auth.account-guarded':

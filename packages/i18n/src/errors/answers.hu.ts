@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersHu: Record<ErrorCode, string> = {
+  'alert-mails.unknown-token':
+    'Ez a leiratkozási hivatkozás nem érvényes. A leveleket a beállításoknál is kikapcsolhatja.',
+  'alert-notice.not-found': 'Ez az értesítés nem található: az értesítéseket egy évig őrizzük.',
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',
   'auth.account-guarded':
