@@ -45,6 +45,7 @@ async function liquidate(companyId: string): Promise<void> {
 async function watch(frequency: 'off' | 'at-once' | 'daily' | 'weekly', companyIds = [ID, OTHER]): Promise<TestWatcher> {
   const watcher = await createWatcher(db())
   await setFrequency(db(), watcher.userId, frequency)
+  await updateSubscriberClaims(db(), { subscriberId: watcher.subscriberId, claims: ['Monitoring', 'Cegriport'] })
   await watchCompanies(db(), watcher, companyIds)
   return watcher
 }
@@ -232,29 +233,28 @@ test('mails follow what the subscriber wants to hear', async () => {
   await rename()
   await queueAtOnce(deps())
   expect(await positionsOf(watcher)).toEqual([])
-  const renamed = factOf(ID)('name', { name: 'Megint más Kft.' }, { from: '2026-11-02', slot: '' })
+  const named = (name: string, from: string) => factOf(ID)('name', { name }, { from, slot: '' })
   const relation = { name: 'Utód Kft.', registerNumber: null, relation: null }
   const successor = factOf(ID)('successor', relation, { slot: 'a', from: '2026-11-02' })
-  await mergeAndAlert(db(), [renamed, successor], { observedOn: '2026-11-20' })
+  await mergeAndAlert(db(), [named('Megint más Kft.', '2026-11-02'), successor], { observedOn: '2026-11-20' })
   await queueAtOnce(deps())
   expect(await positionsOf(watcher)).toEqual([])
   await setWish(db(), watcher.subscriberId, { onlyNegative: true, withClosings: true })
   await mergeAndAlert(
     db(),
-    [factOf(ID)('successor', relation, { slot: 'b', from: '2026-11-03' }), ...[1].map(() => namedAgain())],
+    [factOf(ID)('successor', relation, { slot: 'b', from: '2026-11-03' }), named('Harmadik Kft.', '2026-11-03')],
     { observedOn: '2026-11-21' },
   )
   await queueAtOnce(deps())
   const [mail] = await sendQueued(deps())
   expect(mail?.text).toContain('Jogutód')
-  expect(mail?.text).not.toContain('Új név')
+  expect(mail?.text).not.toContain('Új elnevezés')
 })
-
-const namedAgain = () => factOf(ID)('name', { name: 'Harmadik Kft.' }, { from: '2026-11-03', slot: '' })
 
 describe('a mail', () => {
   async function mailOf(watcher: TestWatcher, settings: { locale?: string; monitoring_table?: boolean } = {}): Promise<Mail> {
-    await db().updateTable('users').set(settings).where('user_id', '=', watcher.userId).execute()
+    const values = { monitoring_table: false, ...settings }
+    await db().updateTable('users').set(values).where('user_id', '=', watcher.userId).execute()
     await queueAtOnce(deps())
     const [mail, ...others] = await sendQueued(deps())
     if (mail === undefined || others.length > 0) throw new Error('not one mail')
@@ -279,12 +279,22 @@ describe('a mail', () => {
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|src=/)
   })
 
+  test('tells who may not open reports no more than what happened', async () => {
+    const watcher = await watch('at-once', [ID])
+    await updateSubscriberClaims(db(), { subscriberId: watcher.subscriberId, claims: ['Monitoring'] })
+    await rename()
+    const mail = await mailOf(watcher, { monitoring_table: true })
+    expect(mail.text).toContain('Új elnevezés')
+    expect(mail.text).not.toContain('Minta Kft.')
+    expect(mail.text).not.toContain('company-data')
+  })
+
   test('says in its table what was before and after, when and by whom', async () => {
     const watcher = await watch('at-once', [ID])
     await rename()
     const mail = await mailOf(watcher, { monitoring_table: true })
-    expect(mail.subject).toBe(`Monitoring: Név ${names} Kft. – Új név`)
-    expect(mail.text).toContain(`Új név, 2026. 10. 01.`.replaceAll(' ', '\u00a0').replace('név,\u00a0', 'név, ').replace('Új\u00a0', 'Új '))
+    expect(mail.subject).toBe(`Monitoring: Név ${names} Kft. – Új elnevezés`)
+    expect(mail.text).toMatch(/- Új elnevezés, 2026.{2}10.{2}01\./u)
     expect(mail.text).toContain(`Minta Kft. › Név ${names} Kft.`)
     expect(mail.text).toContain('Forrás: ')
     expect(mail.html).toContain('<th scope="col"')

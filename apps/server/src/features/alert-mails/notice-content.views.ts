@@ -5,6 +5,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { isEventTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
 import { renderChange } from '../monitoring/render-change.ts'
@@ -65,7 +66,7 @@ function renderCompany(row: NoticeCompanyRow, context: Context): NoticeItem | nu
     companyNumber: row.registerNumber ?? '',
     name: row.name ?? companyId,
     address: row.address ?? '',
-    taxnumber: row.taxNumber ?? '',
+    taxnumber: row.taxNumber === null ? '' : showTaxNumber(row.taxNumber),
     url: reportPage(companyId),
     isMadeUp: row.isMadeUp ?? false,
     sections: [...sections].map(([section, url]) => ({ name: t(`sections.${section}`), url })),
