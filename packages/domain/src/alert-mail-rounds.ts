@@ -12,7 +12,11 @@ export type AlertMailRound = (typeof ALERT_MAIL_ROUNDS)[number]
 /** Before work begins, by the Hungarian clock. */
 const ROUND_HOUR = 7
 
-const hungarianHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Budapest', hour: '2-digit', hourCycle: 'h23' })
+const hungarianHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Budapest',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
 
 /**
  * The day (YYYY-MM-DD) whose mails are to go by a moment: of the daily ones the last working day whose morning has come,

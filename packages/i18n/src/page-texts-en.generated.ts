@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsPageEn } from './alert-mails/page.en.ts'
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
@@ -41,6 +42,7 @@ import type { Texts } from './texts.ts'
 export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...frontTextsEn,
   ...wordTextsEn,
+  'alert-mails/page': alertMailsPageEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,

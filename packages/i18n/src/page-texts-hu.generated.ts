@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsPageHu } from './alert-mails/page.hu.ts'
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
@@ -40,6 +41,7 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 export const pageTextsHu = {
   ...frontTextsHu,
   ...wordTextsHu,
+  'alert-mails/page': alertMailsPageHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,

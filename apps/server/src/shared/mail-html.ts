@@ -44,19 +44,20 @@ const STYLE = new Html(`<style>
 /** A whole mail in html: no pictures, nothing that would be loaded, and no more than one column. */
 export function mailDocument({ locale, title, body }: { locale: string; title: string; body: Html }): string {
   return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
-${STYLE}
-</head>
-<body class="page" style="margin:0;padding:16px;background:#ffffff;color:#1c2530;font:15px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div class="card" style="max-width:720px;margin:0 auto">
-${body}
-</div>
-</body>
-</html>`.source
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${title}</title>
+        ${STYLE}
+      </head>
+      <body
+        class="page"
+        style="margin:0;padding:16px;background:#ffffff;color:#1c2530;font:15px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <div class="card" style="max-width:720px;margin:0 auto">${body}</div>
+      </body>
+    </html>`.source
 }

@@ -1,3 +1,4 @@
+import { getAlertNotice } from '@merleg/contract/alert-mails.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
@@ -9,6 +10,7 @@ import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { loadAllTexts } from './i18n.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
@@ -45,6 +47,13 @@ const resetPasswordRoute = createRoute({
     redirect({ to: '/reset-password', search: {}, replace: true, throw: true })
   },
   component: lazyRouteComponent(() => import('../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+})
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/monitoring/unsubscribe/$token',
+  loader: loadAllTexts,
+  component: lazyRouteComponent(() => import('../features/alert-mails/unsubscribe.page.tsx'), 'UnsubscribePage'),
 })
 
 const demoRoute = createRoute({
@@ -138,6 +147,13 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const alertNoticeRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/alert/$id',
+  beforeLoad: async ({ context, preload }) => requireAccess(getAlertNotice.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/alert-mails/alert-notice.page.tsx'), 'AlertNoticePage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -208,6 +224,7 @@ const oldReportRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
+  unsubscribeRoute,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,
@@ -225,6 +242,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    alertNoticeRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

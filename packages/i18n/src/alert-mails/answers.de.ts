@@ -10,7 +10,8 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   },
   title: 'Benachrichtigung über beobachtete Unternehmen, {{date}}',
   reportTitle: 'Wöchentlicher Monitoringbericht, {{date}}',
-  intro_one: 'Seit unserer letzten Benachrichtigung sind zu {{number}} beobachteten Unternehmen neue Daten eingegangen.',
+  intro_one:
+    'Seit unserer letzten Benachrichtigung sind zu {{number}} beobachteten Unternehmen neue Daten eingegangen.',
   intro_other:
     'Seit unserer letzten Benachrichtigung sind zu {{number}} beobachteten Unternehmen neue Daten eingegangen.',
   unchanged_one:

@@ -59,8 +59,7 @@ export const alertMailsAnswersHu = {
     basis:
       'A figyelt cégekről ezek a források szólnak: {{sources}}. Amiről ezek nem szólnak, vagy amit még nem közöltek, arról nem tudunk.',
     moreSources: '{{sources}}; és még {{number}} forrás',
-    basisUnknown:
-      'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
+    basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
   },
   footer: {
     why: 'Ezt a levelet azért kapta, mert előfizetése figyeli ezeket a cégeket.',

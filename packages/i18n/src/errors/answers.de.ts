@@ -3,7 +3,8 @@ import type { ErrorCode } from '@merleg/contract/errors'
 export const errorsAnswersDe: Record<ErrorCode, string> = {
   'alert-mails.unknown-token':
     'Dieser Abmeldelink ist nicht gültig. Die E-Mails können Sie auch in den Einstellungen abschalten.',
-  'alert-notice.not-found': 'Diese Benachrichtigung wurde nicht gefunden: Benachrichtigungen werden ein Jahr lang aufbewahrt.',
+  'alert-notice.not-found':
+    'Diese Benachrichtigung wurde nicht gefunden: Benachrichtigungen werden ein Jahr lang aufbewahrt.',
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',
   'auth.invalid-credentials': 'Benutzername oder Passwort ist nicht richtig.',
   'auth.account-guarded':

@@ -18,7 +18,10 @@ const COMPANY = '10000001'
 async function alert(subscriberIds: readonly string[], position: number): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     const change = { position, company_id: COMPANY, origin: 'rating', feed_position: 0, heard_at: new Date() }
-    await tx.insertInto('monitoring_changes').values({ ...change, level: 1, is_closing: false }).execute()
+    await tx
+      .insertInto('monitoring_changes')
+      .values({ ...change, level: 1, is_closing: false })
+      .execute()
     const alerts = subscriberIds.map((subscriber_id) => {
       return { subscriber_id, position, company_id: COMPANY, importance: 'neutral', created_at: new Date() }
     })
@@ -33,7 +36,10 @@ test('killed at random, each alert is in one mail of each user, and each mail is
   for (const { subscriberId, userId } of watchers) {
     await setFrequency(db, userId, 'at-once')
     const watched = { subscriber_id: subscriberId, company_id: COMPANY, added_by: userId, added_at: new Date() }
-    await db.insertInto('watched_companies').values({ ...watched, since_position: 0 }).execute()
+    await db
+      .insertInto('watched_companies')
+      .values({ ...watched, since_position: 0 })
+      .execute()
   }
   const jobs = await startJobs({ connectionString, logger: createLogger('silent'), isWorker: false })
   const killed = createDatabase(connectionString, { applicationName: NAME })

@@ -141,11 +141,19 @@ describe('unsubscribing', () => {
   test('on the page with its question, without being signed in', async () => {
     const { token, isMailed } = await prepare()
     const ask = (payload: object) =>
-      testApp.app.inject({ method: 'POST', url: '/api/monitoring/mails/unsubscribe', payload, headers: { 'x-locale': 'de' } })
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/monitoring/mails/unsubscribe',
+        payload,
+        headers: { 'x-locale': 'de' },
+      })
     const answer = unsubscribeAlertMails.answer.parse((await ask({ token })).json())
     expect(answer.message).toBe('Die E-Mails des Monitorings werden nicht mehr gesendet.')
     expect(await isMailed()).toBe(false)
     expect((await ask({ token: randomUUID() })).json()).toMatchObject({ code: 'alert-mails.unknown-token' })
-    expect((await ask({ token: 'x' })).json()).toMatchObject({ code: 'validation.failed', fields: { token: 'invalid_format' } })
+    expect((await ask({ token: 'x' })).json()).toMatchObject({
+      code: 'validation.failed',
+      fields: { token: 'invalid_format' },
+    })
   })
 })

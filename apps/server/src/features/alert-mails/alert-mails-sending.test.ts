@@ -135,7 +135,12 @@ test('an address that is refused is not asked again; after five mails no more ar
   const queued = (await listQueuedNotices(db())).length
   await queueNotice()
   expect(await listQueuedNotices(db())).toHaveLength(queued)
-  const resumed = await testApp.app.inject({ method: 'POST', url: '/api/monitoring/mails/resume', headers, payload: {} })
+  const resumed = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/monitoring/mails/resume',
+    headers,
+    payload: {},
+  })
   expect(resumeAlertMails.answer.parse(resumed.json()).message).toContain('újra')
   expect((await state()).stoppedAt).toBeNull()
   await sendNotice(deps(), { mailer, noticeId: await queueNotice(), attempt: first })

@@ -42,7 +42,10 @@ async function liquidate(companyId: string): Promise<void> {
   await mergeAndAlert(db(), [liquidation], { observedOn: '2026-11-20' })
 }
 
-async function watch(frequency: 'off' | 'at-once' | 'daily' | 'weekly', companyIds = [ID, OTHER]): Promise<TestWatcher> {
+async function watch(
+  frequency: 'off' | 'at-once' | 'daily' | 'weekly',
+  companyIds = [ID, OTHER],
+): Promise<TestWatcher> {
   const watcher = await createWatcher(db())
   await setFrequency(db(), watcher.userId, frequency)
   await updateSubscriberClaims(db(), { subscriberId: watcher.subscriberId, claims: ['Monitoring', 'Cegriport'] })
@@ -252,7 +255,10 @@ test('mails follow what the subscriber wants to hear', async () => {
 })
 
 describe('a mail', () => {
-  async function mailOf(watcher: TestWatcher, settings: { locale?: string; monitoring_table?: boolean } = {}): Promise<Mail> {
+  async function mailOf(
+    watcher: TestWatcher,
+    settings: { locale?: string; monitoring_table?: boolean } = {},
+  ): Promise<Mail> {
     const values = { monitoring_table: false, ...settings }
     await db().updateTable('users').set(values).where('user_id', '=', watcher.userId).execute()
     await queueAtOnce(deps())
@@ -338,7 +344,10 @@ describe('a mail', () => {
 
   test('of a load names some companies and counts the others', async () => {
     const ids = Array.from({ length: 40 }, (_, at) => String(20_000_001 + at))
-    await merge(db(), ids.flatMap((id) => knownCompany(id, `Cég ${id} Kft.`)))
+    await merge(
+      db(),
+      ids.flatMap((id) => knownCompany(id, `Cég ${id} Kft.`)),
+    )
     const watcher = await watch('at-once', ids)
     const renamed = ids.map((id) => factOf(id)('name', { name: `Új ${id} Kft.` }, { from: '2026-10-01', slot: '' }))
     await mergeAndAlert(db(), renamed, { observedOn: '2026-11-20' })
@@ -351,7 +360,11 @@ describe('a mail', () => {
 describe('the weekly report', () => {
   test('says what was watched, by which sources and until when, also where nothing came', async () => {
     const watcher = await watch('daily')
-    await db().updateTable('users').set({ weekly_monitoring_report: true }).where('user_id', '=', watcher.userId).execute()
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
     setTime('2026-11-23T06:00:00Z')
     await queueRounds(deps())
     const [mail] = await sendQueued(deps())
@@ -365,9 +378,16 @@ describe('the weekly report', () => {
 
   test('goes in one mail with the changes of the week, and counts them', async () => {
     const watcher = await watch('weekly')
-    await db().updateTable('users').set({ weekly_monitoring_report: true }).where('user_id', '=', watcher.userId).execute()
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
     await liquidate(ID)
-    await db().updateTable('alerts').set({ created_at: new Date(now) }).execute()
+    await db()
+      .updateTable('alerts')
+      .set({ created_at: new Date(now) })
+      .execute()
     setTime('2026-11-23T06:00:00Z')
     await queueRounds(deps())
     const mails = await sendQueued(deps())
@@ -379,7 +399,11 @@ describe('the weekly report', () => {
 
   test('is not written where nothing is watched', async () => {
     const watcher = await watch('weekly', [])
-    await db().updateTable('users').set({ weekly_monitoring_report: true }).where('user_id', '=', watcher.userId).execute()
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
     setTime('2026-11-23T06:00:00Z')
     await queueRounds(deps())
     expect(await listQueuedNotices(db())).toEqual([])

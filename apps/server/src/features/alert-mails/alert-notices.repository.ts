@@ -203,10 +203,7 @@ const wishes = statement({
 })
 
 /** What a subscriber wants to hear. */
-export async function findMonitoringWish(
-  db: DbOrTx,
-  subscriberId: string,
-): Promise<RowOf<typeof WISH_COLUMNS> | null> {
+export async function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof WISH_COLUMNS> | null> {
   return wishes.find(db, subscriberId)
 }
 

@@ -37,9 +37,7 @@ export function findEventPage(
 
 function pageOf(companyId: string, { section, event }: { section: TellingSection; event: Told }): string {
   if (section === 'financial-report')
-    return event.year === null
-      ? reportPage(companyId, section)
-      : reportPage(companyId, section, { year: event.year })
+    return event.year === null ? reportPage(companyId, section) : reportPage(companyId, section, { year: event.year })
   if (section !== 'company-data') return reportPage(companyId, section)
   const entry = event.after ?? event.before
   const named = entry?.section ?? monitoringEventRule(event.kind).origin?.sections[0]

@@ -33,9 +33,11 @@ export function renderNoticeHtml(mail: NoticeMail, title: string): string {
     ${content.unchangedCount > 0 && report === null ? html`<p>${t('unchanged', number(content.unchangedCount))}</p>` : ''}
     ${hasNews ? html`<p>${link(mail, { path: alertNoticePage(notice.noticeId), label: t('open') })}</p>` : ''}
     <p>${mails('signature')}</p>
-    <p class="second line" style="${LINE};${SECOND};padding-top:12px">${t('footer.why')}<br />
-    ${link(mail, { path: settingsPage(), label: t('footer.settings') })}<br />
-    ${link(mail, { path: unsubscribePage(notice.unsubscribeToken), label: t('footer.unsubscribe') })}</p>`
+    <p class="second line" style="${LINE};${SECOND};padding-top:12px">
+      ${t('footer.why')}<br />
+      ${link(mail, { path: settingsPage(), label: t('footer.settings') })}<br />
+      ${link(mail, { path: unsubscribePage(notice.unsubscribeToken), label: t('footer.unsubscribe') })}
+    </p>`
   return mailDocument({ locale, title, body })
 }
 

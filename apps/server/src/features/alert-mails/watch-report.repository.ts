@@ -103,9 +103,6 @@ const sources = statement({
 })
 
 /** The sources that have told of any of the companies a subscriber watches, the one read last first. */
-export async function listWatchedSources(
-  db: DbOrTx,
-  subscriberId: string,
-): Promise<RowOf<typeof SOURCE_COLUMNS>[]> {
+export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof SOURCE_COLUMNS>[]> {
   return sources.list(db, subscriberId)
 }

@@ -31,10 +31,7 @@ const NAMED_SOURCES = 8
 const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
 
 /** The watch list as it stands, and what the last seven days have brought; null where nothing is watched. */
-export async function getWatchReport(
-  db: DbOrTx,
-  { subscriberId, locale, now }: Asked,
-): Promise<WatchReport | null> {
+export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: Asked): Promise<WatchReport | null> {
   const week = { subscriberId, since: new Date(now.getTime() - WEEK_MS) }
   const [ratings, alerts, sources] = await Promise.all([
     listWatchedRatings(db, week),

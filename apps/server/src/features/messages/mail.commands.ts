@@ -13,7 +13,9 @@ export function registerMailCommands(program: Command): void {
 
   mails
     .command('failed')
-    .description('mails that could not be sent, the last failure first: id, time, given up or not, attempts, recipient, reason')
+    .description(
+      'mails that could not be sent, the last failure first: id, time, given up or not, attempts, recipient, reason',
+    )
     .action(() =>
       withCommandDatabase(async ({ db }) => {
         for (const mail of await listFailedMails(db)) {

@@ -24,10 +24,7 @@ const REASON_MAX_LENGTH = 500
  * Sends a mail as a job does, and notes for the operator what fails. `given-up`: the address was refused for good, or it
  * was the last attempt. Throws where it is to be tried again.
  */
-export async function deliverMail(
-  deps: MailDeps,
-  { mailer, mail, attempt }: Delivery,
-): Promise<'sent' | 'given-up'> {
+export async function deliverMail(deps: MailDeps, { mailer, mail, attempt }: Delivery): Promise<'sent' | 'given-up'> {
   try {
     await sendMailOnce(deps, mailer, mail)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
@@ -8,8 +9,11 @@ import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** What home and summary show by the way: most tests that come past it are not about that. */
+/** What home, summary and settings show by the way: most tests that come past it are not about that. */
 const BY_THE_WAY = [
+  http.get(`*${getAlertMailState.path}`, () =>
+    Response.json({ address: 'anna@example.test', isDemo: false, stoppedAt: null }),
+  ),
   http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
