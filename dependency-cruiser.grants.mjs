@@ -19,7 +19,7 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
-  monitoring: ['followers', 'report'],
+  monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   import: ['sanctions'],

@@ -81,6 +81,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   watched_companies: 'local',
   monitoring_changes: 'local',
   monitoring_events: 'local',
+  monitoring_looks: 'local',
+  monitoring_look_marks: 'local',
   alert_progress: 'local',
   alerts: 'local',
   alert_steps: 'local',

@@ -461,6 +461,18 @@ export interface MonitoringEvents {
   told_as: Generated<string>;
 }
 
+export interface MonitoringLookMarks {
+  mark: string;
+  name: string;
+}
+
+export interface MonitoringLooks {
+  company_id: string;
+  found: Json | null;
+  is_due: Generated<boolean>;
+  origin: string;
+}
+
 export interface PasswordRecoveries {
   expires_at: Timestamp;
   mailed_at: Timestamp | null;
@@ -906,6 +918,8 @@ export interface DB {
   messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
+  monitoring_look_marks: MonitoringLookMarks;
+  monitoring_looks: MonitoringLooks;
   password_recoveries: PasswordRecoveries;
   person_openings: PersonOpenings;
   persons: Persons;
