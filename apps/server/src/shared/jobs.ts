@@ -27,7 +27,15 @@ export function defineJob<Input extends object>(name: string, options: JobOption
   return { name, ...options, input: () => undefined }
 }
 
+const WORK = {
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const
 const LONG = { heartbeatSeconds: 15, expireInSeconds: 23 * 3600, retryDelayMax: 600 }
+
+export type JobHandler<Input> = (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction is committed. */
@@ -35,10 +43,7 @@ export type Jobs = {
   /** The same of many at once. */
   enqueueAll<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, inputs: readonly Input[]): Promise<void>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
-  work<Input extends object>(
-    kind: JobKind<Input>,
-    handler: (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>,
-  ): Promise<void>
+  work<Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
   repeat(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
   stop(): Promise<void>
@@ -88,31 +93,13 @@ export async function startJobs(options: {
       const jobs = inputs.map((data) => ({ data, priority: kind.priority ?? 0 }))
       await boss.insert(kind.name, jobs, { db: onDb(tx) })
     },
-    work: async <Input extends object>(
-      kind: JobKind<Input>,
-      handler: (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>,
-    ) => {
+    work: async <Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>) => {
       await ensureQueue(kind)
-      const doJob = async (job: JobWithMetadata<Input>): Promise<JobResult> => {
-        const { id, data, retryCount, retryLimit } = job
-        try {
-          const signal = AbortSignal.any([job.signal, stopping.signal])
-          await handler(data, signal, { isLast: retryCount >= retryLimit })
-          return { id, status: 'completed' }
-        } catch (error) {
-          options.logger.warn({ err: error, job: kind.name, jobId: id }, 'a job failed and will be tried again')
-          return { id, status: 'failed', output: error }
-        }
-      }
-      const workOptions = {
-        pollingIntervalSeconds: 1,
-        batchSize: kind.batchSize ?? 1,
-        burstWhenBatchFull: true,
-        includeMetadata: true,
-        perJobResults: true,
-      } as const
+      const workOptions = { ...WORK, batchSize: kind.batchSize ?? 1 }
       await boss.work<Input, unknown, typeof workOptions>(kind.name, workOptions, (jobs) =>
-        Promise.all(jobs.map(doJob)),
+        Promise.all(
+          jobs.map((job) => doJob({ kind, job, handler, logger: options.logger, stopping: stopping.signal })),
+        ),
       )
     },
     repeat: async (kind, cron) => {
@@ -123,6 +110,28 @@ export async function startJobs(options: {
       stopping.abort()
       return boss.stop({ graceful: true, timeout: 10_000 })
     },
+  }
+}
+
+type Doing<Input extends object> = {
+  kind: JobKind<Input>
+  job: JobWithMetadata<Input>
+  handler: JobHandler<Input>
+  logger: Logger
+  /** The process stops. */
+  stopping: AbortSignal
+}
+
+async function doJob<Input extends object>({ kind, job, handler, logger, stopping }: Doing<Input>): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job
+  const isLast = retryCount >= retryLimit
+  try {
+    await handler(data, AbortSignal.any([job.signal, stopping]), { isLast })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const outcome = isLast ? 'a job failed for the last time' : 'a job failed and will be tried again'
+    logger.warn({ err: error, job: kind.name, jobId: id }, outcome)
+    return { id, status: 'failed', output: error }
   }
 }
 

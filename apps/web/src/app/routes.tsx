@@ -1,4 +1,3 @@
-import { getAlertNotice } from '@merleg/contract/alert-mails.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
@@ -8,9 +7,9 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
+import { alertNoticeRoute, unsubscribeRoute } from './alert-mail-routes.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
-import { loadAllTexts } from './i18n.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
@@ -47,13 +46,6 @@ const resetPasswordRoute = createRoute({
     redirect({ to: '/reset-password', search: {}, replace: true, throw: true })
   },
   component: lazyRouteComponent(() => import('../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
-})
-
-const unsubscribeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/monitoring/unsubscribe/$token',
-  loader: loadAllTexts,
-  component: lazyRouteComponent(() => import('../features/alert-mails/unsubscribe.page.tsx'), 'UnsubscribePage'),
 })
 
 const demoRoute = createRoute({
@@ -145,13 +137,6 @@ const matchingListRoute = createRoute({
   validateSearch: MatchingListSearch,
   beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
-})
-
-const alertNoticeRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring/alert/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(getAlertNotice.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/alert-mails/alert-notice.page.tsx'), 'AlertNoticePage'),
 })
 
 const newsRoute = createRoute({

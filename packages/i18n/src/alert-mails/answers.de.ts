@@ -58,7 +58,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
     negative: 'negative Meldungen',
     neutral: 'neutrale Meldungen',
     positive: 'positive Meldungen',
-    failures: 'Unternehmen, von deren Konkurs, Liquidation oder Zwangslöschung wir erfahren haben',
+    failures: 'Unternehmen, von deren Sanierungsverfahren, Insolvenzliquidation oder Zwangslöschung wir erfahren haben',
     open: 'offene Meldungen insgesamt',
     basis:
       'Diese Quellen berichten über die beobachteten Unternehmen: {{sources}}. Worüber sie nicht oder noch nicht berichten, das ist uns nicht bekannt.',

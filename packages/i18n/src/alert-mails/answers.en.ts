@@ -56,7 +56,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     negative: 'negative alerts',
     neutral: 'neutral alerts',
     positive: 'positive alerts',
-    failures: 'companies whose bankruptcy, liquidation or forced deletion we have heard of',
+    failures: 'companies whose bankruptcy proceedings, insolvent liquidation or compulsory strike-off we have heard of',
     open: 'open alerts in all',
     basis:
       'These sources tell of the watched companies: {{sources}}. What they do not tell of, or have not told yet, is not known to us.',

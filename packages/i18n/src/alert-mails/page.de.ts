@@ -13,7 +13,7 @@ export const alertMailsPageDe: Texts<typeof alertMailsPageHu> = {
     others_other: '{{number}} weitere Unternehmen passen nicht auf die Seite: Das Monitoring zeigt sie.',
     otherChanges_one: 'und {{number}} weitere Änderung, siehe Zeitachse des Berichts',
     otherChanges_other: 'und {{number}} weitere Änderungen, siehe Zeitachse des Berichts',
-    companyNumber: 'Firmenbuchnummer',
+    companyNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
     address: 'Sitz',
     sections: '{{company}}: Abschnitte des Berichts',

@@ -8,7 +8,7 @@ import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
 import { createWatcher } from '../monitoring/testing-monitoring.ts'
 import { queueAtOnce } from './alert-mails.usecases.ts'
-import { listQueuedNotices, setFrequency } from './testing-alert-mails.ts'
+import { listNoticesOfJobs, listQueuedNotices, setFrequency } from './testing-alert-mails.ts'
 
 const database = useTestDatabase()
 const NAME = 'queueing to be killed'
@@ -82,6 +82,5 @@ test('killed at random, each alert is in one mail of each user, and each mail is
     const told = notices.filter((notice) => notice.userId === userId).flatMap(({ positions }) => positions)
     expect(told.toSorted((a, b) => a - b)).toEqual(everything)
   }
-  const { rows } = await pool.query(`select data->>'noticeId' as id from pgboss.job where name = 'alert-mails.send'`)
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(notices.map(({ noticeId }) => noticeId).toSorted())
+  expect(await listNoticesOfJobs(db)).toEqual(notices.map(({ noticeId }) => noticeId))
 })

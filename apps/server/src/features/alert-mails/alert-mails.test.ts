@@ -13,7 +13,7 @@ import {
 import { factOf, merge } from '../report/testing-report.ts'
 import { insertUser, updateSubscriberClaims, updateUserDisabled } from '../users/users.repository.ts'
 import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
-import { listQueuedNotices, sendQueued, setFrequency } from './testing-alert-mails.ts'
+import { listNoticesOfJobs, listQueuedNotices, sendQueued, setFrequency } from './testing-alert-mails.ts'
 
 const testApp = useTestApp()
 const ID = '10000001'
@@ -89,10 +89,7 @@ describe('who is mailed at once', () => {
     await queueAtOnce(deps())
     await queueAtOnce(deps())
     expect(await positionsOf(watcher)).toEqual([[1], [2, 3]])
-    const { rows } = await testApp.database.pool.query(`select data from pgboss.job where name = 'alert-mails.send'`)
-    expect(rows.map(({ data }) => data.noticeId).toSorted()).toEqual(
-      (await listQueuedNotices(db())).map(({ noticeId }) => noticeId).toSorted(),
-    )
+    expect(await listNoticesOfJobs(db())).toEqual((await listQueuedNotices(db())).map(({ noticeId }) => noticeId))
   })
 
   test('does not wait for a clock that was ahead', async () => {

@@ -16,11 +16,12 @@ const COLLECT_AT_MOST_MS = 3000
 export function startAlertMailing({ deps, connectionString }: Input): { close: () => Promise<void> } {
   const closing = new AbortController()
   const { signal } = closing
+  const isClosing = () => signal.aborted
   let { promise: rung, resolve: ring } = Promise.withResolvers<boolean>()
   const listener = listenTo(connectionString, ALERTS_CHANNEL, () => ring(true))
   const pause = (milliseconds: number) => delay(milliseconds, false, { signal }).catch(() => false)
   const work = async () => {
-    while (!signal.aborted) {
+    while (!isClosing()) {
       const areNew = await Promise.race([rung, pause(LOOK_EVERY_MS)])
       ;({ promise: rung, resolve: ring } = Promise.withResolvers<boolean>())
       try {
@@ -29,7 +30,7 @@ export function startAlertMailing({ deps, connectionString }: Input): { close: (
         await queueAtOnce(deps, { signal })
         await queueRounds(deps, { signal })
       } catch (error) {
-        if (!signal.aborted) deps.logger.warn({ err: error }, 'mails of alerts were not queued and will be soon')
+        if (!isClosing()) deps.logger.warn({ err: error }, 'mails of alerts were not queued and will be soon')
       }
     }
   }

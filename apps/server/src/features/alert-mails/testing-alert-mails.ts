@@ -1,4 +1,5 @@
 import type { Db } from '@merleg/db/connect'
+import { sql } from 'kysely'
 import type { AlertMailFrequency } from '@merleg/domain/alert-mail-rounds'
 import type { Deps } from '../../app/deps.ts'
 import type { Mail } from '../../shared/mail.ts'
@@ -16,6 +17,13 @@ export async function listQueuedNotices(db: Db): Promise<{ noticeId: string; use
     .select(['notice_id as noticeId', 'user_id as userId', 'positions'])
     .orderBy('notice_id')
     .execute()
+}
+
+/** The notices of which jobs are in the queue, by their ids. */
+export async function listNoticesOfJobs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ noticeId: string }>`
+    select data->>'noticeId' as "noticeId" from pgboss.job where name = 'alert-mails.send' order by 1`.execute(db)
+  return rows.map(({ noticeId }) => noticeId)
 }
 
 /** Sends what is queued, and answers with the mails. */
