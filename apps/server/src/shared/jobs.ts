@@ -96,10 +96,9 @@ export async function startJobs(options: {
     work: async <Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>) => {
       await ensureQueue(kind)
       const workOptions = { ...WORK, batchSize: kind.batchSize ?? 1 }
+      const doing = { kind, handler, logger: options.logger, stopping: stopping.signal }
       await boss.work<Input, unknown, typeof workOptions>(kind.name, workOptions, (jobs) =>
-        Promise.all(
-          jobs.map((job) => doJob({ kind, job, handler, logger: options.logger, stopping: stopping.signal })),
-        ),
+        Promise.all(jobs.map((job) => doJob({ ...doing, job }))),
       )
     },
     repeat: async (kind, cron) => {
