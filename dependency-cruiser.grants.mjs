@@ -22,6 +22,7 @@ export const openTo = {
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
+  webhooks: ['alert-stream', 'monitoring', 'users'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],

@@ -140,6 +140,11 @@ export function settingsPage(): string {
   return '/profile-settings'
 }
 
+/** Where alerts are sent for other programs. */
+export function webhooksPage(): string {
+  return '/monitoring/webhooks'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

@@ -880,6 +880,46 @@ export interface WatchedCompanies {
   subscriber_id: string;
 }
 
+export interface WebhookAttempts {
+  answer: Generated<string>;
+  attempt_id: Generated<number>;
+  attempted_at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  fault: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempt_count: Generated<number>;
+  claim_id: string | null;
+  claimed_until: Timestamp | null;
+  delivery_id: Generated<string>;
+  due_at: Timestamp;
+  endpoint_id: string;
+  message_id: string;
+  position: number | null;
+  queued_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  created_by: string;
+  cursor_position: number;
+  endpoint_id: Generated<string>;
+  failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  name: string;
+  secret: string;
+  served_at: Timestamp;
+  state: Generated<string>;
+  state_at: Timestamp;
+  subscriber_id: string;
+  url: string;
+}
+
 export interface DB {
   alert_mail_readers: AlertMailReaders;
   alert_mail_rounds: AlertMailRounds;
@@ -960,4 +1000,7 @@ export interface DB {
   subscribers: Subscribers;
   users: Users;
   watched_companies: WatchedCompanies;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

@@ -43,6 +43,7 @@ import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
 import { scoreFactorsHu } from './score/factors.hu.ts'
 import { scoreLeversHu } from './score/levers.hu.ts'
 import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
 
 /** Every namespace that the server says: answers, files, mails, commands. */
@@ -91,4 +92,5 @@ export const answerTextsHu = {
   'score/factors': scoreFactorsHu,
   'score/levers': scoreLeversHu,
   'score/register-factors': scoreRegisterFactorsHu,
+  'webhooks/answers': webhooksAnswersHu,
 } as const

@@ -3,6 +3,7 @@ import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
+import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
@@ -23,6 +24,7 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
+  WebhooksSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -139,6 +141,14 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/webhooks',
+  validateSearch: WebhooksSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -228,6 +238,7 @@ export const routeTree = rootRoute.addChildren([
     listMatchingRoute,
     matchingListRoute,
     alertNoticeRoute,
+    webhooksRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

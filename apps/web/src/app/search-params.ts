@@ -4,6 +4,7 @@ import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
+import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -34,6 +35,12 @@ export const FavoritesSearch = z.object({
   favorite: z.uuid().optional().catch(undefined),
   orderBy: wordField(FAVORITE_ORDERS),
   changesPage: pagingFields.currentPage,
+  ...pagingFields,
+})
+export const WebhooksSearch = z.object({
+  /** Whose deliveries are shown. */
+  webhook: z.uuid().optional().catch(undefined),
+  state: wordField(DELIVERY_STATES),
   ...pagingFields,
 })
 export const MatchingListSearch = z.object({

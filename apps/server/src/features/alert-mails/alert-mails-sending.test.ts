@@ -1,4 +1,5 @@
 import { getAlertMailState, resumeAlertMails } from '@merleg/contract/alert-mails.contract'
+import { listenTo } from '@merleg/db/listen'
 import { truncateAll } from '@merleg/db/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -6,6 +7,7 @@ import { startJobs } from '../../shared/jobs.ts'
 import { createMailer } from '../../shared/mail.ts'
 import { startTestSmtpServer, type TestSmtpServer } from '../../shared/testing-smtp-server.ts'
 import { listFailedMails } from '../messages/mail.repository.ts'
+import { ALERTS_CHANNEL } from '../monitoring/alerts-fan-out.repository.ts'
 import { knownCompany, mergeAndAlert, watchCompanies } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { queueAtOnce, sendNotice, sendNoticeJob } from './alert-mails.usecases.ts'
@@ -164,7 +166,9 @@ test('from the change to the mail by itself: what comes within a second is one m
   const { userId } = await prepare()
   const { connectionString } = testApp.database
   const jobs = await startJobs({ connectionString, logger: testApp.deps.logger, isWorker: true })
-  const mailing = startAlertMailing({ deps: { ...testApp.deps, jobs }, connectionString })
+  const { alertBell } = testApp.deps
+  const listener = listenTo(connectionString, ALERTS_CHANNEL, () => alertBell.ring())
+  const mailing = startAlertMailing({ ...testApp.deps, jobs })
   try {
     await jobs.work(sendNoticeJob, ({ noticeId }, _signal, attempt) =>
       sendNotice(testApp.deps, { mailer: mailerFor(smtp.url), noticeId, attempt }),
@@ -178,6 +182,7 @@ test('from the change to the mail by itself: what comes within a second is one m
     expect(notices).toMatchObject([{ userId, positions: expect.arrayContaining([1]) }])
   } finally {
     await mailing.close()
+    await listener.close()
     await jobs.stop()
   }
 })
