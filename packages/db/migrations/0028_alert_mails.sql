@@ -20,13 +20,11 @@ insert into alert_mail_readers (user_id, position)
 select user_id, coalesce((select position from alert_progress), 0) from users;
 create index alert_mail_readers_at_once on alert_mail_readers (user_id) where frequency = 'at-once' and stopped_at is null;
 
--- For which day a round of mails was finished.
+-- For which day a round of mails was finished. The first look finds none, and nobody is mailed for a morning before it.
 create table alert_mail_rounds (
   kind text primary key check (kind in ('daily', 'weekly')),
   round_on date not null
 );
--- Nobody is mailed for a morning before there were such mails.
-insert into alert_mail_rounds (kind, round_on) values ('daily', current_date), ('weekly', current_date);
 
 -- One mail, as it was queued. It is written when it is sent; the page behind its links reads the same row.
 create table alert_notices (

@@ -39,7 +39,6 @@ describe('the day whose weekly mails are to go', () => {
 })
 
 test.each([
-  ['never made', '2026-11-24', null, true],
   ['made for the day before', '2026-11-24', '2026-11-23', true],
   ['made for the day', '2026-11-24', '2026-11-24', false],
   ['made for a later day, before the clock went back', '2026-11-24', '2026-11-25', false],

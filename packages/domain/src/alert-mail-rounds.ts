@@ -47,6 +47,6 @@ const TRUSTED_DAYS_AHEAD = 8
  * Is the round of a day still to be made? `done`: the day of the last one. Where the clock went back nobody is mailed
  * again, and where it had been far ahead nobody waits until it is there once more.
  */
-export function isRoundDue(day: string, done: string | null): boolean {
-  return done === null || done < day || done > daysBefore(day, -TRUSTED_DAYS_AHEAD)
+export function isRoundDue(day: string, done: string): boolean {
+  return done < day || done > daysBefore(day, -TRUSTED_DAYS_AHEAD)
 }

@@ -26,7 +26,8 @@ async function alert(subscriberIds: readonly string[], position: number): Promis
       return { subscriber_id, position, company_id: COMPANY, importance: 'neutral', created_at: new Date() }
     })
     await tx.insertInto('alerts').values(alerts).execute()
-    await tx.updateTable('alert_progress').set({ position }).execute()
+    const upsert = tx.insertInto('alert_progress').values({ position })
+    await upsert.onConflict((conflict) => conflict.column('is_only').doUpdateSet({ position })).execute()
   })
 }
 

@@ -87,7 +87,8 @@ describe('a notice', () => {
         .returning('notice_id as noticeId')
         .executeTakeFirstOrThrow()
     const [old, young] = [await created('2029-11-01'), await created('2029-12-31')]
-    await queueRounds({ ...testApp.deps, clock: { now: () => new Date('2030-12-02T12:00:00Z') } })
+    for (const day of ['2030-11-29', '2030-12-02'])
+      await queueRounds({ ...testApp.deps, clock: { now: () => new Date(`${day}T12:00:00Z`) } })
     expect((await open(old.noticeId, other.headers)).statusCode).toBe(404)
     expect((await open(young.noticeId, other.headers)).json()).toMatchObject({ items: [], companyCount: 0 })
   })

@@ -54,7 +54,10 @@ export async function queueRounds(deps: QueueDeps, { signal }: Run = {}): Promis
   for (const kind of ALERT_MAIL_ROUNDS) {
     const now = deps.clock.now()
     const day = lastRoundDay(kind, now)
-    if (!isRoundDue(day, (await listRounds(deps.db)).get(kind) ?? null)) continue
+    const done = (await listRounds(deps.db)).get(kind)
+    // The first time nobody is mailed for a morning that was before there were such mails.
+    if (done === undefined) await updateRoundFinished(deps.db, { kind, day })
+    if (done === undefined || !isRoundDue(day, done)) continue
     await queuePages(deps, signal, (tx, page) => insertNoticesOfRound(tx, { ...page, kind, day, now }))
     if (kind === 'daily') await tidy(deps)
     await updateRoundFinished(deps.db, { kind, day })
