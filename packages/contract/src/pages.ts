@@ -145,6 +145,11 @@ export function webhooksPage(): string {
   return '/monitoring/webhooks'
 }
 
+/** Whom the subscriber watches. */
+export function watchListPage(): string {
+  return '/monitoring'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

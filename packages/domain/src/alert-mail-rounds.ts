@@ -2,7 +2,7 @@ import { daysBefore, hungarianDayOf } from './calendar-days.ts'
 import { deadlineDay } from './working-days.ts'
 
 /** How often a user is mailed of alerts. */
-export const ALERT_MAIL_FREQUENCIES = ['off', 'at-once', 'daily', 'weekly'] as const
+export const ALERT_MAIL_FREQUENCIES = ['at-once', 'daily', 'weekly', 'off'] as const
 export type AlertMailFrequency = (typeof ALERT_MAIL_FREQUENCIES)[number]
 
 /** Mails of which every user gets at most one for a day or a week. */

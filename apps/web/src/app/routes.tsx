@@ -1,6 +1,7 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
+import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { listWebhooks } from '@merleg/contract/webhooks.contract'
@@ -25,6 +26,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
   WebhooksSearch,
+  WatchListSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -149,6 +151,14 @@ const webhooksRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
 })
 
+const watchListRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring',
+  validateSearch: WatchListSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWatched.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -239,6 +249,7 @@ export const routeTree = rootRoute.addChildren([
     matchingListRoute,
     alertNoticeRoute,
     webhooksRoute,
+    watchListRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -32,6 +32,10 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     failing: '{{name}} ({{host}}) hat seit drei Tagen keine Meldung angenommen; wir senden daher keine weiteren.',
     kept: 'Die Meldungen bleiben erhalten: Wenn Sie das Senden wieder einschalten, geht es dort weiter, wo es aufgehört hat. {{url}}',
   },
+  watchExport: {
+    subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
+    text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

@@ -32,6 +32,10 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     failing: '{{name}} ({{host}}) has taken no alert for three days, so we send it no further ones.',
     kept: 'The alerts are kept: when you switch sending on again, it goes on where it stopped. {{url}}',
   },
+  watchExport: {
+    subject: 'The export of your watched companies is ready',
+    text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

@@ -31,6 +31,10 @@ export const mailsAnswersHu = {
       '{{name, capitalArticle}} {{name}} ({{host}}) három napja egyetlen riasztást sem fogadott, ezért nem küldünk neki többet.',
     kept: 'A riasztások megmaradnak: ha a küldést újra bekapcsolja, onnan folytatjuk, ahol abbamaradt. {{url}}',
   },
+  watchExport: {
+    subject: 'A figyelt cégek exportja elkészült',
+    text: 'A figyelt cégeinek exportja elkészült. {{days}} napig itt töltheti le, bejelentkezés után:',
+  },
   service: {
     messageSubject: 'Üzenet az ügyfélszolgálatnak',
     offerSubject: 'Ajánlatkérés',

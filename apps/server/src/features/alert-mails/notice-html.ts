@@ -32,7 +32,9 @@ export function renderNoticeHtml(mail: NoticeMail, title: string): string {
     ${hidden > 0 ? html`<p>${t('moreCompanies', number(hidden))}</p>` : ''}
     ${content.unchangedCount > 0 && report === null ? html`<p>${t('unchanged', number(content.unchangedCount))}</p>` : ''}
     ${hasNews ? html`<p>${link(mail, { path: alertNoticePage(notice.noticeId), label: t('open') })}</p>` : ''}
-    <p>${mails('signature')}</p>
+    ${mails('signature')
+      .split('\n')
+      .map((line) => html`${line}<br />`)}
     <p class="second line" style="${LINE};${SECOND};padding-top:12px">
       ${t('footer.why')}<br />
       ${link(mail, { path: settingsPage(), label: t('footer.settings') })}<br />

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
+import { findAlertProgress, updateAlertProgress } from '../monitoring/alerts-fan-out.repository.ts'
 
 type TestingEvent = {
   section?: 'name' | 'seat' | 'member' | 'tax-debt' | 'site'
@@ -31,7 +32,7 @@ async function insertChanges(
   { companyId = '10000001', feedPosition = 1, events = [{}], count }: TestingChange & { count: number },
 ): Promise<number> {
   await sql`lock table alert_progress in exclusive mode`.execute(tx)
-  const { position: before } = await tx.selectFrom('alert_progress').select('position').executeTakeFirstOrThrow()
+  const { after: before } = await findAlertProgress(tx)
   const last = before + count
   const positions = sql`generate_series(${before + 1}::bigint, ${last}::bigint) position`
   await sql`
@@ -55,7 +56,7 @@ async function insertChanges(
     select s::uuid, position, ${companyId}, 'neutral', now() from ${positions}, unnest(${[...subscriberIds]}::text[]) s`.execute(
     tx,
   )
-  await tx.updateTable('alert_progress').set({ position: last }).execute()
+  await updateAlertProgress(tx, { after: before, upTo: last })
   await sql`select pg_notify('merleg_alerts', '')`.execute(tx)
   return last
 }

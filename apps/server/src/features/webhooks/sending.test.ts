@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { startTestReceiver, type TestReceiver } from '../../shared/outgoing/testing-receiver.ts'
+import { findAlertProgress } from '../monitoring/alerts-fan-out.repository.ts'
 import { tellChange, tellChanges } from '../alert-stream/testing-alerts.ts'
 import { claimDue, makeDeliveries, type Sending, startSending } from './start-sending.ts'
 import { sendWebhook } from './send-webhook.usecases.ts'
@@ -45,7 +46,7 @@ afterEach(async () => {
 
 async function addEndpoint(path = '/hook', owner = me): Promise<string> {
   const { db } = server.deps
-  const { position } = await db.selectFrom('alert_progress').select('position').executeTakeFirstOrThrow()
+  const { after: position } = await findAlertProgress(db)
   const url = `${receiver.origin}${path}`
   const endpoint = { ...owner, name: `Vevői <rendszer> ${path}`, url, secret: SECRET, position, now }
   return inTransaction(db, (tx) => insertEndpoint(tx, endpoint))

@@ -15,6 +15,7 @@ export function NoticeCompany({ item }: { item: NoticeItem }) {
     { key: 'taxNumber', value: item.taxnumber },
     { key: 'address', value: item.address },
   ] as const
+  const known = facts.filter(({ value }) => value !== '')
   return (
     <Panel
       title={
@@ -29,16 +30,16 @@ export function NoticeCompany({ item }: { item: NoticeItem }) {
           : undefined
       }
     >
-      <dl className={classes.facts}>
-        {facts
-          .filter(({ value }) => value !== '')
-          .map(({ key, value }) => (
+      {known.length > 0 && (
+        <dl className={classes.facts}>
+          {known.map(({ key, value }) => (
             <div key={key}>
               <dt>{t(`notice.${key}`)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
       <EventTable item={item} />
       {item.sections.length > 0 && (
         <nav aria-label={t('notice.sections', { company: item.name })} className={classes.sections}>
