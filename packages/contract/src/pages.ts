@@ -125,6 +125,11 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** Whom the subscriber watches. */
+export function watchListPage(): string {
+  return '/monitoring'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

@@ -78,6 +78,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   home_layouts: 'local',
   // Monitoring: in one order, which only one node can give.
   watched_companies: 'local',
+  watch_imports: 'local',
   monitoring_changes: 'local',
   monitoring_events: 'local',
   monitoring_looks: 'local',

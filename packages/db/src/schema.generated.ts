@@ -834,6 +834,19 @@ export interface WatchedCompanies {
   subscriber_id: string;
 }
 
+export interface WatchImports {
+  added_count: Generated<number>;
+  applied_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  import_id: Generated<string>;
+  job_id: string;
+  known_count: Generated<number>;
+  list_id: string;
+  subscriber_id: string;
+  unread_count: Generated<number>;
+  user_id: string;
+}
+
 export interface DB {
   alert_progress: AlertProgress;
   alert_steps: AlertSteps;
@@ -909,5 +922,6 @@ export interface DB {
   statements: Statements;
   subscribers: Subscribers;
   users: Users;
+  watch_imports: WatchImports;
   watched_companies: WatchedCompanies;
 }

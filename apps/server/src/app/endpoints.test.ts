@@ -12,6 +12,7 @@ function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = ''
   const url = endpoint.path
     .replace('/lists/:id', '/lists/0199aa00-0000-7000-8000-000000000001')
     .replace(':ids', '10738885,12345676')
+    .replace(':tax8', '10738885')
     .replace(':id', findId(endpoint))
     .replace(':year', '2024')
     .replace(':part', 'balance')

@@ -18,6 +18,7 @@ import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerConnectionPaths } from '../features/report/connection-paths/connection-paths.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
+import { registerWatchList } from '../features/watch-list/watch-list.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
 
 /** Puts the endpoints of a feature on the server. */
@@ -37,6 +38,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerComparison,
   registerFavorites,
   registerListMatching,
+  registerWatchList,
   registerReportHeader,
   registerIconFont,
   registerPrint,

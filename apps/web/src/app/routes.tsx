@@ -1,6 +1,7 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
+import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -22,6 +23,7 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
+  WatchListSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -138,6 +140,14 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const watchListRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring',
+  validateSearch: WatchListSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWatched.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -225,6 +235,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    watchListRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

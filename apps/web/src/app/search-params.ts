@@ -4,6 +4,8 @@ import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
+import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -34,6 +36,18 @@ export const FavoritesSearch = z.object({
   favorite: z.uuid().optional().catch(undefined),
   orderBy: wordField(FAVORITE_ORDERS),
   changesPage: pagingFields.currentPage,
+  ...pagingFields,
+})
+export const WatchListSearch = z.object({
+  orderBy: wordField(WATCH_ORDERS),
+  order: wordField(['asc', 'desc']),
+  search: textField,
+  importance: wordField(WATCH_IMPORTANCES),
+  label: textField,
+  panel: wordField(['import']),
+  /** The import whose outcome is shown, and the page of its open rows. */
+  import: z.uuid().optional().catch(undefined),
+  importPage: pagingFields.currentPage,
   ...pagingFields,
 })
 export const MatchingListSearch = z.object({

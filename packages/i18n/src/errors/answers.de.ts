@@ -64,6 +64,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
+  'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
+  'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
+  'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
+  'watch-list.too-many':
+    'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
+  'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',

@@ -26,6 +26,10 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     more: '{{names}} und {{number}} weitere',
     stop: 'Diese E-Mails können Sie auf der Seite „Favoriten“ einzeln oder alle auf einmal abbestellen: {{url}}',
   },
+  watchExport: {
+    subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
+    text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

@@ -26,6 +26,10 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     more: '{{names}} and {{number}} more',
     stop: 'These mails can be switched off on the Favourites page, one by one or all at once: {{url}}',
   },
+  watchExport: {
+    subject: 'The export of your watched companies is ready',
+    text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

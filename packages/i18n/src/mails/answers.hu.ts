@@ -24,6 +24,10 @@ export const mailsAnswersHu = {
     more: '{{names}} és még {{number}} cég',
     stop: 'A leveleket a Kedvencek oldalon kapcsolhatja ki, egyenként vagy egyszerre: {{url}}',
   },
+  watchExport: {
+    subject: 'A figyelt cégek exportja elkészült',
+    text: 'A figyelt cégeinek exportja elkészült. {{days}} napig itt töltheti le, bejelentkezés után:',
+  },
   service: {
     messageSubject: 'Üzenet az ügyfélszolgálatnak',
     offerSubject: 'Ajánlatkérés',

@@ -107,4 +107,8 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     points: 'points',
     percent: '%',
   },
+  monitoringTabs: {
+    label: 'Pages of monitoring',
+    watchList: 'Watched companies',
+  },
 }

@@ -106,4 +106,8 @@ export const uiPageHu = {
     points: 'pont',
     percent: '%',
   },
+  monitoringTabs: {
+    label: 'Monitoring oldalai',
+    watchList: 'Figyelt cégek',
+  },
 } as const
