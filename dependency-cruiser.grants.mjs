@@ -18,7 +18,8 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
-  monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
+  monitoring: ['followers', 'report', 'score', 'company-search', 'connections', 'monitoring-rules'],
+  'monitoring-rules': ['company-search'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   import: ['sanctions'],
@@ -52,4 +53,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|search|company-search|list-matching|comparison|watch-list|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -86,6 +86,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   alert_progress: 'local',
   alerts: 'local',
   alert_steps: 'local',
+  alert_rules: 'local',
   long_jobs: 'local',
   matching_lists: 'local',
   matching_rows: 'local',

@@ -2,6 +2,7 @@
 
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
+import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
 import { monitoringWordsEn } from './monitoring/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
@@ -31,6 +32,7 @@ import type { Texts } from './texts.ts'
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
+  'monitoring-rules/words': monitoringRulesWordsEn,
   'monitoring/words': monitoringWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,

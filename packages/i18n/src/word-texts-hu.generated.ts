@@ -2,6 +2,7 @@
 
 import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
+import { monitoringRulesWordsHu } from './monitoring-rules/words.hu.ts'
 import { monitoringWordsHu } from './monitoring/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
@@ -30,6 +31,7 @@ import { watchListWordsHu } from './watch-list/words.hu.ts'
 export const wordTextsHu = {
   'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,
+  'monitoring-rules/words': monitoringRulesWordsHu,
   'monitoring/words': monitoringWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,

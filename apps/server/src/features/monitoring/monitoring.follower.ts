@@ -1,6 +1,7 @@
 import { followCompanies } from '../followers/follow-companies.usecases.ts'
 import type { Follower, FollowerDeps } from '../followers/follower.ts'
 import { findAlertProgress } from './alerts-fan-out.repository.ts'
+import { fireRules } from '../monitoring-rules/fire-rules.usecases.ts'
 import { type AlertSupplement, fanOutAlerts } from './alerts-fan-out.usecases.ts'
 import { lockChanges } from './monitoring-lock.repository.ts'
 import { insertRegisterChanges } from './register-changes.repository.ts'
@@ -8,7 +9,7 @@ import { insertRegisterChanges } from './register-changes.repository.ts'
 export const MONITORING_CURSOR = 'monitoring'
 
 /** What adds to the alerts of a change, one line each. */
-const SUPPLEMENTS: readonly AlertSupplement[] = []
+const SUPPLEMENTS: readonly AlertSupplement[] = [fireRules]
 
 type Pages = { companies: number; changes: number }
 
