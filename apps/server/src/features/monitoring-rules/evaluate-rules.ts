@@ -97,5 +97,6 @@ function findReach(changes: readonly RuleChange[]): { companyIds: string[]; from
   const times = changes.map(({ heardAt }) => heardAt.getTime())
   if (times.length === 0) return null
   const [from, to] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))]
-  return { companyIds: [...new Set(changes.map(({ companyId }) => companyId))], from: new Date(from), to: new Date(to) }
+  // The database knows parts of a millisecond.
+  return { companyIds: [...new Set(changes.map(({ companyId }) => companyId))], from: new Date(from), to: new Date(to + 1) }
 }
