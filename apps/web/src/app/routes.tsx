@@ -1,6 +1,7 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
+import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
@@ -148,6 +149,16 @@ const watchListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
 })
 
+const monitoringRulesRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/rules',
+  beforeLoad: async ({ context, preload }) => requireAccess(listAlertRules.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/monitoring-rules/monitoring-rules.page.tsx'),
+    'MonitoringRulesPage',
+  ),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -236,6 +247,7 @@ export const routeTree = rootRoute.addChildren([
     listMatchingRoute,
     matchingListRoute,
     watchListRoute,
+    monitoringRulesRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

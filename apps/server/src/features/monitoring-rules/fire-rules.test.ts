@@ -187,7 +187,7 @@ test('live and on the past the same alerts, and failures are counted as caught, 
 
 test('moves of ratings: bands within months by one model, and below points', async () => {
   const falls = await keep('Két sáv', testingRule({ happenings: [{ kind: 'rating-falls', bands: 2, months: 12 }] }))
-  const below = await keep('51 alatt', testingRule({ happenings: [{ kind: 'rating-below', points: 51 }] }))
+  const below = await keep('55 alatt', testingRule({ happenings: [{ kind: 'rating-below', points: 55 }] }))
   const found = (points: number, model: string) => ({ kind: 'company', points, model, asOf: '2024-01-01' })
   const move = async (companyId: string, was: object, is: object, daysAgo: number) => {
     await server.pool.query(
@@ -207,7 +207,7 @@ test('moves of ratings: bands within months by one model, and below points', asy
   await move(BARACK, found(70, 'a'), found(60, 'a'), 10)
   // By another model.
   await move(CITROM, found(90, 'a'), found(70, 'a'), 30)
-  await move(CITROM, found(70, 'b'), found(50, 'b'), 5)
+  await move(CITROM, found(70, 'b'), found(52, 'b'), 5)
   await hear([factOf(ALMA)('site', { ...seat('Vas'), text: 'x' }, { slot: 'x' })])
   expect((await readFired(falls)).map(({ companyId }) => companyId)).toEqual([ALMA])
   expect((await readFired(below)).map(({ companyId }) => companyId)).toEqual([CITROM])

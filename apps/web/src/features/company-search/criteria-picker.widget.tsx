@@ -2,7 +2,7 @@ import { Menu, Button, ActionIcon } from '@mantine/core'
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { SearchPrefill } from '@merleg/contract/company-search.contract'
 import { CRITERION_CARDS, type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todayInHungary } from '../../shared/format/today.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
@@ -33,15 +33,18 @@ export function CriteriaPicker({ criteria, initial, prefill, onChange, isChecked
   const [chosen, setChosen] = useState(() => listFilled(draft).filter((id) => criteria.includes(id)))
   const faults = useMemo(() => readQuery(draft, reader).faults, [draft, reader])
   const told = groupFaults(Object.entries(refused).map(([path, code]) => ({ path: path.split('.'), code })))
-  const put = (next: typeof draft): void => {
+  const put = (next: typeof draft, ids: readonly CriterionId[]): void => {
     setDraft(next)
-    onChange(readQuery(next, reader).query)
+    setChosen([...ids])
+    // What is chosen and not filled in is not meant so.
+    onChange(ids.every((id) => isFilled(id, next)) ? readQuery(next, reader).query : null)
   }
-  const set = <Id extends CriterionId>(id: Id, value: ValueOf<Id>): void => put(withValue(draft, id, value))
-  const remove = (id: CriterionId): void => {
-    setChosen((old) => old.filter((one) => one !== id))
-    set(id, emptyValue(id))
-  }
+  const set = <Id extends CriterionId>(id: Id, value: ValueOf<Id>): void => put(withValue(draft, id, value), chosen)
+  const remove = (id: CriterionId): void =>
+    put(
+      withValue(draft, id, emptyValue(id)),
+      chosen.filter((one) => one !== id),
+    )
   return (
     <div className={classes.picked}>
       {chosen.map((id) => (
@@ -71,7 +74,7 @@ export function CriteriaPicker({ criteria, initial, prefill, onChange, isChecked
       ))}
       <AddCriterion
         criteria={criteria.filter((id) => !chosen.includes(id))}
-        onAdd={(id) => setChosen((old) => [...old, id])}
+        onAdd={(id) => put(draft, [...chosen, id])}
       />
     </div>
   )
@@ -82,7 +85,7 @@ type AddCriterionProps = { criteria: readonly CriterionId[]; onAdd: (id: Criteri
 function AddCriterion({ criteria, onAdd }: AddCriterionProps) {
   const { t } = useTranslation(['company-search/page', 'company-search/words'])
   const cards = CRITERION_CARDS.filter((card) => criteria.some((id) => criterionRule(id).card === card))
-  const ofCard = useCallback((card: string) => criteria.filter((id) => criterionRule(id).card === card), [criteria])
+  const ofCard = (card: string) => criteria.filter((id) => criterionRule(id).card === card)
   if (criteria.length === 0) return null
   return (
     <Menu position="bottom-start" withinPortal>
