@@ -139,7 +139,7 @@ async function changeAndWait(
     const { rows } = await pool.query<{ isDone: boolean }>(
       `select coalesce((select position from followers where name = 'monitoring' and set_end is null)
          >= (select position from feed_batches where batch_id = $1), false)
-         and (select position from alert_progress) >= (select max(position) from monitoring_changes) as "isDone"`,
+         and coalesce((select position from alert_progress) >= (select max(position) from monitoring_changes), false) as "isDone"`,
       [batchId],
     )
     if (rows[0]?.isDone === true) break

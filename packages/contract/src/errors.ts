@@ -3,6 +3,7 @@
  * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
  */
 export const ERRORS = {
+  'alert-stream.too-many': { status: 429 },
   'auth.required': { status: 401 },
   'auth.invalid-credentials': { status: 422 },
   'auth.account-guarded': { status: 429 },
@@ -63,6 +64,15 @@ export const ERRORS = {
   'watch-list.too-many': { status: 422 },
   'watch-list.too-many-labels': { status: 422 },
   'validation.failed': { status: 422 },
+  'webhook.delivery-not-found': { status: 404 },
+  'webhook.not-found': { status: 404 },
+  'webhook.range-reversed': { status: 422 },
+  'webhook.replay-too-large': { status: 422 },
+  'webhook.test-not-replayed': { status: 422 },
+  'webhook.test-running': { status: 409 },
+  'webhook.too-many': { status: 422 },
+  'webhook.url-refused': { status: 422 },
+  'webhook.url-taken': { status: 409 },
   'request.malformed': { status: 422 },
   'request.too-large': { status: 413 },
   'request.unsupported-type': { status: 415 },

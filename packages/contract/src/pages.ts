@@ -130,6 +130,11 @@ export function watchListPage(): string {
   return '/monitoring'
 }
 
+/** Where alerts are sent for other programs. */
+export function webhooksPage(): string {
+  return '/monitoring/webhooks'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

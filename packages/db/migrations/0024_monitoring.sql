@@ -83,11 +83,11 @@ create table monitoring_look_marks (
 );
 
 -- Up to which position alerts were made: moved in the transaction that makes them, so that none is lost and none doubled.
+-- Without a row, none were.
 create table alert_progress (
   is_only boolean primary key default true check (is_only),
   position bigint not null
 );
-insert into alert_progress (position) values (0);
 
 -- A change that concerns a subscriber, and what is done about it.
 create table alerts (

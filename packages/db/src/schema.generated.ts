@@ -859,6 +859,46 @@ export interface WatchImports {
   user_id: string;
 }
 
+export interface WebhookAttempts {
+  answer: Generated<string>;
+  attempt_id: Generated<number>;
+  attempted_at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  fault: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempt_count: Generated<number>;
+  claim_id: string | null;
+  claimed_until: Timestamp | null;
+  delivery_id: Generated<string>;
+  due_at: Timestamp;
+  endpoint_id: string;
+  message_id: string;
+  position: number | null;
+  queued_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  created_by: string;
+  cursor_position: number;
+  endpoint_id: Generated<string>;
+  failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  name: string;
+  secret: string;
+  served_at: Timestamp;
+  state: Generated<string>;
+  state_at: Timestamp;
+  subscriber_id: string;
+  url: string;
+}
+
 export interface DB {
   alert_progress: AlertProgress;
   alert_rules: AlertRules;
@@ -937,4 +977,7 @@ export interface DB {
   users: Users;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

@@ -44,6 +44,7 @@ import { scoreFactorsEn } from './score/factors.en.ts'
 import { scoreLeversEn } from './score/levers.en.ts'
 import { scoreRegisterFactorsEn } from './score/register-factors.en.ts'
 import { watchListAnswersEn } from './watch-list/answers.en.ts'
+import { webhooksAnswersEn } from './webhooks/answers.en.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
 import type { answerTextsHu } from './answer-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -94,4 +95,5 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'score/levers': scoreLeversEn,
   'score/register-factors': scoreRegisterFactorsEn,
   'watch-list/answers': watchListAnswersEn,
+  'webhooks/answers': webhooksAnswersEn,
 }

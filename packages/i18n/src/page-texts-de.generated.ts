@@ -35,6 +35,7 @@ import { reportTimelinePageDe } from './report/timeline/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
+import { webhooksPageDe } from './webhooks/page.de.ts'
 import { frontTextsDe } from './front-texts-de.generated.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
 import type { pageTextsHu } from './page-texts-hu.generated.ts'
@@ -78,4 +79,5 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'search/page': searchPageDe,
   'settings/page': settingsPageDe,
   'watch-list/page': watchListPageDe,
+  'webhooks/page': webhooksPageDe,
 }

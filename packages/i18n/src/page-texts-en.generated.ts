@@ -35,6 +35,7 @@ import { reportTimelinePageEn } from './report/timeline/page.en.ts'
 import { searchPageEn } from './search/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
+import { webhooksPageEn } from './webhooks/page.en.ts'
 import { frontTextsEn } from './front-texts-en.generated.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
 import type { pageTextsHu } from './page-texts-hu.generated.ts'
@@ -78,4 +79,5 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'search/page': searchPageEn,
   'settings/page': settingsPageEn,
   'watch-list/page': watchListPageEn,
+  'webhooks/page': webhooksPageEn,
 }

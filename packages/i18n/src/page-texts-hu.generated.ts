@@ -35,6 +35,7 @@ import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
+import { webhooksPageHu } from './webhooks/page.hu.ts'
 import { frontTextsHu } from './front-texts-hu.generated.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
 
@@ -77,4 +78,5 @@ export const pageTextsHu = {
   'search/page': searchPageHu,
   'settings/page': settingsPageHu,
   'watch-list/page': watchListPageHu,
+  'webhooks/page': webhooksPageHu,
 } as const

@@ -14,6 +14,7 @@ function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = ''
     .replace(':ids', '10738885,12345676')
     .replace(':tax8', '10738885')
     .replace(':id', findId(endpoint))
+    .replace(':deliveryId', '0199aa00-0000-7000-8000-000000000001')
     .replace(':year', '2024')
     .replace(':part', 'balance')
     .replaceAll(/:\w+/g, '1')
@@ -100,7 +101,10 @@ const MALFORMED = [
   '{}',
 ]
 
-test.each(endpoints)('%s stands any path parameter and body', async (_name, endpoint) => {
+// An answer that stays open is not waited for.
+const ending = endpoints.filter(([, { kind }]) => kind !== 'events')
+
+test.each(ending)('%s stands any path parameter and body', async (_name, endpoint) => {
   const { headers } = await testApp.signIn({ claims: CLAIMS })
   for (const text of MALFORMED) {
     const url = endpoint.path.replaceAll(/:\w+/g, text)

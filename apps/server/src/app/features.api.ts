@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
+import { registerAlertStream } from '../features/alert-stream/alert-stream.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
@@ -13,6 +14,7 @@ import { registerMonitoringRules } from '../features/monitoring-rules/monitoring
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
 import { registerPerson } from '../features/report/person/person.routes.ts'
@@ -41,6 +43,8 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerListMatching,
   registerWatchList,
   registerMonitoringRules,
+  registerAlertStream,
+  registerWebhooks,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -6,6 +6,7 @@ import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
+import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
@@ -19,4 +20,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerScoreJobs,
   registerFavoriteJobs,
   registerWatchListJobs,
+  registerWebhookJobs,
 ]

@@ -5,6 +5,7 @@ import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
+import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
@@ -25,6 +26,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
   WatchListSearch,
+  WebhooksSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -159,6 +161,14 @@ const monitoringRulesRoute = createRoute({
   ),
 })
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/webhooks',
+  validateSearch: WebhooksSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -248,6 +258,7 @@ export const routeTree = rootRoute.addChildren([
     matchingListRoute,
     watchListRoute,
     monitoringRulesRoute,
+    webhooksRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

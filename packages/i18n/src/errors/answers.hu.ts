@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersHu: Record<ErrorCode, string> = {
+  'alert-stream.too-many': 'Legfeljebb 5 folyamot tarthat nyitva egyszerre. Zárjon be egyet, mielőtt újat nyit.',
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',
   'auth.account-guarded':
@@ -67,6 +68,16 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'watch-list.too-many': 'Legfeljebb 100 000 cég figyelhető. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.too-many-labels': 'Egy cégnek legfeljebb 20 címkéje lehet.',
   'validation.failed': 'Egy vagy több mező értéke nem megfelelő.',
+  'webhook.delivery-not-found': 'Ez a küldemény nem található; a küldeményeket 30 napig őrizzük.',
+  'webhook.not-found': 'Ez a fogadó cím nem található.',
+  'webhook.range-reversed': 'A tartomány vége nem lehet az eleje előtt.',
+  'webhook.replay-too-large': 'Egyszerre legfeljebb 100 000 riasztás küldhető újra. Szűkítse a tartományt.',
+  'webhook.test-not-replayed': 'A próbaküldés nem ismételhető meg; indítson újat.',
+  'webhook.test-running': 'Erre a címre éppen fut egy próbaküldés. Várja meg az eredményét.',
+  'webhook.too-many': 'Legfeljebb 10 fogadó cím adható meg. Töröljön olyat, amelyre már nincs szüksége.',
+  'webhook.url-refused':
+    'Erre a címre nem küldhetünk. Nyilvánosan elérhető, https-sel kezdődő cím kell, név és jelszó, valamint külön port nélkül.',
+  'webhook.url-taken': 'Ez a cím már szerepel a fogadó címek között.',
   'request.malformed': 'A kérés nem értelmezhető.',
   'request.too-large': 'A feltöltött adat túl nagy.',
   'request.unsupported-type': 'Ez a fájltípus nem használható.',

@@ -30,6 +30,12 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
     text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
   },
+  webhook: {
+    subject: 'Meldungen werden nicht mehr gesendet: {{name}}',
+    gone: '{{name}} ({{host}}) hat geantwortet, keine Meldungen mehr anzunehmen (410); wir senden daher keine weiteren.',
+    failing: '{{name}} ({{host}}) hat seit drei Tagen keine Meldung angenommen; wir senden daher keine weiteren.',
+    kept: 'Die Meldungen bleiben erhalten: Wenn Sie das Senden wieder einschalten, geht es dort weiter, wo es aufgehört hat. {{url}}',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

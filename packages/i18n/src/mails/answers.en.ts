@@ -30,6 +30,12 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     subject: 'The export of your watched companies is ready',
     text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
   },
+  webhook: {
+    subject: 'Alerts are no longer sent: {{name}}',
+    gone: '{{name}} ({{host}}) answered that it takes no more alerts (410), so we send it no further ones.',
+    failing: '{{name}} ({{host}}) has taken no alert for three days, so we send it no further ones.',
+    kept: 'The alerts are kept: when you switch sending on again, it goes on where it stopped. {{url}}',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

@@ -7,11 +7,11 @@ import {
   createWatcher,
   followMonitoring,
   knownCompany,
-  mergeAndAlert,
   type TestWatcher,
   watchCompanies,
 } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge, statement } from '../report/testing-report.ts'
+import { fireRules } from './fire-rules.usecases.ts'
 import { addRule, switchRule } from './monitoring-rules.usecases.ts'
 import { ownAlertRule } from './alert-rules.repository.ts'
 import { testingRule } from './testing-monitoring-rules.ts'
@@ -39,7 +39,7 @@ beforeEach(async () => {
       statement(id, 2021, { amounts: { equity: 5000, netSales: 150_000 } }),
     ]),
   )
-  await followMonitoring(deps().db)
+  await followMonitoring(deps().db, [fireRules])
   // Nothing is told by the level, so that all alerts are those of rules.
   watcher = await createWatcher(deps().db, { level: 'basic', onlyNegative: true })
   await watchCompanies(deps().db, watcher, IDS)
@@ -48,8 +48,10 @@ beforeEach(async () => {
 const keep = (name: string, definition: RuleDefinition): Promise<string> =>
   addRule(deps(), watcher, { name, definition, isActive: true })
 
-const hear = (records: readonly SourceRecord[], observedOn = '2024-02-01'): Promise<void> =>
-  mergeAndAlert(deps().db, records, { observedOn })
+async function hear(records: readonly SourceRecord[], observedOn = '2024-02-01'): Promise<void> {
+  await merge(deps().db, records, { observedOn })
+  await followMonitoring(deps().db, [fireRules])
+}
 
 async function readFired(ruleId: string): Promise<{ companyId: string; importance: string }[]> {
   const { rows } = await server.pool.query<{ companyId: string; importance: string }>(

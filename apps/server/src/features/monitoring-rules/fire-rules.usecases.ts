@@ -1,5 +1,5 @@
 import { RuleDefinition } from '@merleg/contract/alert-rule'
-import type { Tx } from '@merleg/db/connect'
+import type { AlertSupplement } from '../monitoring/alerts-fan-out.usecases.ts'
 import { compileRule, findMetConditions, fires } from './evaluate-rules.ts'
 import { type FiredRule, insertAlertsOfRules, listConcernedRules } from './fired-rules.repository.ts'
 import { listChangesOfSpan } from './rule-changes.repository.ts'
@@ -8,10 +8,7 @@ import { listChangesOfSpan } from './rule-changes.repository.ts'
  * Alerts by the rules of subscribers for the changes of a span, in the transaction that makes the others. Each rule is asked
  * once for all changes; equal rules of many subscribers once for all of them. One that cannot be read fires at nothing.
  */
-export async function fireRules(
-  tx: Tx,
-  { span, now }: { span: { after: number; upTo: number }; now: Date },
-): Promise<void> {
+export const fireRules: AlertSupplement = async (tx, { span, now }) => {
   const stored = await listConcernedRules(tx, span)
   if (stored.length === 0) return
   const changes = await listChangesOfSpan(tx, span)

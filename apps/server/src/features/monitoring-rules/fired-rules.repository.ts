@@ -3,8 +3,8 @@ import type { Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-
-type Span = { after: number; upTo: number }
+import { IS_WATCHED_BY_THEN } from '../monitoring/alerts-fan-out.repository.ts'
+import type { Span } from '../register/feed.repository.ts'
 
 const RULE_COLUMNS = { ruleId: uuid, definition: jsonb<unknown>() }
 /** An active rule, as it is stored. */
@@ -39,8 +39,7 @@ const insertFired = command({
       join alert_rules r on r.rule_id = f."ruleId" join monitoring_changes c using (position)
       join watched_companies w on (w.subscriber_id, w.company_id) = (r.subscriber_id, c.company_id)
       cross join lateral (select r.definition#>'{watched,importances}' as importances, r.definition#>'{watched,labels}' as labels) d
-      where r.is_active and r.deleted_at is null and w.removed_at is null
-        and (w.since_position < c.feed_position or (c.batch_id is null and w.since_position = c.feed_position))
+      where r.is_active and r.deleted_at is null and w.removed_at is null and ${IS_WATCHED_BY_THEN}
         and (d.importances = '[]' or d.importances ? w.importance) and (d.labels = '[]' or d.labels ?| w.labels)
       group by r.subscriber_id, c.position, c.company_id
     )

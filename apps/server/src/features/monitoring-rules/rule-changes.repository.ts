@@ -6,6 +6,7 @@ import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS } from '@merleg/domain/monito
 import type { RatingFound } from '@merleg/domain/monitoring-looks'
 import type { RatingMove, RuleEvent } from '@merleg/domain/monitoring-rules/happens'
 import { type RawBuilder, sql } from 'kysely'
+import type { Span } from '../register/feed.repository.ts'
 
 const EVENT_COLUMNS = {
   position: bigint,
@@ -30,8 +31,6 @@ const EVENTS = (which: RawBuilder<unknown>) => sql`
   select c.position, c.company_id as "companyId", c.heard_at as "heardAt", e.kind, e.level, e.importance,
     case when e.kind = 'statement-filed' then (e.after->>'year')::integer end as year
   from monitoring_changes c join monitoring_events e using (position) where ${which} order by c.position, e.place`
-
-type Span = { after: number; upTo: number }
 
 const ofSpan = statement({
   row: EVENT_COLUMNS,

@@ -175,8 +175,8 @@ async function kill(child: ChildProcess): Promise<void> {
 async function countBehind(): Promise<number> {
   const { rows } = await sql<{ behind: number }>`
     select ((select count(*) from feed_waiting) + (select max(position) from feed_batches)
-      - (select position from followers where name = 'monitoring')
-      + (select coalesce(max(position), 0) from monitoring_changes) - (select position from alert_progress)) as behind`.execute(
+      - coalesce((select position from followers where name = 'monitoring'), 0)
+      + (select coalesce(max(position), 0) from monitoring_changes) - coalesce((select position from alert_progress), 0)) as behind`.execute(
     database.db,
   )
   return Number(rows[0]?.behind)

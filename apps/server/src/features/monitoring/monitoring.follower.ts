@@ -1,23 +1,23 @@
 import { followCompanies } from '../followers/follow-companies.usecases.ts'
 import type { Follower, FollowerDeps } from '../followers/follower.ts'
 import { findAlertProgress } from './alerts-fan-out.repository.ts'
-import { fireRules } from '../monitoring-rules/fire-rules.usecases.ts'
 import { type AlertSupplement, fanOutAlerts } from './alerts-fan-out.usecases.ts'
 import { lockChanges } from './monitoring-lock.repository.ts'
 import { insertRegisterChanges } from './register-changes.repository.ts'
 
 export const MONITORING_CURSOR = 'monitoring'
 
-/** What adds to the alerts of a change, one line each. */
-const SUPPLEMENTS: readonly AlertSupplement[] = [fireRules]
-
-type Pages = { companies: number; changes: number }
+type Options = {
+  /** What adds to the alerts of a change: rules of subscribers. Listed in the application, as they lean on this feature. */
+  supplements?: readonly AlertSupplement[]
+  pages?: { companies: number; changes: number }
+}
 
 /** Changes whose alerts are made together: at ten thousand who watch each of them, as many alerts as still fit. */
-const PAGES: Pages = { companies: 2000, changes: 500 }
+const PAGES = { companies: 2000, changes: 500 }
 
 /** Writes down what batches told of companies, and alerts whom it concerns. */
-export function createMonitoringFollower(pages: Pages = PAGES): Follower {
+export function createMonitoringFollower({ supplements = [], pages = PAGES }: Options = {}): Follower {
   return {
     name: MONITORING_CURSOR,
     hasOtherWork: hasChangesWithoutAlerts,
@@ -31,12 +31,10 @@ export function createMonitoringFollower(pages: Pages = PAGES): Follower {
         },
         onFollowed: () => undefined,
       })
-      await fanOutAlerts(deps, { pageSize: pages.changes, supplements: SUPPLEMENTS, signal: run.signal })
+      await fanOutAlerts(deps, { pageSize: pages.changes, supplements, signal: run.signal })
     },
   }
 }
-
-export const monitoringFollower = createMonitoringFollower()
 
 /** Left by a run that was killed, or by those who find changes that no batch tells of. */
 async function hasChangesWithoutAlerts({ db }: FollowerDeps): Promise<boolean> {

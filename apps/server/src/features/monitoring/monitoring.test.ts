@@ -145,4 +145,25 @@ describe('alerts', () => {
     await mergeAndAlert(database.db, [successor('b')], later)
     expect(await readAlerts(database.db)).toMatchObject([{ position: 2, importance: 'neutral' }])
   })
+
+  test('are supplemented in the transaction that makes them', async () => {
+    await merge(database.db, knownCompany(ID))
+    const watcher = await createWatcher(database.db)
+    await watchCompanies(database.db, watcher, [ID])
+    const site = { text: 'Fő utca 1.', countryCode: 'HU', zip: null, settlement: null, county: null, street: null }
+    await merge(database.db, [fact('site', site, { slot: 'a' })], later)
+    const spans: unknown[] = []
+    await followMonitoring(database.db, [
+      async (tx, { span, now }) => {
+        spans.push(span)
+        const alert = { position: span.upTo, company_id: ID, importance: 'neutral', created_at: now }
+        await tx
+          .insertInto('alerts')
+          .values({ ...alert, subscriber_id: watcher.subscriberId })
+          .execute()
+      },
+    ])
+    expect(spans).toEqual([{ after: 0, upTo: 1 }])
+    expect(await readAlerts(database.db)).toHaveLength(1)
+  })
 })

@@ -45,21 +45,25 @@ const TOLD = ({ companyIds, span }: Page) => sql`
   where t.company_id = any(${[...companyIds]}::text[]) and f.position > ${span.after} and f.position <= ${span.upTo}
     and not exists (select from monitoring_changes c where (c.origin, c.batch_id, c.company_id) = ('register', t.batch_id, t.company_id))`
 
+/** Events are looked up by company: those of a large batch are too many to be gone through for each. */
+const isOfBatch = (events: RawBuilder<unknown>) =>
+  sql`${events}.company_id = t.company_id and ${events}.batch_id + 0 = t.batch_id`
+
 /** The register's own events: what runs now beside what ran before. */
 const NEWS = sql`
-  select t.company_id, t.batch_id, e.event_id, e.section, e.slot, e.occurred_on, e.before, e.after, split_part(e.type, '.', 2) as change,
+  select t.company_id, t.batch_id, t.feed_position, t.recorded_at, e.event_id, e.section, e.slot, e.occurred_on, e.before, e.after, split_part(e.type, '.', 2) as change,
          case when e.section = 'statement' and exists (
                 select from statements s where s.company_id = e.company_id and upper(s.recorded) = t.recorded_at
                   and to_char(upper(s.period) - 1, 'YYYY') = e.slot) then 'corrected'
               when e.occurred_on < t.told_until then 'backdated' else 'news' end as told_as
-  from told t join events e using (company_id, batch_id)`
+  from told t join events e on ${isOfBatch(sql`e`)}`
 
 /** Of keys without such an event: entries of the past that are said no more or for the first time, each with when it held. */
 const PAST = sql`
-  select t.company_id, t.batch_id, f.section, f.slot, f.payload, f.valid, upper(f.recorded) is not distinct from t.recorded_at as is_gone
+  select t.*, f.section, f.slot, f.payload, f.valid, upper(f.recorded) is not distinct from t.recorded_at as is_gone
   from told t join facts f using (company_id)
   where f.section = any(${SECTIONS}::text[]) and (lower(f.recorded) = t.recorded_at or upper(f.recorded) = t.recorded_at)
-    and not exists (select from events e where (e.company_id, e.batch_id, e.section, e.slot) = (t.company_id, t.batch_id, f.section, f.slot))
+    and not exists (select from events e where ${isOfBatch(sql`e`)} and e.section = f.section and e.slot = f.slot)
     -- The same content with other days is no other knowledge of it.
     and not exists (
       select from facts o where (o.company_id, o.section, o.slot, o.payload) = (f.company_id, f.section, f.slot, f.payload)
@@ -67,16 +71,16 @@ const PAST = sql`
                  else o.recorded @> t.recorded_at - interval '1 microsecond' end)`
 
 const CORRECTIONS = sql`
-  select p.company_id, p.batch_id, null::bigint as event_id, p.section, p.slot,
-         coalesce(min(lower(p.valid)), min(upper(p.valid)), t.observed_on) as occurred_on,
+  select p.company_id, p.batch_id, p.feed_position, p.recorded_at, null::bigint as event_id, p.section, p.slot,
+         coalesce(min(lower(p.valid)), min(upper(p.valid)), p.observed_on) as occurred_on,
          (array_agg(p.payload order by p.valid desc) filter (where p.is_gone))[1] as before,
          (array_agg(p.payload order by p.valid desc) filter (where not p.is_gone))[1] as after,
          case when bool_or(p.is_gone) then 'changed' else 'added' end as change,
          case when bool_or(p.is_gone) then 'corrected' else 'backdated' end as told_as
-  from past p join told t using (company_id, batch_id)
-  group by p.company_id, p.batch_id, p.section, p.slot, t.observed_on, t.told_until
+  from past p
+  group by p.company_id, p.batch_id, p.feed_position, p.recorded_at, p.section, p.slot, p.observed_on, p.told_until
   -- What a source says of the past when it speaks of a company for the first time is first knowledge.
-  having bool_or(p.is_gone) or t.told_until is not null`
+  having bool_or(p.is_gone) or p.told_until is not null`
 
 /** What it says now; of what was corrected away, what it said. */
 const SAYS = sql`case when h.told_as = 'corrected' then coalesce(h.after, h.before) else h.after end`
@@ -100,22 +104,19 @@ with rules as (
     and (r.statuses is null or r.statuses ? coalesce(${SAYS}->>'status', ''))
     and (r.is_above is null or r.is_above = ${isLarge(SAYS)}) and (r.was_above is null or r.was_above = ${isLarge(sql`h.before`)})
   order by h.company_id, h.batch_id, h.section, h.slot, r.place, h.event_id
-), grouped as (
-  select company_id, batch_id, min(level) as level, min(level) filter (where importance = 'negative') as negative_level,
-         min(level) filter (where importance = 'positive') as positive_level, bool_or(is_closing) as is_closing
-  from judged group by company_id, batch_id
 ), placed as (
-  select g.*, t.feed_position, t.recorded_at,
-         (select coalesce(max(position), 0) from monitoring_changes) + row_number() over (order by t.feed_position, g.company_id) as position
-  from grouped g join told t using (company_id, batch_id)
+  select j.*, (select coalesce(max(position), 0) from monitoring_changes) + dense_rank() over (order by feed_position, company_id) as position,
+         row_number() over (of_change order by importance <> 'negative', level, event_id) as place,
+         min(level) over of_change as lowest, min(level) filter (where importance = 'negative') over of_change as negative_level,
+         min(level) filter (where importance = 'positive') over of_change as positive_level, bool_or(is_closing) over of_change as closes
+  from judged j window of_change as (partition by feed_position, company_id)
 ), changes as (
   insert into monitoring_changes (position, company_id, origin, batch_id, feed_position, heard_at, level, negative_level, positive_level, is_closing)
-  select position, company_id, 'register', batch_id, feed_position, recorded_at, level, negative_level, positive_level, is_closing from placed
+  select position, company_id, 'register', batch_id, feed_position, recorded_at, lowest, negative_level, positive_level, closes
+  from placed where place = 1
 )
 insert into monitoring_events (position, place, kind, level, importance, told_as, occurred_on, section, slot, before, after, event_id)
-select p.position, row_number() over (partition by p.position order by j.importance <> 'negative', j.level, j.event_id),
-       j.kind, j.level, j.importance, j.told_as, j.occurred_on, j.section, j.slot, j.before, j.after, j.event_id
-from placed p join judged j using (company_id, batch_id)`,
+select position, place, kind, level, importance, told_as, occurred_on, section, slot, before, after, event_id from placed`,
 })
 
 /**

@@ -10,5 +10,9 @@ const [, , connectionString = '', behind = '0'] = process.argv
 const { db } = createDatabase(connectionString)
 const clock = { now: () => new Date(Date.now() - Number(behind) * 1000) }
 const deps = { db, clock, config: readConfig({}), logger: createLogger('error') }
-startFollowing({ deps, connectionString, followers: [createMonitoringFollower({ companies: 3, changes: 2 })] })
+startFollowing({
+  deps,
+  connectionString,
+  followers: [createMonitoringFollower({ pages: { companies: 3, changes: 2 } })],
+})
 process.stdout.write('following\n')

@@ -7,7 +7,8 @@ import { systemClock } from '../../shared/clock.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { insertSubscriber, insertUser } from '../users/users.repository.ts'
-import { monitoringFollower } from './monitoring.follower.ts'
+import type { AlertSupplement } from './alerts-fan-out.usecases.ts'
+import { createMonitoringFollower } from './monitoring.follower.ts'
 import { beginWatching } from './monitoring-lock.repository.ts'
 
 type Wish = { level?: MonitoringLevel; onlyNegative?: boolean; withClosings?: boolean }
@@ -75,8 +76,8 @@ export async function mergeAndAlert(
 }
 
 /** Writes down the changes that were merged, and makes the alerts of all changes that have none. */
-export async function followMonitoring(db: Db): Promise<void> {
-  await catchUp({ db, clock: systemClock, config: readConfig({}) }, monitoringFollower)
+export async function followMonitoring(db: Db, supplements: readonly AlertSupplement[] = []): Promise<void> {
+  await catchUp({ db, clock: systemClock, config: readConfig({}) }, createMonitoringFollower({ supplements }))
 }
 
 /** A company that is known: name, seat, form; the next batch that says something else of it makes events. */

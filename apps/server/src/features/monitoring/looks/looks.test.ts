@@ -7,8 +7,8 @@ import { companySearchFollower } from '../../company-search/company-search.follo
 import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
 import { clockOf, company, load } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
-import { monitoringLooksFollower } from '../monitoring-looks.follower.ts'
-import { monitoringFollower } from '../monitoring.follower.ts'
+import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
+import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
 import { createWatcher, readAlerts, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function follow(day = '2026-11-20'): Promise<void> {
   const deps = { db: database.db, clock: clockOf(day), config: readConfig({}) }
-  const followers = [companySearchFollower, monitoringLooksFollower, monitoringFollower]
+  const followers = [companySearchFollower, monitoringLooksFollower, createMonitoringFollower()]
   await catchUpFollowers(deps, { followers })
 }
 

@@ -1,7 +1,7 @@
-import { followCompanies } from '../followers/follow-companies.usecases.ts'
-import type { Follower } from '../followers/follower.ts'
-import { markTouchedDue } from './looks/due-looks.repository.ts'
-import { areLooksDue, lookAtDue, prepareLooks } from './looks/looks.usecases.ts'
+import { followCompanies } from '../../followers/follow-companies.usecases.ts'
+import type { Follower } from '../../followers/follower.ts'
+import { markTouchedDue } from './due-looks.repository.ts'
+import { areLooksDue, lookAtDue, prepareLooks } from './looks.usecases.ts'
 
 export const MONITORING_LOOKS_CURSOR = 'monitoring-looks'
 
