@@ -75,8 +75,16 @@ test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', as
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
 })
 
+/** Also where a parameter of a path may be a word of another one. */
+function isPathOf(pattern: string, path: string): boolean {
+  const [ours, others] = [pattern.split('/'), path.split('/')]
+  return ours.length === others.length && ours.every((part, at) => part.startsWith(':') || part === others[at])
+}
+
 test.each(endpoints)('%s refuses HEAD and every other method, and tells the right ones', async (_name, endpoint) => {
-  const right = endpoints.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method)
+  const right = [
+    ...new Set(endpoints.filter(([, { path }]) => isPathOf(path, endpoint.path)).map(([, { method }]) => method)),
+  ]
   for (const method of ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     if (right.some((each) => each === method)) continue
     const answer = await testApp.app.inject({ method, url: `${endpoint.path}?a=b`, headers: { 'x-locale': 'en' } })

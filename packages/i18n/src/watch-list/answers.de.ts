@@ -26,8 +26,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   removed_other: '{{count}} Unternehmen werden nicht mehr überwacht.',
   restored_one: '{{count}} Unternehmen wird wieder überwacht.',
   restored_other: '{{count}} Unternehmen werden wieder überwacht.',
-  silence:
-    'Seit {{since}} haben wir aus diesen Quellen von keinem Ereignis gehört: {{sources}}. Was sie nicht melden, ist nicht bekannt.',
+  silence: 'Seit {{since}} haben wir von keinem Ereignis gehört aus: {{sources}}.',
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',

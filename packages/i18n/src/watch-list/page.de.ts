@@ -52,6 +52,7 @@ export const watchListPageDe: typeof watchListPageHu = {
     high: 'hoch',
   },
   importanceOf: 'Wichtigkeit von {{name}}',
+  silenceNote: 'Wo von keinem Ereignis gehört wurde: Was die genannten Quellen nicht melden, ist nicht bekannt.',
   events: {
     negative: 'negativ',
     positive: 'positiv',

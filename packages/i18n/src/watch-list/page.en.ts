@@ -52,6 +52,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     high: 'high',
   },
   importanceOf: 'Importance of {{name}}',
+  silenceNote: 'Where no event was heard: what the sources listed do not tell is not known.',
   events: {
     negative: 'negative',
     positive: 'positive',

@@ -51,6 +51,7 @@ export const watchListPageHu = {
     high: 'magas',
   },
   importanceOf: '{{name}} fontossága',
+  silenceNote: 'Ahol nem hallottunk eseményt: amiről a felsorolt források nem szólnak, azt nem ismerjük.',
   events: {
     negative: 'negatív',
     positive: 'pozitív',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
-import { EXPORT_JOB, isExporting } from './watch-exports.views.ts'
+import { EXPORT_JOB, isExporting, isExportRepeated } from './watch-exports.views.ts'
 import { lockWatchList } from './watched-companies.repository.ts'
 
 type ExportInput = { exportId: string; userId: string; subscriberId: string; format: WatchFile; locale: Locale }
@@ -25,23 +25,25 @@ export const watchExportJob: LongJobKind<ExportInput> = {
   keepResultDays: EXPORT_KEPT_DAYS,
 }
 
-/** Begins to write the watch list into a file; where that is under way, nothing is begun. Returns whether it was. */
+/** Begins to write the watch list into a file; where that is under way, nothing is begun. Returns whether it was; the same again is the same. */
 export async function beginExport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { userId, subscriberId }: Pick<SessionUser, 'userId' | 'subscriberId'>,
   { format, locale }: { format: WatchFile; locale: Locale },
-): Promise<{ isNew: boolean }> {
+): Promise<{ isBegun: boolean }> {
   return inTransaction(db, async (tx) => {
     // Two who ask at once begin one.
     await lockWatchList(tx, subscriberId)
-    if (await isExporting(tx, subscriberId)) return { isNew: false }
+    if (await isExportRepeated(tx, { userId, format })) return { isBegun: true }
+    if (await isExporting(tx, subscriberId)) return { isBegun: false }
     const exportId = randomUUID()
-    return requestLongJob({ jobs }, tx, {
+    await requestLongJob({ jobs }, tx, {
       kind: watchExportJob,
       subscriberId,
       userId,
       requestKey: exportId,
       input: { exportId, userId, subscriberId, format, locale },
     })
+    return { isBegun: true }
   })
 }

@@ -23,6 +23,21 @@ export async function isExporting(db: DbOrTx, subscriberId: string): Promise<boo
   return (await underWay.get(db, subscriberId)).isUnderWay
 }
 
+type Repeated = { userId: string; format: string }
+
+const repeated = statement({
+  row: { isRepeated: boolean },
+  examples: [{ userId: NOBODY, format: 'csv' }],
+  sql: ({ userId, format }: Repeated) => sql`
+    select exists (select from long_jobs where user_id = ${userId} and kind = ${EXPORT_JOB}
+      and input->>'format' = ${format} and state <> 'failed' and created_at > now() - interval '60 seconds') as "isRepeated"`,
+})
+
+/** Has the user asked for the same within a minute? Then the first one is meant (decisions 5). */
+export async function isExportRepeated(db: DbOrTx, asked: Repeated): Promise<boolean> {
+  return (await repeated.get(db, asked)).isRepeated
+}
+
 const lastFile = statement({
   row: { jobId: uuid },
   examples: [NOBODY],

@@ -156,6 +156,9 @@ describe('an export', () => {
     const first = await calls.get(me, '/api/monitoring/export?format=csv')
     expect(first.headers['cache-control']).toBe('no-store')
     expect(first.json<{ message: string }>().message).toContain('elindult')
+    expect((await calls.get(me, '/api/monitoring/export?format=csv')).json<{ message: string }>().message).toContain(
+      'elindult',
+    )
     expect((await calls.get(me, '/api/monitoring/export')).json<{ message: string }>().message).toContain('már')
     expect((await calls.list(me)).isExporting).toBe(true)
     const { body } = await work(watchExportJob, createExportHandler(server.deps))

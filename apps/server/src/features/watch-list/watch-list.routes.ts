@@ -113,8 +113,8 @@ function registerImports(app: FastifyInstance, deps: Deps): void {
 
 function registerExports(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, exportWatched, async ({ query, user, locale }) => {
-    const { isNew } = await beginExport(deps, user, { format: query.format, locale })
-    return { message: getTranslator(locale, 'watch-list/answers')(isNew ? 'exportBegun' : 'exportUnderWay') }
+    const { isBegun } = await beginExport(deps, user, { format: query.format, locale })
+    return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? 'exportBegun' : 'exportUnderWay') }
   })
   registerEndpoint(app, downloadExport, async ({ params, user }) => {
     const job = await loadOwned(deps.db, user, { kind: ownLongJob, id: params.id })

@@ -171,7 +171,7 @@ describe('the list', () => {
     ])
     const barack = await readRow(BARACK)
     expect(barack?.lastEvents).toEqual([])
-    expect(barack?.silence).toMatch(/óta nem hallottunk róla eseményt e forrásokból: Cégnyilvántartás/)
+    expect(barack?.silence).toMatch(/óta nem hallottunk eseményt e forrásokból: Cégnyilvántartás/)
   })
 })
 

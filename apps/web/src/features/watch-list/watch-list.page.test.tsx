@@ -1,3 +1,4 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
   deleteWatched,
   exportWatched,
@@ -275,9 +276,14 @@ describe('the toggle', () => {
       asked.push(url.searchParams.get('companies'))
       return { watched: ['10000002'] }
     })
+    const answer: EndpointAnswer<typeof toggleWatched> = {
+      notification: 'Figyeljük.',
+      notificationColor: 'good',
+      state: true,
+    }
     mockEndpoint(toggleWatched, ({ url }) => {
       asked.push(url.search)
-      return { notification: 'Figyeljük.', notificationColor: 'good', state: true }
+      return answer
     })
     const { user } = renderWithProviders(
       <>

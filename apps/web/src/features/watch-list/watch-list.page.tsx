@@ -117,6 +117,7 @@ function Watched({ list, view, isStale, onViewChange }: WatchedProps) {
         <>
           <WatchBulkBar list={list} filters={filters} selection={selection} />
           <WatchTable rows={results} labels={list.labels} selection={selection} isStale={isStale} />
+          {results.some(({ silence }) => silence !== null) && <p className={classes.note}>{t('silenceNote')}</p>}
           <Pager
             count={meta.count}
             currentPage={meta.currentPage}
