@@ -24,6 +24,7 @@ export const monitoringRulesAnswersHu = {
       'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak azóta jegyezzük, amióta a céget figyelik: korábbról ezeket nem ismerjük.',
     derivedSample:
       'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak figyelt cégeknél jegyezzük: a mintában ezek többnyire nem ismertek.',
-    notedSample: 'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
+    notedSample:
+      'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
   },
 }

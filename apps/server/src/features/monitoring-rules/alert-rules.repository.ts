@@ -70,10 +70,7 @@ const ofSubscriber = statement({
 })
 
 /** The rules of a subscriber by name, with how many alerts they made of what was heard since a moment. */
-export async function listRulesOf(
-  db: DbOrTx,
-  asked: { subscriberId: string; since: Date },
-): Promise<ListedRule[]> {
+export async function listRulesOf(db: DbOrTx, asked: { subscriberId: string; since: Date }): Promise<ListedRule[]> {
   return ofSubscriber.list(db, asked)
 }
 

@@ -73,8 +73,17 @@ function describeEvents(happening: Extract<Happening, { kind: 'events' }>, local
   const named = kinds.slice(0, NAMED_KINDS).map((kind) => monitoring(`events.${kind}`))
   const rest = kinds.length - named.length
   const which = [
-    ...(kinds.length === 0 ? [] : [joinWith([...named, ...(rest > 0 ? [t('moreKinds', { count: rest })] : [])], t('or'))]),
-    ...(importances.length === 0 ? [] : [joinWith(importances.map((one) => own(`news.${one}`)), t('or'))]),
+    ...(kinds.length === 0
+      ? []
+      : [joinWith([...named, ...(rest > 0 ? [t('moreKinds', { count: rest })] : [])], t('or'))]),
+    ...(importances.length === 0
+      ? []
+      : [
+          joinWith(
+            importances.map((one) => own(`news.${one}`)),
+            t('or'),
+          ),
+        ]),
     ...(level === null ? [] : [t('upToLevel', { level: monitoring(`levels.${level}`) })]),
   ]
   return t('events', { which: which.join(', ') })

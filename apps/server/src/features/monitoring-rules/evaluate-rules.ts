@@ -19,8 +19,7 @@ export type MetConditions = { change: RuleChange; happenings: readonly boolean[]
 
 /** Does the rule fire, but for what the subscriber has noted of the company? */
 export function fires({ match }: Pick<RuleDefinition, 'match'>, met: Omit<MetConditions, 'change'>): boolean {
-  const hasHappened =
-    match === 'all' ? met.happenings.every(Boolean) : met.happenings.some(Boolean)
+  const hasHappened = match === 'all' ? met.happenings.every(Boolean) : met.happenings.some(Boolean)
   return met.happenings.length > 0 && hasHappened && met.standing.every(Boolean)
 }
 
@@ -98,5 +97,9 @@ function findReach(changes: readonly RuleChange[]): { companyIds: string[]; from
   if (times.length === 0) return null
   const [from, to] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))]
   // The database knows parts of a millisecond.
-  return { companyIds: [...new Set(changes.map(({ companyId }) => companyId))], from: new Date(from), to: new Date(to + 1) }
+  return {
+    companyIds: [...new Set(changes.map(({ companyId }) => companyId))],
+    from: new Date(from),
+    to: new Date(to + 1),
+  }
 }

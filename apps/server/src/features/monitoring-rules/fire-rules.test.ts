@@ -23,7 +23,14 @@ const server = useTestDatabase()
 const [ALMA, BARACK, CITROM] = ['10000001', '10000002', '10000003'] as const
 const IDS = [ALMA, BARACK, CITROM]
 const proceeding = { caseNumber: null, court: null, administrator: null, text: null }
-const seat = (county: string) => ({ text: county, countryCode: 'HU', zip: null, settlement: null, county, street: null })
+const seat = (county: string) => ({
+  text: county,
+  countryCode: 'HU',
+  zip: null,
+  settlement: null,
+  county,
+  street: null,
+})
 let watcher: TestWatcher
 
 const deps = () => ({ db: server.db, reads: server.db, clock: systemClock })
@@ -105,7 +112,14 @@ test('a level that tells nothing, what is noted of the company, and rules that a
   await note(ALMA, 'high', ['vevő'])
   const changed = (id: string) => factOf(id)('site', { ...seat('Vas'), text: id }, { slot: id, from: '2024-01-10' })
   const anyNews = { kind: 'events', kinds: ['site'], importances: [], level: null } as const
-  const high = await keep('Fontos', testingRule({ happenings: [{ ...anyNews, kinds: ['site'], importances: [] }], watched: { importances: ['high'], labels: ['vevő', 'más'] }, importance: 'positive' }))
+  const high = await keep(
+    'Fontos',
+    testingRule({
+      happenings: [{ ...anyNews, kinds: ['site'], importances: [] }],
+      watched: { importances: ['high'], labels: ['vevő', 'más'] },
+      importance: 'positive',
+    }),
+  )
   const off = await keep('Kikapcsolt', testingRule({ happenings: [{ ...anyNews, kinds: ['site'], importances: [] }] }))
   const owned = await loadOwned(deps().db, watcher, { kind: ownAlertRule, id: off })
   await switchRule(deps(), owned, { isActive: false })
@@ -173,9 +187,7 @@ test('live and on the past the same alerts, and failures are counted as caught, 
   const byCompany = (fired: readonly { companyId: string }[]) =>
     IDS.map((id) => fired.filter(({ companyId }) => companyId === id).length)
   expect(live.map(byCompany)).toEqual(
-    trials.map(({ noisiest }) =>
-      IDS.map((id) => noisiest.find(({ url }) => url.includes(id))?.alerts ?? 0),
-    ),
+    trials.map(({ noisiest }) => IDS.map((id) => noisiest.find(({ url }) => url.includes(id))?.alerts ?? 0)),
   )
   expect(live.map((fired) => fired.length)).toEqual([4, 1, 2, 3, 1, 2])
   expect(trials[0]?.failures).toEqual({ total: 2, caught: 1, atOnce: 1, missed: 0, medianDays: 0 })

@@ -46,7 +46,7 @@ describe('rules', () => {
     expect(results[0]?.sentence).toBe('Szóljon, ha erről hallunk: negatív hír.')
     expect(results[1]?.sentence.replaceAll('\u00a0', ' ')).toBe(
       'Szóljon, ha az új beszámolóban ez negatívba fordul: Saját tőke és a minősítés 12 hónapon belül legalább 2 sávot romlik, ' +
-        'és közben igaz: Vármegye: Zala és Értékesítés nettó árbevétele: ≥ 100 millió Ft és a cég fontossága: magas és a cég címkéje: vevő.',
+        'és közben igaz: Vármegye: Zala és Értékesítés nettó árbevétele: ≥ 100 M Ft és a cég fontossága: magas és a cég címkéje: vevő.',
     )
     expect(results[1]).toMatchObject({ id, definition, isActive: true, recentAlerts: 0 })
     expect((await list('de')).results[0]?.sentence).toBe('Melden, wenn wir davon hören: schlechte Nachricht.')

@@ -41,11 +41,7 @@ export async function addRule(
 }
 
 /** Throws `alert-rule.name-taken`, `validation.failed`. */
-export async function changeRule(
-  { db, clock }: RuleDeps,
-  rule: Owned<AlertRuleRow>,
-  sent: RuleContent,
-): Promise<void> {
+export async function changeRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>, sent: RuleContent): Promise<void> {
   const content = readContent(sent)
   await inTransaction(db, async (tx) => {
     await lockRulesOf(tx, rule.subscriberId)

@@ -1,4 +1,15 @@
-import { boolean, date, integer, jsonb, oneOfIntegers, orNull, type RowOf, text, timestamptz, json } from '@merleg/db/columns'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  oneOfIntegers,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  json,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -96,7 +107,12 @@ export async function listPastAccounts(db: DbOrTx, asked: Asked): Promise<Map<st
   return Map.groupBy(filed, ({ companyId }) => companyId)
 }
 
-const POINT_COLUMNS = { companyId: text, points: orNull(integer), recordedFrom: timestamptz, recordedTo: orNull(timestamptz) }
+const POINT_COLUMNS = {
+  companyId: text,
+  points: orNull(integer),
+  recordedFrom: timestamptz,
+  recordedTo: orNull(timestamptz),
+}
 export type PastPoints = RowOf<typeof POINT_COLUMNS>
 
 const points = statement({

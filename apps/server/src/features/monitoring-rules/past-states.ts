@@ -32,7 +32,8 @@ export function findKnownAccounts(register: PastRegister, moment: Date): KnownAc
   const newest = readSearchedAccounts(filed)
   if (newest === null) return null
   const before = listComparedYears(filed).get(newest.year - 1)
-  if (before === undefined || before.quality === 'flawed') return { year: newest.year, now: newest.amounts, before: null }
+  if (before === undefined || before.quality === 'flawed')
+    return { year: newest.year, now: newest.amounts, before: null }
   const { filed: accounts, isPreviousColumn } = before
   const amounts = isPreviousColumn ? accounts.previousAmounts : accounts.amounts
   const read = (column: AmountColumn) =>
@@ -93,7 +94,5 @@ function listFiled({ accounts }: PastRegister, moment: Date): FiledAccounts[] {
   const known = accounts.filter((one) => isKnownAt(one, moment))
   const newest = (isConsolidated: boolean) => known.find((one) => one.isConsolidated === isConsolidated)?.year ?? 0
   const last = { own: newest(false), consolidated: newest(true) }
-  return known.filter(
-    ({ year, isConsolidated }) => year > (isConsolidated ? last.consolidated : last.own) - YEARS_BACK,
-  )
+  return known.filter(({ year, isConsolidated }) => year > (isConsolidated ? last.consolidated : last.own) - YEARS_BACK)
 }

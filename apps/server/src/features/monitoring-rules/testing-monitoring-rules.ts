@@ -1,5 +1,5 @@
 import { RuleDefinition } from '@merleg/contract/alert-rule'
-import { CompanyQuery } from '@merleg/contract/company-search-query'
+import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { z } from 'zod'
 
 type Given = Partial<Omit<RuleDefinition, 'standing'>> & { standing?: z.input<typeof CompanyQuery> }

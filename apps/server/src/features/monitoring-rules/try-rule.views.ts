@@ -93,8 +93,7 @@ async function listCompanies(
   subscriberId: string,
 ): Promise<Pick<RuleTrial, 'basis' | 'isCut'> & { companies: TriedCompany[] }> {
   const watched = await listTriedWatched(db, { subscriberId, limit: TRIED_WATCHED_MAX + 1 })
-  if (watched.length === 0)
-    return { basis: 'sample', companies: await listTriedSample(db, TRIED_SAMPLE), isCut: false }
+  if (watched.length === 0) return { basis: 'sample', companies: await listTriedSample(db, TRIED_SAMPLE), isCut: false }
   const companies = watched.slice(0, TRIED_WATCHED_MAX)
   return { basis: 'watched', companies, isCut: companies.length < watched.length }
 }
@@ -140,9 +139,7 @@ function listFailures(changes: readonly RuleChange[]): Failure[] {
 }
 
 function listAlerts(definition: RuleDefinition, tried: readonly Tried[]): TriedChange[] {
-  return tried
-    .filter((one) => one.importance && one.label && fires(definition, one))
-    .map(({ change }) => change)
+  return tried.filter((one) => one.importance && one.label && fires(definition, one)).map(({ change }) => change)
 }
 
 /** How many alerts there would be with each of the conditions left out. */

@@ -8,7 +8,16 @@ import { todayInHungary } from '../../shared/format/today.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { CriterionField } from './components/criterion-field.tsx'
-import { emptyValue, groupFaults, isFilled, listFilled, readQuery, type ValueOf, withValue, writeDraftOf } from './search-draft.ts'
+import {
+  emptyValue,
+  groupFaults,
+  isFilled,
+  listFilled,
+  readQuery,
+  type ValueOf,
+  withValue,
+  writeDraftOf,
+} from './search-draft.ts'
 import classes from './search-form.module.css'
 
 type CriteriaPickerProps = {

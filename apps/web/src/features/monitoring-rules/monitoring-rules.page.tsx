@@ -25,7 +25,9 @@ export function MonitoringRulesPage() {
   const [open, setOpen] = useState<{ key: number; draft: RuleDraft } | null>(null)
   const begin = (draft: RuleDraft) => setOpen((old) => ({ key: (old?.key ?? 0) + 1, draft }))
   const beginExample = (example: RuleExample) =>
-    begin(writeRuleDraft({ id: null, name: t(`examples.${example}`), definition: RULE_EXAMPLES[example], isActive: true }))
+    begin(
+      writeRuleDraft({ id: null, name: t(`examples.${example}`), definition: RULE_EXAMPLES[example], isActive: true }),
+    )
   const beginNew = () =>
     begin(writeRuleDraft({ id: null, name: '', definition: RULE_EXAMPLES.important, isActive: true }))
   return (
@@ -36,7 +38,12 @@ export function MonitoringRulesPage() {
         actions={
           data !== undefined &&
           open === null && (
-            <Button size="xs" leftSection={<Icon name="add" size={14} />} disabled={data.results.length >= RULES_MAX} onClick={beginNew}>
+            <Button
+              size="xs"
+              leftSection={<Icon name="add" size={14} />}
+              disabled={data.results.length >= RULES_MAX}
+              onClick={beginNew}
+            >
               {t('newRule')}
             </Button>
           )
@@ -94,7 +101,11 @@ function Rules({ data, isOpen, onExample, onDraft }: RulesProps) {
         onEdit={(rule) => onDraft(writeRuleDraft(rule))}
         onDuplicate={(rule) =>
           onDraft(
-            writeRuleDraft({ ...rule, id: null, name: t('copyOf', { name: rule.name }).slice(0, RULE_NAME_MAX_LENGTH) }),
+            writeRuleDraft({
+              ...rule,
+              id: null,
+              name: t('copyOf', { name: rule.name }).slice(0, RULE_NAME_MAX_LENGTH),
+            }),
           )
         }
       />

@@ -89,7 +89,9 @@ type Issue = { path: PropertyKey[]; code: string; errors?: Issue[][] }
 /** Of a union those faults that are not about another of its members. */
 function flatten({ path, code, errors }: Issue): { path: string[]; code: string }[] {
   const at = path.map(String)
-  const near = errors?.toSorted((one, other) => one.length - other.length).find((member) => member.every((one) => one.path[0] !== 'kind'))
+  const near = errors
+    ?.toSorted((one, other) => one.length - other.length)
+    .find((member) => member.every((one) => one.path[0] !== 'kind'))
   if (near === undefined) return [{ path: at, code }]
   return near.flatMap((one) => flatten(one)).map((one) => ({ path: [...at, ...one.path], code: one.code }))
 }

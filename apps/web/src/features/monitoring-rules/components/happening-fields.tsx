@@ -6,12 +6,7 @@ import {
   MONITORING_LEVELS,
   monitoringEventRule,
 } from '@merleg/domain/monitoring-events'
-import {
-  FALL_MONTHS_MAX,
-  FALLEN_BANDS_MAX,
-  TURNING_FIGURES,
-  TURNS,
-} from '@merleg/domain/monitoring-rules/alert-rule'
+import { FALL_MONTHS_MAX, FALLEN_BANDS_MAX, TURNING_FIGURES, TURNS } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'

@@ -123,10 +123,7 @@ function Happenings({ form: { draft, set, faultOf } }: { form: RuleFormControl }
           </Menu.Target>
           <Menu.Dropdown>
             {HAPPENING_KINDS.map((kind) => (
-              <Menu.Item
-                key={kind}
-                onClick={() => set({ happenings: [...happenings, keyed(NEW_HAPPENINGS[kind])] })}
-              >
+              <Menu.Item key={kind} onClick={() => set({ happenings: [...happenings, keyed(NEW_HAPPENINGS[kind])] })}>
                 {t(`happenings.${kind}`)}
               </Menu.Item>
             ))}

@@ -56,7 +56,13 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
         <ActionIcon variant="subtle" aria-label={t('duplicateOf', { name })} onClick={() => onDuplicate(rule)}>
           <Icon name="copy" size={16} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="red" aria-label={t('deleteOf', { name })} loading={removing.isPending} onClick={remove}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={t('deleteOf', { name })}
+          loading={removing.isPending}
+          onClick={remove}
+        >
           <Icon name="delete" size={16} />
         </ActionIcon>
       </div>

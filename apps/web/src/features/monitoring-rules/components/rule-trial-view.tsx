@@ -17,7 +17,11 @@ export function RuleTrialView({ trial, isStale }: { trial: RuleTrial; isStale: b
       {isStale && <p className={classes.hint}>{t('trial.stale')}</p>}
       <p>{trial.sentence}</p>
       <p className={classes.hint}>
-        {t(`trial.basis.${trial.basis}`, { companies: number(trial.companies), from: format.date(trial.from), to: format.date(trial.to) })}
+        {t(`trial.basis.${trial.basis}`, {
+          companies: number(trial.companies),
+          from: format.date(trial.from),
+          to: format.date(trial.to),
+        })}
         {trial.isCut && ` ${t('trial.cut')}`}
       </p>
       <p className={classes.total}>
@@ -93,7 +97,11 @@ function Without({ without, alerts }: Pick<RuleTrial, 'without' | 'alerts'>) {
             // oxlint-disable-next-line react/no-array-index-key -- two conditions may say the same
             <tr key={index}>
               <th scope="row">{condition}</th>
-              <td>{count === null ? t('trial.nothingLeft') : t('trial.instead', { count: format.number(count), alerts: format.number(alerts) })}</td>
+              <td>
+                {count === null
+                  ? t('trial.nothingLeft')
+                  : t('trial.instead', { count: format.number(count), alerts: format.number(alerts) })}
+              </td>
             </tr>
           ))}
         </tbody>
