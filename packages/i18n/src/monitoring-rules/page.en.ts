@@ -116,7 +116,7 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
     failures: {
       title: 'Later failures',
       unheard:
-        'From the sources that were read we heard of no liquidation, bankruptcy or forced deletion of these companies in this time.',
+        'From the sources that were read we heard of no insolvent liquidation, bankruptcy or compulsory strike-off of these companies in this time.',
       total_one: 'We heard of the failure of {{formatted}} of these companies.',
       total_other: 'We heard of the failures of {{formatted}} of these companies.',
       told: 'The rule would have told before {{caught}} of them, with the very news of {{atOnce}}, and not by then of {{missed}}.',

@@ -9,7 +9,11 @@ import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { KnownAccounts } from '@merleg/domain/monitoring-rules/happens'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { findSectorClass } from '@merleg/domain/sectors'
-import { type FiledAccounts, readSearchedAccounts } from '../company-search/read-model/searched-accounts.ts'
+import {
+  type FiledAccounts,
+  readSearchedAccounts,
+  type SearchedAccounts,
+} from '../company-search/read-model/searched-accounts.ts'
 import type { CodeColumn, NumberColumn } from '../company-search/selection/condition.ts'
 import { isKnownAt, type PastAccounts, type PastFact, type PastPoints } from './past-registers.repository.ts'
 
@@ -26,19 +30,39 @@ export type PastState = {
   codes: Partial<Record<CodeColumn, string | null>>
 }
 
+type ReadAccounts = { searched: SearchedAccounts | null; known: KnownAccounts | null }
+
+/** What accounts say, by which of them were known: judging them takes long, and few changes bring others. */
+const remembered = new WeakMap<PastRegister, Map<string, ReadAccounts>>()
+
+function readAccounts(register: PastRegister, moment: Date): ReadAccounts {
+  const { accounts } = register
+  const places = accounts.flatMap((one, place) => (isKnownAt(one, moment) ? [place] : []))
+  const read = remembered.get(register) ?? new Map<string, ReadAccounts>()
+  remembered.set(register, read)
+  const key = places.join()
+  const before = read.get(key)
+  if (before !== undefined) return before
+  const filed = listFiled(accounts.filter((one) => isKnownAt(one, moment)))
+  const searched = readSearchedAccounts(filed)
+  const said = { searched, known: searched === null ? null : compareAccounts(filed, searched) }
+  read.set(key, said)
+  return said
+}
+
 /** The accounts that counted at a moment, and the year before them. */
 export function findKnownAccounts(register: PastRegister, moment: Date): KnownAccounts | null {
-  const filed = listFiled(register, moment)
-  const newest = readSearchedAccounts(filed)
-  if (newest === null) return null
-  const before = listComparedYears(filed).get(newest.year - 1)
-  if (before === undefined || before.quality === 'flawed')
-    return { year: newest.year, now: newest.amounts, before: null }
+  return readAccounts(register, moment).known
+}
+
+function compareAccounts(filed: readonly FiledAccounts[], { year, amounts: now }: SearchedAccounts): KnownAccounts {
+  const before = listComparedYears(filed).get(year - 1)
+  if (before === undefined || before.quality === 'flawed') return { year, now, before: null }
   const { filed: accounts, isPreviousColumn } = before
   const amounts = isPreviousColumn ? accounts.previousAmounts : accounts.amounts
   const read = (column: AmountColumn) =>
     accounts.currency === 'HUF' ? readSearchedAmount(column, { ...accounts, amounts, headcount: null }) : null
-  return { year: newest.year, now: newest.amounts, before: byColumn(read) }
+  return { year, now, before: byColumn(read) }
 }
 
 function byColumn(read: (column: AmountColumn) => number | null): Record<AmountColumn, number | null> {
@@ -53,7 +77,7 @@ function byColumn(read: (column: AmountColumn) => number | null): Record<AmountC
 export function findPastState(register: PastRegister, moment: Date): PastState {
   const known = register.facts.filter((fact) => isKnownAt(fact, moment))
   const running = (section: string) => known.filter((fact) => fact.section === section && fact.runs)
-  const accounts = readSearchedAccounts(listFiled(register, moment))
+  const accounts = readAccounts(register, moment).searched
   const text = (fact: PastFact | undefined, field: string): string | null => {
     const value = fact?.payload[field]
     return typeof value === 'string' ? value : null
@@ -90,8 +114,7 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
 /** As far as the search looks back from the newest accounts of a kind. */
 const YEARS_BACK = 6
 
-function listFiled({ accounts }: PastRegister, moment: Date): FiledAccounts[] {
-  const known = accounts.filter((one) => isKnownAt(one, moment))
+function listFiled(known: readonly PastAccounts[]): FiledAccounts[] {
   const newest = (isConsolidated: boolean) => known.find((one) => one.isConsolidated === isConsolidated)?.year ?? 0
   const last = { own: newest(false), consolidated: newest(true) }
   return known.filter(({ year, isConsolidated }) => year > (isConsolidated ? last.consolidated : last.own) - YEARS_BACK)

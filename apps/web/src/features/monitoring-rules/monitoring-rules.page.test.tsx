@@ -92,7 +92,7 @@ describe('the form', () => {
           isActive: true,
           definition: {
             happenings: [{ kind: 'events', kinds: [], importances: ['negative'], level: 'basic' }],
-            watched: { importances: ['high'] },
+            watched: { importances: [], labels: [] },
           },
         },
       ]),

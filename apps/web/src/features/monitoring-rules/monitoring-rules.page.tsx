@@ -15,7 +15,7 @@ import { RuleForm } from './components/rule-form.tsx'
 import { RuleList } from './components/rule-list.tsx'
 import { alertRulesQuery } from './monitoring-rules.queries.ts'
 import { type RuleDraft, writeRuleDraft } from './rule-draft.ts'
-import { RULE_EXAMPLES, type RuleExample } from './rule-examples.ts'
+import { NEW_RULE, RULE_EXAMPLES, type RuleExample } from './rule-examples.ts'
 import classes from './monitoring-rules.module.css'
 
 /** Rules of one's own by which the subscriber is alerted, each tried on the past before it is kept. */
@@ -28,8 +28,7 @@ export function MonitoringRulesPage() {
     begin(
       writeRuleDraft({ id: null, name: t(`examples.${example}`), definition: RULE_EXAMPLES[example], isActive: true }),
     )
-  const beginNew = () =>
-    begin(writeRuleDraft({ id: null, name: '', definition: RULE_EXAMPLES.important, isActive: true }))
+  const beginNew = () => begin(writeRuleDraft({ id: null, name: '', definition: NEW_RULE, isActive: true }))
   return (
     <div className={classes.page}>
       <MonitoringTabs />

@@ -2,6 +2,15 @@ import { RuleDefinition } from '@merleg/contract/alert-rule'
 
 const ANY = { importances: [], labels: [] }
 
+/** With what a rule begins that is no example. */
+export const NEW_RULE = RuleDefinition.parse({
+  match: 'any',
+  happenings: [{ kind: 'events', kinds: [], importances: ['negative'], level: null }],
+  standing: {},
+  watched: ANY,
+  importance: 'negative',
+})
+
 /** Rules to begin with, by their names in the texts. */
 export const RULE_EXAMPLES = {
   equity: RuleDefinition.parse({
@@ -18,12 +27,6 @@ export const RULE_EXAMPLES = {
     watched: ANY,
     importance: 'negative',
   }),
-  important: RuleDefinition.parse({
-    match: 'any',
-    happenings: [{ kind: 'events', kinds: [], importances: ['negative'], level: null }],
-    standing: {},
-    watched: { importances: ['high'], labels: [] },
-    importance: 'negative',
-  }),
+  important: RuleDefinition.parse({ ...NEW_RULE, watched: { importances: ['high'], labels: [] } }),
 } as const
 export type RuleExample = keyof typeof RULE_EXAMPLES

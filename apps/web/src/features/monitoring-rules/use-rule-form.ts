@@ -11,6 +11,7 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
   const { t } = useTranslation('monitoring-rules/page')
   const [draft, setDraft] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
+  const [isNameAsked, setIsNameAsked] = useState(false)
   const [tried, setTried] = useState<string | null>(null)
   const saving = useRuleChange(saveRule, { tellsFaults: false })
   const trial = useTrial()
@@ -19,7 +20,7 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
   const error = saving.error ?? (trial.isError ? trial.error : null)
   const refused = error instanceof ApiError ? (error.body?.fields ?? {}) : {}
   const all: RuleFaults = {
-    ...(isChecked && draft.name.trim() === '' ? { name: 'required' } : {}),
+    ...(isNameAsked && draft.name.trim() === '' ? { name: 'required' } : {}),
     ...(isChecked ? faults : {}),
     ...Object.fromEntries(Object.entries(refused).map(([path, code]) => [path.replace(/^definition\./, ''), code])),
   }
@@ -54,6 +55,7 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
     },
     save: () => {
       setIsChecked(true)
+      setIsNameAsked(true)
       if (definition === null || draft.name.trim() === '') return
       const { id, name, isActive } = draft
       saving.mutate({ id, name, definition, isActive }, { onSuccess: onSaved })

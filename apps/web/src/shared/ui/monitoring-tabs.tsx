@@ -24,7 +24,14 @@ export function MonitoringTabs() {
   return (
     <nav className={classes.tabs} aria-label={t('monitoringTabs.label')}>
       {tabs.map(({ key, to }) => (
-        <Link key={key} to={to} className={classes.tab} aria-current={pathname === to ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={to}
+          // The first page stands above the others.
+          activeOptions={{ exact: true }}
+          className={classes.tab}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
           {t(`monitoringTabs.${key}`)}
         </Link>
       ))}

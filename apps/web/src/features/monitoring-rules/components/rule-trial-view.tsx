@@ -27,6 +27,7 @@ export function RuleTrialView({ trial, isStale }: { trial: RuleTrial; isStale: b
       <p className={classes.total}>
         <strong>{t('trial.total', { count: trial.alerts, formatted: number(trial.alerts) })}</strong>{' '}
         {known > 0 &&
+          trial.alerts > 0 &&
           t('trial.perWeek', {
             average: format.number(trial.alerts / known, { decimals: 1 }),
             companies: number(trial.alertedCompanies),
