@@ -20,6 +20,7 @@ const LAYERS = {
     'features/*/*.queries.ts',
     'features/news/components/news-list.tsx',
     'features/favorites/components/favorites-changes.tsx',
+    'features/alerts/components/importance-mark.tsx',
     'shared/ui/server-html.module.css',
   ],
   figures: ['shared/charts/chart-frame.tsx'],

@@ -52,3 +52,8 @@ export async function listMailTexts(to: string): Promise<string[]> {
   const ids = lines.flatMap(([id, , recipient]) => (id !== undefined && recipient === to ? [id] : []))
   return Promise.all(ids.map((id) => runMerleg('mails', 'show', id)))
 }
+
+/** Has a user watch a series of `seed/alerted-companies`, and alerts him. @throws when it fails */
+export async function seedAlerts(email: string, series: number): Promise<void> {
+  await runProgram('e2e/support/seed/seed-alerts.ts', [email, String(series)])
+}

@@ -3,6 +3,12 @@
  * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
  */
 export const ERRORS = {
+  'alert.changed': { status: 409 },
+  'alert.four-eyes': { status: 409 },
+  'alert.no-deadline': { status: 422 },
+  'alert.not-found': { status: 404 },
+  'alert.own-proposal': { status: 409 },
+  'alert.wrong-state': { status: 409 },
   'alert-stream.too-many': { status: 429 },
   'auth.required': { status: 401 },
   'auth.invalid-credentials': { status: 422 },

@@ -5,6 +5,8 @@ export const HOME_WIDGET_IDS = [
   'favorites-changes',
   'module-offer',
   'module-tiles',
+  'monitoring-changes',
+  'monitoring-statistics',
   'news',
   'opened-changes',
   'recent-work',

@@ -125,14 +125,14 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
-/** Whom the subscriber watches. */
-export function watchListPage(): string {
-  return '/monitoring'
-}
-
 /** Where alerts are sent for other programs. */
 export function webhooksPage(): string {
   return '/monitoring/webhooks'
+}
+
+/** Whom the subscriber watches. */
+export function watchListPage(): string {
+  return '/monitoring'
 }
 
 /** The companies of a postal code. */

@@ -805,6 +805,8 @@ export interface Subscribers {
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
   monitoring_four_eyes: Generated<boolean>;
+  monitoring_four_eyes_set_at: Timestamp | null;
+  monitoring_four_eyes_set_by: string | null;
   monitoring_level: Generated<string>;
   monitoring_negative_events: Generated<boolean>;
   name: string;

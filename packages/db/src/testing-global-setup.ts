@@ -10,7 +10,8 @@ import { templateName, withDatabaseName } from './testing.ts'
 
 const name = 'vitest'
 
-let server: EmbeddedDatabase | null = null
+/** One for each project that names this file, which may have it as one module. */
+const opened: EmbeddedDatabase[] = []
 
 /**
  * Vitest `globalSetup`: one server for the run in a temporary folder, and in it a migrated template database that
@@ -20,15 +21,15 @@ let server: EmbeddedDatabase | null = null
 export async function setup(project: TestProject): Promise<void> {
   await removeAbandonedFolders()
   const folder = await createTemporaryFolder(name)
-  server = await openEmbedded({ dataDir: path.join(folder, 'data'), exclusive: false, profile: 'test' })
+  const server = await openEmbedded({ dataDir: path.join(folder, 'data'), exclusive: false, profile: 'test' })
+  opened.push(server)
   await stopAtExit(path.join(folder, 'data', 'postgres'))
   await ensureTemplate(server)
   project.provide('testServer', { superuserUrl: server.superuserConnectionString, ownerUrl: server.connectionString })
 }
 
 export async function teardown(): Promise<void> {
-  const isLast = await server?.release()
-  server = null
+  const isLast = await opened.pop()?.release()
   if (isLast === true) await removeTemporaryFolder(await createTemporaryFolder(name))
 }
 
@@ -36,7 +37,7 @@ export async function teardown(): Promise<void> {
 async function stopAtExit(clusterDir: string): Promise<void> {
   const running = await findPostmaster(clusterDir)
   process.once('exit', () => {
-    if (server !== null && running !== null) process.kill(running.pid, 'SIGQUIT')
+    if (opened.length > 0 && running !== null) process.kill(running.pid, 'SIGQUIT')
   })
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { daysOverdue, type FilingHistory, filingDeadline, listMissingAccounts } from './filing-deadline.ts'
+import {
+  daysOverdue,
+  type FilingHistory,
+  filingDeadline,
+  listMissingAccounts,
+  nextFilingDeadline,
+} from './filing-deadline.ts'
 
 test.each([
   ['2024-12-31', false, '2025-06-02'],
@@ -23,6 +29,24 @@ test.each([
 ])('on %s a deadline of 31 May has been over for %i days', (day, days) =>
   expect(daysOverdue('2025-05-31', day)).toBe(days),
 )
+
+describe('the next deadline', () => {
+  const company = { kind: 'company', countryCode: 'HU', form: 'kft', last: null } as const
+  const filed = (balanceSheetDay: string, isConsolidated = false) => ({ balanceSheetDay, isConsolidated })
+
+  test.each([
+    ['no accounts known: the calendar year', company, '2026-03-01', '2026-06-01'],
+    ['on the day itself: that of the next year', company, '2026-06-01', '2027-05-31'],
+    ['filed already', { ...company, last: filed('2025-12-31') }, '2026-03-01', '2027-05-31'],
+    ['overdue: the next one', { ...company, last: filed('2024-12-31') }, '2026-07-01', '2027-05-31'],
+    ['another business year', { ...company, last: filed('2025-06-30') }, '2026-07-01', '2026-11-30'],
+    ['a group', { ...company, last: filed('2024-12-31', true) }, '2026-03-01', '2026-06-30'],
+    ['a form that may file nothing', { ...company, form: 'bt' }, '2026-03-01', null],
+    ['the same with known accounts', { ...company, form: 'bt', last: filed('2024-12-31') }, '2026-03-01', '2026-06-01'],
+    ['another country', { ...company, countryCode: 'RO' }, '2026-03-01', null],
+    ['a sole trader', { ...company, kind: 'selfemployed' as const }, '2026-03-01', null],
+  ])('%s', (_title, of, today, deadline) => expect(nextFilingDeadline({ ...of, today })).toBe(deadline))
+})
 
 describe('missing accounts', () => {
   const filed = (...years: number[]) => on(...years.map((year) => `${year}-12-31`))

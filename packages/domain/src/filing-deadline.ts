@@ -111,6 +111,30 @@ function yearEndIn(year: number, last = '0000-12-31'): string {
     .slice(0, 10)
 }
 
+/**
+ * The next day after today by which accounts are to be published; null where it is not known: of other countries,
+ * kinds and forms the law is another. `last`: the last known counted accounts; without any the calendar year is assumed
+ * of forms that are bound to file.
+ */
+export function nextFilingDeadline({
+  kind,
+  countryCode,
+  form,
+  last,
+  today,
+}: Pick<FilingHistory, 'kind' | 'countryCode' | 'form' | 'today'> & {
+  last: { readonly balanceSheetDay: string; readonly isConsolidated: boolean } | null
+}): string | null {
+  if (kind !== 'company' || countryCode !== 'HU') return null
+  if (last === null && (form === null || !FORMS_BOUND_TO_FILE.has(form))) return null
+  const thisYear = Number(today.slice(0, 4))
+  const deadlines = [thisYear - 1, thisYear]
+    .map((year) => yearEndIn(year, last?.balanceSheetDay))
+    .filter((day) => last === null || day > last.balanceSheetDay)
+    .map((day) => filingDeadline(day, last?.isConsolidated))
+  return deadlines.find((deadline) => deadline > today) ?? null
+}
+
 type Start = { first: string | undefined; last: string | undefined; foundedOn: string | null }
 
 /** A first business year may be longer than the calendar's: the one in which the company was founded is not asked for. */

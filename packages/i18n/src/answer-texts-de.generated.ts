@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsAnswersDe } from './alerts/answers.de.ts'
 import { authAnswersDe } from './auth/answers.de.ts'
 import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
@@ -51,6 +52,7 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsDe: Texts<typeof answerTextsHu> = {
   ...wordTextsDe,
+  'alerts/answers': alertsAnswersDe,
   'auth/answers': authAnswersDe,
   'backup/answers': backupAnswersDe,
   'billing/answers': billingAnswersDe,

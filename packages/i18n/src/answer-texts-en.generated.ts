@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsAnswersEn } from './alerts/answers.en.ts'
 import { authAnswersEn } from './auth/answers.en.ts'
 import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
@@ -51,6 +52,7 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsEn: Texts<typeof answerTextsHu> = {
   ...wordTextsEn,
+  'alerts/answers': alertsAnswersEn,
   'auth/answers': authAnswersEn,
   'backup/answers': backupAnswersEn,
   'billing/answers': billingAnswersEn,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsPageDe } from './alerts/page.de.ts'
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { companySearchPageDe } from './company-search/page.de.ts'
@@ -44,6 +45,7 @@ import type { Texts } from './texts.ts'
 export const pageTextsDe: Texts<typeof pageTextsHu> = {
   ...frontTextsDe,
   ...wordTextsDe,
+  'alerts/page': alertsPageDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,
   'company-search/page': companySearchPageDe,

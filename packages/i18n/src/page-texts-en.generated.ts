@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsPageEn } from './alerts/page.en.ts'
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
@@ -44,6 +45,7 @@ import type { Texts } from './texts.ts'
 export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...frontTextsEn,
   ...wordTextsEn,
+  'alerts/page': alertsPageEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsPageHu } from './alerts/page.hu.ts'
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
@@ -43,6 +44,7 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 export const pageTextsHu = {
   ...frontTextsHu,
   ...wordTextsHu,
+  'alerts/page': alertsPageHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,

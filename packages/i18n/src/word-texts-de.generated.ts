@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsWordsDe } from './alerts/words.de.ts'
 import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
 import { monitoringRulesWordsDe } from './monitoring-rules/words.de.ts'
@@ -30,6 +31,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsDe: Texts<typeof wordTextsHu> = {
+  'alerts/words': alertsWordsDe,
   'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,
   'monitoring-rules/words': monitoringRulesWordsDe,

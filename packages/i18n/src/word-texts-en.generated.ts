@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertsWordsEn } from './alerts/words.en.ts'
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
 import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
@@ -30,6 +31,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
+  'alerts/words': alertsWordsEn,
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
   'monitoring-rules/words': monitoringRulesWordsEn,

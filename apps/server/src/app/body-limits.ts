@@ -24,10 +24,11 @@ type JsonSchema = z.core.JSONSchema._JSONSchema
 
 function measure(schema: JsonSchema): BodyLimits {
   if (typeof schema === 'boolean') throw new RangeError('anything is no bound of a body')
-  const { type, anyOf, maxLength, maxItems, items, properties = {} } = schema
+  const { type, anyOf, oneOf, maxLength, maxItems, items, properties = {} } = schema
   const fixed = schema.enum ?? (schema.const === undefined ? undefined : [schema.const])
   if (fixed) return leaf(Math.max(...fixed.map((value) => Buffer.byteLength(JSON.stringify(value)))))
   if (anyOf) return largest(anyOf.map(measure))
+  if (oneOf) return largest(oneOf.map(measure))
   if (Array.isArray(type)) return largest(type.map((one) => measure({ ...schema, type: one })))
   if (type === 'string' && maxLength !== undefined) return leaf(maxLength * BYTES_PER_CHARACTER + 2)
   if (type === 'number' || type === 'integer') return leaf(BYTES_PER_NUMBER)

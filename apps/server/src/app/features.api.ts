@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
+import { registerAlerts } from '../features/alerts/alerts.routes.ts'
 import { registerAlertStream } from '../features/alert-stream/alert-stream.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
@@ -41,10 +42,11 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerComparison,
   registerFavorites,
   registerListMatching,
-  registerWatchList,
-  registerMonitoringRules,
+  registerAlerts,
   registerAlertStream,
   registerWebhooks,
+  registerWatchList,
+  registerMonitoringRules,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -19,6 +19,6 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
-  registerWatchListJobs,
   registerWebhookJobs,
+  registerWatchListJobs,
 ]

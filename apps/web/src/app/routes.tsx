@@ -1,3 +1,4 @@
+import { listAlerts } from '@merleg/contract/alerts.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
@@ -7,6 +8,7 @@ import { getConnectionPaths } from '@merleg/contract/report/connection-paths.con
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
@@ -25,8 +27,8 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
-  WatchListSearch,
   WebhooksSearch,
+  WatchListSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -143,6 +145,22 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const alertsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/inbox',
+  validateSearch: AlertsSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listAlerts.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/alerts/alerts.page.tsx'), 'AlertsPage'),
+})
+
+const webhooksRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/webhooks',
+  validateSearch: WebhooksSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+})
+
 const watchListRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring',
@@ -159,14 +177,6 @@ const monitoringRulesRoute = createRoute({
     () => import('../features/monitoring-rules/monitoring-rules.page.tsx'),
     'MonitoringRulesPage',
   ),
-})
-
-const webhooksRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring/webhooks',
-  validateSearch: WebhooksSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
 })
 
 const newsRoute = createRoute({
@@ -256,9 +266,10 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    alertsRoute,
+    webhooksRoute,
     watchListRoute,
     monitoringRulesRoute,
-    webhooksRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

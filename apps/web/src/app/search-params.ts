@@ -4,9 +4,9 @@ import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
+import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
 import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
-import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -39,6 +39,12 @@ export const FavoritesSearch = z.object({
   changesPage: pagingFields.currentPage,
   ...pagingFields,
 })
+export const WebhooksSearch = z.object({
+  /** Whose deliveries are shown. */
+  webhook: z.uuid().optional().catch(undefined),
+  state: wordField(DELIVERY_STATES),
+  ...pagingFields,
+})
 export const WatchListSearch = z.object({
   orderBy: wordField(WATCH_ORDERS),
   order: wordField(['asc', 'desc']),
@@ -49,12 +55,6 @@ export const WatchListSearch = z.object({
   /** The import whose outcome is shown, and the page of its open rows. */
   import: z.uuid().optional().catch(undefined),
   importPage: pagingFields.currentPage,
-  ...pagingFields,
-})
-export const WebhooksSearch = z.object({
-  /** Whose deliveries are shown. */
-  webhook: z.uuid().optional().catch(undefined),
-  state: wordField(DELIVERY_STATES),
   ...pagingFields,
 })
 export const MatchingListSearch = z.object({

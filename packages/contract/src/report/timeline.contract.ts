@@ -1,3 +1,4 @@
+import { ALERT_STATES } from '@merleg/domain/alert-steps'
 import { TIMELINE_ACTIONS, TIMELINE_KINDS, TIMELINE_TONES } from '@merleg/domain/timeline-rules'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
@@ -37,6 +38,21 @@ export const Timeline = z.object({
 })
 export type Timeline = z.infer<typeof Timeline>
 
+/** An item of which the subscriber was alerted: his alert, and where the work on it stands. */
+const TimelineAlert = z.object({
+  item: z.string(),
+  id: z.number().int(),
+  state: z.enum([...ALERT_STATES, 'snoozed']),
+})
+export type TimelineAlert = z.infer<typeof TimelineAlert>
+
+/** The timeline as a reader sees it. */
+export const MarkedTimeline = Timeline.extend({
+  /** Empty without the right to monitoring. */
+  alerts: z.array(TimelineAlert),
+})
+export type MarkedTimeline = z.infer<typeof MarkedTimeline>
+
 export const getTimeline = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/timeline',
@@ -44,6 +60,6 @@ export const getTimeline = defineEndpoint({
   kind: 'json',
   summary: 'What happened to a company, by year',
   params: ReportIdParams,
-  answer: Timeline,
+  answer: MarkedTimeline,
   errors: ['company.not-found'],
 })

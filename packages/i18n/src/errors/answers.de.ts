@@ -1,6 +1,14 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersDe: Record<ErrorCode, string> = {
+  'alert.changed':
+    'Diese Meldung wurde inzwischen von jemand anderem geändert. Sehen Sie nach, was geschehen ist, und entscheiden Sie neu.',
+  'alert.four-eyes':
+    'In Ihrem Unternehmen entscheiden zwei Personen über Meldungen: Schlagen Sie den Abschluss vor und lassen Sie ihn genehmigen.',
+  'alert.no-deadline': 'Die nächste Frist dieser Firma zur Offenlegung ist nicht bekannt. Wählen Sie einen Tag.',
+  'alert.not-found': 'Diese Meldung gibt es nicht.',
+  'alert.own-proposal': 'Ihren eigenen Vorschlag können Sie nicht genehmigen: Das muss jemand anderes tun.',
+  'alert.wrong-state': 'Die Meldung lässt das in ihrem jetzigen Zustand nicht zu.',
   'alert-stream.too-many':
     'Höchstens 5 Datenströme können gleichzeitig offen sein. Schließen Sie einen, bevor Sie einen weiteren öffnen.',
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',

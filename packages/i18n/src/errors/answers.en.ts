@@ -1,6 +1,12 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersEn: Record<ErrorCode, string> = {
+  'alert.changed': 'Somebody else has changed this alert in the meantime. See what happened to it and decide again.',
+  'alert.four-eyes': 'In your company two people decide on alerts: propose to close it and have a colleague approve.',
+  'alert.no-deadline': 'The next filing deadline of this company is not known. Choose a day.',
+  'alert.not-found': 'There is no such alert.',
+  'alert.own-proposal': 'You cannot approve your own proposal: a colleague has to do so.',
+  'alert.wrong-state': 'The alert does not allow this in its present state.',
   'alert-stream.too-many': 'You can have at most 5 streams open at once. Close one before you open another.',
   'auth.required': 'Please sign in to continue.',
   'auth.invalid-credentials': 'The user name or the password is not correct.',

@@ -1,6 +1,12 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersHu: Record<ErrorCode, string> = {
+  'alert.changed': 'Ezt a riasztást időközben más módosította. Nézze meg, mi történt vele, és döntsön újra.',
+  'alert.four-eyes': 'Cégüknél a riasztásokról ketten döntenek: javasolja a lezárást, és egy kollégája hagyja jóvá.',
+  'alert.no-deadline': 'Ennek a cégnek nem ismert a következő beszámolási határideje. Válasszon napot.',
+  'alert.not-found': 'Nincs ilyen riasztás.',
+  'alert.own-proposal': 'A saját javaslatát nem hagyhatja jóvá: ezt egy kollégája teheti meg.',
+  'alert.wrong-state': 'Ez a riasztás jelenlegi állapotában ezt nem engedi.',
   'alert-stream.too-many': 'Legfeljebb 5 folyamot tarthat nyitva egyszerre. Zárjon be egyet, mielőtt újat nyit.',
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',

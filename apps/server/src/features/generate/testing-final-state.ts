@@ -22,8 +22,8 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
   }
 }
 
-/** Empties the register of a test database. */
+/** Empties the register of a test database; what others wrote about its companies goes too. */
 export async function wipeRegister(db: DbOrTx): Promise<void> {
   await sql`truncate facts, statements, events, companies, company_profiles, company_names, links, persons, batch_rejects, batches,
-    batch_companies, feed_waiting, feed_batches, feed_events, followers`.execute(db)
+    batch_companies, feed_waiting, feed_batches, feed_events, followers cascade`.execute(db)
 }

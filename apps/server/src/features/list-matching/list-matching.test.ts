@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
+import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { registerListMatchingJobs } from './list-matching.jobs.ts'
 import { deleteExpiredLists } from './matching-lists.repository.ts'
 import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from './testing-list-matching.ts'
@@ -346,8 +347,13 @@ test('a list whose worker was killed goes on where it was', { timeout: 90_000 },
   await sql`update matching_rows set notes = '{nothing-given}' where list_id = ${id} and row_number = 2`.execute(
     deps.db,
   )
+  await letWorkerBeSilent(deps.db)
   await startWorker()
-  await expect.poll(async () => (await read(id)).state, { timeout: 60_000, interval: 500 }).toBe('done')
+  const readLater = async () => {
+    await endPauses(deps.db)
+    return (await read(id)).state
+  }
+  await expect.poll(readLater, { timeout: 60_000, interval: 500 }).toBe('done')
   const after = await rowsOf(id)
   expect([after.meta.count, after.rows[0]?.notes]).toEqual([
     700,

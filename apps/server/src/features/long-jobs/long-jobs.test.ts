@@ -16,7 +16,7 @@ import { type Jobs, startJobs } from '../../shared/jobs.ts'
 import { listLongJobs, type LongJob } from './long-jobs.repository.ts'
 import { cancelLongJob, openLongJobFile, ownLongJob, requestLongJob, tidyLongJobs } from './long-jobs.usecases.ts'
 import { type LongJobHandler, workLongJobs } from './run-long-job.usecases.ts'
-import { testingExport } from './testing-long-jobs.ts'
+import { endPauses, letWorkerBeSilent, testingExport } from './testing-long-jobs.ts'
 
 const testApp = useTestApp()
 
@@ -292,12 +292,15 @@ test('a job whose worker was killed is done by the next worker', { timeout: 90_0
   expect(signal).toBe('SIGKILL')
   const read = () => loadOwned(deps.db, owner, { kind: ownLongJob, id: jobId })
   expect((await read()).state).toBe('running')
+  await letWorkerBeSilent(deps.db)
   const jobs = await startJobs({ connectionString, logger: deps.logger, isWorker: true, superviseSeconds: 1 })
   try {
     await workLongJobs({ ...deps, jobs }, testingExport, writeRows)
-    await expect
-      .poll(async () => stateOf(await read()), { timeout: 60_000, interval: 500 })
-      .toMatchObject({ state: 'done' })
+    const readLater = async () => {
+      await endPauses(deps.db)
+      return stateOf(await read())
+    }
+    await expect.poll(readLater, { timeout: 60_000, interval: 500 }).toMatchObject({ state: 'done' })
   } finally {
     await jobs.stop()
   }

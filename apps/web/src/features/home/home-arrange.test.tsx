@@ -3,7 +3,7 @@ import type { HomeWidgetId } from '@merleg/contract/home-widgets.generated'
 import { searchHistory } from '@merleg/contract/search.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { renderApp } from '../../app/testing-app.tsx'
+import { renderApp, testingMe } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
 
 type Layout = { order: HomeWidgetId[]; hidden: HomeWidgetId[] }
@@ -22,8 +22,11 @@ function mockLayout(stored: Layout = { order: [], hidden: [] }): Layout[] {
 
 beforeEach(() => mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }))
 
+/** Whose page has no widgets of the monitoring. */
+const me = { claims: testingMe.claims.filter((claim) => claim !== 'Monitoring') }
+
 async function openArranging() {
-  const app = renderApp({ url: '/' })
+  const app = renderApp({ url: '/', me })
   await app.user.click(await screen.findByRole('button', { name: 'Elrendezés' }))
   const board = await screen.findByRole('region', { name: 'A kezdőlap elrendezése' })
   const titles = () =>
@@ -62,9 +65,9 @@ describe('arranging by keyboard', () => {
     await user.keyboard('{Enter}')
     await announced('Modulok letéve. Helye: 1 / 7.')
     await waitFor(() => expect(saved).toHaveLength(2))
-    expect(saved[1]?.order.slice(0, 3)).toEqual(['module-tiles', 'opened-changes', 'recent-work'])
+    expect(saved[1]?.order.slice(0, 3)).toEqual(['module-tiles', 'opened-changes', 'monitoring-changes'])
     // What this user has no use for keeps its place.
-    expect(saved[1]?.order).toHaveLength(8)
+    expect(saved[1]?.order).toHaveLength(10)
     expect(grip('Modulok')).toHaveFocus()
   })
 
@@ -97,7 +100,7 @@ describe('arranging by buttons', () => {
     await waitFor(() => expect(titles().slice(-2)).toEqual(['Ki került be, ki esett ki', 'Tudta?']))
     expect(screen.getByRole('button', { name: 'Tudta? hátrébb' })).toBeDisabled()
     expect(grip('Tudta?')).toHaveFocus()
-    await waitFor(() => expect(saved[1]?.order.indexOf('tips')).toBe(6))
+    await waitFor(() => expect(saved[1]?.order.indexOf('tips')).toBe(8))
   })
 
   test('hides and shows, brings back the default, and the page follows', async () => {
@@ -139,7 +142,7 @@ describe('an arrangement', () => {
 
   test('that cannot be loaded is not written over: the default is shown, and said to be', async () => {
     mockRefusal(getHomeLayout, 'unexpected', { message: 'Váratlan hiba történt.' })
-    const { user } = renderApp({ url: '/' })
+    const { user } = renderApp({ url: '/', me })
     expect(await screen.findByText(/A saját elrendezése most nem tölthető be/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'Modulok' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Elrendezés' })).toBeDisabled()
@@ -153,6 +156,8 @@ describe('an arrangement', () => {
       'favorites-changes',
       'module-offer',
       'module-tiles',
+      'monitoring-changes',
+      'monitoring-statistics',
       'news',
       'opened-changes',
       'recent-work',
@@ -160,7 +165,7 @@ describe('an arrangement', () => {
       'tips',
     ]
     mockLayout({ order: all, hidden: all })
-    renderApp({ url: '/' })
+    renderApp({ url: '/', me })
     expect(await screen.findByText('Minden részt elrejtett')).toBeVisible()
   })
 })

@@ -5,6 +5,8 @@ import type { HomeWidget } from '../../shared/home-widget.ts'
 import { favoritesChangesHome } from '../favorites/favorites-changes.home.tsx'
 import { moduleOfferHome } from '../home/module-offer.home.tsx'
 import { moduleTilesHome } from '../home/module-tiles.home.tsx'
+import { monitoringChangesHome } from '../alerts/monitoring-changes.home.tsx'
+import { monitoringStatisticsHome } from '../alerts/monitoring-statistics.home.tsx'
 import { newsHome } from '../news/news.home.tsx'
 import { openedChangesHome } from '../home/opened-changes.home.tsx'
 import { recentWorkHome } from '../home/recent-work.home.tsx'
@@ -15,6 +17,8 @@ export const HOME_WIDGETS: Readonly<Record<HomeWidgetId, HomeWidget>> = {
   'favorites-changes': favoritesChangesHome,
   'module-offer': moduleOfferHome,
   'module-tiles': moduleTilesHome,
+  'monitoring-changes': monitoringChangesHome,
+  'monitoring-statistics': monitoringStatisticsHome,
   news: newsHome,
   'opened-changes': openedChangesHome,
   'recent-work': recentWorkHome,

@@ -1,3 +1,4 @@
+import { getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
@@ -25,6 +26,20 @@ const BY_THE_WAY = [
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
+  http.get(`*${listAlerts.path}`, () =>
+    Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),
+  ),
+  http.get(`*${getAlertStatistics.path}`, () =>
+    Response.json({
+      asOf: '2026-11-20T10:00:00.000Z',
+      watchedCount: 0,
+      last7Days: { negative: 0, neutral: 0, positive: 0 },
+      last30Days: { negative: 0, neutral: 0, positive: 0 },
+      openCount: 0,
+      oldestOpen: null,
+      basis: '–',
+    }),
+  ),
   http.get('*/did-you-know/:file', () => HttpResponse.html('<h3>Tipp</h3><p>Szöveg.</p>')),
 ]
 

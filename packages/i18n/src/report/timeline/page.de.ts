@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportTimelinePageHu } from './page.hu.ts'
 
 export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
+  alert: 'Meldung: {{state}}',
   start: 'Seit {{date}}',
   print: 'Drucken',
   kinds: {

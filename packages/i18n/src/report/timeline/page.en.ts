@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts'
 import type { reportTimelinePageHu } from './page.hu.ts'
 
 export const reportTimelinePageEn: Texts<typeof reportTimelinePageHu> = {
+  alert: 'alert: {{state}}',
   start: 'Since {{date}}',
   print: 'Print',
   kinds: {

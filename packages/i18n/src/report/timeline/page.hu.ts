@@ -1,5 +1,6 @@
 /** Timeline page. */
 export const reportTimelinePageHu = {
+  alert: 'riasztás: {{state}}',
   start: 'Kezdete: {{date}}',
   print: 'Nyomtatás',
   kinds: {

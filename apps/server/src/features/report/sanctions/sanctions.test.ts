@@ -1,6 +1,5 @@
 import { decideSanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
-import { integer } from '@merleg/db/columns'
-import { statement } from '@merleg/db/statement'
+import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -18,14 +17,6 @@ const ENTRY = designationOf('1', 'Vladimir Petrovich KRYLATOV', {
     { name: 'Владимир Петрович КРЫЛАТОВ', quality: 'alias' },
   ],
   details: { birthDate: '4.3.1961', nationality: 'Russian' },
-})
-
-const waitingForLocks = statement({
-  row: { count: integer },
-  examples: [undefined],
-  sql: () => sql`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`,
 })
 
 type Signed = Awaited<ReturnType<typeof server.signIn>>

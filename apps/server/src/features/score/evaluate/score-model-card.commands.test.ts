@@ -101,9 +101,11 @@ describe('merleg score model-card', () => {
     expect(error.message).toContain('A card of other data goes elsewhere: --out <file>.')
   })
 
-  test('says that the card cannot be written', async () => {
-    const error = await refusal(...trainFiles, '--out', '/no/such/folder/card.md', ...quick)
-    expect(error).toMatchObject({ exitCode: 2, message: expect.stringContaining('/no/such/folder/card.md') })
+  test('says that the card cannot be written before it begins', async () => {
+    const error = vi.spyOn(process.stderr, 'write')
+    const refused = await refusal(...trainFiles, '--out', '/no/such/folder/card.md', ...quick)
+    expect(refused).toMatchObject({ exitCode: 2, message: expect.stringContaining('/no/such/folder/card.md') })
+    expect(error).not.toHaveBeenCalled()
   })
 })
 

@@ -1,5 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { access, constants, rename, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { HorizonRows } from '@merleg/domain/score/train/train-model'
 import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score/evaluate/bootstrap'
@@ -48,6 +48,9 @@ async function runModelCard(paths: string[], options: ModelCardOptions): Promise
   const draws = readCount('--bootstrap', options.bootstrap, { least: 100, most: 10_000 })
   const horizons = await readTrainingFiles(paths, options)
   if (options.out === undefined) requireTrainingData(horizons)
+  const out = resolve(options.out ?? DEFAULT_OUT)
+  // What takes minutes is not begun for a folder that does not take it.
+  await access(dirname(out), constants.W_OK).catch(refuseOut(out))
   const card = refusing(() =>
     makeModelCard({
       horizons,
@@ -57,11 +60,14 @@ async function runModelCard(paths: string[], options: ModelCardOptions): Promise
       onProgress: ({ months, done, total }) => process.stderr.write(`${months} months: fold ${done} of ${total}\n`),
     }),
   )
-  const out = resolve(options.out ?? DEFAULT_OUT)
-  await writeWhole(out, card).catch((error: unknown) => {
-    throw new CommandError(`--out ${out}: ${error instanceof Error ? error.message : String(error)}`, 2)
-  })
+  await writeWhole(out, card).catch(refuseOut(out))
   console.log(`${out}: the card of model ${CURRENT_MODEL.version}`)
+}
+
+function refuseOut(out: string): (error: unknown) => never {
+  return (error) => {
+    throw new CommandError(`--out ${out}: ${error instanceof Error ? error.message : String(error)}`, 2)
+  }
 }
 
 /** The card of the program has to be about the data that its model was trained on. */

@@ -1,5 +1,5 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
-import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.contract'
+import type { MarkedTimeline, TimelineItem } from '@merleg/contract/report/timeline.contract'
 import { testingProvenance, testingSilence } from '../header/testing-header.ts'
 
 export function timelineRow(key: string, value: string): DataRow {
@@ -26,7 +26,7 @@ export function timelineItem(id: string, changes: Partial<TimelineItem> = {}): T
 }
 
 /** Two years with an item of several kinds, one of them over. */
-export const testingTimeline: Timeline = {
+export const testingTimeline: MarkedTimeline = {
   years: [
     {
       year: 2024,
@@ -55,5 +55,6 @@ export const testingTimeline: Timeline = {
   ],
   company: { start: '2010. 03. 01.', name: 'Dunamenti Gépgyártó Kft.', address: '7621 Pécs, Kis utca 2.' },
   undated: 3,
+  alerts: [],
   silence: testingSilence,
 }

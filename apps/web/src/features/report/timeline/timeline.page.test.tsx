@@ -1,5 +1,5 @@
 import { getReportHeader } from '@merleg/contract/report/header.contract'
-import { getTimeline, type Timeline } from '@merleg/contract/report/timeline.contract'
+import { getTimeline, type MarkedTimeline } from '@merleg/contract/report/timeline.contract'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
@@ -9,7 +9,7 @@ import { testingTimeline, timelineItem, timelineRow } from './testing-timeline.t
 
 function openTimeline(
   search = '',
-  answer: Timeline = testingTimeline,
+  answer: MarkedTimeline = testingTimeline,
   me: { onlyValid: boolean } = { onlyValid: false },
 ) {
   mockEndpoint(getReportHeader, testingHeader)
@@ -178,4 +178,14 @@ test('a missing module offers itself, a failure another try', async () => {
   mockRefusal(getTimeline, 'unexpected')
   renderApp({ url: '/report/14562877/timeline' })
   expect(await screen.findByRole('button', { name: 'Újra' })).toBeVisible()
+})
+
+test('what the subscriber was alerted to says so, and leads to the alert', async () => {
+  openTimeline('', { ...testingTimeline, alerts: [{ item: 'site', id: 42, state: 'snoozed' }] })
+  const newest = within(await year('2024'))
+  expect(newest.getByRole('link', { name: 'riasztás: halasztott' })).toHaveAttribute(
+    'href',
+    '/monitoring/inbox?alert=42',
+  )
+  expect(newest.getAllByRole('link', { name: /^riasztás/ })).toHaveLength(1)
 })

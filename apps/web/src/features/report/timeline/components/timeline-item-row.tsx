@@ -1,4 +1,5 @@
-import type { TimelineItem } from '@merleg/contract/report/timeline.contract'
+import type { TimelineAlert, TimelineItem } from '@merleg/contract/report/timeline.contract'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClampedText } from '../../../../shared/ui/clamped-text.tsx'
@@ -12,12 +13,14 @@ type TimelineItemRowProps = {
   item: TimelineItem
   /** The address leads to it. */
   isNamed: boolean
+  /** The subscriber's alert to it. */
+  alert: TimelineAlert | undefined
   isPrinting: boolean
 }
 
 /** One event: its day, what happened, what the entry says, where it comes from. */
-export function TimelineItemRow({ item, isNamed, isPrinting }: TimelineItemRowProps) {
-  const { t } = useTranslation('report/timeline/page')
+export function TimelineItemRow({ item, isNamed, alert, isPrinting }: TimelineItemRowProps) {
+  const { t } = useTranslation(['report/timeline/page', 'alerts/words'])
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isNamed) return
@@ -50,6 +53,11 @@ export function TimelineItemRow({ item, isNamed, isPrinting }: TimelineItemRowPr
             <span className={tone === 'negative' ? classes.tone : 'visually-hidden'}>{t(`tones.${tone}`)}</span>
           )}
           {!valid && action !== 'ended' && <span className={classes.state}>{t('ended')}</span>}
+          {alert !== undefined && (
+            <Link to="/monitoring/inbox" search={{ alert: alert.id }} className={classes.alert}>
+              <Icon name="bell" size={12} /> {t('alert', { state: t(`alerts/words:states.${alert.state}`) })}
+            </Link>
+          )}
           <ProvenanceHint provenance={provenance} label={`${title}, ${date}`} />
         </div>
         <TimelineRows rows={rows} isList={count > 1} isPrinting={isPrinting} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Timeline } from '@merleg/contract/report/timeline.contract'
+import type { MarkedTimeline } from '@merleg/contract/report/timeline.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { StateEmpty } from '../../../../shared/ui/state-empty.tsx'
@@ -16,7 +16,7 @@ import { YearJumps } from './year-jumps.tsx'
 
 type TimelineViewProps = {
   id: string
-  data: Timeline
+  data: MarkedTimeline
   filter: TimelineFilter
   onKindChange: (kind: TimelineFilter['kind']) => void
 }
@@ -30,6 +30,7 @@ export function TimelineView({ id, data, filter, onKindChange }: TimelineViewPro
   const open = useOpenYears(years, hl)
   const isPrinting = usePrinting()
   const isEmpty = data.years.length === 0
+  const alerts = new Map(data.alerts.map((alert) => [alert.item, alert]))
   return (
     <>
       <TimelineCompany company={data.company} />
@@ -62,6 +63,7 @@ export function TimelineView({ id, data, filter, onKindChange }: TimelineViewPro
                 year={year}
                 isOpen={open.isOpen(year.year)}
                 named={hl}
+                alerts={alerts}
                 isPrinting={isPrinting}
                 onToggle={() => open.toggle(year.year)}
               />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { TimelineAlert } from '@merleg/contract/report/timeline.contract'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -18,13 +19,22 @@ type TimelineYearProps = {
   isOpen: boolean
   /** The event that the address names. */
   named: string | undefined
+  /** Of which items the subscriber was alerted. */
+  alerts: ReadonlyMap<string, TimelineAlert>
   /** All of every year is shown. */
   isPrinting: boolean
   onToggle: () => void
 }
 
 /** A year, which opens and closes, and what happened in it; on paper all of it. */
-export function TimelineYear({ year: { year, items }, isOpen, named, isPrinting, onToggle }: TimelineYearProps) {
+export function TimelineYear({
+  year: { year, items },
+  isOpen,
+  named,
+  alerts,
+  isPrinting,
+  onToggle,
+}: TimelineYearProps) {
   const { t } = useTranslation('report/timeline/page')
   const isShown = isOpen || isPrinting
   const titleId = `${yearButtonId(year)}-title`
@@ -45,15 +55,15 @@ export function TimelineYear({ year: { year, items }, isOpen, named, isPrinting,
         </button>
       </h3>
       <div id={bodyId} hidden={!isShown}>
-        {isShown && <YearItems items={items} named={named} isPrinting={isPrinting} />}
+        {isShown && <YearItems items={items} named={named} alerts={alerts} isPrinting={isPrinting} />}
       </div>
     </section>
   )
 }
 
-type YearItemsProps = Pick<TimelineYearProps, 'named' | 'isPrinting'> & { items: Year['items'] }
+type YearItemsProps = Pick<TimelineYearProps, 'named' | 'alerts' | 'isPrinting'> & { items: Year['items'] }
 
-function YearItems({ items, named, isPrinting }: YearItemsProps) {
+function YearItems({ items, named, alerts, isPrinting }: YearItemsProps) {
   const { t } = useTranslation('report/timeline/page')
   const format = useFormat()
   const list = useRef<HTMLOListElement>(null)
@@ -70,7 +80,13 @@ function YearItems({ items, named, isPrinting }: YearItemsProps) {
     <>
       <ol ref={list} className={classes.items}>
         {items.slice(0, limit).map((item) => (
-          <TimelineItemRow key={item.id} item={item} isNamed={item.id === named} isPrinting={isPrinting} />
+          <TimelineItemRow
+            key={item.id}
+            item={item}
+            isNamed={item.id === named}
+            alert={alerts.get(item.id)}
+            isPrinting={isPrinting}
+          />
         ))}
       </ol>
       {items.length > FIRST_ITEMS && (

@@ -1,0 +1,46 @@
+import type { getAlertStatistics } from '@merleg/contract/alerts.contract'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { Locale } from '@merleg/domain/locale'
+import { formatNumber } from '@merleg/domain/format/number'
+import { getTranslator } from '@merleg/i18n/translator'
+import { nameSources } from '../report/silence/silence.ts'
+import { listReadSources } from './read-sources.repository.ts'
+import { getAlertStatisticsOf } from './alert-counts.repository.ts'
+import type { AlertDeps, AlertUser } from './alerts.views.ts'
+
+const DAY_MS = 86_400_000
+/** More sources than these are counted, so that the sentence can be read. */
+const NAMED_SOURCES = 6
+
+/** What is watched, what came of it in the last days, and what is open; by which sources, as of which days. */
+export async function getStatisticsPage(
+  { db, reads, clock }: AlertDeps,
+  { subscriberId }: AlertUser,
+  locale: Locale,
+): Promise<EndpointAnswer<typeof getAlertStatistics>> {
+  const now = clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const [found, sources] = await Promise.all([
+    getAlertStatisticsOf(db, { subscriberId, now, since7: daysAgo(7), since30: daysAgo(30) }),
+    listReadSources(reads),
+  ])
+  const { watchedCount, openCount, oldestPosition, oldestAt } = found
+  const t = getTranslator(locale, 'alerts/answers')
+  const others = sources.length - NAMED_SOURCES
+  const named = nameSources(locale, sources.slice(0, NAMED_SOURCES))
+  return {
+    asOf: now.toISOString(),
+    watchedCount,
+    last7Days: { negative: found.negative7, neutral: found.neutral7, positive: found.positive7 },
+    last30Days: { negative: found.negative30, neutral: found.neutral30, positive: found.positive30 },
+    openCount,
+    oldestOpen:
+      oldestPosition === null || oldestAt === null ? null : { id: oldestPosition, createdAt: oldestAt.toISOString() },
+    basis:
+      sources.length === 0
+        ? t('basisUnknown')
+        : t('basis', {
+            sources: others > 0 ? t('moreSources', { sources: named, number: formatNumber(locale, others) }) : named,
+          }),
+  }
+}

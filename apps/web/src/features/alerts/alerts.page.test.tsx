@@ -1,0 +1,324 @@
+import {
+  countAlerts,
+  getAlertDesk,
+  getAlertStatistics,
+  getWholeAlert,
+  listAlerts,
+  setFourEyes,
+  takeAlertStep,
+  takeAlertSteps,
+} from '@merleg/contract/alerts.contract'
+import { searchHistory } from '@merleg/contract/search.contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderApp } from '../../app/testing-app.tsx'
+import { writeStored } from '../../shared/storage/stored.ts'
+import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
+import { COLLEAGUE, mockInbox, testingAlert, testingCounts, testingWholeAlert } from './testing-alerts.ts'
+
+const OTHER_COMPANY = {
+  ...testingAlert(2).company,
+  id: '10000002',
+  name: { value: 'Másik Kft.', url: '/report/10000002/summary' },
+}
+const ALERTS = [
+  testingAlert(1),
+  testingAlert(2, { company: OTHER_COMPANY }),
+  testingAlert(3, { company: OTHER_COMPANY }),
+]
+const list = async () => within(await screen.findByRole('group', { name: 'Riasztások listája' }))
+const detail = async () => within(await screen.findByRole('region', { name: 'A kiválasztott riasztás' }))
+const current = () => screen.getAllByRole('button', { current: true }).map((row) => row.textContent)
+
+beforeEach(() => writeStored('alert-keys', undefined))
+
+describe('the list', () => {
+  test('by company: what happened, what else, and how many wait', async () => {
+    mockInbox(ALERTS, { newer: 0 })
+    renderApp({ url: '/monitoring/inbox' })
+    const rows = await list()
+    expect(rows.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Figyelt 1 Kft.nagy jelentőségűkitalált cég',
+      'Másik Kft.nagy jelentőségűkitalált cég',
+    ])
+    expect(rows.getByRole('button', { name: /Esemény 1/ })).toHaveTextContent(
+      'kedvezőtlen:Esemény 1régi › újés még 2 esemény',
+    )
+    const views = within(screen.getByRole('navigation', { name: 'Melyik riasztások' }))
+    expect(await views.findByRole('link', { name: /^Nyitott/ })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(views.getByRole('link', { name: /^Saját/ })).toHaveTextContent('Saját1'))
+  })
+
+  test('view and filters stand in the address and are asked for', async () => {
+    const asked = mockInbox(ALERTS)
+    const { user, router } = renderApp({ url: '/monitoring/inbox' })
+    await list()
+    await user.click(screen.getByRole('link', { name: /^Halasztott/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Jelentőség' }), 'negative')
+    await user.type(screen.getByRole('searchbox', { name: 'Cég neve vagy adószáma' }), 'jekes{Enter}')
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ view: 'snoozed', importance: 'negative', search: 'jekes' }),
+    )
+    await waitFor(() =>
+      expect(asked.lists.at(-1)?.toString()).toContain('snoozed=true&importance=negative&search=jekes'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Szűrés törlése' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: 'snoozed' }))
+  })
+
+  test('what comes meanwhile is offered, and moves nothing before', async () => {
+    const asked = mockInbox(ALERTS, { newer: 3 })
+    const { user } = renderApp({ url: '/monitoring/inbox' })
+    const newer = await screen.findByRole('button', { name: '3 új riasztás megjelenítése' })
+    expect(asked.lists.map((search) => search.get('upTo'))).toEqual(['3'])
+    mockEndpoint(countAlerts, { ...testingCounts, newest: 6 })
+    await user.click(newer)
+    await waitFor(() => expect(asked.lists.at(-1)?.get('upTo')).toBe('6'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /új riasztás/ })).toBeNull())
+  })
+
+  test('an error is told with a way to try again', async () => {
+    mockInbox(ALERTS)
+    mockRefusal(listAlerts, 'service.unavailable', { message: 'Most nem érhető el.' })
+    renderApp({ url: '/monitoring/inbox' })
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Újra/ })).toBeVisible()
+  })
+
+  test('without the claim it leads to the offer', async () => {
+    const { router } = renderApp({ url: '/monitoring/inbox', me: { claims: ['Cegriport'] } })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/module/Monitoring'))
+  })
+})
+
+describe('nothing to list', () => {
+  test('open: as of when, of how many companies, by which sources', async () => {
+    mockInbox([])
+    renderApp({ url: '/monitoring/inbox' })
+    expect(await screen.findByText('Most nincs nyitott riasztás')).toBeVisible()
+    expect(screen.getByText(/12 figyelt cégről\. Ezek a források szólhatnak\./)).toBeVisible()
+  })
+
+  test('nobody is watched: how to begin', async () => {
+    mockInbox([])
+    const none = { negative: 0, neutral: 0, positive: 0 }
+    mockEndpoint(getAlertStatistics, {
+      asOf: '2026-11-20T10:00:00.000Z',
+      watchedCount: 0,
+      last7Days: none,
+      last30Days: none,
+      openCount: 0,
+      oldestOpen: null,
+      basis: '–',
+    })
+    renderApp({ url: '/monitoring/inbox' })
+    expect(await screen.findByText('Még egyetlen céget sem figyel')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cég keresése' })).toHaveAttribute('href', '/quick/search')
+  })
+
+  test.each([
+    ['mine', 'Nincs Önhöz rendelt nyitott riasztás'],
+    ['snoozed', 'Nincs halasztott riasztás'],
+    ['proposed', 'Nem vár jóváhagyásra riasztás'],
+    ['done', 'Még nem zártak le riasztást'],
+  ])('%s: %s', async (view, title) => {
+    mockInbox([])
+    renderApp({ url: `/monitoring/inbox?view=${view}` })
+    expect(await screen.findByText(title)).toBeVisible()
+  })
+
+  test('by the filter: with the way out', async () => {
+    mockInbox([])
+    const { user, router } = renderApp({ url: '/monitoring/inbox?search=x' })
+    expect(await screen.findByText('Ennek a szűrésnek egyetlen riasztás sem felel meg.')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Szűrés törlése' })[0] ?? document.body)
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+  })
+})
+
+describe('the chosen alert', () => {
+  test('with events, rating, deadline and steps', async () => {
+    mockInbox(ALERTS)
+    renderApp({ url: '/monitoring/inbox?alert=1' })
+    const shown = await detail()
+    expect(await shown.findByRole('link', { name: 'Esemény 1' })).toHaveAttribute(
+      'href',
+      '/report/10000001/company-data?hl=liquidation%3Aa',
+    )
+    expect(shown.getByText(/^Visszadátumozott/)).toBeVisible()
+    expect(shown.getByText(/Forrás: Cégnyilvántartás \(Cégbíróság\) · Megtudtuk: /)).toBeVisible()
+    expect(shown.getByText('70 · alacsony kockázat')).toBeVisible()
+    expect(shown.getByText('Következő beszámolójának határideje: 2027. 05. 31.')).toBeVisible()
+    expect(shown.getByText('Kolléga Kata megjegyezte')).toBeVisible()
+    expect(shown.getByText('Felhívtam őket.')).toBeVisible()
+  })
+
+  test('another one’s, or none: told with what the server says', async () => {
+    mockInbox(ALERTS)
+    mockRefusal(getWholeAlert, 'alert.not-found', { message: 'Nincs ilyen riasztás.' })
+    renderApp({ url: '/monitoring/inbox?alert=99' })
+    expect(await (await detail()).findByText('Nincs ilyen riasztás.')).toBeVisible()
+  })
+
+  test('a comment is added with Ctrl and Enter', async () => {
+    mockInbox(ALERTS)
+    const bodies: unknown[] = []
+    mockEndpoint(takeAlertStep, ({ body }) => {
+      bodies.push(body)
+      return testingWholeAlert(testingAlert(1, { version: 2 }))
+    })
+    const { user } = renderApp({ url: '/monitoring/inbox?alert=1' })
+    const field = await screen.findByRole('textbox', { name: 'Új megjegyzés' })
+    await user.type(field, 'Megbeszéltük.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bodies).toEqual([{ version: 1, step: { action: 'comment', text: 'Megbeszéltük.' } }]))
+    await waitFor(() => expect(field).toHaveValue(''))
+  })
+
+  test('is given to a colleague', async () => {
+    const asked = mockInbox(ALERTS)
+    const { user } = renderApp({ url: '/monitoring/inbox?alert=1' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Felelős kijelölése' }), COLLEAGUE.name)
+    await waitFor(() =>
+      expect(asked.steps).toEqual([
+        { alerts: [{ id: 1, version: 1 }], step: { action: 'assign', assigneeId: COLLEAGUE.userId } },
+      ]),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Visszavonás' }))
+    await waitFor(() =>
+      expect(asked.steps.at(-1)).toEqual({ alerts: [{ id: 1, version: 2 }], step: { action: 'unassign' } }),
+    )
+  })
+})
+
+describe('keys', () => {
+  test('walk, decide, go on with the next one and take it back', async () => {
+    const asked = mockInbox(ALERTS)
+    const { user, router } = renderApp({ url: '/monitoring/inbox' })
+    await list()
+    await user.keyboard('j')
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?alert=1'))
+    await user.keyboard('jjk')
+    await waitFor(() => expect(current()).toHaveLength(1))
+    expect(router.state.location.searchStr).toBe('?alert=2')
+    await user.keyboard('e')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lezárás' }))
+    await user.keyboard('{Enter}')
+    expect(await dialog.findByText('Írja le röviden az okát.')).toBeVisible()
+    await user.type(dialog.getByRole('textbox'), 'ejks{Enter}')
+    await waitFor(() =>
+      expect(asked.steps).toEqual([{ alerts: [{ id: 2, version: 1 }], step: { action: 'done', text: 'ejks' } }]),
+    )
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?alert=3'))
+    await screen.findByRole('button', { name: 'Visszavonás' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('z')
+    await waitFor(() =>
+      expect(asked.steps.at(-1)).toEqual({ alerts: [{ id: 2, version: 2 }], step: { action: 'reopen', text: '' } }),
+    )
+  })
+
+  test('mark several, which then take the step together', async () => {
+    const asked = mockInbox(ALERTS)
+    const { user } = renderApp({ url: '/monitoring/inbox?alert=1' })
+    await list()
+    await user.keyboard('xjx')
+    await waitFor(() => expect(screen.getByText('2 kijelölve')).toBeVisible())
+    await user.keyboard('s')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Halasztás' }))
+    await user.click(dialog.getByRole('button', { name: 'Cégenként a beszámoló határidejéig' }))
+    await waitFor(() =>
+      expect(asked.steps).toEqual([
+        {
+          alerts: [
+            { id: 1, version: 1 },
+            { id: 2, version: 1 },
+          ],
+          step: { action: 'snooze', until: 'filing-deadline' },
+        },
+      ]),
+    )
+  })
+
+  test('take the alert, go to the comment, and do nothing while one types', async () => {
+    const asked = mockInbox(ALERTS)
+    const { user } = renderApp({ url: '/monitoring/inbox?alert=1' })
+    const field = await screen.findByRole('textbox', { name: 'Új megjegyzés' })
+    await user.keyboard('c')
+    expect(field).toHaveFocus()
+    await user.keyboard('aes?')
+    expect(field).toHaveValue('aes?')
+    expect(asked.steps).toEqual([])
+    await user.keyboard('{Escape}a')
+    await waitFor(() => expect(asked.steps).toMatchObject([{ step: { action: 'assign' } }]))
+  })
+
+  test('are listed by one of them, and can be switched off', async () => {
+    mockInbox(ALERTS)
+    const { user, router } = renderApp({ url: '/monitoring/inbox' })
+    await list()
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('switch', { name: /Billentyűparancsok/ }))
+    await user.keyboard('{Escape}')
+    await user.keyboard('j')
+    expect(router.state.location.search).toEqual({})
+  })
+})
+
+test('what became of many is told: whom the step did not reach, and why', async () => {
+  mockInbox(ALERTS)
+  mockEndpoint(takeAlertSteps, {
+    notification: '2 riasztásból 1 változott.',
+    results: [
+      { id: 2, outcome: 'taken', version: 2, message: null },
+      { id: 3, outcome: 'changed', version: 5, message: 'Más módosította.' },
+    ],
+  })
+  const { user } = renderApp({ url: '/monitoring/inbox' })
+  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 2 kijelölése' }))
+  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 3 kijelölése' }))
+  await user.click(screen.getByRole('button', { name: 'Magamhoz veszem' }))
+  expect(await screen.findByText('1 riasztás nem változott:')).toBeVisible()
+  expect(screen.getByText(/Más módosította\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Rendben' }))
+  expect(screen.queryByText(/Más módosította\./)).toBeNull()
+})
+
+test('a second pair of eyes is switched on, and who did so is told', async () => {
+  mockInbox(ALERTS)
+  mockEndpoint(countAlerts, testingCounts)
+  mockEndpoint(getAlertDesk, {
+    users: [],
+    fourEyes: { isOn: false, setBy: 'Kolléga Kata', setAt: '2026-11-20T10:00:00.000Z' },
+  })
+  const bodies: unknown[] = []
+  mockEndpoint(setFourEyes, ({ body }) => {
+    bodies.push(body)
+    return { notification: 'Bekapcsolva.' }
+  })
+  const { user } = renderApp({ url: '/monitoring/inbox' })
+  await user.click(await screen.findByRole('button', { name: 'Négy szem elve' }))
+  expect(await screen.findByText(/^Utoljára állította: Kolléga Kata/)).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: /Lezáráshoz két kolléga kell/ }))
+  await waitFor(() => expect(bodies).toEqual([{ isOn: true }]))
+})
+
+describe('on the home page', () => {
+  test('the last changes lead to their alerts, and the figures to what is open', async () => {
+    mockInbox(ALERTS)
+    mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
+    renderApp({ url: '/' })
+    const changes = within(await screen.findByRole('region', { name: 'Figyelt cégek változásai' }))
+    expect(await changes.findByRole('link', { name: 'Esemény 1' })).toHaveAttribute('href', '/monitoring/inbox?alert=1')
+    const figures = within(await screen.findByRole('region', { name: 'Figyelés számokban' }))
+    expect(await figures.findByText('4 kedvezőtlen, 5 semleges, 6 kedvező')).toBeVisible()
+    expect(figures.getByRole('link', { name: '3' })).toHaveAttribute('href', '/monitoring/inbox')
+    expect(figures.getByText(/Ezek a források szólhatnak\./)).toBeVisible()
+  })
+
+  test('are not there without the claim', async () => {
+    mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
+    renderApp({ url: '/', me: { claims: ['Cegriport'] } })
+    await screen.findByRole('region', { name: 'Modulok' })
+    expect(screen.queryByRole('region', { name: 'Figyelt cégek változásai' })).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from '../alerts.module.css'
+import type { StepNotice as Notice } from '../use-alert-steps.ts'
+
+type StepNoticeProps = { notice: Notice; isBusy: boolean; onUndo: () => Promise<void>; onDismiss: () => void }
+
+/** What became of the last step: whom it did not reach and why, and the way back where there is one. */
+export function StepNotice({ notice: { notification, untaken, undo }, isBusy, onUndo, onDismiss }: StepNoticeProps) {
+  const { t } = useTranslation('alerts/page')
+  return (
+    <div className={classes.notice}>
+      <div role="status">
+        <span>{notification}</span>
+        {untaken.length > 0 && (
+          <>
+            <p>{t('untaken', { count: untaken.length })}</p>
+            <ul className={classes.untaken}>
+              {untaken.map(({ company, message }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a company may have several alerts
+                <li key={index}>
+                  <strong>{company}</strong>: {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {undo.length > 0 && (
+        <Button variant="default" size="xs" loading={isBusy} onClick={() => void onUndo()}>
+          {t('undo')}
+        </Button>
+      )}
+      <Button variant="subtle" size="xs" onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts'
+import type { alertsAnswersHu } from './answers.hu.ts'
+
+export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
+  taken_one: 'Erledigt: {{count}} Meldung.',
+  taken_other: 'Erledigt: {{count}} Meldungen.',
+  takenPartly_one: 'Von {{total}} Meldungen hat sich {{count}} geändert, die übrigen nicht.',
+  takenPartly_other: 'Von {{total}} Meldungen haben sich {{count}} geändert, die übrigen nicht.',
+  noneTaken: 'Keine Meldung hat sich geändert.',
+  fourEyesOn: 'Ab jetzt braucht der Abschluss einer Meldung zwei verschiedene Personen.',
+  fourEyesOff: 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
+  basis:
+    'Diese Quellen können über die beobachteten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
+  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die beobachteten Unternehmen ist nichts bekannt.',
+  moreSources: '{{sources}}; und {{number}} weitere Quellen',
+}

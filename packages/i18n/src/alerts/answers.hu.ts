@@ -1,0 +1,14 @@
+/** Alerts of the monitoring: what the server says of them. */
+export const alertsAnswersHu = {
+  taken_one: 'Megtörtént: {{count}} riasztás.',
+  taken_other: 'Megtörtént: {{count}} riasztás.',
+  takenPartly_one: '{{total}} riasztásból {{count}} változott, a többi nem.',
+  takenPartly_other: '{{total}} riasztásból {{count}} változott, a többi nem.',
+  noneTaken: 'Egyik riasztás sem változott.',
+  fourEyesOn: 'Mostantól a riasztások lezárását két különböző kollégának kell elfogadnia.',
+  fourEyesOff: 'Mostantól egy kolléga is lezárhat riasztást.',
+  basis:
+    'Ezek a források szólhatnak a figyelt cégekről, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
+  basisUnknown: 'Egyetlen forrást sem olvastunk még be: a figyelt cégekről semmi sem ismert.',
+  moreSources: '{{sources}}; és még {{number}} forrás',
+}

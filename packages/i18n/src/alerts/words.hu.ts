@@ -1,0 +1,9 @@
+/** Words of alerts that page and report share. */
+export const alertsWordsHu = {
+  states: {
+    open: 'nyitott',
+    proposed: 'jóváhagyásra vár',
+    done: 'lezárt',
+    snoozed: 'halasztott',
+  },
+}
