@@ -9,7 +9,7 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
-  alerts: ['monitoring', 'monitoring-rules', 'report'],
+  alerts: ['monitoring', 'report'],
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   messages: ['auth'],

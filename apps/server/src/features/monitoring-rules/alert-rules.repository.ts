@@ -156,20 +156,3 @@ const labels = statement({
 export async function listWatchedLabels(db: DbOrTx, subscriberId: string): Promise<string[]> {
   return (await labels.list(db, subscriberId)).map(({ label }) => label)
 }
-
-const names = statement({
-  row: { ruleId: uuid, name: text },
-  examples: [{ subscriberId: NO_ID, ruleIds: [NO_ID] }],
-  sql: ({ subscriberId, ruleIds }: { subscriberId: string; ruleIds: readonly string[] }) => sql`
-    select rule_id as "ruleId", name from alert_rules
-    where subscriber_id = ${subscriberId} and rule_id = any(${[...ruleIds]}::uuid[])`,
-})
-
-/** Names of the rules by which alerts were made; absent where one is deleted for good. */
-export async function listRuleNames(
-  db: DbOrTx,
-  asked: { subscriberId: string; ruleIds: readonly string[] },
-): Promise<Map<string, string>> {
-  if (asked.ruleIds.length === 0) return new Map()
-  return new Map((await names.list(db, asked)).map(({ ruleId, name }) => [ruleId, name]))
-}

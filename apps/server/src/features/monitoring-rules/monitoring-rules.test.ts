@@ -1,8 +1,12 @@
 import { RULES_MAX } from '@merleg/domain/monitoring-rules/alert-rule'
+import { listAlerts } from '@merleg/contract/alerts.contract'
 import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { followMonitoring, knownCompany, watchCompanies } from '../monitoring/testing-monitoring.ts'
+import { factOf, merge } from '../report/testing-report.ts'
+import { fireRules } from './fire-rules.usecases.ts'
 import { testingRule } from './testing-monitoring-rules.ts'
 
 const server = useTestApp()
@@ -128,5 +132,22 @@ describe('rules', () => {
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ basis: 'sample', isCut: false })
     expect(response.json<{ notes: string[] }>().notes).toHaveLength(2)
+  })
+
+  test('that fired are named by the alert, and counted', async () => {
+    const companyId = '10000009'
+    const { userId } = await server.signIn({ claims: ['Monitoring'] })
+    await add('Rossz hír')
+    await merge(server.deps.db, knownCompany(companyId))
+    await followMonitoring(server.deps.db)
+    await watchCompanies(server.deps.db, { subscriberId: me.subscriberId, userId }, [companyId])
+    const proceeding = { caseNumber: null, court: null, administrator: null, text: null }
+    const begun = factOf(companyId)('liquidation', proceeding, { slot: '1', from: '2024-01-20' })
+    await merge(server.deps.db, [begun], { observedOn: '2024-02-01' })
+    await followMonitoring(server.deps.db, [fireRules])
+    const response = await server.app.inject({ method: 'GET', url: '/api/monitoring/alerts', headers: me.headers })
+    const { results } = listAlerts.answer.parse(response.json())
+    expect(results).toMatchObject([{ isByRule: true, ruleNames: ['Rossz hír'], importance: 'negative' }])
+    expect((await list()).results[0]?.recentAlerts).toBe(1)
   })
 })
