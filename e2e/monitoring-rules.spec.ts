@@ -9,7 +9,7 @@ test.describe('rules of monitoring', () => {
     for (const { id } of results) await ask(deleteAlertRule, { baseUrl, token: tokens.full, params: { id } })
   })
 
-  test('by keyboard: an example is tried on the past, kept, copied, deleted and taken back', async ({ page }) => {
+  test('by keyboard: an example is tried on the past, kept, switched off, deleted and taken back', async ({ page }) => {
     await page.goto('/monitoring')
     await page.getByRole('link', { name: 'Szabályok', exact: true }).press('Enter')
     await expect(page).toHaveURL('/monitoring/rules')

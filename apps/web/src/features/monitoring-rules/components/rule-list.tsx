@@ -38,7 +38,7 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
   return (
     <li className={classes.rule}>
       <div className={classes.ruleText}>
-        <h3 className={classes.ruleName}>{name}</h3>
+        <h2 className={classes.ruleName}>{name}</h2>
         <p className={classes.sentence}>{sentence}</p>
         <p className={classes.hint}>{t('recent', { count: recentAlerts, formatted: format.number(recentAlerts) })}</p>
       </div>
