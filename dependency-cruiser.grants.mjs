@@ -21,6 +21,7 @@ export const openTo = {
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
+  'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
   'list-matching': ['search', 'report'],
   sanctions: ['followers'],
   webhooks: ['alert-stream', 'monitoring', 'users'],
@@ -55,4 +56,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|settings|search|company-search|list-matching|comparison|watch-list|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|settings|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

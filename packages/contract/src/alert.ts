@@ -42,6 +42,8 @@ export const Alert = z.object({
   importance: z.enum(EVENT_IMPORTANCES),
   /** Did a rule of the subscriber's own ask for it? */
   isByRule: z.boolean(),
+  /** Names of the rules that did, as far as they are kept. */
+  ruleNames: z.array(z.string()),
   /** Who told it; null where it was found by what is known. */
   source: z.string().nullable(),
   /** When the register heard of it, and when the alert was made. */

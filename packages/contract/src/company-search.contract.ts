@@ -23,7 +23,7 @@ export type ActivityNode = z.infer<typeof ActivityNode>
  * What can be chosen. Ids: of types the legal form's key, of statuses, owner kinds and information those of `domain`, of
  * counties and regions the codes of the statistical office.
  */
-const Prefill = z.object({
+export const SearchPrefillOptions = z.object({
   types: z.array(Option),
   statuses: z.array(Option),
   counties: z.array(Option),
@@ -34,13 +34,13 @@ const Prefill = z.object({
   /** Classes have a key of four digits; of the advanced search, which does not ask for them, empty. */
   activities: z.array(ActivityNode),
 })
-export type SearchPrefill = z.infer<typeof Prefill>
+export type SearchPrefill = z.infer<typeof SearchPrefillOptions>
 
 /** As it is read from what was sent: an answer holds what is read already, and reads nothing once more. */
 const ReadQuery = z.custom<CompanyQuery>((value) => CompanyQuery.safeParse(value).success)
 
 /** The form: with what it begins or what was saved, and what can be chosen. */
-const SearchForm = z.object({ params: ReadQuery, prefill: Prefill })
+const SearchForm = z.object({ params: ReadQuery, prefill: SearchPrefillOptions })
 export type SearchForm = z.infer<typeof SearchForm>
 
 const SavedSearchParams = z.strictObject({ id: z.uuid() })

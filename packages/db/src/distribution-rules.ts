@@ -90,6 +90,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   alert_mail_readers: 'local',
   alert_mail_rounds: 'local',
   alert_notices: 'local',
+  alert_rules: 'local',
   webhook_endpoints: 'local',
   webhook_deliveries: 'local',
   webhook_attempts: 'local',

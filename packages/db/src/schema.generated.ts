@@ -65,6 +65,18 @@ export interface AlertProgress {
   position: number;
 }
 
+export interface AlertRules {
+  created_at: Timestamp;
+  created_by: string;
+  definition: Json;
+  deleted_at: Timestamp | null;
+  is_active: boolean;
+  name: string;
+  rule_id: Generated<string>;
+  subscriber_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Alerts {
   assignee_id: string | null;
   company_id: string;
@@ -940,6 +952,7 @@ export interface DB {
   alert_mail_rounds: AlertMailRounds;
   alert_notices: AlertNotices;
   alert_progress: AlertProgress;
+  alert_rules: AlertRules;
   alert_steps: AlertSteps;
   alerts: Alerts;
   batch_companies: BatchCompanies;

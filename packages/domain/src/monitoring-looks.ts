@@ -39,7 +39,7 @@ const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, tol
 /** Another band; by another model it says nothing of the company. A first rating is first knowledge. */
 export function compareRatings(before: RatingFound, after: RatingFound): FoundEvent[] {
   if (before.model === null || after.model === null) return []
-  const [from, to] = [rankOf(before), rankOf(after)]
+  const [from, to] = [rankOfRating(before), rankOfRating(after)]
   if (from === to) return []
   const kind = after.model !== before.model ? 'rating-model' : judgeRatings(from, to)
   return [news({ kind, occurredOn: after.asOf, slot: '', before, after })]
@@ -51,7 +51,7 @@ function judgeRatings(from: number | null, to: number | null): MonitoringEventKi
 }
 
 /** 0 is the best band; null: unrated. */
-function rankOf({ kind, points }: RatingFound): number | null {
+export function rankOfRating({ kind, points }: Pick<RatingFound, 'kind' | 'points'>): number | null {
   if (points === null) return null
   return isSimpleKind(kind)
     ? LITE_BANDS.findIndex((band) => band === liteBandOfPoints(points))

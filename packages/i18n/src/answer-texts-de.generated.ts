@@ -13,6 +13,7 @@ import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
+import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
@@ -65,6 +66,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
+  'monitoring-rules/answers': monitoringRulesAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,

@@ -13,6 +13,7 @@ import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
+import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
@@ -65,6 +66,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
+  'monitoring-rules/answers': monitoringRulesAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,

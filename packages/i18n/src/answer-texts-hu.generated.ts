@@ -13,6 +13,7 @@ import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
+import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
@@ -64,6 +65,7 @@ export const answerTextsHu = {
   'import/answers': importAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
+  'monitoring-rules/answers': monitoringRulesAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,

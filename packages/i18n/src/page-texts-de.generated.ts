@@ -10,6 +10,7 @@ import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
+import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -55,6 +56,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'home/page': homePageDe,
   'list-matching/page': listMatchingPageDe,
   'messages/page': messagesPageDe,
+  'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,

@@ -10,6 +10,7 @@ import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
+import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -55,6 +56,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'home/page': homePageEn,
   'list-matching/page': listMatchingPageEn,
   'messages/page': messagesPageEn,
+  'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,

@@ -10,6 +10,7 @@ import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
+import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -54,6 +55,7 @@ export const pageTextsHu = {
   'home/page': homePageHu,
   'list-matching/page': listMatchingPageHu,
   'messages/page': messagesPageHu,
+  'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,

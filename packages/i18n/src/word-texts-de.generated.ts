@@ -3,6 +3,7 @@
 import { alertsWordsDe } from './alerts/words.de.ts'
 import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
+import { monitoringRulesWordsDe } from './monitoring-rules/words.de.ts'
 import { monitoringWordsDe } from './monitoring/words.de.ts'
 import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
@@ -33,6 +34,7 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'alerts/words': alertsWordsDe,
   'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,
+  'monitoring-rules/words': monitoringRulesWordsDe,
   'monitoring/words': monitoringWordsDe,
   'report/changes/words': reportChangesWordsDe,
   'report/company-data/words': reportCompanyDataWordsDe,

@@ -3,6 +3,7 @@
 import { alertsWordsEn } from './alerts/words.en.ts'
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
+import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
 import { monitoringWordsEn } from './monitoring/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
@@ -33,6 +34,7 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'alerts/words': alertsWordsEn,
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
+  'monitoring-rules/words': monitoringRulesWordsEn,
   'monitoring/words': monitoringWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,

@@ -3,6 +3,7 @@
 import { alertsWordsHu } from './alerts/words.hu.ts'
 import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
+import { monitoringRulesWordsHu } from './monitoring-rules/words.hu.ts'
 import { monitoringWordsHu } from './monitoring/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
@@ -32,6 +33,7 @@ export const wordTextsHu = {
   'alerts/words': alertsWordsHu,
   'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,
+  'monitoring-rules/words': monitoringRulesWordsHu,
   'monitoring/words': monitoringWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,

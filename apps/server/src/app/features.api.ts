@@ -12,6 +12,7 @@ import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
+import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
@@ -46,6 +47,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerAlertStream,
   registerWebhooks,
   registerWatchList,
+  registerMonitoringRules,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -2,6 +2,7 @@ import { companySearchFollower } from '../features/company-search/company-search
 import type { Follower } from '../features/followers/follower.ts'
 import { monitoringLooksFollower } from '../features/monitoring/looks/monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../features/monitoring/monitoring.follower.ts'
+import { fireRules } from '../features/monitoring-rules/fire-rules.usecases.ts'
 import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'
 import { searchIndexFollower } from '../features/search/search-index.follower.ts'
@@ -16,5 +17,5 @@ export const FOLLOWERS: readonly Follower[] = [
   companySearchFollower,
   monitoringLooksFollower,
   // What adds to the alerts of a change stands here, one line each.
-  createMonitoringFollower({ supplements: [] }),
+  createMonitoringFollower({ supplements: [fireRules] }),
 ]

@@ -1,5 +1,6 @@
 import { getAlertNotice } from '@merleg/contract/alert-mails.contract'
 import { listAlerts } from '@merleg/contract/alerts.contract'
+import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
@@ -48,5 +49,21 @@ const watchListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
 })
 
+const monitoringRulesRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/rules',
+  beforeLoad: async ({ context, preload }) => requireAccess(listAlertRules.access, { context, preload }),
+  component: lazyRouteComponent(
+    () => import('../features/monitoring-rules/monitoring-rules.page.tsx'),
+    'MonitoringRulesPage',
+  ),
+})
+
 /** Pages of the monitoring. */
-export const monitoringRoutes = [alertNoticeRoute, alertsRoute, webhooksRoute, watchListRoute] as const
+export const monitoringRoutes = [
+  alertNoticeRoute,
+  alertsRoute,
+  webhooksRoute,
+  watchListRoute,
+  monitoringRulesRoute,
+] as const

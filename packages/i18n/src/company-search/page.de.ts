@@ -124,4 +124,9 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     drop: 'Lassen Sie eines davon weg:',
     several: 'Eines wegzulassen genügt nicht: Ändern Sie die Suche.',
   },
+  picker: {
+    add: 'Bedingung hinzufügen',
+    remove: 'Bedingung {{label}} entfernen',
+    empty: 'Füllen Sie diese Bedingung aus oder entfernen Sie sie.',
+  },
 }

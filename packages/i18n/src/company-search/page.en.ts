@@ -124,4 +124,9 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     drop: 'Drop one of them:',
     several: 'Dropping one of them is not enough: modify the search.',
   },
+  picker: {
+    add: 'Add a condition',
+    remove: 'Remove the condition {{label}}',
+    empty: 'Fill in this condition or remove it.',
+  },
 }

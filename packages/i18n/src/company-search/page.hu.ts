@@ -122,4 +122,9 @@ export const companySearchPageHu = {
     drop: 'Hagyjon el egyet közülük:',
     several: 'Egy feltétel elhagyása nem elég: módosítsa a keresést.',
   },
+  picker: {
+    add: 'Feltétel hozzáadása',
+    remove: '{{label}} feltétel elvétele',
+    empty: 'Töltse ki, vagy vegye el ezt a feltételt.',
+  },
 } as const

@@ -80,6 +80,10 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
+  'alert-rule.name-taken': 'Es gibt schon eine Regel mit diesem Namen.',
+  'alert-rule.not-found': 'Diese Regel wurde nicht gefunden.',
+  'alert-rule.too-many':
+    'Es können höchstens 50 Regeln angelegt werden. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
   'watch-list.too-many':
     'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',

@@ -110,5 +110,6 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   monitoringTabs: {
     label: 'Seiten der Überwachung',
     watchList: 'Überwachte Unternehmen',
+    rules: 'Regeln',
   },
 }

@@ -110,5 +110,6 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
   monitoringTabs: {
     label: 'Pages of monitoring',
     watchList: 'Watched companies',
+    rules: 'Rules',
   },
 }

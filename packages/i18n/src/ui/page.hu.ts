@@ -109,5 +109,6 @@ export const uiPageHu = {
   monitoringTabs: {
     label: 'Monitoring oldalai',
     watchList: 'Figyelt cégek',
+    rules: 'Szabályok',
   },
 } as const

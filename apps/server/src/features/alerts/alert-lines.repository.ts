@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  integer,
+  oneOf,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -14,6 +25,8 @@ const LINE_COLUMNS = {
   companyId: text,
   importance: oneOf(EVENT_IMPORTANCES),
   isByRule: boolean,
+  /** Of the rules that asked for it, as far as they are kept. */
+  ruleNames: arrayOf(text),
   createdAt: timestamptz,
   state: oneOf(ALERT_STATES),
   assigneeId: orNull(uuid),
@@ -36,6 +49,7 @@ const lines = statement({
   examples: [{ subscriberId: '00000000-0000-0000-0000-000000000000', positions: [1] }],
   sql: ({ subscriberId, positions }: AskedLines) => sql`
     ${onePlan} select a.position, a.version, a.company_id as "companyId", a.importance, cardinality(a.rule_ids) > 0 as "isByRule",
+           array(select r.name from alert_rules r where r.rule_id = any(a.rule_ids) and r.subscriber_id = a.subscriber_id order by r.name) as "ruleNames",
            a.created_at as "createdAt", a.state, a.assignee_id as "assigneeId", assignee.name as "assigneeName",
            a.snoozed_until as "snoozedUntil", a.proposed_by as "proposedBy", proposer.name as "proposerName",
            a.decided_by as "decidedBy", decider.name as "deciderName", a.decided_at as "decidedAt", w.importance as "watchImportance"

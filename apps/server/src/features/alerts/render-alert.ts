@@ -34,7 +34,8 @@ export function renderAlert(
   reader: AlertReader,
   eventLimit: number,
 ): Alert {
-  const { position, version, companyId, importance, isByRule, createdAt, state, snoozedUntil, decidedAt } = line
+  const { position, version, companyId, importance, isByRule, ruleNames, createdAt, state, snoozedUntil, decidedAt } =
+    line
   const told = renderEvents({ line, change, company }, reader)
   const { locale, today } = reader
   return {
@@ -49,6 +50,7 @@ export function renderAlert(
     },
     importance,
     isByRule,
+    ruleNames,
     source: told.source,
     heardAt: (change?.heardAt ?? createdAt).toISOString(),
     createdAt: createdAt.toISOString(),

@@ -33,6 +33,13 @@ export async function updateAlertProgress(tx: Tx, span: Span): Promise<void> {
 
 type FanOut = { span: Span; now: Date }
 
+/**
+ * Of a watch `w` and a change `c`: did it begin before? What follows from a new day or another model has no place of its
+ * own in the feed: whoever watches by then is told.
+ */
+export const IS_WATCHED_BY_THEN = sql`
+  (w.since_position < c.feed_position or (c.batch_id is null and w.since_position = c.feed_position))`
+
 const insertAlerts = command({
   examples: [{ span: { after: 0, upTo: 1 }, now: new Date(0) }],
   sql: ({ span, now }: FanOut) => sql`
@@ -47,8 +54,7 @@ const insertAlerts = command({
                 when c.positive_level <= s.level and not s.only_negative then 'positive' else 'neutral' end, ${now}::timestamptz
     from monitoring_changes c join watched_companies w using (company_id) join wishes s using (subscriber_id)
     where c.position > ${span.after} and c.position <= ${span.upTo} and w.removed_at is null
-      -- What follows from a new day or another model has no place of its own in the feed: whoever watches by then is told.
-      and (w.since_position < c.feed_position or (c.batch_id is null and w.since_position = c.feed_position))
+      and ${IS_WATCHED_BY_THEN}
       and (case when s.only_negative then c.negative_level <= s.level else c.level <= s.level end or (s.with_closings and c.is_closing))`,
 })
 

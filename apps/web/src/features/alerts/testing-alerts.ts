@@ -26,6 +26,7 @@ export function testingAlert(id: number, given: Partial<Alert> = {}): Alert {
     },
     importance: 'negative',
     isByRule: false,
+    ruleNames: [],
     source: 'Cégnyilvántartás (Cégbíróság)',
     heardAt: '2026-11-20T09:05:00.000Z',
     createdAt: '2026-11-20T09:05:01.000Z',

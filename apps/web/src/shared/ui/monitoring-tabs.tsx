@@ -1,14 +1,18 @@
 import type { Access } from '@merleg/contract/endpoint'
+import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../session/access.ts'
 import classes from './monitoring-tabs.module.css'
 
-type MonitoringTab = { key: 'watchList'; to: '/monitoring'; access: Access }
+type MonitoringTab = { key: 'watchList' | 'rules'; to: '/monitoring' | '/monitoring/rules'; access: Access }
 
 /** The pages of monitoring, in the order of their tabs; each adds its line, its key and its address. */
-const MONITORING_TABS: readonly MonitoringTab[] = [{ key: 'watchList', to: '/monitoring', access: listWatched.access }]
+const MONITORING_TABS: readonly MonitoringTab[] = [
+  { key: 'watchList', to: '/monitoring', access: listWatched.access },
+  { key: 'rules', to: '/monitoring/rules', access: listAlertRules.access },
+]
 
 /** The row that leads from one page of monitoring to the others; it is not shown while there are none. */
 export function MonitoringTabs() {
@@ -20,7 +24,14 @@ export function MonitoringTabs() {
   return (
     <nav className={classes.tabs} aria-label={t('monitoringTabs.label')}>
       {tabs.map(({ key, to }) => (
-        <Link key={key} to={to} className={classes.tab} aria-current={pathname === to ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={to}
+          // The first page stands above the others.
+          activeOptions={{ exact: true }}
+          className={classes.tab}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
           {t(`monitoringTabs.${key}`)}
         </Link>
       ))}

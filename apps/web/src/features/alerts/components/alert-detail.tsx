@@ -81,7 +81,8 @@ function Frame({ children }: { children: ReactNode }) {
 function AlertHead({ alert }: { alert: WholeAlert }) {
   const { t } = useTranslation(['alerts/page', 'alerts/words'])
   const format = useFormat()
-  const { company, importance, isByRule, assignee, snoozedUntil, proposedBy, decidedBy, decidedAt, state } = alert
+  const { company, importance, isByRule, ruleNames, assignee, snoozedUntil, proposedBy, decidedBy, decidedAt, state } =
+    alert
   const standing = snoozedUntil === null ? state : 'snoozed'
   return (
     <div className={classes.head}>
@@ -93,7 +94,7 @@ function AlertHead({ alert }: { alert: WholeAlert }) {
         {company.status !== null && <StatusBadge status={company.status} variant="plain" />}
         <span>{company.importance === null ? t('unwatched') : t(`watchImportance.${company.importance}`)}</span>
         {company.isMadeUp && <span>{t('madeUp')}</span>}
-        {isByRule && <span>{t('byRule')}</span>}
+        {isByRule && <span>{[t('byRule'), ruleNames.join(', ')].filter((part) => part !== '').join(': ')}</span>}
       </p>
       <p className={classes.marks}>
         <strong>{t(`alerts/words:states.${standing}`)}</strong>

@@ -61,10 +61,10 @@ export function AlertRow({ alert, isCompanyShown, inbox }: AlertRowProps) {
 function RowMarks({ alert, others }: { alert: Alert; others: number }) {
   const { t } = useTranslation('alerts/page')
   const format = useFormat()
-  const { assignee, snoozedUntil, proposedBy, decidedBy, decidedAt, isByRule, state } = alert
+  const { assignee, snoozedUntil, proposedBy, decidedBy, decidedAt, isByRule, ruleNames, state } = alert
   const marks = [
     ...(others > 0 ? [t('more', { count: others })] : []),
-    ...(isByRule ? [t('byRule')] : []),
+    ...(isByRule ? [[t('byRule'), ruleNames.join(', ')].filter((part) => part !== '').join(': ')] : []),
     ...(snoozedUntil === null ? [] : [t('snoozedUntil', { day: format.day(snoozedUntil) })]),
     ...(state === 'proposed' && proposedBy !== null ? [t('proposedBy', { name: proposedBy.name })] : []),
     ...(decidedBy === null ? [] : [t('decidedBy', { name: decidedBy.name, moment: format.dateTime(decidedAt) })]),

@@ -1,0 +1,108 @@
+import { RULES_MAX } from '@merleg/domain/monitoring-rules/alert-rule'
+import { listFilledCriteria } from '@merleg/contract/filled-criteria'
+import type { RuleDefinition } from '@merleg/contract/alert-rule'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { Owned } from '../../app/owned.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
+import { readQuery } from '../company-search/check-query.ts'
+import {
+  type AlertRuleRow,
+  countRulesOf,
+  deleteRulesDeletedBefore,
+  findRuleByName,
+  insertRule,
+  lockRulesOf,
+  type RuleContent,
+  updateRule,
+} from './alert-rules.repository.ts'
+
+type RuleDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Deleted rules can be taken back for so long. */
+const KEPT_MS = 24 * 3_600_000
+
+/** Keeps a rule; answers its id. Throws `alert-rule.name-taken`, `alert-rule.too-many`, `validation.failed`. */
+export async function addRule(
+  { db, clock }: RuleDeps,
+  { subscriberId, userId }: Pick<SessionUser, 'subscriberId' | 'userId'>,
+  sent: RuleContent,
+): Promise<string> {
+  const content = readContent(sent)
+  return inTransaction(db, async (tx) => {
+    await lockRulesOf(tx, subscriberId)
+    await refuseTakenName(tx, { subscriberId, ruleId: null, name: content.name })
+    if ((await countRulesOf(tx, subscriberId)) >= RULES_MAX) throw new AppError('alert-rule.too-many')
+    return insertRule(tx, { subscriberId, userId, content, now: clock.now() })
+  })
+}
+
+/** Throws `alert-rule.name-taken`, `validation.failed`. */
+export async function changeRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>, sent: RuleContent): Promise<void> {
+  const content = readContent(sent)
+  await inTransaction(db, async (tx) => {
+    await lockRulesOf(tx, rule.subscriberId)
+    await refuseTakenName(tx, { ...rule, name: content.name })
+    await updateRule(tx, rule.ruleId, { ...content, now: clock.now() })
+  })
+}
+
+export async function switchRule(
+  { db, clock }: RuleDeps,
+  rule: Owned<AlertRuleRow>,
+  { isActive }: { isActive: boolean },
+): Promise<void> {
+  await updateRule(db, rule.ruleId, { isActive, now: clock.now() })
+}
+
+/** Deletes a rule; for a day it can be taken back. Those that cannot any more go for good. */
+export async function deleteRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>): Promise<void> {
+  const now = clock.now()
+  await updateRule(db, rule.ruleId, { deletedAt: now, now })
+  await deleteRulesDeletedBefore(db, new Date(now.getTime() - KEPT_MS))
+}
+
+/** Takes back that a rule was deleted. Throws `alert-rule.name-taken`, `alert-rule.too-many`. */
+export async function restoreRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockRulesOf(tx, rule.subscriberId)
+    await refuseTakenName(tx, rule)
+    if (rule.deletedAt !== null && (await countRulesOf(tx, rule.subscriberId)) >= RULES_MAX)
+      throw new AppError('alert-rule.too-many')
+    await updateRule(tx, rule.ruleId, { deletedAt: null, now: clock.now() })
+  })
+}
+
+function readContent({ name: typed, definition, isActive }: RuleContent): RuleContent {
+  const name = toSingleLine(typed)
+  if (name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
+  return { name, definition: readDefinition(definition), isActive }
+}
+
+/** The rule as it is kept: activities as classes of NACE Rev. 2. Throws `validation.failed` for what cannot be chosen. */
+export function readDefinition(definition: RuleDefinition): RuleDefinition {
+  const { standing } = definition
+  if (listFilledCriteria(standing).length === 0) return definition
+  try {
+    return { ...definition, standing: readQuery(standing, { variant: 'marketing' }) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const fields = Object.entries(error.details.fields ?? {})
+    throw new AppError('validation.failed', {
+      fields: Object.fromEntries(
+        fields.map(([path, fault]) => [path.replace(/^query\./, 'definition.standing.'), fault]),
+      ),
+    })
+  }
+}
+
+async function refuseTakenName(
+  tx: Tx,
+  { subscriberId, ruleId, name }: { subscriberId: string; ruleId: string | null; name: string },
+): Promise<void> {
+  const found = await findRuleByName(tx, { subscriberId, name })
+  if (found !== null && found !== ruleId) throw new AppError('alert-rule.name-taken', { fields: { name: 'taken' } })
+}

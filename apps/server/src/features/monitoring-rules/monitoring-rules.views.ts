@@ -1,0 +1,30 @@
+import type { AlertRules } from '@merleg/contract/monitoring-rules.contract'
+import type { Locale } from '@merleg/domain/locale'
+import type { Deps } from '../../app/deps.ts'
+import { getSearchPrefill } from '../company-search/search-prefill.views.ts'
+import { listRulesOf, listWatchedLabels } from './alert-rules.repository.ts'
+import { describeRule } from './describe-rule.ts'
+
+const RECENT_MS = 30 * 86_400_000
+
+/** The rules of a subscriber, each as a sentence, and what can be chosen in one. */
+export async function getAlertRules(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { subscriberId, locale }: { subscriberId: string; locale: Locale },
+): Promise<AlertRules> {
+  const since = new Date(clock.now().getTime() - RECENT_MS)
+  const rules = await listRulesOf(db, { subscriberId, since })
+  return {
+    results: rules.map(({ ruleId, name, definition, isActive, updatedAt, recentAlerts }) => ({
+      id: ruleId,
+      name,
+      sentence: describeRule(definition, locale),
+      definition,
+      isActive,
+      updatedAt: updatedAt.toISOString(),
+      recentAlerts,
+    })),
+    prefill: await getSearchPrefill(db, { variant: 'marketing', locale }),
+    labels: await listWatchedLabels(db, subscriberId),
+  }
+}

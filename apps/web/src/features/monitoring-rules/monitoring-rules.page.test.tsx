@@ -1,0 +1,138 @@
+import {
+  addAlertRule,
+  deleteAlertRule,
+  listAlertRules,
+  restoreAlertRule,
+  switchAlertRule,
+  tryAlertRule,
+  updateAlertRule,
+} from '@merleg/contract/monitoring-rules.contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderApp } from '../../app/testing-app.tsx'
+import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
+import { testingAlertRule, testingAlertRules, testingTrial } from './testing-monitoring-rules.ts'
+
+const URL = '/monitoring/rules'
+const SAVED = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', notification: 'A szabályt mentettük.' }
+
+beforeEach(() => mockEndpoint(listAlertRules, testingAlertRules([testingAlertRule()])))
+
+describe('the list', () => {
+  test('says what each rule says, and switches, deletes and takes back', async () => {
+    const sent: unknown[] = []
+    mockEndpoint(switchAlertRule, ({ body }) => {
+      sent.push(body)
+      return { notification: 'A szabály mostantól nem riaszt.' }
+    })
+    mockEndpoint(deleteAlertRule, { notification: 'A szabályt töröltük.' })
+    mockEndpoint(restoreAlertRule, { notification: 'A szabályt visszaállítottuk.' })
+    const { user } = renderApp({ url: URL })
+    const row = await screen.findByRole('listitem')
+    expect(row).toHaveTextContent('Szóljon, ha a saját tőke negatívba fordul.')
+    expect(row).toHaveTextContent('Az elmúlt 30 napban 3 riasztás')
+    await user.click(within(row).getByRole('switch', { name: 'Tőkevesztés bekapcsolása' }))
+    await waitFor(() => expect(sent).toEqual([{ isActive: false }]))
+    await user.click(within(row).getByRole('button', { name: 'Tőkevesztés törlése' }))
+    await user.click(await screen.findByRole('button', { name: 'Visszavonás' }))
+    expect(await screen.findByText('A szabályt visszaállítottuk.')).toBeVisible()
+  })
+
+  test('empty: examples that can be begun with', async () => {
+    mockEndpoint(listAlertRules, testingAlertRules([]))
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: /^A saját tőke negatívba fordul/ }))
+    expect(await screen.findByRole('textbox', { name: /A szabály neve/ })).toHaveValue(
+      'A saját tőke negatívba fordul, és az árbevétel 100 millió forint feletti',
+    )
+    expect(screen.getByRole('combobox', { name: 'Adat' })).toHaveValue('shareholdersEquity')
+    expect(screen.getByRole('group', { name: 'Értékesítés nettó árbevétele' })).toBeVisible()
+  })
+
+  test('an error is told with a way to try again; without the claim it leads to the offer', async () => {
+    mockRefusal(listAlertRules, 'service.unavailable', { message: 'Most nem érhető el.' })
+    const { unmount } = renderApp({ url: URL })
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    unmount()
+    const { router } = renderApp({ url: URL, me: { claims: ['Cegriport'] } })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/module/Monitoring'))
+  })
+})
+
+describe('the form', () => {
+  test('is tried on the past, and kept once it was; a change asks for another trial', async () => {
+    const sent: unknown[] = []
+    mockEndpoint(tryAlertRule, testingTrial())
+    mockEndpoint(addAlertRule, ({ body }) => {
+      sent.push(body)
+      return SAVED
+    })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Új szabály' }))
+    await user.type(screen.getByRole('textbox', { name: /A szabály neve/ }), 'Rossz hír')
+    await user.click(screen.getByRole('button', { name: 'Kipróbálás az elmúlt 12 hónapon' }))
+    const trial = await screen.findByRole('region', { name: 'Az elmúlt 12 hónapban' })
+    expect(trial).toHaveTextContent('6 riasztás. Hetente átlagosan 3,0, összesen 4 cégről.')
+    expect(trial).toHaveTextContent('1 hétről nem tudunk')
+    expect(trial).toHaveTextContent(
+      'A szabály 1 esetben előre szólt volna, 1 esetben magával a hírrel, 1 esetben addig nem.',
+    )
+    expect(trial).toHaveTextContent('11 a mostani 6 helyett')
+    expect(within(trial).getByRole('link', { name: 'Zajos Kft.' })).toHaveAttribute('href', '/report/14562877/summary')
+    expect(trial).toHaveTextContent('Korábbról ezeket nem ismerjük.')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Az esemény szintje' }), 'basic')
+    expect(screen.queryByRole('button', { name: 'Mentés' })).toBeNull()
+    expect(trial).toHaveTextContent('A szabály azóta változott')
+    await user.click(screen.getByRole('button', { name: 'Kipróbálás az elmúlt 12 hónapon' }))
+    await user.click(await screen.findByRole('button', { name: 'Mentés' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          name: 'Rossz hír',
+          isActive: true,
+          definition: {
+            happenings: [{ kind: 'events', kinds: [], importances: ['negative'], level: 'basic' }],
+            watched: { importances: [], labels: [] },
+          },
+        },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /A szabály neve/ })).toBeNull())
+  })
+
+  test('tells what is wrong at its field, also what only the server knows', async () => {
+    mockRefusal(updateAlertRule, 'alert-rule.name-taken', {
+      message: 'Már van ilyen nevű szabály.',
+      fields: { name: 'taken' },
+    })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Tőkevesztés módosítása' }))
+    await user.click(screen.getByRole('button', { name: 'Esemény hozzáadása' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'A minősítés egy pontszám alá esik' }))
+    const points = screen.getByRole('textbox', { name: 'Pontszám' })
+    await user.clear(points)
+    await user.type(points, '101')
+    await user.click(screen.getByRole('button', { name: 'Feltétel hozzáadása' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Létszám' }))
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    expect(await screen.findByText('1 és 100 közötti egész számot adjon meg.')).toBeVisible()
+    expect(screen.getByText('Töltse ki, vagy vegye el ezt a feltételt.')).toBeVisible()
+    await user.clear(points)
+    await user.type(points, '34')
+    await user.click(screen.getByRole('button', { name: 'Létszám feltétel elvétele' }))
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    expect(await screen.findByText('Már van ilyen nevű szabály.')).toBeVisible()
+  })
+
+  test('a copy is a rule of its own', async () => {
+    const sent: unknown[] = []
+    mockEndpoint(addAlertRule, ({ body }) => {
+      sent.push(body)
+      return SAVED
+    })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Tőkevesztés másolása' }))
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'Tőkevesztés (másolat)' }]))
+  })
+})

@@ -1,0 +1,68 @@
+import type { RuleDefinition } from '@merleg/contract/alert-rule'
+import {
+  addAlertRule,
+  deleteAlertRule,
+  listAlertRules,
+  restoreAlertRule,
+  switchAlertRule,
+  tryAlertRule,
+  updateAlertRule,
+} from '@merleg/contract/monitoring-rules.contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../shared/http/call.ts'
+import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
+import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { showError, showSuccess } from '../../shared/ui/toasts.ts'
+
+export function alertRulesQuery() {
+  return endpointQuery(listAlertRules)
+}
+
+type RuleContent = { id: string | null; name: string; definition: RuleDefinition; isActive: boolean }
+
+export const saveRule = ({ id, ...body }: RuleContent): Promise<{ notification: string }> =>
+  id === null ? call(addAlertRule, { body }) : call(updateAlertRule, { params: { id }, body })
+export const switchRule = ({ id, isActive }: { id: string; isActive: boolean }) =>
+  call(switchAlertRule, { params: { id }, body: { isActive } })
+export const removeRule = (id: string) => call(deleteAlertRule, { params: { id } })
+export const bringBackRule = (id: string) => call(restoreAlertRule, { params: { id } })
+
+/** A change of the rules: what comes of it is told, and the list asked anew. Where the form tells, faults are its own. */
+export function useRuleChange<Input>(
+  change: (input: Input) => Promise<{ notification: string }>,
+  { tellsFaults = true, isTold = true }: { tellsFaults?: boolean; isTold?: boolean } = {},
+) {
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async ({ notification }) => {
+      if (isTold) showSuccess(notification)
+      await queryClient.invalidateQueries({ queryKey: endpointQueryKey(listAlertRules) })
+    },
+    onError: (error) => {
+      if (tellsFaults) showError(errorText(error))
+    },
+  })
+}
+
+/** Tries a rule on the past; another trial, `cancel` and leaving the page end the one under way. */
+export function useTrial() {
+  const running = useRef<AbortController>(null)
+  const trial = useMutation({
+    mutationFn: (definition: RuleDefinition) => {
+      running.current?.abort()
+      running.current = new AbortController()
+      return call(tryAlertRule, { body: { definition }, signal: running.current.signal })
+    },
+  })
+  useEffect(() => () => running.current?.abort(), [])
+  return {
+    ...trial,
+    cancel: () => {
+      running.current?.abort()
+      trial.reset()
+    },
+  }
+}

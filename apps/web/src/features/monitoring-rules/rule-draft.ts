@@ -1,0 +1,101 @@
+import { RuleDefinition } from '@merleg/contract/alert-rule'
+import { CompanyQuery } from '@merleg/contract/company-search-query'
+import type { EventImportance } from '@merleg/domain/monitoring-events'
+import type { Happening, HappeningKind, RuleMatch } from '@merleg/domain/monitoring-rules/alert-rule'
+import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
+
+/** A happening as it is filled in; points are typed. */
+export type HappeningDraft =
+  | Exclude<Happening, { kind: 'rating-below' }>
+  | { readonly kind: 'rating-below'; readonly points: string }
+
+/** A rule as it is filled in; `key`s keep rows apart while others come and go. */
+export type RuleDraft = {
+  readonly id: string | null
+  readonly name: string
+  readonly match: RuleMatch
+  readonly happenings: ReadonlyArray<{ readonly key: number; readonly draft: HappeningDraft }>
+  /** Null while something in it is wrong. */
+  readonly standing: CompanyQuery | null
+  readonly importances: readonly WatchImportance[]
+  readonly labels: readonly string[]
+  readonly importance: EventImportance
+  readonly isActive: boolean
+}
+
+/** With what a new happening of each kind begins. */
+export const NEW_HAPPENINGS: { readonly [Kind in HappeningKind]: HappeningDraft } = {
+  events: { kind: 'events', kinds: [], importances: ['negative'], level: null },
+  'rating-falls': { kind: 'rating-falls', bands: 2, months: 12 },
+  'rating-below': { kind: 'rating-below', points: '51' },
+  turns: { kind: 'turns', figure: 'shareholdersEquity', to: 'negative' },
+}
+
+let keys = 0
+export function keyed(draft: HappeningDraft): RuleDraft['happenings'][number] {
+  keys += 1
+  return { key: keys, draft }
+}
+
+export const NO_STANDING: CompanyQuery = CompanyQuery.parse({})
+
+type Begun = { id: string | null; name: string; definition: RuleDefinition; isActive: boolean }
+
+/** A kept rule, an example or a copy, as the form shows it. */
+export function writeRuleDraft({ id, name, definition, isActive }: Begun): RuleDraft {
+  const { match, happenings, standing, watched, importance } = definition
+  return {
+    id,
+    name,
+    match,
+    happenings: happenings.map((one) =>
+      keyed(one.kind === 'rating-below' ? { kind: one.kind, points: String(one.points) } : one),
+    ),
+    standing,
+    importances: watched.importances,
+    labels: watched.labels,
+    importance,
+    isActive,
+  }
+}
+
+/** What is wrong, by the paths that the contract and the server use. */
+export type RuleFaults = Readonly<Record<string, string>>
+
+/** The rule as it is sent, or what is wrong with it. */
+export function readRuleDraft(
+  draft: RuleDraft,
+): { definition: RuleDefinition; faults: null } | { definition: null; faults: RuleFaults } {
+  const { match, importance, importances, labels } = draft
+  const happenings = draft.happenings.map(({ draft: one }) =>
+    one.kind === 'rating-below' ? { kind: one.kind, points: readPoints(one.points) } : one,
+  )
+  const watched = { importances, labels }
+  const standing = draft.standing ?? NO_STANDING
+  const read = RuleDefinition.safeParse({ match, happenings, standing, watched, importance })
+  if (read.success && draft.standing !== null) return { definition: read.data, faults: null }
+  const issues = read.success ? [] : read.error.issues.flatMap((issue) => flatten(issue))
+  return {
+    definition: null,
+    faults: {
+      ...(draft.standing === null ? { standing: 'invalid' } : {}),
+      ...Object.fromEntries(issues.map(({ path, code }) => [path.join('.'), code])),
+    },
+  }
+}
+
+type Issue = { path: PropertyKey[]; code: string; errors?: Issue[][] }
+
+/** Of a union those faults that are not about another of its members. */
+function flatten({ path, code, errors }: Issue): { path: string[]; code: string }[] {
+  const at = path.map(String)
+  const near = errors
+    ?.toSorted((one, other) => one.length - other.length)
+    .find((member) => member.every((one) => one.path[0] !== 'kind'))
+  if (near === undefined) return [{ path: at, code }]
+  return near.flatMap((one) => flatten(one)).map((one) => ({ path: [...at, ...one.path], code: one.code }))
+}
+
+function readPoints(text: string): number {
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN
+}

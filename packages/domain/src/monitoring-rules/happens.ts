@@ -1,0 +1,101 @@
+import { AMOUNT_COLUMNS, type AmountColumn } from '../company-search/amount-criteria.ts'
+import { type EventImportance, levelNumber, type MonitoringEventKind } from '../monitoring-events.ts'
+import { type RatingFound, rankOfRating } from '../monitoring-looks.ts'
+import type { Happening } from './alert-rule.ts'
+
+/** An event of a change as rules see it; `year`: of filed accounts, the one they are for. */
+export type RuleEvent = {
+  readonly kind: MonitoringEventKind
+  readonly level: number
+  readonly importance: EventImportance
+  readonly year: number | null
+}
+
+/** Another rating of the company than the one before. */
+export type RatingMove = { readonly heardAt: Date; readonly was: RatingFound; readonly is: RatingFound }
+
+type Amounts = Readonly<Record<AmountColumn, number | null>>
+
+/** The accounts that counted when something was heard, and those of the year before; in thousands of forints. */
+export type KnownAccounts = { readonly year: number; readonly now: Amounts; readonly before: Amounts | null }
+
+/** What is known where something was heard of a company. */
+export type Heard = {
+  readonly heardAt: Date
+  readonly events: readonly RuleEvent[]
+  /** Of the company up to this change, which is the last one where it moves the rating; others by its heardAt. */
+  readonly moves: readonly RatingMove[]
+  readonly accounts: () => KnownAccounts | null
+}
+
+/** Does a change tell what a rule waits for? */
+export function happens(happening: Happening, heard: Heard): boolean {
+  switch (happening.kind) {
+    case 'events':
+      return heard.events.some((event) => isMeant(happening, event))
+    case 'rating-falls':
+      return hasFallen(happening, heard)
+    case 'rating-below':
+      return hasFallenBelow(happening, heard)
+    case 'turns':
+      return hasTurned(happening, heard)
+  }
+}
+
+/** Could it be told at all, before accounts are looked at? */
+export function mayHappen(happening: Happening, heard: Heard): boolean {
+  return happening.kind === 'turns' ? isFiling(heard) : happens(happening, heard)
+}
+
+type Of<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>
+
+function isMeant({ kinds, importances, level }: Of<'events'>, event: RuleEvent): boolean {
+  return (
+    (kinds.length === 0 || kinds.includes(event.kind)) &&
+    (importances.length === 0 || importances.includes(event.importance)) &&
+    (level === null || event.level <= levelNumber(level))
+  )
+}
+
+const isWorse = ({ events }: Heard): boolean => events.some(({ kind }) => kind === 'rating-worse')
+
+function hasFallen({ bands, months }: Of<'rating-falls'>, heard: Heard): boolean {
+  const last = heard.moves.at(-1)
+  if (last === undefined || !isWorse(heard)) return false
+  const to = rankOfRating(last.is)
+  const since = monthsBefore(heard.heardAt, months)
+  return heard.moves.some(({ heardAt, was }) => {
+    const from = was.model === last.is.model && heardAt >= since ? rankOfRating(was) : null
+    return from !== null && to !== null && to - from >= bands
+  })
+}
+
+function hasFallenBelow({ points }: Of<'rating-below'>, heard: Heard): boolean {
+  const last = heard.moves.at(-1)
+  if (last === undefined || !isWorse(heard)) return false
+  const [was, is] = [last.was.points, last.is.points]
+  return was !== null && is !== null && was >= points && is < points
+}
+
+const isFiling = ({ events }: Heard): boolean => events.some(({ kind }) => kind === 'statement-filed')
+
+function hasTurned({ figure, to }: Of<'turns'>, heard: Heard): boolean {
+  if (!isFiling(heard)) return false
+  const accounts = heard.accounts()
+  if (accounts === null) return false
+  const { year } = accounts
+  // Accounts of a former year turn nothing now.
+  if (!heard.events.some((event) => event.kind === 'statement-filed' && event.year === year)) return false
+  const column = AMOUNT_COLUMNS[figure]
+  const [now, before] = [accounts.now[column], accounts.before?.[column] ?? null]
+  if (now === null || before === null) return false
+  return to === 'negative' ? now < 0 && before > 0 : now > 0 && before < 0
+}
+
+/** The same day some months before; of a month without it, its last one. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const day = new Date(moment)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  if (day.getUTCDate() !== moment.getUTCDate()) day.setUTCDate(0)
+  return day
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { monthsBefore } from './happens.ts'
+import { countByWeek, judgeFailures, listNoisiest, mondayOf } from './rule-trial.ts'
+
+const at = (day: string, companyId = 'a', position = 1) => ({
+  heardAt: new Date(`${day}T12:00:00Z`),
+  companyId,
+  position,
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-03-01', '2026-02-23'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(new Date(`${day}T23:59:59Z`))).toBe(monday)
+})
+
+test.each([
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-02-29', 12, '2023-02-28'],
+  ['2026-11-23', 12, '2025-11-23'],
+])('%s, %i months before: %s', (day, months, before) => {
+  expect(
+    monthsBefore(new Date(`${day}T10:00:00Z`), months)
+      .toISOString()
+      .slice(0, 10),
+  ).toBe(before)
+})
+
+describe('weeks', () => {
+  const span = { from: new Date('2026-11-03T00:00:00Z'), to: new Date('2026-11-23T00:00:00Z') }
+
+  test('without alerts are quiet only since something could be heard', () => {
+    const coveredFrom = new Date('2026-11-15T20:00:00Z')
+    expect(countByWeek([at('2026-11-17'), at('2026-11-22')], { ...span, coveredFrom })).toEqual([
+      { from: '2026-11-02', alerts: null },
+      { from: '2026-11-09', alerts: 0 },
+      { from: '2026-11-16', alerts: 2 },
+      { from: '2026-11-23', alerts: 0 },
+    ])
+  })
+
+  test('without any source none is known', () => {
+    const weeks = countByWeek([], { ...span, coveredFrom: null })
+    expect(weeks.map(({ alerts }) => alerts)).toEqual([null, null, null, null])
+  })
+})
+
+test('the noisiest come first, equal ones by their ids', () => {
+  const alerts = ['b', 'a', 'c', 'c'].map((companyId) => ({ companyId }))
+  expect(listNoisiest(alerts, 2)).toEqual([
+    { companyId: 'c', alerts: 2 },
+    { companyId: 'a', alerts: 1 },
+  ])
+})
+
+describe('failures', () => {
+  test('are caught by an alert before, told at once by one with it, and missed by one after it', () => {
+    const alerts = [
+      at('2026-01-01', 'a', 1),
+      at('2026-02-01', 'a', 2),
+      at('2026-03-01', 'b', 5),
+      at('2026-05-01', 'c', 9),
+    ]
+    const failures = [
+      at('2026-01-31', 'a', 4),
+      at('2026-03-01', 'b', 5),
+      at('2026-04-01', 'c', 8),
+      at('2026-04-01', 'd', 7),
+    ]
+    expect(judgeFailures(alerts, failures)).toEqual({ total: 4, caught: 1, atOnce: 1, missed: 2, medianDays: 30 })
+  })
+
+  test('half of those caught were known at least so many days before', () => {
+    const alerts = ['a', 'b'].map((id) => at('2026-01-01', id, 1))
+    const failures = [at('2026-01-11', 'a', 2), at('2026-01-31', 'b', 3)]
+    expect(judgeFailures(alerts, failures).medianDays).toBe(10)
+    expect(judgeFailures([], failures).medianDays).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+/** A change at which a rule fires. */
+export type TriedChange = {
+  readonly companyId: string
+  readonly position: number
+  readonly heardAt: Date
+}
+
+/** The first news that a company fails. */
+export type Failure = TriedChange
+
+const DAY_MS = 86_400_000
+
+/** The Monday of the week of a moment, YYYY-MM-DD, by the calendar of UTC. */
+export function mondayOf(moment: Date): string {
+  const day = new Date(moment)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+/** Alerts by week from Monday; null where the week ended before anything could be heard: nothing is known of it. */
+export function countByWeek(
+  alerts: ReadonlyArray<Pick<TriedChange, 'heardAt'>>,
+  { from, to, coveredFrom }: { from: Date; to: Date; coveredFrom: Date | null },
+): { from: string; alerts: number | null }[] {
+  const counts = Map.groupBy(alerts, ({ heardAt }) => mondayOf(heardAt))
+  const weeks: { from: string; alerts: number | null }[] = []
+  const last = mondayOf(to)
+  for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
+    const isCovered = coveredFrom !== null && coveredFrom.toISOString().slice(0, 10) < addDays(monday, 7)
+    weeks.push({ from: monday, alerts: isCovered ? (counts.get(monday)?.length ?? 0) : null })
+  }
+  return weeks
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The companies with the most alerts, the noisiest first. */
+export function listNoisiest(
+  alerts: ReadonlyArray<Pick<TriedChange, 'companyId'>>,
+  limit: number,
+): { companyId: string; alerts: number }[] {
+  const counts = Map.groupBy(alerts, ({ companyId }) => companyId)
+  return [...counts]
+    .map(([companyId, own]) => ({ companyId, alerts: own.length }))
+    .toSorted((one, other) => other.alerts - one.alerts || (one.companyId < other.companyId ? -1 : 1))
+    .slice(0, limit)
+}
+
+/** Which failures came after an alert, and how many days after the first of them (the middle one of all). */
+export function judgeFailures(
+  alerts: ReadonlyArray<TriedChange>,
+  failures: readonly Failure[],
+): { total: number; caught: number; atOnce: number; missed: number; medianDays: number | null } {
+  const byCompany = Map.groupBy(alerts, ({ companyId }) => companyId)
+  const days: number[] = []
+  let atOnce = 0
+  for (const { companyId, position, heardAt } of failures) {
+    const own = byCompany.get(companyId) ?? []
+    const before = own.filter((alert) => alert.position < position).map((alert) => alert.heardAt.getTime())
+    if (before.length > 0) days.push(Math.floor((heardAt.getTime() - Math.min(...before)) / DAY_MS))
+    else if (own.some((alert) => alert.position === position)) atOnce += 1
+  }
+  const [total, caught] = [failures.length, days.length]
+  return { total, caught, atOnce, missed: total - caught - atOnce, medianDays: findMedian(days) }
+}
+
+/** Of an even number the lower of the two in the middle: no day is promised that was not there. */
+function findMedian(values: readonly number[]): number | null {
+  return values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1] ?? null
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts'
+import type { monitoringRulesAnswersHu } from './answers.hu.ts'
+
+export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = {
+  added: 'Die Regel wurde gespeichert.',
+  updated: 'Die Änderungen wurden gespeichert.',
+  deleted: 'Die Regel wurde gelöscht.',
+  restored: 'Die Regel wurde wiederhergestellt.',
+  switchedOn: 'Die Regel meldet ab jetzt.',
+  switchedOff: 'Die Regel meldet nicht mehr.',
+  or: 'oder',
+  and: 'und',
+  sentence: 'Melden, wenn {{happenings}}.',
+  sentenceWhile: 'Melden, wenn {{happenings}}, und dabei gilt: {{standing}}.',
+  events: 'wir davon hören: {{which}}',
+  moreKinds: '{{count}} weitere Ereignisse',
+  upToLevel: 'ein Ereignis höchstens der Stufe „{{level}}“',
+  ratingFalls: 'die Bewertung binnen {{months}} Monaten um mindestens {{bands}} Stufen fällt',
+  ratingBelow: 'die Bewertung unter {{points}} Punkte fällt',
+  turnsNegative: 'im neuen Abschluss dies negativ wird: {{figure}}',
+  turnsPositive: 'im neuen Abschluss dies positiv wird: {{figure}}',
+  watchedImportance: 'Wichtigkeit des Unternehmens: {{names}}',
+  watchedLabel: 'Etikett des Unternehmens: {{names}}',
+  notes: {
+    derived:
+      'Änderungen der Bewertung, des wirtschaftlich Berechtigten, fehlender Abschlüsse und verbundener Ausfälle werden erst vermerkt, seit das Unternehmen beobachtet wird: von früher sind sie nicht bekannt.',
+    derivedSample:
+      'Änderungen der Bewertung, des wirtschaftlich Berechtigten, fehlender Abschlüsse und verbundener Ausfälle werden nur bei beobachteten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+    notedSample:
+      'Wichtigkeit und Etiketten gibt es nur bei beobachteten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts'
+import type { monitoringRulesAnswersHu } from './answers.hu.ts'
+
+export const monitoringRulesAnswersEn: Texts<typeof monitoringRulesAnswersHu> = {
+  added: 'The rule was saved.',
+  updated: 'The changes were saved.',
+  deleted: 'The rule was deleted.',
+  restored: 'The rule was restored.',
+  switchedOn: 'The rule alerts from now on.',
+  switchedOff: 'The rule no longer alerts.',
+  or: 'or',
+  and: 'and',
+  sentence: 'Tell me when {{happenings}}.',
+  sentenceWhile: 'Tell me when {{happenings}}, while this holds: {{standing}}.',
+  events: 'we hear of: {{which}}',
+  moreKinds: '{{count}} more events',
+  upToLevel: 'an event of the level “{{level}}” at most',
+  ratingFalls: 'the rating falls at least {{bands}} bands within {{months}} months',
+  ratingBelow: 'the rating falls below {{points}} points',
+  turnsNegative: 'in new accounts this turns negative: {{figure}}',
+  turnsPositive: 'in new accounts this turns positive: {{figure}}',
+  watchedImportance: 'importance of the company: {{names}}',
+  watchedLabel: 'label of the company: {{names}}',
+  notes: {
+    derived:
+      'Changes of the rating, the final owner, missing accounts and related failures are noted only since the company has been watched: before that they are not known.',
+    derivedSample:
+      'Changes of the rating, the final owner, missing accounts and related failures are noted of watched companies only: in the sample they are mostly not known.',
+    notedSample:
+      'Importance and labels can be given to watched companies only: in the sample these conditions were taken as met.',
+  },
+}

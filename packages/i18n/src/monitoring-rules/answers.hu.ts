@@ -1,0 +1,30 @@
+/** What the server says of rules: that they were kept, and what they say as a sentence. */
+export const monitoringRulesAnswersHu = {
+  added: 'A szabályt mentettük.',
+  updated: 'A módosításokat mentettük.',
+  deleted: 'A szabályt töröltük.',
+  restored: 'A szabályt visszaállítottuk.',
+  switchedOn: 'A szabály mostantól riaszt.',
+  switchedOff: 'A szabály mostantól nem riaszt.',
+  or: 'vagy',
+  and: 'és',
+  sentence: 'Szóljon, ha {{happenings}}.',
+  sentenceWhile: 'Szóljon, ha {{happenings}}, és közben igaz: {{standing}}.',
+  events: 'erről hallunk: {{which}}',
+  moreKinds: 'további {{count}} esemény',
+  upToLevel: 'legfeljebb „{{level}}” szintű esemény',
+  ratingFalls: 'a minősítés {{months}} hónapon belül legalább {{bands}} sávot romlik',
+  ratingBelow: 'a minősítés {{points}} pont alá esik',
+  turnsNegative: 'az új beszámolóban ez negatívba fordul: {{figure}}',
+  turnsPositive: 'az új beszámolóban ez pozitívba fordul: {{figure}}',
+  watchedImportance: 'a cég fontossága: {{names}}',
+  watchedLabel: 'a cég címkéje: {{names}}',
+  notes: {
+    derived:
+      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak azóta jegyezzük, amióta a céget figyelik: korábbról ezeket nem ismerjük.',
+    derivedSample:
+      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak figyelt cégeknél jegyezzük: a mintában ezek többnyire nem ismertek.',
+    notedSample:
+      'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
+  },
+}
