@@ -12,6 +12,7 @@ import { importAnswersDe } from './import/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
+import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
 import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
@@ -60,6 +61,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
+  'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,
   'register/statement-layouts': registerStatementLayoutsDe,

@@ -12,6 +12,7 @@ import { importAnswersEn } from './import/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
+import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
 import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
@@ -60,6 +61,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
+  'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,
   'register/statement-layouts': registerStatementLayoutsEn,

@@ -12,6 +12,7 @@ import { importAnswersHu } from './import/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
+import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
 import { registerStatementLayoutsHu } from './register/statement-layouts.hu.ts'
@@ -59,6 +60,7 @@ export const answerTextsHu = {
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
+  'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,
   'register/statement-layouts': registerStatementLayoutsHu,

@@ -9,6 +9,7 @@ import { homePageDe } from './home/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
+import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
 import { reportCompanyDataPageDe } from './report/company-data/page.de.ts'
@@ -50,6 +51,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageDe,
   'messages/page': messagesPageDe,
   'news/page': newsPageDe,
+  'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
   'report/company-data/page': reportCompanyDataPageDe,

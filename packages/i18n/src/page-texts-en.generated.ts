@@ -9,6 +9,7 @@ import { homePageEn } from './home/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
+import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
 import { reportCompanyDataPageEn } from './report/company-data/page.en.ts'
@@ -50,6 +51,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageEn,
   'messages/page': messagesPageEn,
   'news/page': newsPageEn,
+  'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,
   'report/company-data/page': reportCompanyDataPageEn,

@@ -9,6 +9,7 @@ import { homePageHu } from './home/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
+import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
 import { reportCompanyDataPageHu } from './report/company-data/page.hu.ts'
@@ -49,6 +50,7 @@ export const pageTextsHu = {
   'list-matching/page': listMatchingPageHu,
   'messages/page': messagesPageHu,
   'news/page': newsPageHu,
+  'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
   'report/company-data/page': reportCompanyDataPageHu,

@@ -3,6 +3,7 @@
 import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
 import { monitoringWordsHu } from './monitoring/words.hu.ts'
+import { portfolioWordsHu } from './portfolio/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
 import { reportConnectionListWordsHu } from './report/connection-list/words.hu.ts'
@@ -30,6 +31,7 @@ export const wordTextsHu = {
   'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,
   'monitoring/words': monitoringWordsHu,
+  'portfolio/words': portfolioWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,
   'report/connection-list/words': reportConnectionListWordsHu,

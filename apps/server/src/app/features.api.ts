@@ -10,6 +10,7 @@ import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
+import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
@@ -37,6 +38,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerComparison,
   registerFavorites,
   registerListMatching,
+  registerPortfolio,
   registerReportHeader,
   registerIconFont,
   registerPrint,
