@@ -52,8 +52,12 @@ const Moves = z.object({
   rows: z.array(z.object({ key: z.enum(MOVE_ROWS), label: z.string(), count: z.number().int() })),
   columns: z.array(z.object({ key: z.enum(MOVE_COLUMNS), label: z.string(), count: z.number().int() })),
   /** Those with companies. */
-  cells: z.array(z.object({ row: z.enum(MOVE_ROWS), column: z.enum(MOVE_COLUMNS), count: z.number().int(), ...causes })),
-  causes: z.array(z.object({ key: z.enum(MOVE_CAUSES), label: z.string(), about: z.string(), count: z.number().int() })),
+  cells: z.array(
+    z.object({ row: z.enum(MOVE_ROWS), column: z.enum(MOVE_COLUMNS), count: z.number().int(), ...causes }),
+  ),
+  causes: z.array(
+    z.object({ key: z.enum(MOVE_CAUSES), label: z.string(), about: z.string(), count: z.number().int() }),
+  ),
   /** Companies of both days by band: then, then by the model of the last day, and on the last day. */
   stages: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
+import { getPortfolio } from '@merleg/contract/portfolio.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -19,6 +20,7 @@ import {
   HomeSearch,
   LoginSearch,
   MatchingListSearch,
+  PortfolioSearch,
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
@@ -138,6 +140,14 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/portfolio',
+  validateSearch: PortfolioSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getPortfolio.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/portfolio/portfolio.page.tsx'), 'PortfolioPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -225,6 +235,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    portfolioRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -91,7 +91,9 @@ describe('moves', () => {
 })
 
 const points = fc.option(fc.integer({ min: 0, max: 100 }))
-const rating = fc.option(fc.record({ points, model: fc.constantFrom('old', 'new') }).map((r) => rated(r.points, r.model)))
+const rating = fc.option(
+  fc.record({ points, model: fc.constantFrom('old', 'new') }).map((r) => rated(r.points, r.model)),
+)
 const portfolio = fc.array(
   fc.record({
     kind: fc.constantFrom('company' as const, 'selfemployed' as const),
@@ -114,7 +116,9 @@ test('a spread sums to all; rows and columns of the moves to the spreads of both
       const members = drawn.map(({ anew: _, ...given }, index) => member(String(index), given))
       for (const dimension of PORTFOLIO_DIMENSIONS)
         expect(countSpread(members, dimension).reduce((sum, { count }) => sum + count, 0)).toBe(members.length)
-      const anew = new Map(drawn.flatMap((each, index) => (each.anew === undefined ? [] : [[String(index), each.anew]])))
+      const anew = new Map(
+        drawn.flatMap((each, index) => (each.anew === undefined ? [] : [[String(index), each.anew]])),
+      )
       const moves = listMoves(members, anew)
       const cells = countMoves(moves)
       const sum = (isMeant: (cell: (typeof cells)[number]) => boolean) =>
@@ -154,7 +158,13 @@ describe('receivables', () => {
       claim('1', 70, { currency: 'EUR' }),
     ]
     const [huf, eur] = sumExposures(claims, terms)
-    expect(huf).toMatchObject({ currency: 'HUF', amount: 2000, knownAmount: 1500, unknownAmount: 300, unmatchedAmount: 200 })
+    expect(huf).toMatchObject({
+      currency: 'HUF',
+      amount: 2000,
+      knownAmount: 1500,
+      unknownAmount: 300,
+      unmatchedAmount: 200,
+    })
     expect(huf?.expectedLoss).toBeCloseTo(0.1 * 1500 * 0.45)
     expect(huf?.companies).toEqual([
       { companyId: '1', amount: 1500, probability: 0.1, expectedLoss: expect.closeTo(67.5) },

@@ -35,11 +35,13 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
   causes: {
     company: {
       label: 'das Unternehmen hat sich geändert',
-      about: 'Nach dem Modell des letzten Tages war es am ersten Tag in derselben Klasse: die Bewegung kommt aus den Daten des Unternehmens.',
+      about:
+        'Nach dem Modell des letzten Tages war es am ersten Tag in derselben Klasse: die Bewegung kommt aus den Daten des Unternehmens.',
     },
     model: {
       label: 'das Modell hat sich geändert',
-      about: 'Mit den Daten des ersten Tages ergibt das Modell des letzten schon die neue Klasse: die Bewegung kommt allein vom Modell.',
+      about:
+        'Mit den Daten des ersten Tages ergibt das Modell des letzten schon die neue Klasse: die Bewegung kommt allein vom Modell.',
     },
     both: {
       label: 'beides',
@@ -47,26 +49,36 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     },
     unknown: {
       label: 'nicht zu trennen',
-      about: 'Es ist nicht bekannt, welcher Teil vom Modell kommt: die Bewertung eines Tages fehlt, oder das Modell des letzten Tages ist nicht mehr ausführbar.',
+      about:
+        'Es ist nicht bekannt, welcher Teil vom Modell kommt: die Bewertung eines Tages fehlt, oder das Modell des letzten Tages ist nicht mehr ausführbar.',
     },
   },
   limits: {
-    'before-ratings': 'Am ersten Tag waren noch keine Bewertungen gespeichert: die Unternehmen dieses Tages gelten hier als nicht bewertet.',
-    'before-list': 'Am ersten Tag war die Beobachtungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
-    'model-gone': 'Am letzten Tag galt ein Modell, das nicht mehr ausführbar ist: dort lässt sich die Änderung des Unternehmens nicht von der des Modells trennen.',
-    'too-many': 'Mehr als 10 000 Unternehmen müssten neu bewertet werden: grenzen Sie nach Wichtigkeit oder Etikett ein, dann sind auch die Ursachen zu sehen.',
+    'before-ratings':
+      'Am ersten Tag waren noch keine Bewertungen gespeichert: die Unternehmen dieses Tages gelten hier als nicht bewertet.',
+    'before-list':
+      'Am ersten Tag war die Beobachtungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
+    'model-gone':
+      'Am letzten Tag galt ein Modell, das nicht mehr ausführbar ist: dort lässt sich die Änderung des Unternehmens nicht von der des Modells trennen.',
+    'too-many':
+      'Mehr als 10 000 Unternehmen müssten neu bewertet werden: grenzen Sie nach Wichtigkeit oder Etikett ein, dann sind auch die Ursachen zu sehen.',
   },
   notes: {
-    filtered: 'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
+    filtered:
+      'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
     anew: 'Zwischen den beiden Tagen hat sich das Modell geändert: die Unternehmen wurden für den ersten Tag auch nach dem Modell des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
-    leftOut_one: '{{count}} an beiden Tagen beobachtetes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
-    leftOut_other: '{{count}} an beiden Tagen beobachtete Unternehmen fehlen in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
-    exposureFiltered: 'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
+    leftOut_one:
+      '{{count}} an beiden Tagen beobachtetes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+    leftOut_other:
+      '{{count}} an beiden Tagen beobachtete Unternehmen fehlen in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+    exposureFiltered:
+      'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
     currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
     uncounted_one: 'Betrag oder Währung von {{number}} Zeile ist nicht lesbar: sie ist in keiner Summe.',
     uncounted_other: 'Betrag oder Währung von {{number}} Zeilen ist nicht lesbar: sie sind in keiner Summe.',
   },
-  assumption: 'Annahme: bei Ausfall gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
+  assumption:
+    'Annahme: bei Ausfall gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
   buckets: {
     'not-due': 'noch nicht fällig',
     '1-30': '1–30 Tage überfällig',

@@ -45,26 +45,32 @@ export const portfolioAnswersHu = {
     },
     unknown: {
       label: 'nem dönthető el',
-      about: 'Nem tudható, mekkora rész a modellé: hiányzik valamelyik nap minősítése, vagy a záró nap modellje már nem futtatható.',
+      about:
+        'Nem tudható, mekkora rész a modellé: hiányzik valamelyik nap minősítése, vagy a záró nap modellje már nem futtatható.',
     },
   },
   limits: {
     'before-ratings': 'A kezdő napon még nem volt tárolt minősítés: az akkori cégek itt nem minősítettek.',
     'before-list': 'A kezdő napon a figyelőlista még üres volt, vagy nem ismerjük: minden cég később került be.',
-    'model-gone': 'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
-    'too-many': 'Több mint 10 000 céget kellene újra minősíteni: szűkítse fontosság vagy címke szerint, akkor a változások oka is látszik.',
+    'model-gone':
+      'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
+    'too-many':
+      'Több mint 10 000 céget kellene újra minősíteni: szűkítse fontosság vagy címke szerint, akkor a változások oka is látszik.',
   },
   notes: {
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
     anew: 'A két nap között a modell változott: a kezdő napra a záró nap modelljével is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
-    leftOut_one: '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
-    leftOut_other: '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
+    leftOut_one:
+      '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
+    leftOut_other:
+      '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
     exposureFiltered: 'Csak a szűrőnek megfelelő figyelt cégek követelései; a be nem azonosított sorok nélkül.',
     currencies: 'Az összegeket nem váltjuk át: minden pénznem külön szerepel.',
     uncounted_one: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincs benne.',
     uncounted_other: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincsenek benne.',
   },
-  assumption: 'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. alapmódszerének elsőbbségi, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak. A valódi veszteség ettől eltérhet.',
+  assumption:
+    'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. alapmódszerének elsőbbségi, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak. A valódi veszteség ettől eltérhet.',
   buckets: {
     'not-due': 'nem esedékes',
     '1-30': '1–30 napja lejárt',

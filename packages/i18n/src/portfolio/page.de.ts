@@ -2,7 +2,8 @@ import type { Texts } from '../texts.ts'
 import type { portfolioPageHu } from './page.hu.ts'
 
 export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
-  intro: 'Die beobachteten Unternehmen zusammen: wie sie sich verteilen, wie sie sich bewegt haben und welche Forderungen gefährdet sind.',
+  intro:
+    'Die beobachteten Unternehmen zusammen: wie sie sich verteilen, wie sie sich bewegt haben und welche Forderungen gefährdet sind.',
   filter: {
     label: 'Filter und Tage',
     importance: 'Wichtigkeit',
@@ -15,19 +16,21 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   download: 'XLSX',
   count_one: '{{number}} beobachtetes Unternehmen',
   count_other: '{{number}} beobachtete Unternehmen',
-  filteredCount: 'Passen zum Filter: {{count}} / {{total}}',
+  filteredCount: 'Passen zum Filter: {{number}} / {{total}}',
   unrated: 'Warum nicht bewertet: {{reasons}}',
-  unratedReason: '{{reason}} ({{count}})',
-  showPart: '{{part}}: {{count}} Unternehmen zeigen',
+  unratedReason: '{{reason}} ({{number}})',
+  showPart: '{{part}}: {{number}} Unternehmen zeigen',
   chartAbout: 'Heute beobachtete Unternehmen nach Risikoklasse.',
   noneWatched: 'Sie beobachten noch kein Unternehmen',
-  noneWatchedText: 'Nehmen Sie Ihre Partner in die Beobachtungsliste auf – in der Seitenleiste eines Berichts oder in jeder Trefferliste – und sehen Sie hier, wie sie sich verteilen und bewegen.',
+  noneWatchedText:
+    'Nehmen Sie Ihre Partner in die Beobachtungsliste auf – in der Seitenleiste eines Berichts oder in jeder Trefferliste – und sehen Sie hier, wie sie sich verteilen und bewegen.',
   search: 'Unternehmen suchen',
   noneFits: 'Kein Unternehmen passt zum Filter',
   clearFilter: 'Filter aufheben',
   matrix: {
-    about: 'Zeilen sind die Klassen des ersten Tages, Spalten die des letzten. Eine Zahl führt zu den Unternehmen dahinter.',
-    cell: '{{from}} › {{to}}: {{count}} Unternehmen zeigen',
+    about:
+      'Zeilen sind die Klassen des ersten Tages, Spalten die des letzten. Eine Zahl führt zu den Unternehmen dahinter.',
+    cell: '{{from}} › {{to}}: {{number}} Unternehmen zeigen',
     none: 'An diesen beiden Tagen haben Sie kein Unternehmen beobachtet.',
   },
   list: {
@@ -52,7 +55,7 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
     deleteText: 'Die hochgeladenen Forderungen werden sofort und endgültig gelöscht.',
     lossShare: 'Verlustanteil, %',
     apply: 'Berechnen',
-    showFaults: '{{count}} Zeilen mit einem Problem',
+    showFaults: '{{number}} Zeilen mit einem Problem',
     noRisks: 'Für keines der Unternehmen ist eine Ausfallwahrscheinlichkeit bekannt.',
     empty: 'Die Liste enthält keinen lesbaren Betrag.',
   },

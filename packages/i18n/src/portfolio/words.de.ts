@@ -32,6 +32,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
     between: 'Am ersten Tag, nach dem Modell des letzten',
     after: 'Am letzten Tag',
     cause: 'Ursache',
+    about: 'Was es bedeutet',
     amount: 'Betrag',
     rows: 'Zeilen',
     probability: 'Ausfallwahrscheinlichkeit, 12 Monate',

@@ -32,6 +32,7 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
     between: 'On the first day, by the model of the last',
     after: 'On the last day',
     cause: 'Cause',
+    about: 'What it means',
     amount: 'Amount',
     rows: 'Rows',
     probability: 'Probability of failure, 12 months',

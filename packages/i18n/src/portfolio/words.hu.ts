@@ -30,6 +30,7 @@ export const portfolioWordsHu = {
     between: 'Kezdő napon, a záró nap modelljével',
     after: 'Záró napon',
     cause: 'Ok',
+    about: 'Mit jelent',
     amount: 'Összeg',
     rows: 'Sorok',
     probability: 'Csődvalószínűség, 12 hónap',

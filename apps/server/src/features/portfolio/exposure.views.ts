@@ -89,7 +89,11 @@ async function renderCurrencies(
     return {
       ...sum,
       companyCount: all.length,
-      overdue: sum.overdue.map(({ bucket, ...figures }) => ({ key: bucket, label: t(`buckets.${bucket}`), ...figures })),
+      overdue: sum.overdue.map(({ bucket, ...figures }) => ({
+        key: bucket,
+        label: t(`buckets.${bucket}`),
+        ...figures,
+      })),
       largest: largest.map(show),
       largestShare: largest.reduce((part, { amount }) => part + amount, 0) / Math.max(sum.amount, Number.MIN_VALUE),
       risks: risks.map(show),

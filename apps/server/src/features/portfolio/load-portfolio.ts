@@ -53,7 +53,9 @@ export async function loadPortfolio(db: DbOrTx, asked: PortfolioAsked): Promise<
   const isTooMany = comparable.length > RATED_ANEW_MAX
   const companyIds = isTooMany ? [] : comparable.map(({ companyId }) => companyId)
   const anew =
-    companyIds.length === 0 ? new Map<string, number | null>() : await asked.rateThen(db, { companyIds, day: from, today })
+    companyIds.length === 0
+      ? new Map<string, number | null>()
+      : await asked.rateThen(db, { companyIds, day: from, today })
   const { firstRatingAt, firstWatchAt } = state
   return {
     members,

@@ -49,8 +49,7 @@ const isMove = ({ row, column, cause }: Query): boolean =>
 
 function byName(locale: Locale): (a: Meant, b: Meant) => number {
   const { compare } = new Intl.Collator(locale)
-  return (a, b) =>
-    compare(a.member.name, b.member.name) || (a.member.companyId < b.member.companyId ? -1 : 1)
+  return (a, b) => compare(a.member.name, b.member.name) || (a.member.companyId < b.member.companyId ? -1 : 1)
 }
 
 function listMeant({ members, watched, moves }: LoadedPortfolio, query: Query): Meant[] {
@@ -81,11 +80,7 @@ function nameList(locale: Locale, query: Query): string {
 }
 
 /** A company as lists and files show it; its status is the caller's. */
-export function renderMember(
-  member: NamedMember,
-  move: Move | null,
-  locale: Locale,
-): Omit<PortfolioCompany, 'status'> {
+export function renderMember(member: NamedMember, move: Move | null, locale: Locale): Omit<PortfolioCompany, 'status'> {
   const { companyId, name, kind, isMadeUp, importance, isWatched, wasIn, isIn } = member
   const t = getTranslator(locale, 'portfolio/answers')
   const shown = (points: number | null) => {
@@ -104,7 +99,8 @@ export function renderMember(
     importance: t(`importances.${importance}`),
     risk: isWatched ? shown(member.current?.points ?? null) : null,
     before: move !== null && wasIn ? shown(member.before?.points ?? null) : null,
-    between: move?.between == null || move.between === bandOfRating(member, member.before) ? null : bandOnly(move.between),
+    between:
+      move?.between == null || move.between === bandOfRating(member, member.before) ? null : bandOnly(move.between),
     after: move !== null && isIn ? shown(member.after?.points ?? null) : null,
     cause: move?.cause == null ? null : t(`causes.${move.cause}.label`),
   }

@@ -104,7 +104,12 @@ export async function listLabels(db: DbOrTx, subscriberId: string): Promise<stri
 }
 
 const state = statement({
-  row: { watchedCount: integer, ratedOn: orNull(date), firstRatingAt: orNull(timestamptz), firstWatchAt: orNull(timestamptz) },
+  row: {
+    watchedCount: integer,
+    ratedOn: orNull(date),
+    firstRatingAt: orNull(timestamptz),
+    firstWatchAt: orNull(timestamptz),
+  },
   examples: [NOBODY],
   sql: (subscriberId: string) => sql`
     select (select count(*)::integer from watched_companies where subscriber_id = ${subscriberId} and removed_at is null) as "watchedCount",

@@ -5,7 +5,14 @@ import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber, formatPercent, formatProbability } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { factBlocks, figureColumn, headingBlock, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
+import {
+  factBlocks,
+  figureColumn,
+  headingBlock,
+  noteBlock,
+  tableBlocks,
+  textColumn,
+} from '../report/print-blocks/blocks.ts'
 import { chartBlocks, chartOf } from '../report/print-blocks/figures.ts'
 
 /** Spread, moves and receivables, set for printing. */
@@ -39,17 +46,17 @@ function renderSpread({ meta, spreads }: Portfolio, locale: Locale): PrintBlock[
       ? null
       : chartOf(locale, {
           title: bands.title,
-          unit: 'person',
+          unit: 'percent',
           currency: null,
           labels: bands.parts.map(({ label }) => label),
-          values: bands.parts.map(({ count }) => count),
-          name: words('columns.count'),
+          values: bands.parts.map(({ share }) => share),
+          name: words('columns.share'),
         })
   const unrated = meta.unrated.map(({ reason, count }) => `${reason} (${formatNumber(locale, count)})`)
   return [
     noteBlock(meta.asOf),
     ...meta.notes.map((note) => noteBlock(note)),
-    ...chartBlocks(chart === null ? [] : [{ ...chart, unit: words('columns.count') }]),
+    ...chartBlocks([chart]),
     ...(unrated.length === 0 ? [] : [noteBlock(unrated.join(', '))]),
     ...spreads.flatMap(({ title, parts }) =>
       tableBlocks(

@@ -1,4 +1,9 @@
-import { downloadPortfolio, type Portfolio, type PortfolioMoves, type PortfolioQuery } from '@merleg/contract/portfolio.contract'
+import {
+  downloadPortfolio,
+  type Portfolio,
+  type PortfolioMoves,
+  type PortfolioQuery,
+} from '@merleg/contract/portfolio.contract'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
@@ -28,8 +33,7 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
       importances: PORTFOLIO_IMPORTANCES.map((key) => ({ key, label: t(`importances.${key}`) })),
       labels: await listLabels(db, subscriberId),
       madeUp: describeMadeUp(locale, loaded.members),
-      asOf:
-        loaded.ratedOn === null ? t('notRated') : t('asOf', { date: formatDate(locale, loaded.ratedOn) }),
+      asOf: loaded.ratedOn === null ? t('notRated') : t('asOf', { date: formatDate(locale, loaded.ratedOn) }),
       unrated: countUnrated(loaded.watched).map(({ reason, count }) => ({ reason: t(`reasons.${reason}`), count })),
       xlsxUrl: endpointUrl(downloadPortfolio, { query: toAddress(query) }),
       notes: query.importance === undefined && query.label === undefined ? [] : [t('notes.filtered')],

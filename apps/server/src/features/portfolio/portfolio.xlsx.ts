@@ -72,12 +72,10 @@ function layOutMoves(sheet: Sheet): SheetContent {
       { title: words('total'), width: 12, kind: 'number' },
     ],
     rows: [
-      ...rows.map(
-        ({ key, label, count }): SheetRow => ({
-          cells: [label, ...columns.map((column) => countOf(key, column.key)), count],
-          isStrong: false,
-        }),
-      ),
+      ...rows.map(({ key, label, count }): SheetRow => ({
+        cells: [label, ...columns.map((column) => countOf(key, column.key)), count],
+        isStrong: false,
+      })),
       {
         cells: [words('total'), ...columns.map(({ count }) => count), rows.reduce((sum, { count }) => sum + count, 0)],
         isStrong: true,

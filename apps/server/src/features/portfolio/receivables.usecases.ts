@@ -53,7 +53,9 @@ export async function storeReceivables(
     await nextTurn()
   }
   const fileName = file.name.trim().slice(0, MAX_FILE_NAME)
-  await inTransaction(db, (tx) => replaceReceivables(tx, { subscriberId, userId, fileName, uploadedAt: clock.now(), rows }))
+  await inTransaction(db, (tx) =>
+    replaceReceivables(tx, { subscriberId, userId, fileName, uploadedAt: clock.now(), rows }),
+  )
   return {
     rowCount: rows.length,
     matchedCount: rows.filter(({ companyId }) => companyId !== null).length,
