@@ -1,10 +1,11 @@
-import { DEFAULT_LOSS_SHARE, OVERDUE_BUCKETS } from '@merleg/domain/portfolio/exposure'
+import { DEFAULT_LOSS_SHARE } from '@merleg/domain/portfolio/exposure'
 import { PORTFOLIO_DIMENSIONS, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate, NameLink, ShownRating, StatusBadge } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
+import { Exposure } from './portfolio-exposure.ts'
 import { PrintDocument } from './report/print.contract.ts'
 
 /** Of an uploaded list of receivables; its rows are limited as those of other lists are. */
@@ -74,53 +75,6 @@ const Moves = z.object({
   notes: z.array(z.string()),
 })
 export type PortfolioMoves = z.infer<typeof Moves>
-
-const Exposed = z.object({
-  companyId: z.string(),
-  name: NameLink,
-  isMadeUp: z.boolean(),
-  risk: ShownRating,
-  amount: z.number(),
-  /** Of the whole. */
-  share: z.number(),
-  probability: z.number().nullable(),
-  expectedLoss: z.number().nullable(),
-})
-export type ExposedCompany = z.infer<typeof Exposed>
-
-const CurrencyExposure = z.object({
-  currency: z.string(),
-  amount: z.number(),
-  companyCount: z.number().int(),
-  knownAmount: z.number(),
-  unknownAmount: z.number(),
-  unmatchedAmount: z.number(),
-  expectedLoss: z.number().nullable(),
-  overdue: z.array(
-    z.object({ key: z.enum(OVERDUE_BUCKETS), label: z.string(), amount: z.number(), count: z.number().int() }),
-  ),
-  largest: z.array(Exposed),
-  /** Of the largest together. */
-  largestShare: z.number(),
-  risks: z.array(Exposed),
-})
-export type PortfolioCurrency = z.infer<typeof CurrencyExposure>
-
-const Exposure = z.object({
-  fileName: z.string(),
-  uploadedAt: z.iso.datetime(),
-  rowCount: z.number().int(),
-  /** Rows that something is wrong with, and those of them in no sum. */
-  faultCount: z.number().int(),
-  uncountedCount: z.number().int(),
-  /** Companies of the list that are not watched. */
-  unwatchedCount: z.number().int(),
-  lossShare: z.number(),
-  assumption: z.string(),
-  currencies: z.array(CurrencyExposure),
-  notes: z.array(z.string()),
-})
-export type PortfolioExposure = z.infer<typeof Exposure>
 
 export const Portfolio = z.object({
   meta: z.object({

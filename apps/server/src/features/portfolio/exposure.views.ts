@@ -1,4 +1,5 @@
-import { type ExposedCompany, LARGEST_COUNT, type PortfolioExposure } from '@merleg/contract/portfolio.contract'
+import { LARGEST_COUNT } from '@merleg/contract/portfolio.contract'
+import type { ExposedCompany, PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatNumber, formatStatedShare } from '@merleg/domain/format/number'

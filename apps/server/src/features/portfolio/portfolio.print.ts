@@ -1,4 +1,5 @@
-import type { Portfolio, PortfolioCurrency } from '@merleg/contract/portfolio.contract'
+import type { Portfolio } from '@merleg/contract/portfolio.contract'
+import type { PortfolioCurrency } from '@merleg/contract/portfolio-exposure'
 import type { PrintBlock, PrintDocument } from '@merleg/contract/report/print.contract'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'

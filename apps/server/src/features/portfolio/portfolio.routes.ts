@@ -51,7 +51,13 @@ export function registerPortfolio(app: FastifyInstance, deps: Deps): void {
     const offset = (currentPage - 1) * perPage
     const found = await listReceivableFaults(db, { subscriberId: user.subscriberId, limit: perPage, offset })
     return {
-      rows: found.map(({ count: _, ...row }) => ({ ...row, faults: row.faults.map((fault) => t(`faults.${fault}`)) })),
+      rows: found.map(({ row, given, amount, currency, faults }) => ({
+        row,
+        given,
+        amount,
+        currency,
+        faults: faults.map((fault) => t(`faults.${fault}`)),
+      })),
       meta: { count: found[0]?.count ?? 0, currentPage, perPage },
     }
   })

