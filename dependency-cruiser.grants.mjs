@@ -18,13 +18,15 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
-  monitoring: ['followers', 'report'],
+  monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'list-matching': ['search', 'report'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
+  webhooks: ['alert-stream', 'monitoring', 'users'],
   import: ['sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],
+  'watch-list': ['list-matching', 'monitoring', 'report', 'users'],
 }
 
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
@@ -35,7 +37,7 @@ export const reportOpenTo = {
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
   group: ['connections'],
-  header: ['score', 'search'],
+  header: ['score', 'search', 'watch-list'],
   info: ['sanctions'],
   marketing: ['connections'],
   person: ['connections'],
@@ -52,4 +54,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|search|company-search|list-matching|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|search|company-search|list-matching|comparison|watch-list|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

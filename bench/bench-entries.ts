@@ -1,4 +1,5 @@
 import type { BenchEntry } from './bench-entry.ts'
+import { alertsBench } from './alerts.bench.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
 import { connectionPathsBench } from './connection-paths.bench.ts'
@@ -31,6 +32,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   quickSearchBench,
   searchQualityBench,
   searchCriteriaBench,
+  alertsBench,
   sanctionsNamesBench,
   reportHeaderBench,
   reportSummaryBench,

@@ -46,7 +46,7 @@ for (const { name, path, isPublic, sight } of PAGES)
     // What the home page knows of earlier work is among what must not push; another browser did that work.
     if (name === 'home')
       test.beforeEach(async ({ browser, storageState, companies }) => {
-        const other = await browser.newContext({ storageState })
+        const other = await browser.newContext(storageState === undefined ? {} : { storageState })
         const page = await other.newPage()
         await page.goto(reportPage(companies.rich.companyId, 'summary'))
         await expect(page.locator('svg[data-chart]').first()).toBeVisible()

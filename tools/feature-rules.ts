@@ -1,5 +1,5 @@
 /** Contracts that only programs call: they have routes and no screen. */
-const apiOnlyNouns: readonly string[] = ['report/icon-font']
+const apiOnlyNouns: readonly string[] = ['report/icon-font', 'alert-stream']
 
 const features = 'apps/server/src/features/'
 const lists = [

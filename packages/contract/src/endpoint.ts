@@ -42,6 +42,8 @@ export type Endpoint = {
   readonly eventId?: z.ZodType<string | number>
   /** Of events: after so long a silence the server says that it is there; three times as long, and the reader asks anew. */
   readonly heartbeatMs?: number
+  /** Of events: how long a reader should wait before it connects anew; left out, as it likes. */
+  readonly retryMs?: number
   readonly errors: readonly ErrorCode[]
 }
 
@@ -56,7 +58,7 @@ type ParamsFor<Path extends string> = [PathParams<Path>] extends [never]
   : { readonly params: z.ZodObject<Record<PathParams<Path>, z.ZodType>> }
 
 type None<Key extends keyof Endpoint> = { readonly [K in Key]?: never }
-type OfEvents = 'events' | 'eventId' | 'heartbeatMs'
+type OfEvents = 'events' | 'eventId' | 'heartbeatMs' | 'retryMs'
 
 /** What each kind demands and rules out. */
 type PartsFor = {

@@ -57,6 +57,6 @@ export const MatchRow = z.object({
 })
 export type MatchRow = z.infer<typeof MatchRow>
 
-/** Which rows: of a grade, those that nobody has decided, or those that ask for a decision, decided or not. */
-export const ROW_FILTERS = [...ROW_GRADES, 'open', 'to-decide', 'matched', 'twice'] as const
+/** Which rows: of a grade, those that nobody has decided, or those that ask for a decision, decided or not, those with a certain company and those without. */
+export const ROW_FILTERS = [...ROW_GRADES, 'open', 'to-decide', 'matched', 'unmatched', 'twice'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]

@@ -144,6 +144,16 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** Where alerts are sent for other programs. */
+export function webhooksPage(): string {
+  return '/monitoring/webhooks'
+}
+
+/** Whom the subscriber watches. */
+export function watchListPage(): string {
+  return '/monitoring'
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

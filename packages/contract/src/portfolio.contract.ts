@@ -1,5 +1,6 @@
 import { DEFAULT_LOSS_SHARE } from '@merleg/domain/portfolio/exposure'
-import { PORTFOLIO_DIMENSIONS, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
+import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
@@ -21,7 +22,7 @@ const ACCESS = 'Monitoring'
 
 /** Which companies, which two days (a month before today and today unless told), and what is lost of a claim in percent. */
 export const portfolioQuery = {
-  importance: z.enum(PORTFOLIO_IMPORTANCES).optional(),
+  importance: z.enum(WATCH_IMPORTANCES).optional(),
   label: z.string().trim().min(1).max(100).optional(),
   from: IsoDate.optional(),
   to: IsoDate.optional(),
@@ -81,7 +82,7 @@ export const Portfolio = z.object({
     /** All that are watched, and those that the filter leaves. */
     watchedCount: z.number().int(),
     count: z.number().int(),
-    importances: z.array(z.object({ key: z.enum(PORTFOLIO_IMPORTANCES), label: z.string() })),
+    importances: z.array(z.object({ key: z.enum(WATCH_IMPORTANCES), label: z.string() })),
     labels: z.array(z.string()),
     madeUp: z.string().nullable(),
     /** Of which state the ratings are. */

@@ -17,6 +17,7 @@ create table watched_companies (
 );
 create index watched_companies_watchers on watched_companies (company_id) include (subscriber_id, since_position)
 where removed_at is null;
+create index watched_companies_added on watched_companies (added_at);
 create index watched_companies_removed on watched_companies (removed_at) where removed_at is not null;
 
 -- Decisions on alerts want a second pair of eyes.
@@ -64,12 +65,29 @@ create table monitoring_events (
   primary key (position, place)
 );
 
+-- What was found of a watched company when it was last looked at: another finding is a change.
+create table monitoring_looks (
+  company_id text collate "C" not null,
+  origin text collate "C" not null check (origin in ('rating', 'final-owner', 'related-failure', 'missing-statement')),
+  -- Null: never looked at; what is found first is no change.
+  found jsonb,
+  is_due boolean not null default true,
+  primary key (company_id, origin)
+);
+create index monitoring_looks_due on monitoring_looks (origin, company_id) where is_due;
+
+-- With which ratings, on which day and at which watches companies were last told to be looked at.
+create table monitoring_look_marks (
+  name text primary key,
+  mark text not null
+);
+
 -- Up to which position alerts were made: moved in the transaction that makes them, so that none is lost and none doubled.
+-- Without a row, none were.
 create table alert_progress (
   is_only boolean primary key default true check (is_only),
   position bigint not null
 );
-insert into alert_progress (position) values (0);
 
 -- A change that concerns a subscriber, and what is done about it.
 create table alerts (

@@ -424,6 +424,18 @@ export interface MonitoringEvents {
   told_as: Generated<string>;
 }
 
+export interface MonitoringLookMarks {
+  mark: string;
+  name: string;
+}
+
+export interface MonitoringLooks {
+  company_id: string;
+  found: Json | null;
+  is_due: Generated<boolean>;
+  origin: string;
+}
+
 export interface PasswordRecoveries {
   expires_at: Timestamp;
   mailed_at: Timestamp | null;
@@ -849,6 +861,59 @@ export interface WatchedCompanies {
   subscriber_id: string;
 }
 
+export interface WatchImports {
+  added_count: Generated<number>;
+  applied_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  import_id: Generated<string>;
+  job_id: string;
+  known_count: Generated<number>;
+  list_id: string;
+  subscriber_id: string;
+  unread_count: Generated<number>;
+  user_id: string;
+}
+
+export interface WebhookAttempts {
+  answer: Generated<string>;
+  attempt_id: Generated<number>;
+  attempted_at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  fault: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempt_count: Generated<number>;
+  claim_id: string | null;
+  claimed_until: Timestamp | null;
+  delivery_id: Generated<string>;
+  due_at: Timestamp;
+  endpoint_id: string;
+  message_id: string;
+  position: number | null;
+  queued_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  created_by: string;
+  cursor_position: number;
+  endpoint_id: Generated<string>;
+  failing_since: Timestamp | null;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  name: string;
+  secret: string;
+  served_at: Timestamp;
+  state: Generated<string>;
+  state_at: Timestamp;
+  subscriber_id: string;
+  url: string;
+}
+
 export interface DB {
   alert_progress: AlertProgress;
   alert_steps: AlertSteps;
@@ -884,6 +949,8 @@ export interface DB {
   messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
+  monitoring_look_marks: MonitoringLookMarks;
+  monitoring_looks: MonitoringLooks;
   password_recoveries: PasswordRecoveries;
   person_openings: PersonOpenings;
   persons: Persons;
@@ -925,5 +992,9 @@ export interface DB {
   statements: Statements;
   subscribers: Subscribers;
   users: Users;
+  watch_imports: WatchImports;
   watched_companies: WatchedCompanies;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

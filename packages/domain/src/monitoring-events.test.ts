@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
-import { EVENT_RULES, isNegativeChange, STATEMENT_EVENT_RULE } from './monitoring-events.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  EVENT_RULES,
+  isEventTold,
+  isMonitoringEventKind,
+  isNegativeChange,
+  levelNumber,
+  MONITORING_EVENT_KINDS,
+  type MonitoringEventKind,
+  monitoringEventRule,
+  type MonitoringLevel,
+  STATEMENT_EVENT_RULE,
+} from './monitoring-events.ts'
 
 test.each([
   ['registration', { status: 'registered' }, false],
@@ -20,3 +31,75 @@ test.each([
 test('a filed statement is no bad news', () => {
   expect(isNegativeChange(STATEMENT_EVENT_RULE, { year: 2024 })).toBe(false)
 })
+
+describe('levels are those of the rulings', () => {
+  const of = (level: MonitoringLevel) =>
+    MONITORING_EVENT_KINDS.filter((kind) => monitoringEventRule(kind).level === level)
+
+  test('basic', () => {
+    expect(of('basic').toSorted()).toEqual(
+      [
+        ...'name short-name seat capital signatory member legal-form ceased registration'.split(' '),
+        ...['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'].flatMap((kind) => [kind, `${kind}-ended`]),
+        ...['suspended', 'deleted', 'restored', 'valid'].map((status) => `tax-number-${status}`),
+      ].toSorted(),
+    )
+  })
+
+  test('mid', () => {
+    expect(of('mid').toSorted()).toEqual(
+      [
+        ...'site branch activity bank-account contact headcount predecessor successor'.split(' '),
+        ...'statement-filed missing-statement'.split(' '),
+        ...['enforcement', 'tax-enforcement', 'lien', 'procedure'].flatMap((kind) => [kind, `${kind}-ended`]),
+      ].toSorted(),
+    )
+  })
+
+  test('high', () => {
+    expect(of('high').toSorted()).toEqual(
+      [
+        ...'auditor supervisory-board tax-debt tax-debt-reduced sanction sanction-ended ban'.split(' '),
+        ...'ban-lifted related-failure rating-worse rating-better rating-changed rating-model'.split(' '),
+        'final-owner',
+      ].toSorted(),
+    )
+  })
+})
+
+test('what is good news', () => {
+  expect(MONITORING_EVENT_KINDS.filter((kind) => monitoringEventRule(kind).importance === 'positive')).toEqual([
+    'tax-number-restored',
+    'bankruptcy-ended',
+    'procedure-ended',
+    'enforcement-ended',
+    'tax-enforcement-ended',
+    'lien-ended',
+    'tax-debt-reduced',
+    'sanction-ended',
+    'ban-lifted',
+    'rating-better',
+  ])
+  expect(isMonitoringEventKind('constructor')).toBe(false)
+})
+
+test.each([
+  ['name', 'basic', false, false, true],
+  ['name', 'basic', true, false, false],
+  ['liquidation', 'basic', true, false, true],
+  ['site', 'basic', false, false, false],
+  ['site', 'mid', false, false, true],
+  ['ban', 'mid', true, true, false],
+  ['ban', 'high', true, false, true],
+  ['successor', 'basic', false, false, false],
+  ['successor', 'basic', true, true, true],
+  ['liquidation-ended', 'high', true, false, false],
+  ['liquidation-ended', 'basic', true, true, true],
+] as const)(
+  '%s at %s, only negative: %s, with closings: %s: told: %s',
+  (kind, level, onlyNegative, withClosings, isTold) => {
+    const rule = monitoringEventRule(kind satisfies MonitoringEventKind)
+    const event = { kind, level: levelNumber(rule.level), importance: rule.importance }
+    expect(isEventTold(event, { level, onlyNegative, withClosings })).toBe(isTold)
+  },
+)

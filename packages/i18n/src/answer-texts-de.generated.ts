@@ -43,6 +43,8 @@ import { scoreClassicalModelsDe } from './score/classical-models.de.ts'
 import { scoreFactorsDe } from './score/factors.de.ts'
 import { scoreLeversDe } from './score/levers.de.ts'
 import { scoreRegisterFactorsDe } from './score/register-factors.de.ts'
+import { watchListAnswersDe } from './watch-list/answers.de.ts'
+import { webhooksAnswersDe } from './webhooks/answers.de.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
 import type { answerTextsHu } from './answer-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -92,4 +94,6 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'score/factors': scoreFactorsDe,
   'score/levers': scoreLeversDe,
   'score/register-factors': scoreRegisterFactorsDe,
+  'watch-list/answers': watchListAnswersDe,
+  'webhooks/answers': webhooksAnswersDe,
 }

@@ -43,6 +43,8 @@ import { scoreClassicalModelsEn } from './score/classical-models.en.ts'
 import { scoreFactorsEn } from './score/factors.en.ts'
 import { scoreLeversEn } from './score/levers.en.ts'
 import { scoreRegisterFactorsEn } from './score/register-factors.en.ts'
+import { watchListAnswersEn } from './watch-list/answers.en.ts'
+import { webhooksAnswersEn } from './webhooks/answers.en.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
 import type { answerTextsHu } from './answer-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -92,4 +94,6 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'score/factors': scoreFactorsEn,
   'score/levers': scoreLeversEn,
   'score/register-factors': scoreRegisterFactorsEn,
+  'watch-list/answers': watchListAnswersEn,
+  'webhooks/answers': webhooksAnswersEn,
 }

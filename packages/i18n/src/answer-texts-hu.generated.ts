@@ -43,6 +43,8 @@ import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
 import { scoreFactorsHu } from './score/factors.hu.ts'
 import { scoreLeversHu } from './score/levers.hu.ts'
 import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { watchListAnswersHu } from './watch-list/answers.hu.ts'
+import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
 
 /** Every namespace that the server says: answers, files, mails, commands. */
@@ -91,4 +93,6 @@ export const answerTextsHu = {
   'score/factors': scoreFactorsHu,
   'score/levers': scoreLeversHu,
   'score/register-factors': scoreRegisterFactorsHu,
+  'watch-list/answers': watchListAnswersHu,
+  'webhooks/answers': webhooksAnswersHu,
 } as const

@@ -34,6 +34,8 @@ import { reportSummaryPageDe } from './report/summary/page.de.ts'
 import { reportTimelinePageDe } from './report/timeline/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
+import { watchListPageDe } from './watch-list/page.de.ts'
+import { webhooksPageDe } from './webhooks/page.de.ts'
 import { frontTextsDe } from './front-texts-de.generated.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
 import type { pageTextsHu } from './page-texts-hu.generated.ts'
@@ -76,4 +78,6 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/timeline/page': reportTimelinePageDe,
   'search/page': searchPageDe,
   'settings/page': settingsPageDe,
+  'watch-list/page': watchListPageDe,
+  'webhooks/page': webhooksPageDe,
 }

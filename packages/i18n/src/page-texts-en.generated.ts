@@ -34,6 +34,8 @@ import { reportSummaryPageEn } from './report/summary/page.en.ts'
 import { reportTimelinePageEn } from './report/timeline/page.en.ts'
 import { searchPageEn } from './search/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
+import { watchListPageEn } from './watch-list/page.en.ts'
+import { webhooksPageEn } from './webhooks/page.en.ts'
 import { frontTextsEn } from './front-texts-en.generated.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
 import type { pageTextsHu } from './page-texts-hu.generated.ts'
@@ -76,4 +78,6 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/timeline/page': reportTimelinePageEn,
   'search/page': searchPageEn,
   'settings/page': settingsPageEn,
+  'watch-list/page': watchListPageEn,
+  'webhooks/page': webhooksPageEn,
 }

@@ -34,6 +34,8 @@ import { reportSummaryPageHu } from './report/summary/page.hu.ts'
 import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
+import { watchListPageHu } from './watch-list/page.hu.ts'
+import { webhooksPageHu } from './webhooks/page.hu.ts'
 import { frontTextsHu } from './front-texts-hu.generated.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
 
@@ -75,4 +77,6 @@ export const pageTextsHu = {
   'report/timeline/page': reportTimelinePageHu,
   'search/page': searchPageHu,
   'settings/page': settingsPageHu,
+  'watch-list/page': watchListPageHu,
+  'webhooks/page': webhooksPageHu,
 } as const

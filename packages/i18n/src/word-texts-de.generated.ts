@@ -25,6 +25,7 @@ import { reportSummaryWordsDe } from './report/summary/words.de.ts'
 import { reportTimelineWordsDe } from './report/timeline/words.de.ts'
 import { reportVerdictWordsDe } from './report/verdict/words.de.ts'
 import { riskRatingWordsDe } from './risk-rating/words.de.ts'
+import { watchListWordsDe } from './watch-list/words.de.ts'
 import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
@@ -54,4 +55,5 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'report/timeline/words': reportTimelineWordsDe,
   'report/verdict/words': reportVerdictWordsDe,
   'risk-rating/words': riskRatingWordsDe,
+  'watch-list/words': watchListWordsDe,
 }

@@ -25,6 +25,7 @@ import { reportSummaryWordsEn } from './report/summary/words.en.ts'
 import { reportTimelineWordsEn } from './report/timeline/words.en.ts'
 import { reportVerdictWordsEn } from './report/verdict/words.en.ts'
 import { riskRatingWordsEn } from './risk-rating/words.en.ts'
+import { watchListWordsEn } from './watch-list/words.en.ts'
 import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
@@ -54,4 +55,5 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'report/timeline/words': reportTimelineWordsEn,
   'report/verdict/words': reportVerdictWordsEn,
   'risk-rating/words': riskRatingWordsEn,
+  'watch-list/words': watchListWordsEn,
 }

@@ -25,6 +25,7 @@ import { reportSummaryWordsHu } from './report/summary/words.hu.ts'
 import { reportTimelineWordsHu } from './report/timeline/words.hu.ts'
 import { reportVerdictWordsHu } from './report/verdict/words.hu.ts'
 import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
+import { watchListWordsHu } from './watch-list/words.hu.ts'
 
 /** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
 export const wordTextsHu = {
@@ -53,4 +54,5 @@ export const wordTextsHu = {
   'report/timeline/words': reportTimelineWordsHu,
   'report/verdict/words': reportVerdictWordsHu,
   'risk-rating/words': riskRatingWordsHu,
+  'watch-list/words': watchListWordsHu,
 } as const

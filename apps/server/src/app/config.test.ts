@@ -37,6 +37,9 @@ describe('settings', () => {
     ['DATABASE_REPLICA_MAX_LAG', '0'],
     ['MERLEG_TRUST_PROXY', 'yes'],
     ['MERLEG_SCORE_SWITCHED_OFF', 'age,colour'],
+    ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'erp.example'],
+    ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://erp.example/path'],
+    ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://user:pass@erp.example'],
     ['MERLEG_BASE_RATES', 'HU=2%'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

@@ -39,6 +39,19 @@ const BaseRates = z
     }
   })
 
+/** Addresses with commas between them, each of a scheme, a host and perhaps a port: where a webhook may lead inside. */
+const Origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
+  .pipe(z.array(z.string().refine(isOrigin, 'addresses such as https://erp.example:8443, without a path')))
+  .transform((origins) => origins.flatMap((origin) => URL.parse(origin)?.origin ?? []))
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(text)
+}
+
 const OnOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -83,6 +96,8 @@ const Environment = z.object({
   MERLEG_API_DOCS: OnOff,
   /** What companies are searched for by, in the memory of each process that answers: some 200 MB for a million. */
   MERLEG_SEARCH_COLUMNS: OnOff,
+  /** Inside addresses that webhooks may lead to; any other must be public, with https and no port. */
+  MERLEG_WEBHOOK_ALLOWED_ORIGINS: Origins,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,

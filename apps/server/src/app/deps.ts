@@ -1,5 +1,6 @@
 import type { Db } from '@merleg/db/connect'
 import type { ReplicaReads } from '@merleg/db/replica-reads'
+import type { AlertBell } from '../shared/alert-bell.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { FileStore } from '../shared/files.ts'
 import type { Jobs } from '../shared/jobs.ts'
@@ -23,4 +24,6 @@ export type Deps = {
   files: FileStore
   /** Cleared after whatever ends a session or changes what its user may do. */
   sessions: SessionCache
+  /** Rung when there are further alerts. */
+  alertBell: AlertBell
 }

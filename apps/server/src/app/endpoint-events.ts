@@ -7,7 +7,15 @@ import { headerText } from './error-handler.ts'
 /** An event of any endpoint; the contract's own type is narrower. */
 export type AnyEvent = { id?: string | number | undefined; event: string; data: unknown }
 
-type EventStream = { endpoint: Endpoint; source: AsyncIterable<AnyEvent>; signal: AbortSignal }
+/** What a handler answers with: events, or events with what is said of them while there are none. */
+export type EventSource<Event> = AsyncIterable<Event> | QuietSource<Event>
+type QuietSource<Event> = {
+  events: AsyncIterable<Event>
+  /** Words of ASCII in one line, for the sign of life. */
+  describeQuiet: () => string
+}
+
+type EventStream = { endpoint: Endpoint; source: EventSource<AnyEvent>; signal: AbortSignal }
 
 /** Where a reader that was there before wants to go on; null for a new one. */
 export function readLastEventId(endpoint: Endpoint, request: FastifyRequest): string | number | null {
@@ -30,20 +38,27 @@ export function sendEvents(reply: FastifyReply, stream: EventStream): FastifyRep
 }
 
 async function* writeEvents({ endpoint, source, signal }: EventStream): AsyncGenerator<string> {
-  const events = source[Symbol.asyncIterator]()
+  const { events: iterable, describeQuiet } = isQuiet(source) ? source : { events: source, describeQuiet: stillHere }
+  const events = iterable[Symbol.asyncIterator]()
   // So that the reader knows at once that it is connected.
-  yield ': connected\n\n'
+  yield `: connected\n${endpoint.retryMs === undefined ? '' : `retry: ${endpoint.retryMs}\n`}\n`
   try {
     for (let next = events.next(); ;) {
       const found = await waitForEvent(next, { quietMs: endpoint.heartbeatMs ?? 15_000, signal })
       if (found === 'stopped' || (found !== 'quiet' && found.done === true)) return
-      yield found === 'quiet' ? ': still here\n\n' : writeEvent(endpoint, found.value)
+      yield found === 'quiet' ? `: ${describeQuiet()}\n\n` : writeEvent(endpoint, found.value)
       if (found !== 'quiet') next = events.next()
     }
   } finally {
     // Not awaited: a source that waits for something is told by the signal, and ends when it hears it.
     void events.return?.().catch(() => undefined)
   }
+}
+
+const stillHere = (): string => 'still here'
+
+function isQuiet<Event>(source: EventSource<Event>): source is QuietSource<Event> {
+  return 'describeQuiet' in source
 }
 
 type Waited = IteratorResult<AnyEvent> | 'quiet' | 'stopped'

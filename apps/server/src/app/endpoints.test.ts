@@ -12,7 +12,9 @@ function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = ''
   const url = endpoint.path
     .replace('/lists/:id', '/lists/0199aa00-0000-7000-8000-000000000001')
     .replace(':ids', '10738885,12345676')
+    .replace(':tax8', '10738885')
     .replace(':id', findId(endpoint))
+    .replace(':deliveryId', '0199aa00-0000-7000-8000-000000000001')
     .replace(':year', '2024')
     .replace(':part', 'balance')
     .replaceAll(/:\w+/g, '1')
@@ -73,8 +75,16 @@ test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', as
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
 })
 
+/** Also where a parameter of a path may be a word of another one. */
+function isPathOf(pattern: string, path: string): boolean {
+  const [ours, others] = [pattern.split('/'), path.split('/')]
+  return ours.length === others.length && ours.every((part, at) => part.startsWith(':') || part === others[at])
+}
+
 test.each(endpoints)('%s refuses HEAD and every other method, and tells the right ones', async (_name, endpoint) => {
-  const right = endpoints.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method)
+  const right = [
+    ...new Set(endpoints.filter(([, { path }]) => isPathOf(path, endpoint.path)).map(([, { method }]) => method)),
+  ]
   for (const method of ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     if (right.some((each) => each === method)) continue
     const answer = await testApp.app.inject({ method, url: `${endpoint.path}?a=b`, headers: { 'x-locale': 'en' } })
@@ -99,7 +109,10 @@ const MALFORMED = [
   '{}',
 ]
 
-test.each(endpoints)('%s stands any path parameter and body', async (_name, endpoint) => {
+// An answer that stays open is not waited for.
+const ending = endpoints.filter(([, { kind }]) => kind !== 'events')
+
+test.each(ending)('%s stands any path parameter and body', async (_name, endpoint) => {
   const { headers } = await testApp.signIn({ claims: CLAIMS })
   for (const text of MALFORMED) {
     const url = endpoint.path.replaceAll(/:\w+/g, text)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
+import { registerAlertStream } from '../features/alert-stream/alert-stream.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
@@ -13,12 +14,14 @@ import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
 import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerConnectionPaths } from '../features/report/connection-paths/connection-paths.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
+import { registerWatchList } from '../features/watch-list/watch-list.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
 
 /** Puts the endpoints of a feature on the server. */
@@ -39,6 +42,9 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerFavorites,
   registerListMatching,
   registerPortfolio,
+  registerAlertStream,
+  registerWebhooks,
+  registerWatchList,
   registerReportHeader,
   registerIconFont,
   registerPrint,

@@ -1,6 +1,7 @@
 import { companySearchFollower } from '../features/company-search/company-search.follower.ts'
 import type { Follower } from '../features/followers/follower.ts'
-import { monitoringFollower } from '../features/monitoring/monitoring.follower.ts'
+import { monitoringLooksFollower } from '../features/monitoring/looks/monitoring-looks.follower.ts'
+import { createMonitoringFollower } from '../features/monitoring/monitoring.follower.ts'
 import { sanctionsFollower } from '../features/sanctions/sanctions.follower.ts'
 import { scoreFollower } from '../features/score/score.follower.ts'
 import { searchIndexFollower } from '../features/search/search-index.follower.ts'
@@ -13,5 +14,7 @@ export const FOLLOWERS: readonly Follower[] = [
   sectorStatisticsFollower,
   scoreFollower,
   companySearchFollower,
-  monitoringFollower,
+  monitoringLooksFollower,
+  // What adds to the alerts of a change stands here, one line each.
+  createMonitoringFollower({ supplements: [] }),
 ]

@@ -4,7 +4,9 @@ import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
+import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
 
 /** Makes this process do the jobs of a feature. */
 export type RegisterJobs = (deps: Deps) => Promise<void>
@@ -17,4 +19,6 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
+  registerWebhookJobs,
+  registerWatchListJobs,
 ]

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
 import { bodyLimitsOf } from './body-limits.ts'
-import { type AnyEvent, readLastEventId, sendEvents } from './endpoint-events.ts'
+import { type AnyEvent, type EventSource, readLastEventId, sendEvents } from './endpoint-events.ts'
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
@@ -24,7 +24,7 @@ type ResultOf<E extends Endpoint> = {
   upload: EndpointAnswer<E>
   file: FileAnswer
   stream: StreamAnswer
-  events: AsyncIterable<EndpointEvent<E>>
+  events: EventSource<EndpointEvent<E>>
 }[E['kind']]
 
 /** What the handler of a kind receives beside what every handler does. */
@@ -134,7 +134,7 @@ async function answerWithEvents(
   const ended = new AbortController()
   const signal = AbortSignal.any([hangUpSignal(reply), stopping, ended.signal])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of an events endpoint returns
-  const source = (await handler({ ...toInput(request), signal, lastEventId })) as AsyncIterable<AnyEvent>
+  const source = (await handler({ ...toInput(request), signal, lastEventId })) as EventSource<AnyEvent>
   if (endpoint.access !== 'public') {
     const onUser = (user: SessionUser | null) => {
       if (findRefusal(user, endpoint.access)) ended.abort()

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/users/demo-accounts.usecases.ts'
 import { mergeBatch } from '../features/register/merge-batch.usecases.ts'
+import { createAlertBell } from '../shared/alert-bell.ts'
 import { systemClock } from '../shared/clock.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     jobs,
     files: createFileStore(config),
     sessions: new SessionCache(),
+    alertBell: createAlertBell(),
   }
   app = await buildApp(deps, { readiness: { state: 'ready' } })
   await inTransaction(db, ensureDemoAccounts)

@@ -9,7 +9,9 @@ import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
 import { loadMadeUpSanctions } from '../features/generate/made-up-sanctions.usecases.ts'
+import { ALERTS_CHANNEL } from '../features/monitoring/alerts-fan-out.repository.ts'
 import { startFollowing } from '../features/followers/start-following.ts'
+import { createAlertBell } from '../shared/alert-bell.ts'
 import { systemClock } from '../shared/clock.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { listenForStop } from '../shared/cli/listen-for-stop.ts'
@@ -51,6 +53,8 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
     closers.unshift(() => deps.jobs.stop())
     const listener = listenTo(database.connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
     closers.unshift(() => listener.close())
+    const alertListener = listenTo(database.connectionString, ALERTS_CHANNEL, () => deps.alertBell.ring())
+    closers.unshift(() => alertListener.close())
     closers.unshift(async () => deps.replica?.close())
     // Loaded here alone: without all the routes and jobs every other command starts in a third of the time.
     const { buildApp } = await import('./build-app.ts')
@@ -64,6 +68,9 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
       for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
       const following = startFollowing({ deps, connectionString: database.connectionString, followers: FOLLOWERS })
       closers.unshift(() => following.close())
+      const { startSending } = await import('../features/webhooks/start-sending.ts')
+      const sending = startSending(deps)
+      closers.unshift(() => sending.close())
     }
     await makeDemoDataOnce(deps, database, stop)
     readiness.state = 'ready'
@@ -104,6 +111,7 @@ async function createDeps(config: Config, database: OpenDatabase, isWorker: bool
     jobs,
     files: createFileStore(config),
     sessions: new SessionCache(),
+    alertBell: createAlertBell(),
   }
 }
 

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createSession } from '../features/users/sessions.repository.ts'
 import { insertSubscriber, insertUser } from '../features/users/users.repository.ts'
+import { createAlertBell } from '../shared/alert-bell.ts'
 import { systemClock } from '../shared/clock.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
@@ -55,6 +56,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       jobs,
       files: createFileStore(config),
       sessions: new SessionCache(),
+      alertBell: createAlertBell(),
     }
     const app = await buildApp(deps, { readiness: { state: 'ready' } })
     opened = { app, deps, folder, closeReads }

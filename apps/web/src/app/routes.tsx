@@ -2,8 +2,10 @@ import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getPortfolio } from '@merleg/contract/portfolio.contract'
+import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
+import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
@@ -24,6 +26,8 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
+  WebhooksSearch,
+  WatchListSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -148,6 +152,22 @@ const portfolioRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/portfolio/portfolio.page.tsx'), 'PortfolioPage'),
 })
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/webhooks',
+  validateSearch: WebhooksSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+})
+
+const watchListRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring',
+  validateSearch: WatchListSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(listWatched.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
+})
+
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -236,6 +256,8 @@ export const routeTree = rootRoute.addChildren([
     listMatchingRoute,
     matchingListRoute,
     portfolioRoute,
+    webhooksRoute,
+    watchListRoute,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

@@ -3,9 +3,12 @@ import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
-import { PORTFOLIO_DIMENSIONS, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
+import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
+import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
+import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'
 
@@ -38,6 +41,24 @@ export const FavoritesSearch = z.object({
   changesPage: pagingFields.currentPage,
   ...pagingFields,
 })
+export const WebhooksSearch = z.object({
+  /** Whose deliveries are shown. */
+  webhook: z.uuid().optional().catch(undefined),
+  state: wordField(DELIVERY_STATES),
+  ...pagingFields,
+})
+export const WatchListSearch = z.object({
+  orderBy: wordField(WATCH_ORDERS),
+  order: wordField(['asc', 'desc']),
+  search: textField,
+  importance: wordField(WATCH_IMPORTANCES),
+  label: textField,
+  panel: wordField(['import']),
+  /** The import whose outcome is shown, and the page of its open rows. */
+  import: z.uuid().optional().catch(undefined),
+  importPage: pagingFields.currentPage,
+  ...pagingFields,
+})
 export const MatchingListSearch = z.object({
   view: wordField(['table']),
   filter: wordField(ROW_FILTERS),
@@ -52,7 +73,7 @@ export const ComparisonSearch = z.object({
   only: wordField(['differences']),
 })
 export const PortfolioFilterSearch = z.object({
-  importance: wordField(PORTFOLIO_IMPORTANCES),
+  importance: wordField(WATCH_IMPORTANCES),
   label: textField,
   from: dayField,
   to: dayField,

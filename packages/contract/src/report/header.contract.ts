@@ -28,8 +28,8 @@ export const ReportHeader = z.object({
   /** `value` is null and `band` is `unrated` for a company without a score; the simple kinds have bands of their own. */
   risk: ColoredRating,
   type: z.object({ kind: z.enum(ENTITY_KINDS), icon: z.string(), name: z.string() }),
-  /** Null where the monitoring module is not installed or not in the subscription. */
-  monitoring: z.object({ icon: z.string(), label: z.string() }).nullable(),
+  /** What its toggle says, and whether the company is watched; null where the module is not in the subscription. */
+  monitoring: z.object({ icon: z.string(), label: z.string(), state: z.boolean() }).nullable(),
   positiveColor: z.string().nullable(),
   negativeColor: z.string().nullable(),
   countryCode: z.string(),

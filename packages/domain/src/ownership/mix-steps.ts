@@ -16,8 +16,8 @@ export function mixSteps(size: number): (step: Step) => Float64Array {
   return (last) => {
     steps = [...steps.slice(-MOST_BEFORE), last]
     const differences = steps.slice(0, -1).map((step): Step => ({
-      found: last.found.map((each, place) => each - numberAt(step.found, place)),
-      change: last.change.map((each, place) => each - numberAt(step.change, place)),
+      found: subtract(last.found, step.found),
+      change: subtract(last.change, step.change),
     }))
     const mixed = new Float64Array(size)
     mixed.set(last.found)
@@ -42,6 +42,12 @@ function weigh(differences: readonly Step[], change: Float64Array): number[] {
   const determinant = a * c - b * b
   if (determinant <= a * c * 1e-12) return [u / a]
   return [(u * c - v * b) / determinant, (v * a - u * b) / determinant]
+}
+
+function subtract(one: Float64Array, other: Float64Array): Float64Array {
+  const difference = new Float64Array(one.length)
+  for (let place = 0; place < one.length; place += 1) difference[place] = (one[place] ?? 0) - (other[place] ?? 0)
+  return difference
 }
 
 function product(one: Float64Array, other: Float64Array): number {

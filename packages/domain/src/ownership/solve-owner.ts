@@ -1,3 +1,4 @@
+import { numberAt } from '../score/measures/number-at.ts'
 import { isWhole, type LookedThrough, type LookThrough } from './counted-shares.ts'
 import { lookThrough } from './look-through.ts'
 import { findStake } from './owner-rows.ts'
@@ -90,16 +91,26 @@ function hasJump(bySize: LookedThrough, owner: number): boolean {
   return false
 }
 
-/** Of one owner several rules are asked in a row. */
-function prepareBelow(network: OwnershipNetwork, upstream: ReadonlySet<number>): (owner: number) => Set<number> {
-  let last = { owner: -1, below: new Set<number>() }
-  return (owner) => {
-    if (last.owner !== owner) {
-      const below = [...findLevels(network.owned, owner).keys()]
-      last = { owner, below: new Set(below.filter((position) => upstream.has(position))) }
-    }
-    return last.below
+/** Who is reached from an owner, himself as well. Those of a circle reach the same, which is walked through once. */
+function prepareBelow(
+  network: OwnershipNetwork,
+  upstream: ReadonlySet<number>,
+): (owner: number) => ReadonlySet<number> {
+  const { owned, components, componentOf } = network
+  const known = new Map<number, ReadonlySet<number>>()
+  const walk = (owner: number): Iterable<number> => {
+    if (components[numberAt(componentOf, owner)]?.length !== 1) return findLevels(owned, owner).keys()
+    const next = new Map((owned[owner] ?? []).map((position) => [numberAt(componentOf, position), position]))
+    next.delete(numberAt(componentOf, owner))
+    return [owner, ...[...next.values()].flatMap((position) => [...below(position)])]
   }
+  const below = (owner: number): ReadonlySet<number> => {
+    const component = numberAt(componentOf, owner)
+    const found = known.get(component) ?? new Set([...walk(owner)].filter((position) => upstream.has(position)))
+    known.set(component, found)
+    return found
+  }
+  return below
 }
 
 /** Is it sure that an owner has any part of a company? */

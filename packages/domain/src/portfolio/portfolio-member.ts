@@ -5,10 +5,7 @@ import { type EntityKind, isSimpleKind } from '../report-id.ts'
 import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '../risk-rating.ts'
 import type { UnratedReason } from '../score/rate/company-score.ts'
 import { findSectorClass } from '../sectors.ts'
-
-/** How much a watched company matters, the least first (decisions 10). */
-export const PORTFOLIO_IMPORTANCES = ['none', 'partner', 'low', 'medium', 'high'] as const
-export type PortfolioImportance = (typeof PORTFOLIO_IMPORTANCES)[number]
+import type { WatchImportance } from '../watch-list/watch-importance.ts'
 
 /** Bands of a portfolio, best first; the simple kinds of entities have three of them. */
 export const PORTFOLIO_BANDS = [...RISK_BANDS, 'unrated'] as const satisfies RatedBand[]
@@ -27,7 +24,7 @@ export type PortfolioMember = {
   /** As the register names it; null where it is not known. */
   county: string | null
   activity: { scheme: string; code: string } | null
-  importance: PortfolioImportance
+  importance: WatchImportance
   isWatched: boolean
   /** Was it watched at the end of the first day, and of the last? */
   wasIn: boolean

@@ -7,10 +7,10 @@ import {
   countUnrated,
   PORTFOLIO_BANDS,
   PORTFOLIO_DIMENSIONS,
-  PORTFOLIO_IMPORTANCES,
   type PortfolioMember,
   type RatingThen,
 } from './portfolio-member.ts'
+import { WATCH_IMPORTANCES } from '../watch-list/watch-importance.ts'
 import { countMoves, countStages, listMoves } from './portfolio-moves.ts'
 import { findReceivableColumns, readAmount, readDay, readReceivable } from './receivable-rows.ts'
 
@@ -99,7 +99,7 @@ const portfolio = fc.array(
     given: fc.record({
       kind: fc.constantFrom('company' as const, 'selfemployed' as const),
       county: fc.constantFrom('Zala', 'Pest', null),
-      importance: fc.constantFrom(...PORTFOLIO_IMPORTANCES),
+      importance: fc.constantFrom(...WATCH_IMPORTANCES),
       isWatched: fc.boolean(),
       wasIn: fc.boolean(),
       isIn: fc.boolean(),

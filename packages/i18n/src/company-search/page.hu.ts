@@ -96,7 +96,7 @@ export const companySearchPageHu = {
     county: 'Vármegye',
     registrationNumber: 'Cégjegyzékszám',
     taxNumber: 'Adószám',
-    status: 'Állapot',
+    status: 'Státusz',
     marketing: 'Elérhetőség',
     risk: 'Minősítés',
     sales: 'Árbevétel',

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersDe: Record<ErrorCode, string> = {
+  'alert-stream.too-many':
+    'Höchstens 5 Datenströme können gleichzeitig offen sein. Schließen Sie einen, bevor Sie einen weiteren öffnen.',
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',
   'auth.invalid-credentials': 'Benutzername oder Passwort ist nicht richtig.',
   'auth.account-guarded':
@@ -68,7 +70,25 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
+  'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
+  'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
+  'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
+  'watch-list.too-many':
+    'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
+  'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
+  'webhook.delivery-not-found': 'Diese Sendung ist nicht zu finden; Sendungen werden 30 Tage aufbewahrt.',
+  'webhook.not-found': 'Dieser Webhook ist nicht zu finden.',
+  'webhook.range-reversed': 'Das Ende des Bereichs darf nicht vor seinem Anfang liegen.',
+  'webhook.replay-too-large':
+    'Höchstens 100.000 Meldungen können auf einmal erneut gesendet werden. Bitte grenzen Sie den Bereich ein.',
+  'webhook.test-not-replayed': 'Ein Test kann nicht erneut gesendet werden; starten Sie einen neuen.',
+  'webhook.test-running': 'An diese Adresse wird gerade ein Test gesendet. Bitte warten Sie auf das Ergebnis.',
+  'webhook.too-many':
+    'Höchstens 10 Webhooks können angelegt werden. Bitte löschen Sie einen, den Sie nicht mehr brauchen.',
+  'webhook.url-refused':
+    'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Kennwort und Port.',
+  'webhook.url-taken': 'Einen Webhook mit dieser Adresse gibt es bereits.',
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',
   'request.unsupported-type': 'Dieser Dateityp kann nicht verwendet werden.',

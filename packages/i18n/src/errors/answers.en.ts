@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersEn: Record<ErrorCode, string> = {
+  'alert-stream.too-many': 'You can have at most 5 streams open at once. Close one before you open another.',
   'auth.required': 'Please sign in to continue.',
   'auth.invalid-credentials': 'The user name or the password is not correct.',
   'auth.account-guarded':
@@ -62,7 +63,22 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',
   'summary.not-found': 'There is no summary for this company.',
+  'watch-import.not-found': 'There is no such import, or it has been deleted.',
+  'watch-import.running': 'An earlier import is still running. Wait for its end, or stop it.',
+  'watch-list.not-found': 'This company is not among the watched ones.',
+  'watch-list.too-many': 'At most 100,000 companies can be watched. Remove some that you no longer need.',
+  'watch-list.too-many-labels': 'A company can have at most 20 labels.',
   'validation.failed': 'One or more fields are not valid.',
+  'webhook.delivery-not-found': 'This delivery cannot be found; deliveries are kept for 30 days.',
+  'webhook.not-found': 'This webhook cannot be found.',
+  'webhook.range-reversed': 'The end of the range cannot be before its beginning.',
+  'webhook.replay-too-large': 'At most 100,000 alerts can be sent again at once. Narrow the range.',
+  'webhook.test-not-replayed': 'A test cannot be sent again; start another one.',
+  'webhook.test-running': 'A test is being sent to this address. Wait for its result.',
+  'webhook.too-many': 'At most 10 webhooks can be kept. Delete one you no longer need.',
+  'webhook.url-refused':
+    'We cannot send to this address. It must be publicly reachable and begin with https, without user name, password or port.',
+  'webhook.url-taken': 'There is a webhook with this address already.',
   'request.malformed': 'The request could not be understood.',
   'request.too-large': 'The upload is too large.',
   'request.unsupported-type': 'This type of file cannot be used.',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 
 export const errorsAnswersHu: Record<ErrorCode, string> = {
+  'alert-stream.too-many': 'Legfeljebb 5 folyamot tarthat nyitva egyszerre. Zárjon be egyet, mielőtt újat nyit.',
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',
   'auth.account-guarded':
@@ -61,7 +62,22 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',
   'summary.not-found': 'Ehhez a céghez nincs összefoglaló.',
+  'watch-import.not-found': 'Nincs ilyen importálás, vagy már töröltük.',
+  'watch-import.running': 'Egy korábbi importálás még fut. Várja meg a végét, vagy állítsa le.',
+  'watch-list.not-found': 'Ez a cég nincs a figyelt cégek között.',
+  'watch-list.too-many': 'Legfeljebb 100 000 cég figyelhető. Töröljön olyat, amelyre már nincs szüksége.',
+  'watch-list.too-many-labels': 'Egy cégnek legfeljebb 20 címkéje lehet.',
   'validation.failed': 'Egy vagy több mező értéke nem megfelelő.',
+  'webhook.delivery-not-found': 'Ez a küldemény nem található; a küldeményeket 30 napig őrizzük.',
+  'webhook.not-found': 'Ez a fogadó cím nem található.',
+  'webhook.range-reversed': 'A tartomány vége nem lehet az eleje előtt.',
+  'webhook.replay-too-large': 'Egyszerre legfeljebb 100 000 riasztás küldhető újra. Szűkítse a tartományt.',
+  'webhook.test-not-replayed': 'A próbaküldés nem ismételhető meg; indítson újat.',
+  'webhook.test-running': 'Erre a címre éppen fut egy próbaküldés. Várja meg az eredményét.',
+  'webhook.too-many': 'Legfeljebb 10 fogadó cím adható meg. Töröljön olyat, amelyre már nincs szüksége.',
+  'webhook.url-refused':
+    'Erre a címre nem küldhetünk. Nyilvánosan elérhető, https-sel kezdődő cím kell, név és jelszó, valamint külön port nélkül.',
+  'webhook.url-taken': 'Ez a cím már szerepel a fogadó címek között.',
   'request.malformed': 'A kérés nem értelmezhető.',
   'request.too-large': 'A feltöltött adat túl nagy.',
   'request.unsupported-type': 'Ez a fájltípus nem használható.',

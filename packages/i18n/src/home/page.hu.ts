@@ -34,7 +34,7 @@ export const homePageHu = {
   recent: {
     title: 'Ahol abbahagyta',
     company: 'Cég',
-    status: 'Állapot',
+    status: 'Státusz',
     rating: 'Minősítés',
     openedAt: 'Megnyitva',
     searches: 'Utolsó keresések',

@@ -6,6 +6,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
   nav: {
     label: 'Hauptnavigation',
     home: 'Startseite',
+    monitoring: 'Monitoring',
     quickSearch: 'Firmensuche',
     geoSearch: 'Gebietssuche',
     marketing: 'Marketing',

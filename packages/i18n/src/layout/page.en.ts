@@ -6,6 +6,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
   nav: {
     label: 'Main navigation',
     home: 'Home',
+    monitoring: 'Monitoring',
     quickSearch: 'Company search',
     geoSearch: 'Search by area',
     marketing: 'Marketing',

@@ -4,6 +4,7 @@ export const layoutPageHu = {
   nav: {
     label: 'Fő navigáció',
     home: 'Kezdőlap',
+    monitoring: 'Monitoring',
     quickSearch: 'Cégkeresés',
     geoSearch: 'Területi keresés',
     marketing: 'Marketing',

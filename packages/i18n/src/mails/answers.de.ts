@@ -26,6 +26,16 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     more: '{{names}} und {{number}} weitere',
     stop: 'Diese E-Mails können Sie auf der Seite „Favoriten“ einzeln oder alle auf einmal abbestellen: {{url}}',
   },
+  webhook: {
+    subject: 'Meldungen werden nicht mehr gesendet: {{name}}',
+    gone: '{{name}} ({{host}}) hat geantwortet, keine Meldungen mehr anzunehmen (410); wir senden daher keine weiteren.',
+    failing: '{{name}} ({{host}}) hat seit drei Tagen keine Meldung angenommen; wir senden daher keine weiteren.',
+    kept: 'Die Meldungen bleiben erhalten: Wenn Sie das Senden wieder einschalten, geht es dort weiter, wo es aufgehört hat. {{url}}',
+  },
+  watchExport: {
+    subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
+    text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
+  },
   service: {
     messageSubject: 'Nachricht an den Kundendienst',
     offerSubject: 'Angebotsanfrage',

@@ -26,6 +26,16 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     more: '{{names}} and {{number}} more',
     stop: 'These mails can be switched off on the Favourites page, one by one or all at once: {{url}}',
   },
+  webhook: {
+    subject: 'Alerts are no longer sent: {{name}}',
+    gone: '{{name}} ({{host}}) answered that it takes no more alerts (410), so we send it no further ones.',
+    failing: '{{name}} ({{host}}) has taken no alert for three days, so we send it no further ones.',
+    kept: 'The alerts are kept: when you switch sending on again, it goes on where it stopped. {{url}}',
+  },
+  watchExport: {
+    subject: 'The export of your watched companies is ready',
+    text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
+  },
   service: {
     messageSubject: 'Message to customer service',
     offerSubject: 'Request for an offer',

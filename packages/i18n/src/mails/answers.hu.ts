@@ -24,6 +24,17 @@ export const mailsAnswersHu = {
     more: '{{names}} és még {{number}} cég',
     stop: 'A leveleket a Kedvencek oldalon kapcsolhatja ki, egyenként vagy egyszerre: {{url}}',
   },
+  webhook: {
+    subject: 'Leállt a riasztások küldése: {{name}}',
+    gone: '{{name, capitalArticle}} {{name}} ({{host}}) azt válaszolta, hogy már nem fogad riasztásokat (410), ezért nem küldünk neki többet.',
+    failing:
+      '{{name, capitalArticle}} {{name}} ({{host}}) három napja egyetlen riasztást sem fogadott, ezért nem küldünk neki többet.',
+    kept: 'A riasztások megmaradnak: ha a küldést újra bekapcsolja, onnan folytatjuk, ahol abbamaradt. {{url}}',
+  },
+  watchExport: {
+    subject: 'A figyelt cégek exportja elkészült',
+    text: 'A figyelt cégeinek exportja elkészült. {{days}} napig itt töltheti le, bejelentkezés után:',
+  },
   service: {
     messageSubject: 'Üzenet az ügyfélszolgálatnak',
     offerSubject: 'Ajánlatkérés',

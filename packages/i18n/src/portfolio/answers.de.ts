@@ -15,13 +15,6 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     status: 'Status',
     importance: 'Wichtigkeit',
   },
-  importances: {
-    none: 'nicht angegeben',
-    partner: 'Partner',
-    low: 'niedrig',
-    medium: 'mittel',
-    high: 'hoch',
-  },
   unknown: {
     activity: 'Haupttätigkeit nicht bekannt',
     county: 'nicht bekannt oder im Ausland',

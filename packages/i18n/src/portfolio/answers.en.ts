@@ -15,13 +15,6 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     status: 'Status',
     importance: 'Importance',
   },
-  importances: {
-    none: 'not set',
-    partner: 'partner',
-    low: 'low',
-    medium: 'medium',
-    high: 'high',
-  },
   unknown: {
     activity: 'main activity not known',
     county: 'not known or abroad',

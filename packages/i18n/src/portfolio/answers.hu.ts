@@ -13,13 +13,6 @@ export const portfolioAnswersHu = {
     status: 'Státusz',
     importance: 'Fontosság',
   },
-  importances: {
-    none: 'nincs megadva',
-    partner: 'partner',
-    low: 'alacsony',
-    medium: 'közepes',
-    high: 'magas',
-  },
   unknown: {
     activity: 'főtevékenysége nem ismert',
     county: 'nem ismert vagy külföldi',

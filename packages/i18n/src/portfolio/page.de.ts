@@ -24,7 +24,7 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   noneWatched: 'Sie beobachten noch kein Unternehmen',
   noneWatchedText:
     'Nehmen Sie Ihre Partner in die Beobachtungsliste auf – in der Seitenleiste eines Berichts oder in jeder Trefferliste – und sehen Sie hier, wie sie sich verteilen und bewegen.',
-  search: 'Unternehmen suchen',
+  watchList: 'Zur Beobachtungsliste',
   noneFits: 'Kein Unternehmen passt zum Filter',
   clearFilter: 'Filter aufheben',
   matrix: {

@@ -23,7 +23,7 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
   noneWatched: 'You do not watch any company yet',
   noneWatchedText:
     'Put your partners on the watch list – in the side bar of a report or in any list of results – and see here how they are spread and how they move.',
-  search: 'Find a company',
+  watchList: 'To the watch list',
   noneFits: 'No company fits the filter',
   clearFilter: 'Clear the filter',
   matrix: {

@@ -21,7 +21,7 @@ export const portfolioPageHu = {
   noneWatched: 'Még egy céget sem figyel',
   noneWatchedText:
     'Vegye fel partnereit a figyelőlistára – a cégriport oldalsávjában vagy bármely találati listán –, és itt látja majd, hogyan oszlanak meg és mozdulnak el.',
-  search: 'Cég keresése',
+  watchList: 'A figyelőlistához',
   noneFits: 'Nincs a szűrőnek megfelelő cég',
   clearFilter: 'Szűrő törlése',
   matrix: {

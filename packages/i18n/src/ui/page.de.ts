@@ -107,4 +107,9 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     points: 'Punkte',
     percent: '%',
   },
+  monitoringTabs: {
+    label: 'Seiten der Überwachung',
+    watchList: 'Überwachte Unternehmen',
+    portfolio: 'Portfolio',
+  },
 }

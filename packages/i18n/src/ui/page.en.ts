@@ -107,4 +107,9 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     points: 'points',
     percent: '%',
   },
+  monitoringTabs: {
+    label: 'Pages of monitoring',
+    watchList: 'Watched companies',
+    portfolio: 'Portfolio',
+  },
 }

@@ -106,4 +106,9 @@ export const uiPageHu = {
     points: 'pont',
     percent: '%',
   },
+  monitoringTabs: {
+    label: 'Monitoring oldalai',
+    watchList: 'Figyelt cégek',
+    portfolio: 'Portfólió',
+  },
 } as const

@@ -9,6 +9,7 @@ import { formatNumber } from '@merleg/domain/format/number'
 import { findLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import { formatActivityCode } from '@merleg/domain/reference/activities'
+import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { findCounty, findRegion } from '@merleg/domain/reference/counties'
 import { getTranslator } from '@merleg/i18n/translator'
 
@@ -91,7 +92,7 @@ function describeBounds({ min, max }: Bounds, { locale, unit }: { locale: Locale
 }
 
 function describeDays({ min, max }: { min: string | null; max: string | null }, locale: Locale): string {
-  const write = (day: string | null) => (day === null ? '' : formatDate(locale, day.replaceAll('.', '-')))
+  const write = (day: string | null) => (day === null ? '' : formatDate(locale, toIsoDay(day)))
   return `${write(min)} – ${write(max)}`.trim()
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../app/deps.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { listSavedSearches } from '../company-search/saved-searches.repository.ts'
 import { renderChangesMail } from './favorites.mails.ts'
-import { findFavoriteOwner } from './favorite-owners.repository.ts'
+import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { listUsersToMail, updateRunsMailed } from './favorite-runs.repository.ts'
 import { deleteFavoritesDeletedBefore, listFollowedAfter } from './favorites.repository.ts'
 import { checkFollowed, type FollowDeps, SEARCH_CLAIMS } from './follow-favorite.usecases.ts'
@@ -33,7 +33,7 @@ export async function checkAllFollowed(deps: FollowDeps & Pick<Deps, 'logger'>, 
     for (const { favoriteId, userId, searchId } of page) {
       signal?.throwIfAborted()
       const search = searches.get(searchId)
-      const owner = await findFavoriteOwner(deps.db, userId)
+      const owner = await findAccountHolder(deps.db, userId)
       if (search === undefined || owner === null || owner.isDisabled) continue
       if (!hasClaim(owner.claims, SEARCH_CLAIMS[search.variant])) continue
       await checkFollowed(deps, { favoriteId, search }).catch((error: unknown) => {
@@ -69,7 +69,7 @@ async function mailChangesTo(
   userId: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const owner = await findFavoriteOwner(tx, userId)
+    const owner = await findAccountHolder(tx, userId)
     const runs = await updateRunsMailed(tx, { userId, now: clock.now(), named: NAMED_COMPANIES })
     // The password of a demo account is public, and so is who reads its mails.
     if (owner === null || owner.isDisabled || owner.isDemo || !hasClaim(owner.claims, 'Kedvencek')) return

@@ -4,7 +4,7 @@ import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
-import type { FavoriteOwner } from './favorite-owners.repository.ts'
+import type { AccountHolder } from '../users/account-holders.repository.ts'
 import type { MailedRun } from './favorite-runs.repository.ts'
 
 /** Who entered and who left the favourites of a user since the last mail. */
@@ -13,7 +13,7 @@ export function renderChangesMail({
   runs,
   publicUrl,
 }: {
-  owner: Pick<FavoriteOwner, 'name' | 'email' | 'locale' | 'userId'>
+  owner: Pick<AccountHolder, 'name' | 'email' | 'locale' | 'userId'>
   runs: readonly MailedRun[]
   publicUrl: string
 }): Mail {

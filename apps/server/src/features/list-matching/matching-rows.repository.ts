@@ -140,6 +140,7 @@ const rowPage = statement({
     { listId: NOBODY, filter: 'open', limit: 1, offset: 0 },
     { listId: NOBODY, filter: 'to-decide', limit: 1, offset: 0 },
     { listId: NOBODY, filter: 'matched', limit: 1, offset: 0 },
+    { listId: NOBODY, filter: 'unmatched', limit: 1, offset: 0 },
     { listId: NOBODY, filter: 'twice', limit: 1, offset: 0 },
   ],
   sql: ({ listId, filter, limit, offset }: Filtered & { limit: number; offset: number }) => sql`
@@ -164,6 +165,8 @@ function toCondition(filter: RowFilter | null): RawBuilder<unknown> {
   if (filter === 'to-decide') return sql`and ${isToDecide}`
   if (filter === 'open') return sql`and ${isToDecide} and m.decision is null`
   if (filter === 'matched') return sql`and (m.decision = 'company' or m.decision is null and m.grade = 'certain')`
+  if (filter === 'unmatched')
+    return sql`and m.decision is distinct from 'company' and not (m.decision is null and m.grade = 'certain')`
   if (filter === 'twice')
     return sql`and exists (select from matching_rows o where o.list_id = m.list_id
       and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number)`

@@ -10,16 +10,18 @@ import {
 } from './alerts-fan-out.repository.ts'
 import { lockAlerts } from './monitoring-lock.repository.ts'
 
-/** Changes whose alerts are made together: at ten thousand who watch each of them, as many alerts as still fit. */
-const PAGE_CHANGES = 500
-
 /**
  * Adds to the alerts of a span what else concerns subscribers, such as rules of their own; in the transaction that makes
  * them, and after those that follow from the watch lists. Must not fail for one subscriber's sake.
  */
 export type AlertSupplement = (tx: Tx, fanOut: { span: Span; now: Date }) => Promise<void>
 
-type FanOutOptions = { supplements?: readonly AlertSupplement[]; signal?: AbortSignal | undefined }
+type FanOutOptions = {
+  /** Changes. */
+  pageSize: number
+  supplements: readonly AlertSupplement[]
+  signal: AbortSignal | undefined
+}
 
 /**
  * Makes alerts of all changes of which none were made, page by page. A page and the mark that it is done are one
@@ -27,7 +29,7 @@ type FanOutOptions = { supplements?: readonly AlertSupplement[]; signal?: AbortS
  */
 export async function fanOutAlerts(
   { db, clock }: { db: Db; clock: Clock },
-  { supplements = [], signal }: FanOutOptions = {},
+  { pageSize, supplements, signal }: FanOutOptions,
 ): Promise<void> {
   for (let isBehind = true; isBehind;) {
     signal?.throwIfAborted()
@@ -37,7 +39,7 @@ export async function fanOutAlerts(
       await setLocally(tx, { statement_timeout: '0' })
       const { after, upTo: end } = await findAlertProgress(tx)
       if (after >= end) return false
-      const span = { after, upTo: Math.min(after + PAGE_CHANGES, end) }
+      const span = { after, upTo: Math.min(after + pageSize, end) }
       const now = clock.now()
       await insertAlertsOfSpan(tx, { span, now })
       for (const supplement of supplements) await supplement(tx, { span, now })

@@ -14,11 +14,15 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { LOOK_ORIGINS, type MissingFound, type RatingFound, type RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { type RawBuilder, sql } from 'kysely'
 import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'
 import type { ToldEntry } from '../report/timeline/render-title.ts'
 
-export const CHANGE_ORIGINS = ['register', 'rating', 'final-owner', 'related-failure', 'missing-statement'] as const
+const CHANGE_ORIGINS = ['register', ...LOOK_ORIGINS] as const
+
+/** What an event that was found by looking says: of a rating, of accounts, of a company that failed, of owners. */
+export type FoundState = RatingFound & MissingFound['missing'][number] & RelatedFailure & { count: number }
 
 const EVENT_COLUMNS = {
   position: bigint,
@@ -40,6 +44,9 @@ const EVENT_COLUMNS = {
   after: orNull(jsonb<ToldEntry>()),
   /** Of accounts the year they are for. */
   year: orNull(integer),
+  /** What was found by looking, before and now; null of entries. */
+  was: orNull(jsonb<Partial<FoundState>>()),
+  is: orNull(jsonb<Partial<FoundState>>()),
 }
 type EventRow = RowOf<typeof EVENT_COLUMNS>
 
@@ -58,7 +65,8 @@ const EVENTS_SQL = (which: RawBuilder<unknown>) => sql`
   select c.position, c.company_id as "companyId", c.origin, c.heard_at as "heardAt",
          case when s.source_id is not null then ${SOURCE_SQL} end as source, e.place, e.kind, e.level, e.importance, e.told_as as "toldAs",
          e.occurred_on as "occurredOn", e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
-         case when e.section = 'statement' then (e.after->>'year')::integer end as year
+         case when e.section = 'statement' then (e.after->>'year')::integer end as year,
+         case when c.origin <> 'register' then e.before end as was, case when c.origin <> 'register' then e.after end as is
   from ${which} c join monitoring_events e using (position) left join batches b using (batch_id) left join sources s using (source_id)`
 
 const byPositions = statement({

@@ -7,27 +7,33 @@ import { insertRegisterChanges } from './register-changes.repository.ts'
 
 export const MONITORING_CURSOR = 'monitoring'
 
-const PAGE_COMPANIES = 2000
+type Options = {
+  /** What adds to the alerts of a change: rules of subscribers. Listed in the application, as they lean on this feature. */
+  supplements?: readonly AlertSupplement[]
+  pages?: { companies: number; changes: number }
+}
 
-/** What adds to the alerts of a change, one line each. */
-const SUPPLEMENTS: readonly AlertSupplement[] = []
+/** Changes whose alerts are made together: at ten thousand who watch each of them, as many alerts as still fit. */
+const PAGES = { companies: 2000, changes: 500 }
 
 /** Writes down what batches told of companies, and alerts whom it concerns. */
-export const monitoringFollower: Follower = {
-  name: MONITORING_CURSOR,
-  hasOtherWork: hasChangesWithoutAlerts,
-  catchUp: async (deps, run) => {
-    await followCompanies(deps, run, {
-      name: MONITORING_CURSOR,
-      pageSize: PAGE_COMPANIES,
-      follow: async (tx, companyIds, span) => {
-        await lockChanges(tx)
-        await insertRegisterChanges(tx, { companyIds, span })
-      },
-      onFollowed: () => undefined,
-    })
-    await fanOutAlerts(deps, { supplements: SUPPLEMENTS, signal: run.signal })
-  },
+export function createMonitoringFollower({ supplements = [], pages = PAGES }: Options = {}): Follower {
+  return {
+    name: MONITORING_CURSOR,
+    hasOtherWork: hasChangesWithoutAlerts,
+    catchUp: async (deps, run) => {
+      await followCompanies(deps, run, {
+        name: MONITORING_CURSOR,
+        pageSize: pages.companies,
+        follow: async (tx, companyIds, span) => {
+          await lockChanges(tx)
+          await insertRegisterChanges(tx, { companyIds, span })
+        },
+        onFollowed: () => undefined,
+      })
+      await fanOutAlerts(deps, { pageSize: pages.changes, supplements, signal: run.signal })
+    },
+  }
 }
 
 /** Left by a run that was killed, or by those who find changes that no batch tells of. */

@@ -1,6 +1,6 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { factOf, merge, statement } from '../report/testing-report.ts'
+import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
 import { listChangesAt, listCompanyChanges } from './monitoring-changes.repository.ts'
 import { renderChange } from './render-change.ts'
 import {
@@ -17,8 +17,8 @@ const database = useTestDatabase()
 const ID = '10000001'
 const fact = factOf(ID)
 const proceeding = { caseNumber: '1', court: null, administrator: null, text: null }
-const debt = (amount: number) =>
-  fact('tax-debt', { authority: 'NAV', caseNumber: null, amount, currency: 'HUF', text: null }, { slot: 'a' })
+const claim = { authority: 'NAV', caseNumber: null, currency: 'HUF', text: null }
+const debt = (amount: number) => fact('tax-debt', { ...claim, amount }, { slot: 'a' })
 const liquidation = fact('liquidation', proceeding, { slot: 'a', from: '2024-02-01' })
 const renamed = fact('name', { name: 'Más Kft.' }, { from: '2024-02-01' })
 const later = { observedOn: '2024-02-02' }
@@ -47,6 +47,27 @@ describe('a change', () => {
     await mergeAndAlert(database.db, knownCompany(ID), { observedOn: '2024-01-20' })
     await mergeAndAlert(database.db, [fact('name', { name: 'Más Kft.' }, { from: '2024-01-10' })], later)
     expect(await readKinds()).toEqual([['name backdated']])
+  })
+
+  test('tells what turns out to have been otherwise, and what is learned of the past of a company', async () => {
+    const past = (name: string, from: string, to: string) => fact('short-name', { name }, { from, to })
+    await mergeAndAlert(database.db, [...knownCompany(ID), past('Régi', '2020-01-01', '2021-01-01')])
+    await mergeAndAlert(database.db, [past('Régebbi', '2020-01-01', '2021-01-01')], later)
+    expect(await readKinds()).toEqual([['short-name corrected']])
+    const ended = fact('enforcement', { ...claim, amount: 5 }, { slot: 'a', from: '2022-01-01', to: '2023-01-01' })
+    await mergeAndAlert(database.db, [ended], { observedOn: '2024-02-03' })
+    expect((await readKinds())[0]).toEqual(['enforcement backdated'])
+    // The same entry with another beginning says nothing else; another source's first word is first knowledge.
+    const other = { ...REGISTER, sourceId: 'other', title: 'Másik' }
+    const lien = { holder: 'Bank', text: null, amount: null, currency: null }
+    await mergeAndAlert(database.db, [fact('lien', lien, { slot: 'a', from: '2022-01-01', to: '2023-01-01' })], {
+      observedOn: '2024-02-04',
+      source: other,
+    })
+    await mergeAndAlert(database.db, [past('Régebbi', '2019-06-01', '2021-01-01')], { observedOn: '2024-02-05' })
+    await mergeAndAlert(database.db, [statement(ID, 2022)], { observedOn: '2024-02-06' })
+    await mergeAndAlert(database.db, [statement(ID, 2022, { filedOn: '2024-02-01' })], { observedOn: '2024-02-07' })
+    expect((await readKinds()).slice(0, -2)).toEqual([['statement-filed corrected'], ['statement-filed backdated']])
   })
 
   test.each([
@@ -123,5 +144,26 @@ describe('alerts', () => {
     await setWish(database.db, watcher.subscriberId, { onlyNegative: true, withClosings: true })
     await mergeAndAlert(database.db, [successor('b')], later)
     expect(await readAlerts(database.db)).toMatchObject([{ position: 2, importance: 'neutral' }])
+  })
+
+  test('are supplemented in the transaction that makes them', async () => {
+    await merge(database.db, knownCompany(ID))
+    const watcher = await createWatcher(database.db)
+    await watchCompanies(database.db, watcher, [ID])
+    const site = { text: 'Fő utca 1.', countryCode: 'HU', zip: null, settlement: null, county: null, street: null }
+    await merge(database.db, [fact('site', site, { slot: 'a' })], later)
+    const spans: unknown[] = []
+    await followMonitoring(database.db, [
+      async (tx, { span, now }) => {
+        spans.push(span)
+        const alert = { position: span.upTo, company_id: ID, importance: 'neutral', created_at: now }
+        await tx
+          .insertInto('alerts')
+          .values({ ...alert, subscriber_id: watcher.subscriberId })
+          .execute()
+      },
+    ])
+    expect(spans).toEqual([{ after: 0, upTo: 1 }])
+    expect(await readAlerts(database.db)).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import {
   MONITORING_EVENT_KINDS,
   monitoringEventRule,
 } from '@merleg/domain/monitoring-events'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '../register/feed.repository.ts'
 
 type Page = { companyIds: readonly string[]; span: Span }
@@ -27,55 +27,102 @@ const RULES = JSON.stringify(
   }),
 )
 
-const isAbove = (column: 'before' | 'after') => sql`
-  coalesce(${sql.ref(`e.${column}`)}->>'currency' = 'HUF' and (${sql.ref(`e.${column}`)}->>'amount')::numeric > ${LARGE_TAX_DEBT_HUF}, false)`
+const isLarge = (entry: RawBuilder<unknown>) => sql`
+  coalesce(${entry}->>'currency' = 'HUF' and (${entry}->>'amount')::numeric > ${LARGE_TAX_DEBT_HUF}, false)`
 
+/** Sections whose past may be corrected; of headcounts only what is over a share of the one before would count. */
+const SECTIONS = MONITORING_EVENT_KINDS.flatMap((kind) => monitoringEventRule(kind).origin?.sections ?? []).filter(
+  (section) => section !== 'statement' && section !== 'headcount',
+)
+
+/** What batches of the span told of companies that were known before them, until when their sources had told before. */
+const TOLD = ({ companyIds, span }: Page) => sql`
+  select t.company_id, t.batch_id, f.position as feed_position, b.recorded_at, b.observed_on, b.source_id, (
+    select max(o.observed_on) from batches o where o.source_id = b.source_id and o.batch_id in (
+      select c.first_batch_id from companies c where c.company_id = t.company_id
+      union all select c.batch_id from batch_companies c where c.company_id = t.company_id and c.batch_id < t.batch_id)) as told_until
+  from batch_companies t join feed_batches f using (batch_id) join batches b using (batch_id)
+  where t.company_id = any(${[...companyIds]}::text[]) and f.position > ${span.after} and f.position <= ${span.upTo}
+    and not exists (select from monitoring_changes c where (c.origin, c.batch_id, c.company_id) = ('register', t.batch_id, t.company_id))`
+
+/** Events are looked up by company: those of a large batch are too many to be gone through for each. */
+const isOfBatch = (events: RawBuilder<unknown>) =>
+  sql`${events}.company_id = t.company_id and ${events}.batch_id + 0 = t.batch_id`
+
+/** The register's own events: what runs now beside what ran before. */
+const NEWS = sql`
+  select t.company_id, t.batch_id, t.feed_position, t.recorded_at, e.event_id, e.section, e.slot, e.occurred_on, e.before, e.after, split_part(e.type, '.', 2) as change,
+         case when e.section = 'statement' and exists (
+                select from statements s where s.company_id = e.company_id and upper(s.recorded) = t.recorded_at
+                  and to_char(upper(s.period) - 1, 'YYYY') = e.slot) then 'corrected'
+              when e.occurred_on < t.told_until then 'backdated' else 'news' end as told_as
+  from told t join events e on ${isOfBatch(sql`e`)}`
+
+/** Of keys without such an event: entries of the past that are said no more or for the first time, each with when it held. */
+const PAST = sql`
+  select t.*, f.section, f.slot, f.payload, f.valid, upper(f.recorded) is not distinct from t.recorded_at as is_gone
+  from told t join facts f using (company_id)
+  where f.section = any(${SECTIONS}::text[]) and (lower(f.recorded) = t.recorded_at or upper(f.recorded) = t.recorded_at)
+    and not exists (select from events e where ${isOfBatch(sql`e`)} and e.section = f.section and e.slot = f.slot)
+    -- The same content with other days is no other knowledge of it.
+    and not exists (
+      select from facts o where (o.company_id, o.section, o.slot, o.payload) = (f.company_id, f.section, f.slot, f.payload)
+        and case when upper(f.recorded) is not distinct from t.recorded_at then o.recorded @> t.recorded_at
+                 else o.recorded @> t.recorded_at - interval '1 microsecond' end)`
+
+const CORRECTIONS = sql`
+  select p.company_id, p.batch_id, p.feed_position, p.recorded_at, null::bigint as event_id, p.section, p.slot,
+         coalesce(min(lower(p.valid)), min(upper(p.valid)), p.observed_on) as occurred_on,
+         (array_agg(p.payload order by p.valid desc) filter (where p.is_gone))[1] as before,
+         (array_agg(p.payload order by p.valid desc) filter (where not p.is_gone))[1] as after,
+         case when bool_or(p.is_gone) then 'changed' else 'added' end as change,
+         case when bool_or(p.is_gone) then 'corrected' else 'backdated' end as told_as
+  from past p
+  group by p.company_id, p.batch_id, p.feed_position, p.recorded_at, p.section, p.slot, p.observed_on, p.told_until
+  -- What a source says of the past when it speaks of a company for the first time is first knowledge.
+  having bool_or(p.is_gone) or p.told_until is not null`
+
+/** What it says now; of what was corrected away, what it said. */
+const SAYS = sql`case when h.told_as = 'corrected' then coalesce(h.after, h.before) else h.after end`
+
+// A past that turns out otherwise is bad news or none, never a good one.
 const insertChanges = command({
   examples: [{ companyIds: [''], span: { after: 0, upTo: 0 } }],
-  sql: ({ companyIds, span }: Page) => sql`
+  sql: (page: Page) => sql`
 with rules as (
   select * from jsonb_to_recordset(${RULES}::jsonb) as r(kind text, place integer, level smallint, importance text, is_closing boolean,
     section text, changes jsonb, statuses jsonb, is_above boolean, was_above boolean)
-), heard as (
-  select e.company_id, e.batch_id, e.event_id, e.section, e.slot, e.occurred_on, e.before, e.after, split_part(e.type, '.', 2) as change,
-         f.position as feed_position, b.recorded_at, b.source_id,
-         ${isAbove('before')} as was_above, ${isAbove('after')} as is_above
-  from events e join feed_batches f using (batch_id) join batches b using (batch_id)
-  where e.company_id = any(${[...companyIds]}::text[]) and f.position > ${span.after} and f.position <= ${span.upTo}
-    and not exists (select from monitoring_changes c where (c.origin, c.batch_id, c.company_id) = ('register', e.batch_id, e.company_id))
+), told as materialized (${TOLD(page)}
+), news as (${NEWS}
+), past as (${PAST}
+), corrections as (${CORRECTIONS}
 ), judged as (
-  select distinct on (h.company_id, h.event_id) h.*, r.kind, r.level, r.importance, r.is_closing
-  from heard h join rules r using (section)
+  select distinct on (h.company_id, h.batch_id, h.section, h.slot) h.*, r.kind, r.level, r.is_closing,
+         case when h.event_id is not null or (r.importance = 'negative' and h.after is not null) then r.importance else 'neutral' end as importance
+  from (select * from news union all select * from corrections) h join rules r using (section)
   where (r.changes is null or r.changes ? h.change)
-    and (r.statuses is null or r.statuses ? coalesce(h.after->>'status', ''))
-    and (r.is_above is null or r.is_above = h.is_above) and (r.was_above is null or r.was_above = h.was_above)
-  order by h.company_id, h.event_id, r.place
-), grouped as (
-  select company_id, batch_id, feed_position, recorded_at, source_id, min(level) as level,
-         min(level) filter (where importance = 'negative') as negative_level,
-         min(level) filter (where importance = 'positive') as positive_level, bool_or(is_closing) as is_closing
-  from judged group by company_id, batch_id, feed_position, recorded_at, source_id
+    and (r.statuses is null or r.statuses ? coalesce(${SAYS}->>'status', ''))
+    and (r.is_above is null or r.is_above = ${isLarge(SAYS)}) and (r.was_above is null or r.was_above = ${isLarge(sql`h.before`)})
+  order by h.company_id, h.batch_id, h.section, h.slot, r.place, h.event_id
 ), placed as (
-  select g.*, (select coalesce(max(position), 0) from monitoring_changes) + row_number() over (order by g.feed_position, g.company_id) as position,
-         -- Until when the source had told of the company before.
-         (select max(t.observed_on) from batches t where t.source_id = g.source_id and t.batch_id in (
-            select c.first_batch_id from companies c where c.company_id = g.company_id
-            union all select c.batch_id from batch_companies c where c.company_id = g.company_id and c.batch_id < g.batch_id)) as told_until
-  from grouped g
+  select j.*, (select coalesce(max(position), 0) from monitoring_changes) + dense_rank() over (order by feed_position, company_id) as position,
+         row_number() over (of_change order by importance <> 'negative', level, event_id) as place,
+         min(level) over of_change as lowest, min(level) filter (where importance = 'negative') over of_change as negative_level,
+         min(level) filter (where importance = 'positive') over of_change as positive_level, bool_or(is_closing) over of_change as closes
+  from judged j window of_change as (partition by feed_position, company_id)
 ), changes as (
   insert into monitoring_changes (position, company_id, origin, batch_id, feed_position, heard_at, level, negative_level, positive_level, is_closing)
-  select position, company_id, 'register', batch_id, feed_position, recorded_at, level, negative_level, positive_level, is_closing from placed
+  select position, company_id, 'register', batch_id, feed_position, recorded_at, lowest, negative_level, positive_level, closes
+  from placed where place = 1
 )
 insert into monitoring_events (position, place, kind, level, importance, told_as, occurred_on, section, slot, before, after, event_id)
-select p.position, row_number() over (partition by p.position order by j.importance <> 'negative', j.level, j.event_id),
-       j.kind, j.level, j.importance, case when j.occurred_on < p.told_until then 'backdated' else 'news' end,
-       j.occurred_on, j.section, j.slot, j.before, j.after, j.event_id
-from placed p join judged j using (company_id, batch_id)`,
+select position, place, kind, level, importance, told_as, occurred_on, section, slot, before, after, event_id from placed`,
 })
 
 /**
  * What the batches of the span told of some companies, one change for each batch and company; of a company that was not
- * known before a batch, nothing. Under the lock of changes. What is stored already is left as it is.
+ * known before a batch, nothing. The register makes no event of a correction of the past: here it is found by the facts
+ * that the batch ended and began to know. Under the lock of changes. What is stored already is left as it is.
  */
 export async function insertRegisterChanges(tx: Tx, page: Page): Promise<void> {
   await insertChanges.run(tx, page)

@@ -10,6 +10,7 @@ import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredChange, StoredEvent } from './monitoring-changes.repository.ts'
+import { renderFoundEvent } from './render-found-event.ts'
 import { type EventContext, listToldFields, renderEventDetail, renderEventTitle } from './render-event.ts'
 
 export type ChangeContext = EventContext & {
@@ -69,6 +70,8 @@ export function renderChange(change: StoredChange, context: ChangeContext): Rend
 
 function renderLine(event: StoredEvent, context: ChangeContext): RenderedLine {
   const { kind, importance, occurredOn, toldAs } = event
+  const about = { kind, importance, occurredOn, toldAs }
+  if (event.was !== null || event.is !== null) return { ...about, ...renderFoundEvent(event, context) }
   const fields = context.canSeeEntries ? listToldFields(event, context) : []
   const join = (side: 'before' | 'after'): string | null => {
     const [only, ...others] = fields
@@ -76,14 +79,11 @@ function renderLine(event: StoredEvent, context: ChangeContext): RenderedLine {
     return fields.map((field) => `${field.label}: ${field[side] ?? '–'}`).join(' · ')
   }
   return {
-    kind,
+    ...about,
     title: renderEventTitle(event, context),
     before: join('before'),
     after: join('after'),
     detail: context.canSeeEntries ? renderEventDetail(event, context) : null,
-    importance,
-    occurredOn,
-    toldAs,
   }
 }
 

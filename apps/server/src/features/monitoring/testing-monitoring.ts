@@ -7,7 +7,8 @@ import { systemClock } from '../../shared/clock.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { insertSubscriber, insertUser } from '../users/users.repository.ts'
-import { monitoringFollower } from './monitoring.follower.ts'
+import type { AlertSupplement } from './alerts-fan-out.usecases.ts'
+import { createMonitoringFollower } from './monitoring.follower.ts'
 import { beginWatching } from './monitoring-lock.repository.ts'
 
 type Wish = { level?: MonitoringLevel; onlyNegative?: boolean; withClosings?: boolean }
@@ -54,6 +55,16 @@ export async function watchCompanies(db: Db, watcher: TestWatcher, companyIds: r
   })
 }
 
+/** Watches them no more; the rows stay for a day, as after the toggle. */
+export async function unwatchCompanies(db: Db, watcher: TestWatcher, companyIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('watched_companies')
+    .set({ removed_at: systemClock.now() })
+    .where('subscriber_id', '=', watcher.subscriberId)
+    .where('company_id', 'in', companyIds)
+    .execute()
+}
+
 /** Merges what a source says, and follows it to the alerts; of companies not known before, without any. */
 export async function mergeAndAlert(
   db: Db,
@@ -65,8 +76,8 @@ export async function mergeAndAlert(
 }
 
 /** Writes down the changes that were merged, and makes the alerts of all changes that have none. */
-export async function followMonitoring(db: Db): Promise<void> {
-  await catchUp({ db, clock: systemClock, config: readConfig({}) }, monitoringFollower)
+export async function followMonitoring(db: Db, supplements: readonly AlertSupplement[] = []): Promise<void> {
+  await catchUp({ db, clock: systemClock, config: readConfig({}) }, createMonitoringFollower({ supplements }))
 }
 
 /** A company that is known: name, seat, form; the next batch that says something else of it makes events. */

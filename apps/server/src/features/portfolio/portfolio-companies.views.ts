@@ -96,7 +96,7 @@ export function renderMember(member: NamedMember, move: Move | null, locale: Loc
     companyId,
     name: { value: name, url: reportPage(companyId, 'summary') },
     isMadeUp,
-    importance: t(`importances.${importance}`),
+    importance: getTranslator(locale, 'watch-list/answers')(`importances.${importance}`),
     risk: isWatched ? shown(member.current?.points ?? null) : null,
     before: move !== null && wasIn ? shown(member.before?.points ?? null) : null,
     between:

@@ -2,12 +2,8 @@ import { boolean, date, integer, jsonb, oneOf, orNull, present, text, timestampt
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
-import {
-  PORTFOLIO_IMPORTANCES,
-  type PortfolioImportance,
-  type PortfolioMember,
-  type RatingThen,
-} from '@merleg/domain/portfolio/portfolio-member'
+import { type PortfolioMember, type RatingThen } from '@merleg/domain/portfolio/portfolio-member'
+import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -16,7 +12,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Whose companies, narrowed by what is noted of them, and two moments. */
 export type MembersAsked = {
   subscriberId: string
-  importance: PortfolioImportance | null
+  importance: WatchImportance | null
   label: string | null
   from: Date
   to: Date
@@ -45,7 +41,7 @@ const members = statement({
     county: orNull(text),
     scheme: orNull(text),
     code: orNull(text),
-    importance: present(oneOf(PORTFOLIO_IMPORTANCES)),
+    importance: present(oneOf(WATCH_IMPORTANCES)),
     isWatched: present(boolean),
     wasIn: present(boolean),
     isIn: present(boolean),

@@ -1,5 +1,6 @@
 import type { Locale } from '@merleg/domain/locale'
-import { NOT_KNOWN, type PortfolioDimension, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
+import { NOT_KNOWN, type PortfolioDimension } from '@merleg/domain/portfolio/portfolio-member'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import type { MoveColumn, MoveRow } from '@merleg/domain/portfolio/portfolio-moves'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { findActivity } from '@merleg/domain/reference/activities'
@@ -34,8 +35,8 @@ export function namePart(locale: Locale, dimension: PortfolioDimension, key: str
       return status === undefined ? key : getTranslator(locale, 'register/company-status')(status)
     }
     case 'importance': {
-      const importance = PORTFOLIO_IMPORTANCES.find((each) => each === key)
-      return importance === undefined ? key : t(`importances.${importance}`)
+      const importance = WATCH_IMPORTANCES.find((each) => each === key)
+      return importance === undefined ? key : getTranslator(locale, 'watch-list/answers')(`importances.${importance}`)
     }
   }
 }

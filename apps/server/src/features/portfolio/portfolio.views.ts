@@ -8,12 +8,8 @@ import { endpointUrl } from '@merleg/contract/endpoint-url'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
-import {
-  countSpread,
-  countUnrated,
-  PORTFOLIO_DIMENSIONS,
-  PORTFOLIO_IMPORTANCES,
-} from '@merleg/domain/portfolio/portfolio-member'
+import { countSpread, countUnrated, PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { countMoves, countStages, MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { getTranslator } from '@merleg/i18n/translator'
 import { getExposure } from './exposure.views.ts'
@@ -30,7 +26,10 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
     meta: {
       watchedCount: loaded.watchedCount,
       count: loaded.watched.length,
-      importances: PORTFOLIO_IMPORTANCES.map((key) => ({ key, label: t(`importances.${key}`) })),
+      importances: WATCH_IMPORTANCES.map((key) => ({
+        key,
+        label: getTranslator(locale, 'watch-list/answers')(`importances.${key}`),
+      })),
       labels: await listLabels(db, subscriberId),
       madeUp: describeMadeUp(locale, loaded.members),
       asOf: loaded.ratedOn === null ? t('notRated') : t('asOf', { date: formatDate(locale, loaded.ratedOn) }),

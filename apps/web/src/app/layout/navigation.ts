@@ -4,12 +4,14 @@ import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { sendMessage } from '@merleg/contract/messages.contract'
+import { listWatched } from '@merleg/contract/watch-list.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
   key:
     | 'home'
+    | 'monitoring'
     | 'quickSearch'
     | 'geoSearch'
     | 'advancedSearch'
@@ -20,6 +22,7 @@ type NavigationEntry = {
     | 'sendMessage'
   to:
     | '/'
+    | '/monitoring'
     | '/quick/search'
     | '/geo/search'
     | '/advanced/search/{-$id}'
@@ -43,6 +46,7 @@ export const NO_ID = { id: undefined } as const
 /** The modules that exist, in the order of the navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'home', to: '/', icon: 'home', access: 'user' },
+  { key: 'monitoring', to: '/monitoring', icon: 'bell', access: listWatched.access, alsoAt: '/monitoring/' },
   { key: 'quickSearch', to: '/quick/search', icon: 'search', access: quickSearch.access, alsoAt: '/report/' },
   { key: 'geoSearch', to: '/geo/search', icon: 'geo', access: geoSearch.access },
   {

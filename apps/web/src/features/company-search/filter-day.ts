@@ -1,3 +1,4 @@
+import { toSavedDay } from '@merleg/domain/company-search/saved-day'
 import type { Locale } from '@merleg/domain/locale'
 import { parseDay } from '../../shared/format/parse-day.ts'
 
@@ -16,7 +17,8 @@ export function readFilterDay(text: string, { locale, today }: Reader): string |
   const long = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
   const [, year = '', month = '', day = ''] = short ?? long ?? []
   const whole = short || long ? `${short ? fullYear(year, today) : year}-${month}-${day}` : bare
-  return parseDay(whole, locale)?.replaceAll('-', '.') ?? null
+  const read = parseDay(whole, locale)
+  return read === null ? null : toSavedDay(read)
 }
 
 function fullYear(twoDigits: string, today: string): number {

@@ -55,7 +55,7 @@ describe('the list', () => {
       'Székhely',
       'Cégjegyzékszám',
       'Adószám',
-      'Állapot',
+      'Státusz',
       'Elérhetőség',
       'Minősítés',
     ])

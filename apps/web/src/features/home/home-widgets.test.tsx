@@ -187,10 +187,10 @@ describe('modules', () => {
     const { user } = renderApp({ url: '/', me: { claims: ['Cegriport', 'Mutatok'] } })
     const offer = await region('Bővíthető modulok')
     expect(offer.queryByText('Cégadatok')).not.toBeInTheDocument()
-    await user.click(offer.getByRole('button', { name: 'Ajánlatkérés: Kedvencek' }))
+    await user.click(offer.getByRole('button', { name: 'Ajánlatkérés: Monitoring' }))
     expect(await offer.findByText('Megkaptuk.')).toBeVisible()
-    expect(asked.map(({ body }) => body)).toEqual([{ feature: 'Kedvencek' }])
-    expect(offer.queryByRole('button', { name: 'Ajánlatkérés: Kedvencek' })).not.toBeInTheDocument()
+    expect(asked.map(({ body }) => body)).toEqual([{ feature: 'Monitoring' }])
+    expect(offer.queryByRole('button', { name: 'Ajánlatkérés: Monitoring' })).not.toBeInTheDocument()
     await user.click(offer.getByRole('button', { name: /^Még \d+ modul$/ }))
     expect(offer.getByText('Idővonal')).toBeVisible()
     // Nothing that does not exist is sold.
@@ -201,7 +201,7 @@ describe('modules', () => {
     mockRefusal(requestOffer, 'messages.too-many', { message: 'Túl sok üzenet.' })
     const { user } = renderApp({ url: '/', me: { claims: [] } })
     await user.click(
-      await (await region('Bővíthető modulok')).findByRole('button', { name: 'Ajánlatkérés: Kedvencek' }),
+      await (await region('Bővíthető modulok')).findByRole('button', { name: 'Ajánlatkérés: Monitoring' }),
     )
     expect(await screen.findByText('Túl sok üzenet.')).toBeVisible()
   })

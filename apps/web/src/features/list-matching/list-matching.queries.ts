@@ -2,6 +2,7 @@ import {
   cancelListMatching,
   decideMatchingRow,
   deleteMatchingList,
+  getMatchedCompanies,
   getMatchingList,
   getMatchingRows,
   type ListHead,
@@ -82,6 +83,11 @@ export function useDeleteList() {
     mutationFn: (id: string) => call(deleteMatchingList, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listMatchingLists.path] }),
   })
+}
+
+/** Ids of the companies of a list that are certain or decided. */
+export async function askMatchedCompanies(id: string): Promise<readonly string[]> {
+  return (await call(getMatchedCompanies, { params: { id } })).companyIds
 }
 
 export type RowDecision = { row: number; decision: MatchDecision; companyId: string | null }

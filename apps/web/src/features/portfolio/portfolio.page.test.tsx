@@ -92,7 +92,7 @@ describe('the page', () => {
     const { user } = renderApp({ url: `${url}?label=x` })
     await user.click(await screen.findByRole('button', { name: 'Szűrő törlése' }))
     expect(await screen.findByText('Még egy céget sem figyel')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Cég keresése' })).toHaveAttribute('href', '/quick/search')
+    expect(screen.getByRole('link', { name: 'A figyelőlistához' })).toHaveAttribute('href', '/monitoring')
   })
 
   test('an error is told, and asked again', async () => {

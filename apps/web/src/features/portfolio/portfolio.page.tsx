@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NO_FIGURE, type PortfolioView, toPortfolioRequest } from '../../shared/address/portfolio-view.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
@@ -38,6 +39,7 @@ export function PortfolioPage() {
         title={t('portfolio/words:title')}
         actions={data && <PortfolioActions view={view} xlsxUrl={data.meta.xlsxUrl} />}
       />
+      <MonitoringTabs />
       <p className={classes.intro}>{t('intro')}</p>
       <PortfolioFilterBar view={view} portfolio={data} onChange={change} />
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}
@@ -68,7 +70,7 @@ function PortfolioContent({ portfolio, view, onChange }: ContentProps) {
           icon="bell"
           title={t('noneWatched')}
           text={t('noneWatchedText')}
-          action={<UrlLink url="/quick/search">{t('search')}</UrlLink>}
+          action={<UrlLink url="/monitoring">{t('watchList')}</UrlLink>}
         />
       )}
       {meta.count === 0 && meta.watchedCount > 0 && (

@@ -1,7 +1,8 @@
 import type { Portfolio, PortfolioCompany } from '@merleg/contract/portfolio.contract'
 import type { PortfolioCurrency } from '@merleg/contract/portfolio-exposure'
 import { OVERDUE_BUCKETS } from '@merleg/domain/portfolio/exposure'
-import { PORTFOLIO_BANDS, PORTFOLIO_IMPORTANCES } from '@merleg/domain/portfolio/portfolio-member'
+import { PORTFOLIO_BANDS } from '@merleg/domain/portfolio/portfolio-member'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 
 const risk = { value: 90, band: 'minimal', label: 'minimális kockázat' }
@@ -35,7 +36,7 @@ export const testingPortfolio: Portfolio = {
   meta: {
     watchedCount: 2,
     count: 2,
-    importances: PORTFOLIO_IMPORTANCES.map((key) => ({ key, label: key })),
+    importances: WATCH_IMPORTANCES.map((key) => ({ key, label: key })),
     labels: ['kulcs'],
     madeUp: 'KITALÁLT BEMUTATÓ ADATOK',
     asOf: 'Állapot: ma.',

@@ -5,10 +5,11 @@ import { getChangesSinceOpening, getHomeLayout, getRecentWork } from '@merleg/co
 import { getNews } from '@merleg/contract/news.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
+import { listWatchStates } from '@merleg/contract/watch-list.contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** What home and summary show by the way: most tests that come past it are not about that. */
+/** What home, summary and lists show by the way: most tests that come past it are not about that. */
 const BY_THE_WAY = [
   http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
@@ -23,6 +24,7 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
+  http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get('*/did-you-know/:file', () => HttpResponse.html('<h3>Tipp</h3><p>Szöveg.</p>')),
 ]
 

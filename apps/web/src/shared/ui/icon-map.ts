@@ -6,6 +6,8 @@ import IconArrowsLeftRight from '@tabler/icons-react/dist/esm/icons/IconArrowsLe
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconBellPlus from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
+import IconBellRingingFilled from '@tabler/icons-react/dist/esm/icons/IconBellRingingFilled.mjs'
 import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs'
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
@@ -173,6 +175,7 @@ export const ICONS = {
   moon: IconMoon,
   name: IconTag,
   'no-right': IconLock,
+  'not-watched': IconBellPlus,
   number: IconHash,
   owner: IconUserDollar,
   pdf: IconFileTypePdf,
@@ -209,6 +212,7 @@ export const ICONS = {
   user: IconUser,
   visible: IconEye,
   warning: IconAlertTriangle,
+  watched: IconBellRingingFilled,
   website: IconWorldWww,
 } as const satisfies Record<string, TablerIcon>
 

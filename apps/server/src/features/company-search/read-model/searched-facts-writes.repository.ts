@@ -3,16 +3,17 @@ import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { searchDraftInfos, searchDrafts } from './search-profile-writes.repository.ts'
 
-/** The words of a value, each after a mark that says what it is a word of; `value` is folded. */
-const words = (mark: string, value: string) =>
-  sql.raw(`select '${mark}:' || w from string_to_table(fold_name(${value}), ' ') w where w <> ''`)
+/** The words of a value, each after a mark that says what it is a word of; `folded` has single blanks between them. */
+const marked = (mark: string, folded: string) => `'${mark}:' || replace(nullif(${folded}, ''), ' ', ' ${mark}:')`
+const words = (mark: string, value: string) => sql.raw(marked(mark, `fold_name(${value})`))
 /** As words, of what has no accents: to fold a text takes longer than all else. */
 const numbers = (mark: string, value: string) =>
-  sql.raw(`select '${mark}:' || w from regexp_split_to_table(lower(${value}), '[^[:alnum:]]+') w where w <> ''`)
+  sql.raw(marked(mark, `btrim(regexp_replace(lower(${value}), '[^[:alnum:]]+', ' ', 'g'))`))
 /** A mark by itself, where the condition holds. */
-const mark = (text: string, condition: string) => sql.raw(`select '${text}' where ${condition}`)
+const mark = (text: string, condition: string) => sql.raw(`case when ${condition} then '${text}' end`)
+/** One text for all of them, as a subquery for each would take as long as all foldings. */
 const vectorOf = (parts: readonly ReturnType<typeof words>[]) =>
-  sql`array_to_tsvector(array(select distinct w from (${sql.join(parts, sql` union all `)}) words(w) where w is not null))`
+  sql`array_to_tsvector(coalesce(string_to_array(nullif(concat_ws(' ', ${sql.join(parts)}), ''), ' '), '{}'))`
 
 const SIDE_TABLES = [
   'search_addresses',
@@ -62,9 +63,9 @@ const storePeople = command({
       mark('k:Member', `f.section = 'member'`),
       mark('k:Auditor', `f.section = 'auditor'`),
       // The numbers of companies are those of their ids; of people those of traders and of tax payers.
-      sql`select 't:' || substring(f.party_id from '^\\d{8}$')`,
-      sql`select 't:' || lower(regexp_replace(f.payload->>'registerNumber', '[^[:alnum:]]', '', 'g'))`,
-      sql`select 'p:' || substring(f.party_id from '^(?:SE|TE)(\\d{8})$')`,
+      sql`'t:' || substring(f.party_id from '^\\d{8}$')`,
+      sql`'t:' || lower(regexp_replace(f.payload->>'registerNumber', '[^[:alnum:]]', '', 'g'))`,
+      sql`'p:' || substring(f.party_id from '^(?:SE|TE)(\\d{8})$')`,
     ])}
     from search_drafts d join facts f using (company_id)
     where f.section in ('signatory', 'representative', 'member', 'auditor', 'supervisory-board') and upper_inf(f.recorded)`,
@@ -84,13 +85,19 @@ const storeInfos = command({
   temporary: [searchDrafts, searchDraftInfos],
   examples: ['[]'],
   sql: (rules: string) => sql`
+    with rules as materialized (
+      select * from jsonb_to_recordset(${rules}::jsonb) as i("group" text, section text, field text, accepted jsonb)
+    ), told as materialized (
+      select f.company_id, f.fact_id, f.section, f.payload, f.valid from search_drafts d join facts f using (company_id)
+      where f.section in (select section from rules) and upper_inf(f.recorded)
+    )
     insert into search_infos (company_id, info_group, item, days, valid, silent_source)
     select f.company_id, i."group", f.fact_id::text,
       case when f.payload ? 'awardedOn' then daterange((f.payload->>'awardedOn')::date, (f.payload->>'awardedOn')::date, '[]')
         when lower_inf(f.valid) and upper_inf(f.valid) then null
         when lower_inf(f.valid) then daterange(upper(f.valid) - 1, upper(f.valid)) else f.valid end, f.valid, null
-    from jsonb_to_recordset(${rules}::jsonb) as i("group" text, section text, field text, accepted jsonb), search_drafts d join facts f using (company_id)
-    where f.section = i.section and upper_inf(f.recorded) and (i.field is null or i.accepted ? (f.payload->>i.field))
+    from told f join rules i using (section)
+    where i.field is null or i.accepted ? (f.payload->>i.field)
     union all
     select company_id, info_group, item, daterange(least(on_day, from_day), to_day), daterange(from_day, to_day), silent_source
     from search_draft_infos`,

@@ -1,3 +1,4 @@
+import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { AMOUNT_COLUMN_NAMES, type AmountColumn } from '@merleg/domain/company-search/amount-criteria'
 
 /** Columns of search profiles that hold days. */
@@ -64,7 +65,7 @@ const DAY_MS = 86_400_000
 
 /** Days since 1970-01-01 of a day, YYYY-MM-DD or YYYY.MM.DD. */
 export function toDayNumber(day: string): number {
-  return Math.round(Date.parse(`${day.replaceAll('.', '-')}T00:00:00Z`) / DAY_MS)
+  return Math.round(Date.parse(`${toIsoDay(day)}T00:00:00Z`) / DAY_MS)
 }
 
 /** YYYY-MM-DD. */

@@ -2,6 +2,7 @@ import { AMOUNT_COLUMNS, type AmountCriterion } from '@merleg/domain/company-sea
 import { CRITERION_IDS, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { foldName } from '@merleg/domain/name-folding'
+import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
@@ -217,6 +218,6 @@ export function askForInfos(
   state: { isCurrentOnly: boolean; today: string },
 ): InfosAsk | null {
   if (groups.length === 0 && start === null && end === null) return null
-  const day = (value: string | null) => value?.replaceAll('.', '-') ?? null
+  const day = (value: string | null) => (value === null ? null : toIsoDay(value))
   return { of: 'infos', type, groups, start: day(start), end: day(end), ...state }
 }

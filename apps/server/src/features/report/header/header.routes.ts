@@ -5,6 +5,7 @@ import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
 import { findFeedEnd } from '../../register/feed.repository.ts'
 import { rememberReport } from '../../search/search.usecases.ts'
+import { getWatchToggle } from '../../watch-list/watch-toggle.views.ts'
 import { getHeaderPage } from './header.views.ts'
 
 export function registerReportHeader(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +16,8 @@ export function registerReportHeader(app: FastifyInstance, deps: Deps): void {
       { db: deps.reads, config: deps.config },
       { companyId: params.id, locale, today: today(deps.clock) },
     )
+    const monitoring = await getWatchToggle(deps.db, user, { companyId: header.id, locale })
     await rememberReport(deps, user.userId, { companyId: header.id, name: header.name, seenPosition })
-    return header
+    return { ...header, monitoring }
   })
 }

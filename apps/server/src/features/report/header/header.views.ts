@@ -31,7 +31,7 @@ type Deps = {
 export async function getHeaderPage(
   { db, config }: Deps,
   query: { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string },
-): Promise<ReportHeader> {
+): Promise<Omit<ReportHeader, 'monitoring'>> {
   const { companyId, locale, today } = query
   const [profile, stored, lastTold] = await Promise.all([
     findProfile(db, companyId),
@@ -57,7 +57,6 @@ export async function getHeaderPage(
       confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
     },
     type: renderType(locale, profile),
-    monitoring: null,
     positiveColor: positive,
     negativeColor: negative,
     countryCode: profile.countryCode,

@@ -15,7 +15,7 @@ export async function getPortfolioPrint(db: DbOrTx, asked: PortfolioAsked): Prom
   const t = getTranslator(locale, 'portfolio/answers')
   const { importance, label } = query
   const filters = [
-    ...(importance === undefined ? [] : [t(`importances.${importance}`)]),
+    ...(importance === undefined ? [] : [getTranslator(locale, 'watch-list/answers')(`importances.${importance}`)]),
     ...(label === undefined ? [] : [label]),
   ]
   return {

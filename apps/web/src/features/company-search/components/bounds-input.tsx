@@ -1,3 +1,4 @@
+import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -45,7 +46,7 @@ function Bounds({ label, value, onChange, faultOf, reader, isDay = false, onLeav
   const faults = [...new Set(ENDS.map(faultOf))].filter((fault) => fault !== undefined)
   const dayOf = (text: string): string | null => {
     const day = isDay ? readFilterDay(text, reader) : null
-    return day === null ? null : format.date(day.replaceAll('.', '-'))
+    return day === null ? null : format.date(toIsoDay(day))
   }
   const days = ENDS.map((end) => dayOf(value[end]))
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { CompareSelection } from '../../comparison/compare-selection.widget.tsx'
+import { WatchSelection } from '../../watch-list/watch-selection.widget.tsx'
 import { useResultColumns } from '../result-columns.ts'
 import type { ResultsView } from '../results-view.ts'
 import classes from '../search-results.module.css'
@@ -66,6 +67,7 @@ function SelectionBar({ found: { results }, selection }: { found: SearchResults;
       <span role="status">{count > 0 && t('selected', { count })}</span>
       {count > 0 && (
         <>
+          <WatchSelection companyIds={selection.companies.map(({ id }) => id)} />
           <CompareSelection companies={selection.companies} />
           <Button size="compact-sm" variant="subtle" onClick={selection.clear}>
             {t('unselect')}

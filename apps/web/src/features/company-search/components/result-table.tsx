@@ -10,6 +10,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
+import { WatchToggle } from '../../watch-list/watch-toggle.widget.tsx'
 import type { ResultColumn } from '../result-columns.ts'
 import classes from '../search-results.module.css'
 import type { RowSelection } from '../use-row-selection.ts'
@@ -130,6 +131,7 @@ function CompanyName({ variant, row }: { variant: SearchVariant; row: FoundRow }
       <UrlLink url={name.url}>{name.value}</UrlLink>
       {countryCode !== 'HU' && <span className={classes.mark}>{countryCode}</span>}
       {isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
+      <WatchToggle companyId={companyId} name={name.value} />
       <SimilarLink companyId={companyId} name={name.value} variant={variant} />
       {matchedName !== null && <span className={classes.matched}>{t('formerly', { name: matchedName })}</span>}
       {matched.map(({ criterion, text }) => (

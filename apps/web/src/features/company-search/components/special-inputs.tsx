@@ -1,3 +1,4 @@
+import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { CRITERION_TEXT_MAX_LENGTH } from '@merleg/contract/company-search-query'
@@ -81,7 +82,7 @@ export function CriterionInfo({
             placeholder={t('dayPattern')}
             value={value[end]}
             error={faultOf(end)}
-            description={day === null ? undefined : format.date(day.replaceAll('.', '-'))}
+            description={day === null ? undefined : format.date(toIsoDay(day))}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="off"
             maxLength={40}

@@ -8,6 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx'
 import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
+import { WatchToggle } from '../../watch-list/watch-toggle.widget.tsx'
 import classes from '../comparison.module.css'
 
 type ComparisonCompaniesProps = {
@@ -36,6 +37,7 @@ export function ComparisonCompanies({ ids, meta, onChoose }: ComparisonCompanies
                 </UrlLink>
                 <CompanyBadges company={known.get(id)} />
               </div>
+              <WatchToggle companyId={id} name={nameOf(id)} />
               <button
                 type="button"
                 className={classes.remove}

@@ -14,7 +14,8 @@ import { SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'
-import { matchingRowsQuery } from '../list-matching.queries.ts'
+import { WatchSelection } from '../../watch-list/watch-selection.widget.tsx'
+import { askMatchedCompanies, matchingRowsQuery } from '../list-matching.queries.ts'
 import classes from '../list-matching.module.css'
 import { DecideView } from './decide-view.tsx'
 import { GradeMark } from './grade-mark.tsx'
@@ -56,6 +57,7 @@ export function MatchingResult({ list, onChange }: { list: MatchingList; onChang
           onChange={(value) => void navigate({ search: { view: value === 'table' ? 'table' : undefined } })}
         />
         <Files id={list.id} />
+        {list.matchedCount > 0 && <WatchSelection companyIds={() => askMatchedCompanies(list.id)} of="matched" />}
         <Button variant="default" size="xs" onClick={onChange}>
           {t('result.columns')}
         </Button>

@@ -4,6 +4,7 @@ import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { CompareButton } from '../../comparison/compare-button.widget.tsx'
+import { WatchToggle } from '../../watch-list/watch-toggle.widget.tsx'
 import classes from '../list-matching.module.css'
 import { GivenCells } from './given-cells.tsx'
 import { GradeMark } from './grade-mark.tsx'
@@ -48,6 +49,7 @@ function RowCompany({ row: { company, candidates, decision, sameAs } }: { row: M
         <>
           <UrlLink url={company.name.url}>{company.name.value}</UrlLink>
           <StatusBadge status={company.status} variant="plain" />
+          <WatchToggle companyId={company.companyId} name={company.name.value} look="words" />
           <CompareButton id={company.companyId} name={company.name.value} />
         </>
       )}

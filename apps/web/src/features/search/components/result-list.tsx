@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import type { PageSize } from '../../../shared/storage/preferences.ts'
 import { CompareButton } from '../../comparison/compare-button.widget.tsx'
+import { WatchToggle } from '../../watch-list/watch-toggle.widget.tsx'
 import classes from './result-list.module.css'
 
 type ResultListProps = {
@@ -110,6 +111,7 @@ function ResultActions({ row }: { row: ResultRow }) {
         </span>
         <span className="visually-hidden">{paths}</span>
       </UrlLink>
+      <WatchToggle companyId={row.companyId} name={row.name.value} />
       <CompareButton id={row.companyId} name={row.name.value} look="icon" />
     </span>
   )

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ComparisonBasket } from '../../../comparison/comparison-basket.widget.tsx'
 import { SimilarLink } from '../../../company-search/similar-link.widget.tsx'
+import { WatchToggle } from '../../../watch-list/watch-toggle.widget.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { useOnlyValid } from '../use-only-valid.ts'
 import classes from './report-sidebar.module.css'
@@ -34,6 +35,15 @@ export function ReportActions({ header, section }: ReportActionsProps) {
       >
         {t('download')}
       </Button>
+      {header.monitoring !== null && (
+        <WatchToggle
+          companyId={header.id}
+          name={header.name}
+          look="button"
+          isWatched={header.monitoring.state}
+          className={classes.wide}
+        />
+      )}
       <ComparisonBasket company={{ id: header.id, name: header.name }} className={classes.wide} />
       <SimilarLink companyId={header.id} name={header.name} className={classes.wide} />
       {section !== null && sectionOf(section).hasOnlyValid && (

@@ -23,10 +23,10 @@ const owners = statement({
     from users u join subscribers s using (subscriber_id) where u.user_id = ${userId}`,
 })
 
-/** Who keeps favourites, with what his subscription holds today. */
-export type FavoriteOwner = Omit<RowOf<typeof OWNER_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
+/** Whose account it is, to whom mails go, with what his subscription holds today. */
+export type AccountHolder = Omit<RowOf<typeof OWNER_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
 
-export async function findFavoriteOwner(db: DbOrTx, userId: string): Promise<FavoriteOwner | null> {
+export async function findAccountHolder(db: DbOrTx, userId: string): Promise<AccountHolder | null> {
   const found = await owners.find(db, userId)
   return found && { ...found, claims: CLAIMS.filter((claim) => found.claims.includes(claim)) }
 }

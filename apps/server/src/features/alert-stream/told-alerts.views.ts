@@ -1,0 +1,46 @@
+import { reportPage } from '@merleg/contract/pages'
+import { TOLD_EVENTS_MAX, type ToldAlert } from '@merleg/contract/told-alert'
+import type { DbOrTx } from '@merleg/db/connect'
+import { isEventTold, MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { publicPartOf } from '@merleg/domain/public-fields'
+import type { Config } from '../../app/config.ts'
+import { type AlertEventRow, type AlertRow, getWish, listAlertEvents } from './told-alerts.repository.ts'
+
+type Context = { subscriberId: string; config: Pick<Config, 'MERLEG_PUBLIC_URL' | 'HOST' | 'PORT'> }
+
+/** Alerts of a subscriber as other programs are told of them: public fields, and nothing of persons. */
+export async function tellAlerts(
+  db: DbOrTx,
+  rows: readonly AlertRow[],
+  { subscriberId, config }: Context,
+): Promise<ToldAlert[]> {
+  const positions = rows.map(({ position }) => position)
+  const wish = await getWish(db, subscriberId)
+  const events = await listAlertEvents(db, positions)
+  const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
+  return rows.map(({ heardAt, ...row }) => {
+    const told = chooseEvents(events.get(row.position) ?? [], wish)
+    return {
+      ...row,
+      heardAt: heardAt.toISOString(),
+      eventCount: told.length,
+      events: told.slice(0, TOLD_EVENTS_MAX).map(tellEvent),
+      reportUrl: new URL(reportPage(row.companyId, 'summary'), publicUrl).href,
+    }
+  })
+}
+
+/** A rule of one's own may have fired for what is not wished for otherwise: then all is told. */
+function chooseEvents(events: readonly AlertEventRow[], wish: MonitoringWish): readonly AlertEventRow[] {
+  const wished = events.filter((event) => isEventTold(event, wish))
+  return wished.length === 0 ? events : wished
+}
+
+function tellEvent({ position: _position, ...event }: AlertEventRow): ToldAlert['events'][number] {
+  return {
+    ...event,
+    level: MONITORING_LEVELS[event.level - 1] ?? 'high',
+    before: publicPartOf(event.section, event.before),
+    after: publicPartOf(event.section, event.after),
+  }
+}

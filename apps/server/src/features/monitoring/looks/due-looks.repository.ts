@@ -1,0 +1,173 @@
+import { boolean, jsonb, orNull, text } from '@merleg/db/columns'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
+import { type Findings, LOOK_ORIGINS, type LookOrigin } from '@merleg/domain/monitoring-looks'
+import { sql } from 'kysely'
+
+/** What companies are told to be looked at by: another mark means that something has come since. */
+export type LookMark = 'ratings' | 'day' | 'watches'
+
+export async function findMark(db: DbOrTx, name: LookMark): Promise<string | null> {
+  const found = await db.selectFrom('monitoring_look_marks').select('mark').where('name', '=', name).executeTakeFirst()
+  return found?.mark ?? null
+}
+
+export async function storeMark(tx: Tx, name: LookMark, mark: string): Promise<void> {
+  await tx
+    .insertInto('monitoring_look_marks')
+    .values({ name, mark })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark }))
+    .execute()
+}
+
+const watchesMark = statement({
+  row: { mark: text },
+  sql: sql`select coalesce(max(added_at), '-infinity')::text as mark from watched_companies`,
+})
+
+/** Another text whenever somebody has begun to watch. */
+export async function findWatchesMark(db: DbOrTx): Promise<string> {
+  return (await watchesMark.get(db)).mark
+}
+
+const addWatched = command({
+  examples: [null, '2026-01-01 00:00:00+00'],
+  // A watch of an hour ago may have been committed only now.
+  sql: (since: string | null) => sql`
+    insert into monitoring_looks (company_id, origin)
+    select w.company_id, o.origin
+    from (select distinct company_id from watched_companies where removed_at is null
+          ${since === null ? sql`` : sql`and added_at >= ${since}::timestamptz - interval '1 hour'`}) w
+    cross join unnest(${[...LOOK_ORIGINS]}::text[]) as o(origin)
+    on conflict do nothing`,
+})
+
+/** Companies that were watched since a mark are looked at for the first time; null: all that are watched. */
+export async function addWatchedLooks(tx: Tx, since: string | null): Promise<void> {
+  await addWatched.run(tx, since)
+}
+
+const deleteUnwatched = command({
+  sql: sql`
+    delete from monitoring_looks l
+    where not exists (select from watched_companies w where w.company_id = l.company_id and w.removed_at is null)`,
+})
+
+/** Of whom nobody watches any more nothing is kept: who watches again is not told of the time between. */
+export async function deleteUnwatchedLooks(tx: Tx): Promise<void> {
+  await deleteUnwatched.run(tx)
+}
+
+const markAll = command({
+  examples: ['missing-statement'],
+  sql: (origin: LookOrigin) => sql`update monitoring_looks set is_due = true where origin = ${origin} and not is_due`,
+})
+
+/** All watched companies are to be looked at. */
+export async function markAllDue(tx: Tx, origin: LookOrigin): Promise<void> {
+  await markAll.run(tx, origin)
+}
+
+const markRated = command({
+  sql: sql`
+    update monitoring_looks l set is_due = true from scores s
+    where l.origin = 'rating' and not l.is_due and s.company_id = l.company_id and s.superseded_at is null
+      and (l.found->>'points', l.found->>'model') is distinct from (s.points::text, s.model_version)`,
+})
+
+/** Companies with another rating than at the last look. */
+export async function markRatedDue(tx: Tx): Promise<void> {
+  await markRated.run(tx)
+}
+
+/** So many steps down are followed from a company whose owners changed, and to so many companies: a look costs time. */
+const MOST_STEPS = 6
+const MOST_OWNED = 10_000
+/** Of an officer or owner so many companies are looked at when one of them failed. */
+const MOST_RELATED = 1000
+
+const markTouched = command({
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    with recursive touched as (
+      select unnest(${[...companyIds]}::text[]) collate "C" as company_id
+    ), owned(company_id, steps) as (
+      select company_id, 0 from touched
+      union
+      select l.company_id, o.steps + 1 from owned o join links l on l.from_party = o.company_id and l.to_party = l.company_id
+      where l.section = 'member' and upper_inf(l.valid) and o.steps < ${MOST_STEPS}
+    ), below as (
+      select company_id from owned group by company_id order by min(steps) limit ${MOST_OWNED}
+    ), failed as (
+      select company_id from touched t where exists (
+        select from facts f where f.company_id = t.company_id and f.section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(f.recorded))
+    ), parties as (
+      select distinct l.to_party as party from failed f join links l on l.from_party = f.company_id and l.company_id = f.company_id
+      where l.section in ('signatory', 'member')
+    ), related as (
+      select t.company_id, 'related-failure' as origin from touched t
+      union
+      select r.company_id, 'related-failure' from parties p cross join lateral (
+        select l.company_id from links l where l.from_party = p.party and l.to_party = l.company_id
+          and l.section in ('signatory', 'member') limit ${MOST_RELATED}) r
+    ), due as (
+      select company_id, 'missing-statement' as origin from touched
+      union select company_id, origin from related
+      union select company_id, 'final-owner' from below
+    )
+    update monitoring_looks l set is_due = true from due where (l.company_id, l.origin) = (due.company_id, due.origin) and not l.is_due`,
+})
+
+/** What follows from a change of some companies: of themselves, of those below them, and of those they share people with. */
+export async function markTouchedDue(tx: Tx, companyIds: readonly string[]): Promise<void> {
+  await markTouched.run(tx, companyIds)
+}
+
+const anyDue = statement({
+  row: { isAny: boolean },
+  sql: sql`select exists (select from monitoring_looks where is_due) as "isAny"`,
+})
+
+export async function hasDueLooks(db: DbOrTx): Promise<boolean> {
+  return (await anyDue.get(db)).isAny
+}
+
+/** A company that is to be looked at, with what was found last. */
+export type DueLook<Origin extends LookOrigin> = { companyId: string; found: Findings[Origin] | null }
+
+const dueLooks = statement({
+  row: { companyId: text, found: orNull(jsonb<Findings[LookOrigin]>()) },
+  examples: [{ origin: 'rating', limit: 1 }],
+  sql: ({ origin, limit }: { origin: LookOrigin; limit: number }) => sql`
+    select company_id as "companyId", found from monitoring_looks where origin = ${origin} and is_due order by company_id limit ${limit}`,
+})
+
+/** The next of them, by id. */
+export async function listDueLooks<Origin extends LookOrigin>(
+  db: DbOrTx,
+  origin: Origin,
+  limit: number,
+): Promise<DueLook<Origin>[]> {
+  const rows = await dueLooks.list(db, { origin, limit })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is stored under an origin was found by it
+  return rows as DueLook<Origin>[]
+}
+
+const storeFound = command({
+  examples: [{ origin: 'rating', looked: '[]' }],
+  sql: ({ origin, looked }: { origin: LookOrigin; looked: string }) => sql`
+    update monitoring_looks l set found = f.found, is_due = false
+    from jsonb_to_recordset(${looked}::jsonb) as f(company_id text, found jsonb)
+    where l.origin = ${origin} and l.company_id = f.company_id`,
+})
+
+/** What was found now; they are no longer to be looked at. */
+export async function storeLooks(
+  tx: Tx,
+  origin: LookOrigin,
+  looked: readonly { companyId: string; found: object | null }[],
+): Promise<void> {
+  const rows = looked.map(({ companyId, found }) => ({ company_id: companyId, found }))
+  await storeFound.run(tx, { origin, looked: JSON.stringify(rows) })
+}

@@ -1,0 +1,67 @@
+import { boolean, date, jsonb, oneOf, orNull, smallint, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { sql } from 'kysely'
+import { joinFailures } from '../../score/rate/register-facts.repository.ts'
+
+type Asked = { companyIds: readonly string[]; today: string }
+const ANYBODY: Asked = { companyIds: [''], today: '2026-01-01' }
+
+const ratings = statement({
+  row: { companyId: text, kind: oneOf(ENTITY_KINDS), points: orNull(smallint), model: orNull(text), asOf: date },
+  examples: [ANYBODY],
+  sql: ({ companyIds, today }: Asked) => sql`
+    select p.company_id as "companyId", p.kind, s.points, s.model_version as model, coalesce(s.as_of, ${today}::date) as "asOf"
+    from company_profiles p left join scores s on s.company_id = p.company_id and s.superseded_at is null
+    where p.company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** The ratings in force. */
+export async function findRatings(db: DbOrTx, asked: Asked): Promise<Map<string, RatingFound>> {
+  return new Map((await ratings.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
+}
+
+const missingAccounts = statement({
+  row: { companyId: text, isCovered: boolean, missing: jsonb<MissingFound['missing']>() },
+  examples: [ANYBODY],
+  // As search does: accounts are overdue only as far as their source has told (searched facts).
+  sql: ({ companyIds, today }: Asked) => sql`
+    with told as (
+      select source_id as silent_source, max(observed_on) as until from batches where outcome = 'merged' group by source_id
+    )
+    select i.id as "companyId", count(s.item) > 0 as "isCovered",
+      coalesce(jsonb_agg(jsonb_build_object('day', s.item, 'deadline', lower(s.days)::text) order by s.item)
+        filter (where s.valid @> ${today}::date and lower(s.valid) <= told.until), '[]') as missing
+    from unnest(${[...companyIds]}::text[]) as i(id)
+      left join search_infos s on s.company_id = i.id and s.info_group = 'missing-statement'
+      left join told using (silent_source)
+    group by i.id`,
+})
+
+/** Accounts that are overdue, where a source tells of all filings. */
+export async function findMissing(db: DbOrTx, asked: Asked): Promise<Map<string, MissingFound>> {
+  return new Map((await missingAccounts.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
+}
+
+const failures = statement({
+  row: { companyId: text, failed: jsonb<readonly RelatedFailure[]>() },
+  examples: [ANYBODY],
+  sql: ({ companyIds, today }: Asked) => sql`
+    with failed as (
+      select distinct on (own.company_id, other.company_id) own.company_id as watched, other.company_id, f.section, lower(f.valid) as on_day
+      from ${joinFailures(sql`${today}::date`)} and own.company_id = any(${[...companyIds]}::text[])
+      order by own.company_id, other.company_id, lower(f.valid)
+    )
+    select i.id as "companyId", coalesce(jsonb_agg(jsonb_build_object('companyId', f.company_id, 'name', coalesce(p.name, f.company_id),
+      'section', f.section, 'on', f.on_day::text) order by f.company_id) filter (where f.company_id is not null), '[]') as failed
+    from unnest(${[...companyIds]}::text[]) as i(id) left join failed f on f.watched = i.id
+      left join company_profiles p on p.company_id = f.company_id
+    group by i.id`,
+})
+
+/** Other companies that failed with a present officer or owner in office there, or within two years after. */
+export async function findFailures(db: DbOrTx, asked: Asked): Promise<Map<string, FailuresFound>> {
+  return new Map((await failures.list(db, asked)).map(({ companyId, failed }) => [companyId, { failed }]))
+}

@@ -1,0 +1,150 @@
+import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import type { SourceRecord } from '@merleg/domain/observation'
+import { beforeEach, expect, test } from 'vitest'
+import { catchUpFollowers } from '../../../app/catch-up-followers.ts'
+import { readConfig } from '../../../app/config.ts'
+import { companySearchFollower } from '../../company-search/company-search.follower.ts'
+import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
+import { clockOf, company, load } from '../../score/testing-scores.ts'
+import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
+import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
+import { createMonitoringFollower } from '../monitoring.follower.ts'
+import { renderChange } from '../render-change.ts'
+import { createWatcher, readAlerts, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
+
+const database = useTestDatabase()
+const [ID, OTHER] = ['10000001', '10000002']
+let watcher: TestWatcher
+
+beforeEach(async () => {
+  await truncateAll(database.db)
+  await load(database, [...company(ID), ...company(OTHER)])
+  watcher = await createWatcher(database.db, { level: 'high' })
+})
+
+async function follow(day = '2026-11-20'): Promise<void> {
+  const deps = { db: database.db, clock: clockOf(day), config: readConfig({}) }
+  const followers = [companySearchFollower, monitoringLooksFollower, createMonitoringFollower()]
+  await catchUpFollowers(deps, { followers })
+}
+
+async function readFound(): Promise<StoredChange[]> {
+  const changes = await listCompanyChanges(database.db, { companyId: ID, limit: 10 })
+  return changes.filter(({ origin }) => origin !== 'register')
+}
+
+const context = { locale: 'en', company: { legalForm: null, legalFormCode: null }, canSeeEntries: true } as const
+async function readWords(): Promise<string[]> {
+  return (await readFound()).flatMap(
+    (change) =>
+      renderChange(change, context)?.lines.map(({ title, detail }) =>
+        `${title}: ${detail}`.replaceAll('\u00a0', ' '),
+      ) ?? [],
+  )
+}
+
+async function rate(points: number | null, model: string): Promise<void> {
+  await database.pool.query(`update scores set superseded_at = now() where company_id = $1 and superseded_at is null`, [
+    ID,
+  ])
+  await database.pool.query(
+    `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
+     values ($1, clock_timestamp(), '2026-11-20', $2, 'statement', $3, '{}', '{}', '{}')`,
+    [ID, model, points],
+  )
+  // As a run leaves it.
+  await database.pool.query(
+    `insert into followers (name, position) values ('score', 1) on conflict (name) do update set position = followers.position + 1`,
+  )
+}
+
+test('another band is told, one by another model as such; the first rating is not', async () => {
+  await rate(90, 'a')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  expect(await readFound()).toEqual([])
+  await rate(60, 'a')
+  await follow()
+  await rate(90, 'b')
+  await follow()
+  await rate(95, 'b')
+  await follow()
+  expect(await readWords()).toEqual([
+    'Other risk band because of a new model: medium risk (60 points) › minimal risk (90 points)',
+    'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
+  ])
+  expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
+})
+
+test('accounts become overdue with a day, and only as far as their source has told', async () => {
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2027-05-01')
+  await follow('2027-07-01')
+  expect(await readFound()).toEqual([])
+  await load(database, [factOf(OTHER)('name', { name: 'B' })], { observedOn: '2027-07-01' })
+  await follow('2027-07-02')
+  await follow('2027-07-03')
+  expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+})
+
+const officer = (companyId: string, from: string): SourceRecord =>
+  factOf(companyId)(
+    'signatory',
+    { ...PERSON, name: 'Kis Pál', post: 'ügyvezető', representation: 'independent' },
+    { slot: 'a', partyId: 'person-1', from },
+  )
+const proceeding = { caseNumber: null, court: null, administrator: null, text: null }
+
+test('the failure of another company of an officer', async () => {
+  await load(database, [officer(ID, '2022-01-01'), officer(OTHER, '2022-01-01')])
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  await load(database, [factOf(OTHER)('liquidation', proceeding, { slot: 'x', from: '2026-11-01' })])
+  await follow()
+  await follow()
+  expect(await readWords()).toEqual([
+    `Failure of another company of an officer or owner: Cég ${OTHER}: Insolvent liquidation`,
+  ])
+})
+
+test('another final owner, also through a company above that nobody watches', async () => {
+  const owns = (
+    ownedId: string,
+    partyId: string,
+    share: number,
+    from: string,
+    to: string | null = null,
+  ): SourceRecord =>
+    factOf(ownedId)(
+      'member',
+      {
+        ...OWNER,
+        partyKind: partyId.startsWith('person') ? 'person' : 'company',
+        name: partyId,
+        shareMin: share,
+        shareMax: share,
+      },
+      { slot: partyId, partyId, from, to },
+    )
+  await load(database, [owns(ID, OTHER, 100, '2022-01-01'), owns(OTHER, 'person-1', 100, '2022-01-01')])
+  await follow()
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  const sold = [owns(OTHER, 'person-1', 100, '2022-01-01', '2026-11-01'), owns(OTHER, 'person-2', 100, '2026-11-01')]
+  await load(database, sold)
+  await follow()
+  expect(await readWords()).toEqual(['Beneficial owner: null'])
+  expect(await readAlerts(database.db)).toHaveLength(1)
+})
+
+test('who watches again is not told of the time between', async () => {
+  await rate(90, 'a')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  await database.pool.query('update watched_companies set removed_at = now()')
+  await rate(20, 'a')
+  await follow('2026-11-21')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  expect(await readFound()).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import {
+  compareFailures,
+  compareMissing,
+  compareOwners,
+  compareRatings,
+  type Findings,
+  type FoundEvent,
+  type LookOrigin,
+} from '@merleg/domain/monitoring-looks'
+import { today } from '../../../shared/clock.ts'
+import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
+import type { FollowerDeps } from '../../followers/follower.ts'
+import { notifyFeed } from '../../register/feed.repository.ts'
+import { lockChanges } from '../monitoring-lock.repository.ts'
+import {
+  addWatchedLooks,
+  deleteUnwatchedLooks,
+  findMark,
+  findWatchesMark,
+  hasDueLooks,
+  listDueLooks,
+  type LookMark,
+  markAllDue,
+  markRatedDue,
+  storeLooks,
+  storeMark,
+} from './due-looks.repository.ts'
+import { findOwners } from './find-owners.ts'
+import { findFailures, findMissing, findRatings } from './findings.repository.ts'
+import { insertFoundChanges } from './found-changes.repository.ts'
+
+type Asked = { companyIds: readonly string[]; today: string }
+
+type Look<Origin extends LookOrigin> = {
+  pageSize: number
+  find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
+  compare: (before: Findings[Origin], after: Findings[Origin], today: string) => FoundEvent[]
+}
+
+const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
+  rating: { pageSize: 2000, find: findRatings, compare: compareRatings },
+  'missing-statement': { pageSize: 2000, find: findMissing, compare: compareMissing },
+  'related-failure': { pageSize: 200, find: findFailures, compare: compareFailures },
+  'final-owner': { pageSize: 20, find: findOwners, compare: compareOwners },
+}
+
+type Marks = Record<LookMark, string>
+
+async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
+  return { ratings: await findRatingsMark(db), day: today(clock), watches: await findWatchesMark(db) }
+}
+
+/** Has a day begun, has anybody been rated or begun to watch, or was a run killed? */
+export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
+  const marks = await readMarks(deps)
+  for (const name of ['ratings', 'day', 'watches'] as const)
+    if ((await findMark(deps.db, name)) !== marks[name]) return true
+  return hasDueLooks(deps.db)
+}
+
+/** Marks whom it is time to look at. The marks are read before what they stand for: what comes meanwhile makes others. */
+export async function prepareLooks(deps: FollowerDeps): Promise<void> {
+  const marks = await readMarks(deps)
+  await inTransaction(deps.db, async (tx) => {
+    const [ratings, day, watches] = [
+      await findMark(tx, 'ratings'),
+      await findMark(tx, 'day'),
+      await findMark(tx, 'watches'),
+    ]
+    if (day !== marks.day) {
+      await deleteUnwatchedLooks(tx)
+      await addWatchedLooks(tx, null)
+      await markAllDue(tx, 'missing-statement')
+    } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
+    if (ratings !== marks.ratings) await markRatedDue(tx)
+    for (const name of ['ratings', 'day', 'watches'] as const) await storeMark(tx, name, marks[name])
+  })
+}
+
+/**
+ * Looks at the watched companies whose turn it is. What was found and the changes that it makes are one transaction;
+ * what a company was first found to be is none.
+ */
+export async function lookAtDue(deps: FollowerDeps, signal: AbortSignal | undefined): Promise<void> {
+  await lookBy(deps, 'rating', signal)
+  await lookBy(deps, 'missing-statement', signal)
+  await lookBy(deps, 'related-failure', signal)
+  await lookBy(deps, 'final-owner', signal)
+}
+
+type Looked<Origin extends LookOrigin> = {
+  companyId: string
+  found: Findings[Origin] | null
+  events: readonly FoundEvent[]
+}
+
+async function lookBy<Origin extends LookOrigin>(
+  { db, clock }: FollowerDeps,
+  origin: Origin,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { pageSize, find, compare }: Look<Origin> = LOOKS[origin]
+  for (;;) {
+    signal?.throwIfAborted()
+    const due = await listDueLooks(db, origin, pageSize)
+    if (due.length === 0) return
+    const day = today(clock)
+    const found = await find(db, { companyIds: due.map(({ companyId }) => companyId), today: day })
+    const looked = due.map(({ companyId, found: before }): Looked<Origin> => {
+      const after = found.get(companyId)
+      // A company that the register has no more: as it was.
+      if (after === undefined) return { companyId, found: before, events: [] }
+      return { companyId, found: after, events: before === null ? [] : compare(before, after, day) }
+    })
+    const changes = looked.filter(({ events }) => events.length > 0)
+    await inTransaction(db, async (tx) => {
+      await lockChanges(tx)
+      await insertFoundChanges(tx, { origin, now: clock.now(), changes })
+      await storeLooks(tx, origin, looked)
+      // Whoever makes alerts hears of it.
+      if (changes.length > 0) await notifyFeed(tx)
+    })
+  }
+}

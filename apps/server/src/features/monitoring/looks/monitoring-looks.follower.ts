@@ -1,0 +1,24 @@
+import { followCompanies } from '../../followers/follow-companies.usecases.ts'
+import type { Follower } from '../../followers/follower.ts'
+import { markTouchedDue } from './due-looks.repository.ts'
+import { areLooksDue, lookAtDue, prepareLooks } from './looks.usecases.ts'
+
+export const MONITORING_LOOKS_CURSOR = 'monitoring-looks'
+
+const PAGE_COMPANIES = 2000
+
+/** Finds of watched companies what no single entry tells: ratings, missing accounts, failures around them, owners. */
+export const monitoringLooksFollower: Follower = {
+  name: MONITORING_LOOKS_CURSOR,
+  hasOtherWork: areLooksDue,
+  catchUp: async (deps, run) => {
+    await prepareLooks(deps)
+    await followCompanies(deps, run, {
+      name: MONITORING_LOOKS_CURSOR,
+      pageSize: PAGE_COMPANIES,
+      follow: markTouchedDue,
+      onFollowed: () => undefined,
+    })
+    await lookAtDue(deps, run.signal)
+  },
+}

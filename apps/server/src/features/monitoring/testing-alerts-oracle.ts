@@ -1,0 +1,64 @@
+import {
+  isEventTold,
+  levelNumber,
+  type MonitoringEventKind,
+  monitoringEventRule,
+  type MonitoringWish,
+} from '@merleg/domain/monitoring-events'
+
+export type Act = 'name' | 'site' | 'liquidation' | 'enforcement' | 'auditor' | 'successor'
+export const ACTS: readonly Act[] = ['name', 'site', 'liquidation', 'enforcement', 'auditor', 'successor']
+
+export type ToldChange = { companyId: string; kinds: readonly MonitoringEventKind[] }
+
+/** Who is alerted to what, worked out company by company and subscriber by subscriber. */
+export class AlertsOracle {
+  readonly alerts: string[] = []
+  readonly #wishes = new Map<string, MonitoringWish>()
+  readonly #watches = new Map<string, Map<string, number>>()
+  #waiting: ToldChange[][] = []
+  #feedEnd = 0
+
+  wish(subscriberId: string, wish: MonitoringWish): void {
+    this.#wishes.set(subscriberId, wish)
+  }
+
+  watch(subscriberId: string, companyId: string): void {
+    const watched = this.#watches.get(companyId) ?? new Map<string, number>()
+    this.#watches.set(companyId, watched.set(subscriberId, this.#feedEnd))
+  }
+
+  unwatch(subscriberId: string, companyId: string): void {
+    this.#watches.get(companyId)?.delete(subscriberId)
+  }
+
+  /** A batch is merged; it has its place in the feed when it is followed. */
+  merge(batch: ToldChange[]): void {
+    this.#waiting.push(batch)
+  }
+
+  follow(): void {
+    for (const batch of this.#waiting) {
+      this.#feedEnd += 1
+      for (const change of batch) this.#alert(change)
+    }
+    this.#waiting = []
+  }
+
+  #alert({ companyId, kinds }: ToldChange): void {
+    const events = kinds.map((kind) => {
+      const { level, importance } = monitoringEventRule(kind)
+      return { kind, level: levelNumber(level), importance }
+    })
+    for (const [subscriberId, since] of this.#watches.get(companyId) ?? []) {
+      const wish = this.#wishes.get(subscriberId)
+      if (wish === undefined || since >= this.#feedEnd) continue
+      const told = events.filter((event) => isEventTold(event, wish))
+      if (told.length === 0) continue
+      const of = (one: string) =>
+        told.some(({ level, importance }) => importance === one && level <= levelNumber(wish.level))
+      const importance = of('negative') ? 'negative' : of('positive') && !wish.onlyNegative ? 'positive' : 'neutral'
+      this.alerts.push([companyId, subscriberId, importance, kinds.toSorted().join('+')].join(' '))
+    }
+  }
+}

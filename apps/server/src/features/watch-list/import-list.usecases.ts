@@ -1,0 +1,100 @@
+import { inTransaction } from '@merleg/db/transaction'
+import { MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
+import { findWatchColumns, NO_WATCH_COLUMNS, type WatchColumns } from '@merleg/domain/watch-list/import-columns'
+import { z } from 'zod'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { Owned } from '../../app/owned.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { storeMatchingList } from '../list-matching/list-matching.usecases.ts'
+import {
+  deleteMatchingListRow,
+  findListToMatch,
+  type MatchingListRow,
+  updateMatchingRun,
+} from '../list-matching/matching-lists.repository.ts'
+import { listCells } from '../list-matching/matching-rows.repository.ts'
+import { updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
+import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
+import { lockWatchList } from './watched-companies.repository.ts'
+
+type ImportInput = { listId: string; userId: string; subscriberId: string; columns: WatchColumns }
+
+const Place = z.number().nullable()
+
+/** The job that matches a list and has its companies watched. It leaves no file. */
+export const watchImportJob: LongJobKind<ImportInput> = {
+  name: 'watch-list.import',
+  input: z.object({
+    listId: z.string(),
+    userId: z.string(),
+    subscriberId: z.string(),
+    columns: z.object({ importance: Place, note: Place, labels: Place }),
+  }),
+  maxAttempts: 5,
+  keepResultDays: 1,
+}
+
+/** The list is matched once for an import; whoever matches it anew does so as any other list. */
+export const IMPORT_RUN = 1
+/** Imports of a user whose rows are kept; so the lists that he matches himself have room. */
+const KEPT_IMPORTS = 5
+
+type Importer = Pick<SessionUser, 'userId' | 'subscriberId'>
+
+/** Stores a list and begins to import it. Returns the id of the import. @throws AppError where it cannot be one. */
+export async function beginImport(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { userId, subscriberId }: Importer,
+  file: { path: string; name: string },
+): Promise<string> {
+  if (await isImporting(deps.db, userId)) throw new AppError('watch-import.running')
+  await deleteOldImports(deps.db, { userId, kept: KEPT_IMPORTS - 1 })
+  const listId = await storeMatchingList(deps, { userId, subscriberId }, file)
+  try {
+    return await requestImport(deps, { userId, subscriberId }, listId)
+  } catch (error) {
+    await deleteMatchingListRow(deps.db, listId)
+    throw error
+  }
+}
+
+async function requestImport(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { userId, subscriberId }: Importer,
+  listId: string,
+): Promise<string> {
+  const list = await findListToMatch(db, listId)
+  if (list === null) throw new AppError('list.unreadable')
+  const columns = await findColumns(db, list)
+  const noted = Object.values(columns)
+  const roles = list.roles.map((role, index) => (noted.includes(index) ? null : role))
+  if (!roles.some((role) => role !== null && MATCHING_ROLES.includes(role)))
+    throw new AppError('list-matching.no-columns')
+  return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, subscriberId)
+    // Another one was uploaded while this one was read.
+    if (await isImporting(tx, userId)) throw new AppError('watch-import.running')
+    const { jobId } = await requestLongJob({ jobs }, tx, {
+      kind: watchImportJob,
+      subscriberId,
+      userId,
+      requestKey: listId,
+      input: { listId, userId, subscriberId, columns },
+    })
+    await updateMatchingRun(tx, { listId, roles, hasHeading: list.hasHeading, jobId, runNumber: IMPORT_RUN })
+    return insertWatchImport(tx, { subscriberId, userId, listId, jobId })
+  })
+}
+
+async function findColumns(db: Deps['db'], { listId, hasHeading }: MatchingListRow): Promise<WatchColumns> {
+  if (!hasHeading) return NO_WATCH_COLUMNS
+  const [first] = await listCells(db, { listId, from: 1, limit: 1 })
+  return findWatchColumns(first?.cells ?? [])
+}
+
+/** Stops an import within about a second; nobody of it is watched then, unless all of them are already. */
+export async function cancelImport({ db }: Pick<Deps, 'db'>, { jobId }: Owned<WatchImportRow>): Promise<void> {
+  await updateCancelAsked(db, jobId)
+}

@@ -1,0 +1,83 @@
+import { LAST_EVENTS } from '@merleg/contract/watch-list.contract'
+import type { LastEvent, WatchedRow } from '@merleg/contract/watched-rows'
+import { findMissingClaim } from '@merleg/contract/report/report-sections'
+import type { DbOrTx } from '@merleg/db/connect'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import type { Claim } from '@merleg/domain/claims'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import type { MonitoringWish } from '@merleg/domain/monitoring-events'
+import { getTranslator } from '@merleg/i18n/translator'
+import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
+import { type ChangeContext, renderChange, type RenderedChange } from '../monitoring/render-change.ts'
+import { nameSources } from '../report/silence/silence.ts'
+import { listSpeakingSourcesOfEach, type SpeakingSource } from '../report/silence/speaking-sources.repository.ts'
+import { listLastPositions, type WatchedCompany } from './watched-page.repository.ts'
+
+/** What was heard of a company, or since when nothing was. */
+export type ToldOfCompany = Pick<WatchedRow, 'lastEvents' | 'silence'>
+
+type Reader = { locale: Locale; told: MonitoringWish; claims: readonly Claim[] }
+
+/** The last events of some companies; where none was heard, of which sources that is said and since when. */
+export async function listLastEvents(
+  db: DbOrTx,
+  companies: readonly WatchedCompany[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, ToldOfCompany>> {
+  const companyIds = companies.map(({ companyId }) => companyId)
+  const positions = await listLastPositions(db, { companyIds, told: reader.told, limit: LAST_EVENTS })
+  const changes = Map.groupBy((await listChangesAt(db, positions)).values(), ({ companyId }) => companyId)
+  const silent = companyIds.filter((companyId) => !changes.has(companyId))
+  const sources = await listSpeakingSourcesOfEach(db, silent)
+  return new Map(
+    companies.map((company) => {
+      const own = changes.get(company.companyId)
+      const told = own === undefined ? tellSilence(company, sources.get(company.companyId) ?? [], reader) : null
+      return [company.companyId, told ?? { lastEvents: renderEvents(own ?? [], company, reader), silence: null }]
+    }),
+  )
+}
+
+function tellSilence(
+  { addedAt }: WatchedCompany,
+  sources: readonly SpeakingSource[],
+  { locale }: Reader,
+): ToldOfCompany {
+  const t = getTranslator(locale, 'watch-list/answers')
+  const since = formatDate(locale, hungarianDayOf(addedAt))
+  const silence =
+    sources.length === 0 ? t('silenceUnknown') : t('silence', { since, sources: nameSources(locale, sources) })
+  return { lastEvents: [], silence }
+}
+
+function renderEvents(changes: readonly StoredChange[], company: WatchedCompany, reader: Reader): LastEvent[] {
+  const t = getTranslator(reader.locale, 'watch-list/answers')
+  const context = toContext(company, reader)
+  return changes
+    .toSorted((a, b) => b.position - a.position)
+    .flatMap((change) => toEvent(renderChange(change, context), t))
+}
+
+function toContext({ legalForm, legalFormCode }: WatchedCompany, { locale, told, claims }: Reader): ChangeContext {
+  const canSeeEntries = findMissingClaim('changes', claims) === null
+  return { locale, company: { legalForm, legalFormCode }, canSeeEntries, wish: told }
+}
+
+type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
+
+function toEvent(change: RenderedChange | null, t: Translate): LastEvent[] {
+  const [first] = change?.lines ?? []
+  if (change === null || first === undefined) return []
+  return [
+    {
+      id: String(change.position),
+      title: change.title,
+      detail: first.detail,
+      importance: first.importance,
+      on: first.occurredOn,
+      source: change.source ?? t('derived'),
+      heardAt: change.heardAt,
+    },
+  ]
+}

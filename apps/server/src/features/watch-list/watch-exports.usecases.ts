@@ -1,0 +1,49 @@
+import { EXPORT_KEPT_DAYS, WATCH_FILES, type WatchFile } from '@merleg/contract/watch-list.contract'
+import { inTransaction } from '@merleg/db/transaction'
+import { type Locale, LOCALES } from '@merleg/domain/locale'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { EXPORT_JOB, isExporting, isExportRepeated } from './watch-exports.views.ts'
+import { lockWatchList } from './watched-companies.repository.ts'
+
+type ExportInput = { exportId: string; userId: string; subscriberId: string; format: WatchFile; locale: Locale }
+
+/** The job that writes a watch list into a file. */
+export const watchExportJob: LongJobKind<ExportInput> = {
+  name: EXPORT_JOB,
+  input: z.object({
+    exportId: z.string(),
+    userId: z.string(),
+    subscriberId: z.string(),
+    format: z.enum(WATCH_FILES),
+    locale: z.enum(LOCALES),
+  }),
+  maxAttempts: 5,
+  keepResultDays: EXPORT_KEPT_DAYS,
+}
+
+/** Begins to write the watch list into a file; where that is under way, nothing is begun. Returns whether it was; the same again is the same. */
+export async function beginExport(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { userId, subscriberId }: Pick<SessionUser, 'userId' | 'subscriberId'>,
+  { format, locale }: { format: WatchFile; locale: Locale },
+): Promise<{ isBegun: boolean }> {
+  return inTransaction(db, async (tx) => {
+    // Two who ask at once begin one.
+    await lockWatchList(tx, subscriberId)
+    if (await isExportRepeated(tx, { userId, format })) return { isBegun: true }
+    if (await isExporting(tx, subscriberId)) return { isBegun: false }
+    const exportId = randomUUID()
+    await requestLongJob({ jobs }, tx, {
+      kind: watchExportJob,
+      subscriberId,
+      userId,
+      requestKey: exportId,
+      input: { exportId, userId, subscriberId, format, locale },
+    })
+    return { isBegun: true }
+  })
+}

@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
+import type { WatchImport } from '@merleg/contract/watched-rows'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { readUploadedTable } from '../list-matching/reading/read-uploaded-table.ts'
+import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from '../list-matching/testing-list-matching.ts'
+import type { LongJobHandler } from '../long-jobs/run-long-job.usecases.ts'
+import { watchExportJob } from './watch-exports.usecases.ts'
+import { watchImportJob } from './import-list.usecases.ts'
+import { createExportHandler } from './run-export.usecases.ts'
+import { createImportHandler } from './run-import.usecases.ts'
+import { watchCalls, type Watcher } from './testing-watch-list.ts'
+
+const server = useTestApp()
+const calls = watchCalls(server)
+let me: Watcher = { headers: { authorization: '' }, userId: '', subscriberId: '' }
+
+beforeAll(() => loadTestingCompanies(server.deps, [...TESTING_COMPANIES, ...makeCompanies(300)]))
+beforeEach(async () => {
+  me = await server.signIn({ claims: ['Monitoring'] })
+})
+
+const upload = (content: string | Uint8Array<ArrayBuffer>, fileName = 'lista.csv') => {
+  const form = new FormData()
+  form.append('file', new File([content], fileName))
+  return server.app.inject({ method: 'POST', url: '/api/monitoring/import', headers: me.headers, payload: form })
+}
+
+/** Does the newest job of a kind, as a worker would, without its queue. */
+async function work<Input extends object>(
+  kind: { name: string; input: { parse: (input: unknown) => Input } },
+  handler: LongJobHandler<Input>,
+  signal = new AbortController().signal,
+): Promise<{ jobId: string; body: string | null }> {
+  const job = await server.deps.db
+    .selectFrom('long_jobs')
+    .select(['job_id', 'input'])
+    .where('kind', '=', kind.name)
+    .where('user_id', '=', me.userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const result = await handler({ input: kind.input.parse(job.input), signal, report: () => undefined })
+  const finished = { state: 'done', finished_at: new Date() }
+  await server.deps.db.updateTable('long_jobs').set(finished).where('job_id', '=', job.job_id).execute()
+  return { jobId: job.job_id, body: result === null ? null : await text(result.body) }
+}
+
+const runImport = () => work(watchImportJob, createImportHandler(server.deps))
+const readImport = async (id: string) => (await calls.get(me, `/api/monitoring/imports/${id}`)).json<WatchImport>()
+
+describe('an import', () => {
+  const LIST = [
+    'Cégnév;Adószám;Fontosság;Megjegyzés;Címkék',
+    'ZÁÉV Építőipari Zrt.;10738885-2-20;magas;kulcsügyfél;vevő, kiemelt',
+    'Duna Acél;12345676;Fontos!;;',
+    'Ikerház Bt.;;közepes;;',
+    'Sosemvolt Alakulat Kft.;;;;',
+    '',
+  ].join('\r\n')
+
+  test('watches the certain companies at once, with what the list says of them, and tells which rows are left', async () => {
+    const begun = await upload(LIST)
+    expect(begun.json()).toMatchObject({ message: expect.stringContaining('egyeztetés') })
+    const { id } = begun.json<{ id: string }>()
+    expect(await readImport(id)).toMatchObject({ state: 'waiting', rowCount: 4, outcome: null })
+    expect((await upload(LIST)).json()).toMatchObject({ code: 'watch-import.running' })
+    await runImport()
+    expect(await readImport(id)).toMatchObject({
+      state: 'done',
+      outcome: { added: 2, known: 0, unread: 1 },
+      openRows: 2,
+      failure: null,
+    })
+    const { results } = await calls.list(me)
+    expect(results).toMatchObject([
+      { companyId: '12345676', importance: 'none', note: '', labels: [] },
+      { companyId: '10738885', importance: 'high', note: 'kulcsügyfél', labels: ['kiemelt', 'vevő'] },
+    ])
+    const rows = (await calls.get(me, `/api/monitoring/imports/${id}/rows`)).json<
+      EndpointAnswer<typeof getWatchImportRows>
+    >()
+    expect(rows.meta.count).toBe(2)
+    expect(rows.rows.map(({ row, candidates }) => [row, candidates.length > 0])).toEqual([
+      [4, true],
+      [5, false],
+    ])
+  })
+
+  test('again adds nothing twice: who is watched keeps what the list does not say', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885'] })
+    await calls.post(me, 'update', { companyIds: ['10738885'], note: 'saját', labels: ['régi'] })
+    const { id } = (await upload('Adószám;Címkék\n10738885-2-20;új\n')).json<{ id: string }>()
+    await runImport()
+    await runImport()
+    expect((await readImport(id)).outcome).toEqual({ added: 0, known: 1, unread: 0 })
+    expect((await calls.list(me)).results).toMatchObject([{ note: 'saját', labels: ['régi', 'új'] }])
+  })
+
+  test('that is broken off before its end leaves nobody watched', async () => {
+    await upload('Adószám\n10738885-2-20\n')
+    const stopped = AbortSignal.abort()
+    await expect(work(watchImportJob, createImportHandler(server.deps), stopped)).rejects.toThrow(/abort/i)
+    expect((await calls.list(me)).meta.total).toBe(0)
+  })
+
+  test('of three hundred rows watches them all', async () => {
+    const lines = [...makeCompanies(300)].map(({ name, tax }) => `${name};${tax ?? ''}`)
+    const { id } = (await upload(['Cégnév;Adószám', ...lines].join('\n'))).json<{ id: string }>()
+    await runImport()
+    expect((await readImport(id)).outcome).toEqual({ added: 300, known: 0, unread: 0 })
+  })
+
+  test('is a stranger’s secret', async () => {
+    const { id } = (await upload(LIST)).json<{ id: string }>()
+    const stranger = await server.signIn({ claims: ['Monitoring'] })
+    for (const path of [id, `${id}/rows`])
+      expect((await calls.get(stranger, `/api/monitoring/imports/${path}`)).statusCode).toBe(404)
+    expect((await calls.post(stranger, `imports/${id}/cancel`, {})).statusCode).toBe(404)
+    expect((await calls.post(me, `imports/${id}/cancel`, {})).statusCode).toBe(200)
+    expect(await readImport(id)).toMatchObject({ state: 'cancelled', outcome: null })
+  })
+
+  test.each([
+    ['', 'list.empty'],
+    ['Összeg;Darab\n100;5\n', 'list-matching.no-columns'],
+    ['\u0000\u0001\u0002'.repeat(50), 'list.unreadable'],
+  ])('of %j is refused, and leaves no list', async (content, code) => {
+    expect((await upload(content)).json()).toMatchObject({ code })
+    const left = await server.deps.db
+      .selectFrom('matching_lists')
+      .where('user_id', '=', me.userId)
+      .select('list_id')
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  test.each(['xlsx', 'csv'])('can be made of the example in %s', async (format) => {
+    const file = await calls.get(me, `/api/monitoring/import/example?format=${format}`)
+    const rows = await readUploadedTable(file.rawPayload)
+    expect(rows[0]).toEqual(['Név', 'Adószám', 'Cégjegyzékszám', 'Székhely', 'Fontosság', 'Megjegyzés', 'Címkék'])
+    expect(rows[1]?.[4]).toBe('magas')
+    const { id } = (await upload(new Uint8Array(file.rawPayload), `a.${format}`)).json<{ id: string }>()
+    await runImport()
+    expect((await readImport(id)).state).toBe('done')
+  })
+})
+
+describe('an export', () => {
+  test('runs once at a time, is told of by mail, and is read again by an import', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885', '12345676'] })
+    await calls.post(me, 'update', { companyIds: ['10738885'], importance: 'partner', labels: ['vevő'] })
+    const first = await calls.get(me, '/api/monitoring/export?format=csv')
+    expect(first.headers['cache-control']).toBe('no-store')
+    expect(first.json<{ message: string }>().message).toContain('elindult')
+    expect((await calls.get(me, '/api/monitoring/export?format=csv')).json<{ message: string }>().message).toContain(
+      'elindult',
+    )
+    expect((await calls.get(me, '/api/monitoring/export')).json<{ message: string }>().message).toContain('már')
+    expect((await calls.list(me)).isExporting).toBe(true)
+    const { body } = await work(watchExportJob, createExportHandler(server.deps))
+    expect((await calls.list(me)).isExporting).toBe(false)
+    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    expect(rows.map(([name]) => name)).toEqual([
+      'Név',
+      'Duna Acél Kereskedelmi és Szolgáltató Kft.',
+      'ZÁÉV Építőipari Zrt.',
+    ])
+    expect(rows[2]?.slice(10, 13)).toEqual(['partner', '', 'vevő'])
+    const { rows: mails } = await server.database.pool.query<{ data: { to: string; text: string } }>(
+      `select data from pgboss.job where name = 'mail.send' order by created_on desc limit 1`,
+    )
+    expect(mails[0]?.data.text).toContain('http://merleg.test/monitoring')
+    expect(mails[0]?.data.text).not.toContain('ZÁÉV')
+  })
+
+  test('is downloaded by who asked for it', async () => {
+    const key = 'exports/test'
+    const path = join(server.deps.config.MERLEG_DATA_DIR, 'made.csv')
+    await writeFile(path, 'név\r\n')
+    await server.deps.files.put(key, path, { contentType: 'text/csv' })
+    const job = await server.deps.db
+      .insertInto('long_jobs')
+      .values({
+        subscriber_id: me.subscriberId,
+        user_id: me.userId,
+        kind: watchExportJob.name,
+        request_key: 'a',
+        input: '{}',
+        state: 'done',
+        finished_at: new Date(),
+        file_key: key,
+        file_name: 'figyelt.csv',
+        content_type: 'text/csv',
+        file_bytes: 5,
+        file_expires_at: new Date(Date.now() + 3_600_000),
+      })
+      .returning('job_id')
+      .executeTakeFirstOrThrow()
+    const { downloadUrl } = await calls.list(me)
+    expect(downloadUrl).toBe(`/api/monitoring/exports/${job.job_id}`)
+    const file = await calls.get(me, downloadUrl ?? '')
+    expect([file.statusCode, file.headers['x-filename'], file.body]).toEqual([200, 'figyelt.csv', 'név\r\n'])
+    const stranger = await server.signIn({ claims: ['Monitoring'] })
+    expect((await calls.get(stranger, downloadUrl ?? '')).statusCode).toBe(404)
+  })
+})

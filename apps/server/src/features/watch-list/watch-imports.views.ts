@@ -1,0 +1,54 @@
+import { ERRORS, type ErrorCode } from '@merleg/contract/errors'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
+import type { WatchImport } from '@merleg/contract/watched-rows'
+import type { DbOrTx } from '@merleg/db/connect'
+import type { Locale } from '@merleg/domain/locale'
+import { errorText } from '@merleg/i18n/error-text'
+import type { Deps } from '../../app/deps.ts'
+import { loadOwned, type Owned } from '../../app/owned.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { getMatchingRowsPage } from '../list-matching/list-matching.views.ts'
+import type { Reader } from '../list-matching/match-rows.views.ts'
+import { ownMatchingList } from '../list-matching/matching-lists.repository.ts'
+import { countGrades } from '../list-matching/matching-rows.repository.ts'
+import type { WatchImportRow } from './watch-imports.repository.ts'
+
+/** How far an import is, and what came of it. */
+export async function getWatchImportPage(
+  db: DbOrTx,
+  found: Owned<WatchImportRow>,
+  locale: Locale,
+): Promise<WatchImport> {
+  const { appliedAt, addedCount: added, knownCount: known, unreadCount: unread, jobState, failure } = found
+  const grades = await countGrades(db, found.listId)
+  // Watched already, though its worker has not said that it is done.
+  const state = appliedAt === null ? jobState : 'done'
+  return {
+    id: found.importId,
+    fileName: found.fileName,
+    state,
+    rowCount: found.rowCount,
+    doneCount: found.doneCount,
+    outcome: appliedAt === null ? null : { added, known, unread },
+    openRows: grades.reduce((sum, { count, matchedCount }) => sum + count - matchedCount, 0),
+    failure: failure === null ? null : errorText(locale, toErrorCode(failure)),
+  }
+}
+
+function toErrorCode(text: string): ErrorCode {
+  const isCode = (code: string): code is ErrorCode => code in ERRORS
+  return isCode(text) ? text : 'unexpected'
+}
+
+type Paging = { currentPage: number; perPage: number }
+
+/** Rows of an import whose company is not certain. */
+export async function getImportRowsPage(
+  deps: Pick<Deps, 'db' | 'reads'>,
+  { user, found }: { user: SessionUser; found: Owned<WatchImportRow> },
+  { query, reader }: { query: Paging; reader: Reader },
+): Promise<EndpointAnswer<typeof getWatchImportRows>> {
+  const list = await loadOwned(deps.db, user, { kind: ownMatchingList, id: found.listId })
+  return getMatchingRowsPage(deps, list, { query: { ...query, filter: 'unmatched' }, reader })
+}

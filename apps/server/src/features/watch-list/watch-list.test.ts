@@ -1,0 +1,283 @@
+import { ReportHeader } from '@merleg/contract/report/header.contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
+import { factOf, PERSON } from '../report/testing-report.ts'
+import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
+import { tidyWatchLists } from './watch-list.usecases.ts'
+
+const server = useTestApp()
+const calls = watchCalls(server)
+const [ALMA, BARACK, CITROM] = ['10000001', '10000002', '10000003'] as const
+let me: Watcher = { headers: { authorization: '' }, userId: '', subscriberId: '' }
+
+beforeAll(async () => {
+  await nameCompanies(server, { [ALMA]: 'Álma Kft.', [BARACK]: 'Barack Zrt.', [CITROM]: 'Citrom Bt.' })
+  await mergeAndAlert(server.deps.db, [factOf(CITROM)('tax-number', { value: '87654321-2-41' })], {
+    observedOn: '2024-01-02',
+  })
+})
+beforeEach(async () => {
+  me = await server.signIn({ claims: ['Monitoring', 'Cegriport'] })
+})
+
+const add = (...companyIds: string[]) => calls.post(me, 'add', { companyIds })
+const readRow = async (companyId: string) => (await calls.list(me)).results.find((row) => row.companyId === companyId)
+
+describe('the toggle', () => {
+  test('watches and ends, says so, and is never kept or made ahead', async () => {
+    const on = await calls.toggle(me, ALMA)
+    expect(on.json()).toEqual({
+      notification: 'A céget mostantól figyeljük.',
+      notificationColor: 'good',
+      state: true,
+    })
+    expect(on.headers['cache-control']).toBe('no-store')
+    expect((await calls.list(me)).meta.total).toBe(1)
+    expect((await calls.toggle(me, ALMA)).json()).toMatchObject({ notificationColor: 'inactive', state: false })
+    expect((await calls.list(me)).meta.total).toBe(0)
+    const head = await server.app.inject({
+      method: 'HEAD',
+      url: `/api/monitoring/${ALMA}/toggle`,
+      headers: me.headers,
+    })
+    expect(head.statusCode).toBe(405)
+    expect((await calls.list(me)).meta.total).toBe(0)
+  })
+
+  test('with what is wanted ends no watch that a colleague has begun', async () => {
+    await add(ALMA)
+    expect((await calls.toggle(me, ALMA, '?wanted=true')).json()).toMatchObject({ state: true })
+    expect((await calls.toggle(me, ALMA, '?wanted=false')).json()).toMatchObject({ state: false })
+    expect((await calls.toggle(me, ALMA, '?wanted=false')).json()).toMatchObject({ state: false })
+  })
+
+  test('takes the digits of the tax number too; an unknown company is refused', async () => {
+    await calls.toggle(me, '87654321')
+    expect((await calls.list(me)).results.map(({ companyId }) => companyId)).toEqual([CITROM])
+    expect((await calls.toggle(me, '99999999')).json()).toMatchObject({ code: 'company.not-found' })
+    expect((await calls.toggle(me, 'nobody')).statusCode).toBe(404)
+  })
+
+  test('stands in the header of the report, for who has the module', async () => {
+    const url = `/api/report/${ALMA}/header`
+    const before = ReportHeader.parse((await calls.get(me, url)).json())
+    expect(before.monitoring).toEqual({ icon: 'not-watched', label: 'nem figyeljük', state: false })
+    await add(ALMA)
+    expect(ReportHeader.parse((await calls.get(me, url)).json()).monitoring?.state).toBe(true)
+    const other = await server.signIn({ claims: ['Cegriport'] })
+    expect(ReportHeader.parse((await calls.get(other, url)).json()).monitoring).toBeNull()
+  })
+
+  test('is told for several companies at once', async () => {
+    await add(ALMA, CITROM)
+    const answer = await calls.get(me, `/api/monitoring/states?companies=${ALMA},${BARACK},${CITROM}`)
+    expect(answer.json<{ watched: string[] }>().watched.toSorted()).toEqual([ALMA, CITROM])
+  })
+})
+
+describe('the list', () => {
+  test('is by name, in pages, with what the register knows', async () => {
+    const added = await add(CITROM, ALMA, BARACK, '99999999')
+    expect(added.json()).toMatchObject({ added: 3, known: 0, unknown: 1 })
+    const found = await calls.list(me)
+    expect(calls.namesOf(found)).toEqual(['Álma Kft.', 'Barack Zrt.', 'Citrom Bt.'])
+    expect(found).toMatchObject({
+      monitoringLevel: 'basic',
+      meta: { count: 3, total: 3, currentPage: 1, perPage: 10, orderBy: 'name', order: 'asc' },
+      downloadUrl: null,
+      importExampleUrl: '/api/monitoring/import/example',
+      isExporting: false,
+    })
+    expect(found.results[2]).toMatchObject({
+      name: { url: `/report/${CITROM}/summary` },
+      cor: { value: null, band: 'unrated' },
+      creditability: null,
+      delete: `/api/monitoring/${CITROM}`,
+      importance: 'none',
+      note: '',
+      labels: [],
+    })
+    expect(calls.namesOf(await calls.list(me, '?order=desc'))[0]).toBe('Citrom Bt.')
+    expect((await calls.list(me, '?currentPage=2')).results).toEqual([])
+    expect((await calls.get(me, '/api/monitoring?perPage=15')).statusCode).toBe(422)
+    expect((await calls.get(me, '/api/monitoring?orderBy=colour')).statusCode).toBe(422)
+  })
+
+  test.each([
+    'name',
+    'address',
+    'registrationNumber',
+    'taxNumber',
+    'cor',
+    'creditability',
+    'lastEvent',
+    'importance',
+    'addedAt',
+  ])('can be ordered by %s either way; all are there', async (orderBy) => {
+    await add(ALMA, BARACK, CITROM)
+    for (const order of ['asc', 'desc']) {
+      const found = await calls.list(me, `?orderBy=${orderBy}&order=${order}`)
+      expect(found.results.map(({ companyId }) => companyId).toSorted()).toEqual([ALMA, BARACK, CITROM])
+      expect(found.meta.orderOptions.map(({ id }) => id)).toContain(orderBy)
+    }
+  })
+
+  test('is narrowed by name, number, note, importance and label', async () => {
+    await add(ALMA, BARACK, CITROM)
+    await calls.post(me, 'update', { companyIds: [BARACK], note: '100%-os tulajdon', labels: ['vevő', 'kiemelt'] })
+    await calls.post(me, 'update', { companyIds: [CITROM], importance: 'high', labels: ['vevő'] })
+    const found = async (query: string) => calls.namesOf(await calls.list(me, query))
+    expect(await found('?search=alma')).toEqual(['Álma Kft.'])
+    expect(await found('?search=8765432')).toEqual(['Citrom Bt.'])
+    expect(await found(`?search=${encodeURIComponent('100%')}`)).toEqual(['Barack Zrt.'])
+    expect(await found(`?search=${encodeURIComponent('%')}`)).toEqual(['Barack Zrt.'])
+    expect(await found('?importance=high')).toEqual(['Citrom Bt.'])
+    expect(await found(`?label=${encodeURIComponent('vevő')}`)).toEqual(['Barack Zrt.', 'Citrom Bt.'])
+    const page = await calls.list(me, `?importance=high&label=${encodeURIComponent('vevő')}`)
+    expect(page.meta).toMatchObject({ count: 1, total: 3 })
+    expect(page.importanceCounts.filter(({ count }) => count > 0)).toEqual([
+      { importance: 'none', count: 1 },
+      { importance: 'high', count: 1 },
+    ])
+    expect(page.labels).toEqual([
+      { label: 'vevő', count: 2 },
+      { label: 'kiemelt', count: 1 },
+    ])
+    const ids = await calls.get(me, `/api/monitoring/ids?label=${encodeURIComponent('vevő')}`)
+    expect(ids.json()).toEqual({ companyIds: [BARACK, CITROM], isAll: true })
+  })
+
+  test('tells the last events of the level; where none was heard, which sources are silent', async () => {
+    await add(ALMA, BARACK)
+    await mergeAndAlert(
+      server.deps.db,
+      [
+        factOf(ALMA)(
+          'liquidation',
+          { caseNumber: '1', court: null, administrator: null, text: null },
+          { slot: 'a', from: '2024-02-01' },
+        ),
+        factOf(ALMA)('auditor', { ...PERSON, name: 'Könyv Vilma' }, { slot: 'a', from: '2024-02-01' }),
+      ],
+      { observedOn: '2024-02-02' },
+    )
+    await followMonitoring(server.deps.db)
+    const alma = await readRow(ALMA)
+    expect(alma?.silence).toBeNull()
+    expect(alma?.lastEvents).toMatchObject([
+      { importance: 'negative', on: '2024-02-01', source: 'Cégnyilvántartás (Cégbíróság)' },
+    ])
+    const barack = await readRow(BARACK)
+    expect(barack?.lastEvents).toEqual([])
+    expect(barack?.silence).toMatch(/óta nem hallottunk eseményt e forrásokból: Cégnyilvántartás/)
+  })
+})
+
+describe('what is noted', () => {
+  test('is changed for one and for many, and stays where it is not named', async () => {
+    await add(ALMA, BARACK)
+    const first = { companyIds: [ALMA], importance: 'medium', note: ' jegyzet\u0007 ', labels: ['b', 'a'] }
+    expect((await calls.post(me, 'update', first)).json()).toMatchObject({ changed: 1 })
+    await calls.post(me, 'update', { companyIds: [ALMA, BARACK], addLabels: ['c'], removeLabels: ['a'] })
+    expect(await readRow(ALMA)).toMatchObject({ importance: 'medium', note: 'jegyzet', labels: ['b', 'c'] })
+    expect(await readRow(BARACK)).toMatchObject({ importance: 'none', note: '', labels: ['c'] })
+  })
+
+  test.each([
+    [{ importance: 'huge' }, 'validation.failed'],
+    [{}, 'validation.failed'],
+    [{ labels: ['a,b'] }, 'validation.failed'],
+    [{ note: 'x'.repeat(1001) }, 'validation.failed'],
+    [{ companyIds: [], importance: 'low' }, 'validation.failed'],
+    [{ companyIds: [BARACK], importance: 'low' }, 'watch-list.not-found'],
+  ])('%j is refused', async (given, code) => {
+    await add(ALMA)
+    expect((await calls.post(me, 'update', { companyIds: [ALMA], ...given })).json()).toMatchObject({ code })
+  })
+
+  test('of more labels than a company may have nothing is kept', async () => {
+    await add(ALMA)
+    const labelsFrom = (start: number) => Array.from({ length: 15 }, (_, index) => `l${start + index}`)
+    await calls.post(me, 'update', { companyIds: [ALMA], addLabels: labelsFrom(0) })
+    const second = await calls.post(me, 'update', { companyIds: [ALMA], addLabels: labelsFrom(15) })
+    expect(second.json()).toMatchObject({ code: 'watch-list.too-many-labels' })
+    expect((await readRow(ALMA))?.labels).toHaveLength(15)
+  })
+})
+
+describe('ending', () => {
+  test('can be taken back with all that was noted; later it begins anew', async () => {
+    await add(ALMA)
+    await calls.post(me, 'update', { companyIds: [ALMA], note: 'fontos', importance: 'high' })
+    expect((await calls.remove(me, ALMA)).statusCode).toBe(200)
+    expect((await calls.remove(me, ALMA)).json()).toMatchObject({ code: 'watch-list.not-found' })
+    expect((await calls.list(me)).meta.total).toBe(0)
+    await calls.post(me, 'restore', { companyIds: [ALMA] })
+    expect(await readRow(ALMA)).toMatchObject({ note: 'fontos', importance: 'high' })
+    await calls.post(me, 'remove', { companyIds: [ALMA] })
+    await add(ALMA)
+    expect(await readRow(ALMA)).toMatchObject({ note: '', importance: 'none' })
+  })
+
+  test('is for good after a day', async () => {
+    await add(ALMA, BARACK)
+    await calls.post(me, 'remove', { companyIds: [ALMA, BARACK] })
+    await server.deps.db
+      .updateTable('watched_companies')
+      .set({ removed_at: sql<Date>`now() - interval '25 hours'` })
+      .where('company_id', '=', ALMA)
+      .where('subscriber_id', '=', me.subscriberId)
+      .execute()
+    await tidyWatchLists(server.deps)
+    expect((await calls.post(me, 'restore', { companyIds: [ALMA] })).json()).toMatchObject({
+      code: 'watch-list.not-found',
+    })
+    expect((await calls.post(me, 'restore', { companyIds: [BARACK] })).statusCode).toBe(200)
+  })
+})
+
+test('begins where the feed of the register ends', async () => {
+  await add(ALMA)
+  const { rows } = await sql<{ since: number; end: number }>`
+    select since_position as since, (select max(position) from feed_batches) as end from watched_companies
+    where subscriber_id = ${me.subscriberId}`.execute(server.deps.db)
+  expect(rows[0]?.since).toBe(rows[0]?.end)
+  expect(Number(rows[0]?.end)).toBeGreaterThan(0)
+})
+
+test('more companies than a subscriber may watch are refused, of them all', async () => {
+  await sql`
+    insert into watched_companies (subscriber_id, company_id, added_at, added_by, since_position)
+    select ${me.subscriberId}::uuid, 'x' || n, now(), ${me.userId}::uuid, 0 from generate_series(1, 99999) n`.execute(
+    server.deps.db,
+  )
+  expect((await add(ALMA, BARACK)).json()).toMatchObject({ code: 'watch-list.too-many' })
+  expect((await add(ALMA)).statusCode).toBe(200)
+  expect((await calls.toggle(me, BARACK)).json()).toMatchObject({ code: 'watch-list.too-many' })
+})
+
+test('is the subscriber’s: colleagues share it, others have their own', async () => {
+  await add(ALMA)
+  const stranger = await server.signIn({ claims: ['Monitoring'] })
+  expect((await calls.list(stranger)).meta.total).toBe(0)
+  expect((await calls.remove(stranger, ALMA)).statusCode).toBe(404)
+  for (const path of ['update', 'remove', 'restore']) {
+    const answer = await calls.post(stranger, path, { companyIds: [ALMA], ...(path === 'update' && { note: 'x' }) })
+    expect([path, answer.statusCode]).toEqual([path, 404])
+  }
+  expect((await readRow(ALMA))?.note).toBe('')
+})
+
+test('levels come from the one table of events', async () => {
+  const answer = await calls.get(me, '/api/monitoring/levels')
+  const { monitoringLevel, levels } = answer.json<{
+    monitoringLevel: string
+    levels: { level: string; events: { key: string }[] }[]
+  }>()
+  expect(monitoringLevel).toBe('basic')
+  expect(levels.map(({ level }) => level)).toEqual(['basic', 'mid', 'high'])
+  expect(levels[0]?.events.map(({ key }) => key)).toContain('liquidation')
+  expect(levels[2]?.events.map(({ key }) => key)).toContain('auditor')
+})

@@ -1,0 +1,156 @@
+import type { updateWatched as updateEndpoint } from '@merleg/contract/watch-list.contract'
+import type { EndpointInput } from '@merleg/contract/endpoint'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { WATCH_LABELS_MAX, WATCHED_MAX } from '@merleg/domain/watch-list/watch-importance'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { toPlainText } from '../../shared/plain-text.ts'
+import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
+import {
+  countWatched,
+  deleteRemovedBefore,
+  findCompanyByKey,
+  insertWatched,
+  listKnownCompanies,
+  listWatchedOf,
+  lockWatchList,
+  type NewWatched,
+  updateRemoved,
+  updateRestored,
+  updateWatchedNotes,
+} from './watched-companies.repository.ts'
+
+type Watcher = Pick<SessionUser, 'userId' | 'subscriberId'>
+type WatchDeps = Pick<Deps, 'db' | 'clock'>
+
+/** How long a removed company can be taken back. */
+const KEPT_REMOVED_MS = 24 * 3600_000
+
+const UNTOLD = { importance: null, note: null, labels: [] }
+
+/**
+ * Watches companies from where the feed of the register ends now; in the caller's transaction, which holds the list.
+ * Returns the new ones. @throws AppError `watch-list.too-many`, of all or nothing.
+ */
+export async function addToWatchList(
+  tx: Tx,
+  watcher: Watcher,
+  { companies, now }: { companies: readonly NewWatched[]; now: Date },
+): Promise<string[]> {
+  const added = await insertWatched(tx, { ...watcher, companies, now, sincePosition: await beginWatching(tx) })
+  if (added.length > 0) await refuseTooMany(tx, watcher.subscriberId)
+  return added
+}
+
+async function refuseTooMany(tx: Tx, subscriberId: string): Promise<void> {
+  if ((await countWatched(tx, subscriberId)) > WATCHED_MAX) throw new AppError('watch-list.too-many')
+}
+
+type Toggle = {
+  /** Report id, or first eight digits of the tax number. */
+  key: string
+  /** What it shall come to; null: the other than it is. */
+  wanted: boolean | null
+}
+
+/** Watches a company that is not, and ends it of one that is. @throws AppError `company.not-found`, `watch-list.too-many` */
+export async function toggleWatched(
+  { db, clock }: WatchDeps,
+  watcher: Watcher,
+  { key, wanted }: Toggle,
+): Promise<{ isWatched: boolean }> {
+  const { subscriberId } = watcher
+  return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, subscriberId)
+    const companyId = (await findCompanyByKey(tx, key)) ?? key
+    const now = clock.now()
+    const isWatched = (await listWatchedOf(tx, { subscriberId, companyIds: [companyId] })).length > 0
+    if (isWatched === wanted) return { isWatched }
+    if (isWatched) {
+      // Also one that the register has dropped.
+      await updateRemoved(tx, { subscriberId, companyIds: [companyId], now })
+      return { isWatched: false }
+    }
+    if ((await listKnownCompanies(tx, [companyId])).length === 0) throw new AppError('company.not-found')
+    await addToWatchList(tx, watcher, { companies: [{ companyId, ...UNTOLD }], now })
+    return { isWatched: true }
+  })
+}
+
+/** Watches all of the companies that the register has. @throws AppError `watch-list.too-many`: then none of them. */
+export async function addWatched(
+  { db, clock }: WatchDeps,
+  watcher: Watcher,
+  companyIds: readonly string[],
+): Promise<{ added: number; known: number; unknown: number }> {
+  const asked = [...new Set(companyIds)]
+  return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, watcher.subscriberId)
+    const found = await listKnownCompanies(tx, asked)
+    const companies = found.map((companyId) => ({ companyId, ...UNTOLD }))
+    const added = await addToWatchList(tx, watcher, { companies, now: clock.now() })
+    return { added: added.length, known: found.length - added.length, unknown: asked.length - found.length }
+  })
+}
+
+type Changes = EndpointInput<typeof updateEndpoint>['body']
+
+/** Returns how many were changed. @throws AppError where none is watched, or a company would have too many labels. */
+export async function updateWatched({ db }: Pick<Deps, 'db'>, watcher: Watcher, changes: Changes): Promise<number> {
+  const { companyIds, note, importance, labels, addLabels, removeLabels } = changes
+  return inTransaction(db, async (tx) => {
+    const { count, mostLabels } = await updateWatchedNotes(tx, {
+      subscriberId: watcher.subscriberId,
+      companyIds,
+      change: {
+        importance: importance ?? null,
+        note: note === undefined ? null : toPlainText(note),
+        labels: labels ?? null,
+        addLabels: addLabels ?? [],
+        removeLabels: removeLabels ?? [],
+      },
+    })
+    if (count === 0) throw new AppError('watch-list.not-found')
+    if (mostLabels > WATCH_LABELS_MAX) throw new AppError('watch-list.too-many-labels')
+    return count
+  })
+}
+
+/** Ends watching companies; returns those that were watched. @throws AppError `watch-list.not-found` where none was. */
+export async function removeWatched(
+  { db, clock }: WatchDeps,
+  { subscriberId }: Watcher,
+  companyIds: readonly string[],
+): Promise<string[]> {
+  const removed = await updateRemoved(db, { subscriberId, companyIds, now: clock.now() })
+  if (removed.length === 0) throw new AppError('watch-list.not-found')
+  return removed
+}
+
+/** Ends watching a company by its id or the digits of its tax number. @throws AppError `watch-list.not-found` */
+export async function deleteWatched(deps: WatchDeps, watcher: Watcher, key: string): Promise<void> {
+  const isListed = (await listWatchedOf(deps.db, { subscriberId: watcher.subscriberId, companyIds: [key] })).length > 0
+  await removeWatched(deps, watcher, [isListed ? key : ((await findCompanyByKey(deps.db, key)) ?? key)])
+}
+
+/** Takes back that companies were removed, with all that was noted of them. Returns how many. @throws AppError */
+export async function restoreWatched(
+  { db }: Pick<Deps, 'db'>,
+  { subscriberId }: Watcher,
+  companyIds: readonly string[],
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, subscriberId)
+    const restored = await updateRestored(tx, { subscriberId, companyIds })
+    if (restored === 0) throw new AppError('watch-list.not-found')
+    await refuseTooMany(tx, subscriberId)
+    return restored
+  })
+}
+
+/** Deletes for good what nobody took back in time. */
+export async function tidyWatchLists({ db, clock }: WatchDeps): Promise<void> {
+  await deleteRemovedBefore(db, new Date(clock.now().getTime() - KEPT_REMOVED_MS))
+}

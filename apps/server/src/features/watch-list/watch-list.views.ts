@@ -1,0 +1,141 @@
+import type { EndpointAnswer, EndpointInput } from '@merleg/contract/endpoint'
+import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { reportPage } from '@merleg/contract/pages'
+import {
+  CHANGED_AT_ONCE,
+  deleteWatched,
+  downloadImportExample,
+  type listWatched,
+  type listWatchedIds,
+  OFFERED_LABELS,
+} from '@merleg/contract/watch-list.contract'
+import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
+import type { Locale } from '@merleg/domain/locale'
+import type { MonitoringWish } from '@merleg/domain/monitoring-events'
+import { showTaxNumber } from '@merleg/domain/tax-number'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { renderRisk } from '../../shared/shown-risk.ts'
+import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
+import { findDownloadUrl, isExporting } from './watch-exports.views.ts'
+import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
+import {
+  countImportances,
+  listLabels,
+  listMeantIds,
+  listWatchedPage,
+  type WatchedCompany,
+  type WatchFilter,
+} from './watched-page.repository.ts'
+
+type Watcher = Pick<SessionUser, 'userId' | 'subscriberId' | 'claims'>
+type Query = EndpointInput<typeof listWatched>['query']
+type Filters = EndpointInput<typeof listWatchedIds>['query']
+
+/** Which of the subscriber's companies are meant. */
+export function toFilter({ subscriberId }: Pick<Watcher, 'subscriberId'>, { search, importance, label }: Filters) {
+  return {
+    subscriberId,
+    search: search ?? null,
+    importance: importance ?? null,
+    label: label ?? null,
+  } satisfies WatchFilter
+}
+
+/** A page of the watch list with everything that stands around it. */
+export async function getWatchListPage(
+  { db }: Pick<Deps, 'db'>,
+  watcher: Watcher,
+  { query, locale }: { query: Query; locale: Locale },
+): Promise<WatchList> {
+  const { orderBy, order, currentPage, perPage } = query
+  const filter = toFilter(watcher, query)
+  const { subscriberId } = watcher
+  const told = await findMonitoringWish(db, subscriberId)
+  const [rows, importances, labels, total, downloadUrl, isUnderWay] = await Promise.all([
+    listWatchedPage(db, {
+      filter,
+      told,
+      orderBy,
+      isDescending: order === 'desc',
+      limit: perPage,
+      offset: (currentPage - 1) * perPage,
+    }),
+    countImportances(db, filter),
+    listLabels(db, { subscriberId, limit: OFFERED_LABELS }),
+    countWatched(db, subscriberId),
+    findDownloadUrl(db, watcher.userId),
+    isExporting(db, subscriberId),
+  ])
+  const t = getTranslator(locale, 'watch-list/answers')
+  const countOf = (importance: string): number => importances.find((one) => one.importance === importance)?.count ?? 0
+  const meant = WATCH_IMPORTANCES.filter((importance) => [null, importance].includes(filter.importance))
+  return {
+    results: await renderWatched(db, rows, { locale, told, claims: watcher.claims }),
+    meta: {
+      count: meant.reduce((sum, importance) => sum + countOf(importance), 0),
+      currentPage,
+      perPage,
+      orderBy,
+      order,
+      orderOptions: WATCH_ORDERS.map((id) => ({ id, label: t(`orders.${id}`) })),
+      total,
+    },
+    monitoringLevel: told.level,
+    importanceCounts: WATCH_IMPORTANCES.map((importance) => ({ importance, count: countOf(importance) })),
+    labels,
+    downloadUrl,
+    importExampleUrl: endpointUrl(downloadImportExample, {}),
+    isExporting: isUnderWay,
+  }
+}
+
+type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims'] }
+
+/** Watched companies with what was heard of them. */
+export async function renderWatched(
+  db: Deps['db'],
+  rows: readonly WatchedCompany[],
+  rendering: Rendering,
+): Promise<WatchedRow[]> {
+  const told = await listLastEvents(db, rows, rendering)
+  return rows.map((row) => renderRow(row, rendering.locale, told.get(row.companyId)))
+}
+
+const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
+
+function renderRow(row: WatchedCompany, locale: Locale, told: ToldOfCompany = NOT_TOLD): WatchedRow {
+  const { companyId, taxNumber, creditLimit, limitCurrency } = row
+  const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
+  return {
+    companyId,
+    // One that the register has dropped keeps its id for a name.
+    name: { value: row.name ?? companyId, url: reportPage(companyId, 'summary') },
+    address: row.address,
+    registrationNumber: row.registerNumber,
+    taxNumber: taxNumber === null ? null : showTaxNumber(taxNumber),
+    cor: { value: risk.value, color: risk.backgroundColor, band: risk.band, label: risk.label },
+    creditability:
+      creditLimit === null || limitCurrency === null ? null : { value: Number(creditLimit), currency: limitCurrency },
+    ...told,
+    delete: endpointUrl(deleteWatched, { params: { tax8: companyId } }),
+    importance: row.importance,
+    note: row.note,
+    labels: row.labels,
+    addedAt: row.addedAt.toISOString(),
+    isMadeUp: row.isMadeUp ?? false,
+    countryCode: row.countryCode ?? 'HU',
+  }
+}
+
+/** Ids of all that are meant, as far as one call can change them. */
+export async function getWatchedIds(
+  db: Deps['db'],
+  watcher: Watcher,
+  query: Filters,
+): Promise<EndpointAnswer<typeof listWatchedIds>> {
+  const companyIds = await listMeantIds(db, { filter: toFilter(watcher, query), limit: CHANGED_AT_ONCE + 1 })
+  return { companyIds: companyIds.slice(0, CHANGED_AT_ONCE), isAll: companyIds.length <= CHANGED_AT_ONCE }
+}

@@ -1,0 +1,133 @@
+import type { WatchFile } from '@merleg/contract/watch-list.contract'
+import type { WatchedRow } from '@merleg/contract/watched-rows'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import { getTranslator } from '@merleg/i18n/translator'
+import { writeCsv } from '../../shared/csv-text.ts'
+import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
+import { toFileName } from '../report/words/file-name.ts'
+
+type Cells = (string | number | null)[]
+type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
+export type WrittenFile = { fileName: string; contentType: string; bytes: Buffer }
+
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<WatchFile, string>
+
+type Written = { format: WatchFile; locale: Locale; /** YYYY-MM-DD */ today: string }
+
+/** A watch list as a file; importance, note and labels as an import reads them. */
+export async function renderWatchFile(
+  rows: readonly WatchedRow[],
+  { format, locale, today }: Written,
+): Promise<WrittenFile> {
+  const t = getTranslator(locale, 'watch-list/answers')
+  return writeFile({
+    format,
+    columns: listColumns(t),
+    rows: rows.map((row) => toCells(row, { t, locale })),
+    heading: [t('file.title'), t('file.asOf', { date: formatDate(locale, today) })],
+    sheetName: t('file.title'),
+    fileName: toFileName([t('file.name'), today], format),
+  })
+}
+
+/** A list as it can be imported. Its companies are made up, and their numbers nobody's. */
+export async function renderImportExample({ format, locale }: Omit<Written, 'today'>): Promise<WrittenFile> {
+  const t = getTranslator(locale, 'watch-list/answers')
+  const text = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
+  return writeFile({
+    format,
+    columns: [
+      text(t('orders.name'), 36),
+      text(t('orders.taxNumber'), 16),
+      text(t('orders.registrationNumber'), 16),
+      text(t('orders.address'), 40),
+      text(t('orders.importance'), 14),
+      text(t('file.note'), 30),
+      text(t('file.labels'), 24),
+    ],
+    rows: [
+      [
+        'Példa Kereskedelmi Kft.',
+        '11111111-2-41',
+        '01-09-000001',
+        '1011 Budapest, Minta utca 1.',
+        t('importances.high'),
+        t('example.note'),
+        t('example.labels'),
+      ],
+      ['Minta és Társa Bt.', '', '', '9700 Szombathely, Kitalált tér 2.', t('importances.partner'), '', ''],
+      ['', '22222222-2-13', '', '', '', '', ''],
+    ],
+    heading: [],
+    sheetName: t('example.title'),
+    fileName: toFileName([t('example.name')], format),
+  })
+}
+
+type Sheet = {
+  format: WatchFile
+  columns: SheetColumn[]
+  rows: Cells[]
+  heading: string[]
+  sheetName: string
+  fileName: string
+}
+
+async function writeFile({ format, columns, rows, heading, sheetName, fileName }: Sheet): Promise<WrittenFile> {
+  const bytes =
+    format === 'csv'
+      ? Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows]))
+      : await renderWorkbook({
+          sheetName,
+          heading,
+          columns,
+          rows: rows.map((cells) => ({ cells, isStrong: false })),
+        })
+  return { fileName, contentType: CONTENT_TYPES[format], bytes }
+}
+
+function listColumns(t: Translate): SheetColumn[] {
+  const text = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
+  return [
+    text(t('orders.name'), 36),
+    text(t('file.companyId'), 14),
+    text(t('orders.address'), 40),
+    text(t('orders.registrationNumber'), 16),
+    text(t('orders.taxNumber'), 16),
+    { title: t('file.points'), width: 10, kind: 'number' },
+    text(t('orders.cor'), 20),
+    { title: t('orders.creditability'), width: 16, kind: 'number' },
+    text(t('file.currency'), 10),
+    text(t('file.lastEvents'), 60),
+    text(t('orders.importance'), 14),
+    text(t('file.note'), 40),
+    text(t('file.labels'), 24),
+    { title: t('orders.addedAt'), width: 14, kind: 'date' },
+  ]
+}
+
+function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale }): Cells {
+  const { cor, creditability, lastEvents, silence } = row
+  const events = lastEvents.map(({ on, title, source }) => `${formatDate(locale, on)} ${title} (${source})`)
+  return [
+    row.name.value,
+    row.companyId,
+    row.address,
+    row.registrationNumber,
+    row.taxNumber,
+    cor.value,
+    cor.label,
+    creditability?.value ?? null,
+    creditability?.currency ?? null,
+    events.length === 0 ? silence : events.join('; '),
+    t(`importances.${row.importance}`),
+    row.note,
+    row.labels.join(', '),
+    hungarianDayOf(new Date(row.addedAt)),
+  ]
+}

@@ -1,0 +1,217 @@
+import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
+import { sql } from 'kysely'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** What a subscriber does with the watch list comes one after the other. */
+export async function lockWatchList(tx: Tx, subscriberId: string): Promise<void> {
+  await tx
+    .selectFrom('subscribers')
+    .select('subscriber_id')
+    .where('subscriber_id', '=', subscriberId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+const level = statement({
+  row: { level: oneOf(MONITORING_LEVELS), onlyNegative: boolean, withClosings: boolean },
+  examples: [NOBODY],
+  sql: (subscriberId: string) => sql`
+    select monitoring_level as level, monitoring_negative_events as "onlyNegative",
+      notification_of_closes as "withClosings" from subscribers where subscriber_id = ${subscriberId}`,
+})
+
+/** Which events a subscriber is told of. */
+export function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<MonitoringWish> {
+  return level.get(db, subscriberId)
+}
+
+const count = statement({
+  row: { count: integer },
+  examples: [NOBODY],
+  sql: (subscriberId: string) => sql`
+    select count(*)::integer as count from watched_companies where subscriber_id = ${subscriberId} and removed_at is null`,
+})
+
+export async function countWatched(db: DbOrTx, subscriberId: string): Promise<number> {
+  return (await count.get(db, subscriberId)).count
+}
+
+type Asked = { subscriberId: string; companyIds: readonly string[] }
+
+const states = statement({
+  row: { companyId: text },
+  examples: [{ subscriberId: NOBODY, companyIds: [''] }],
+  sql: ({ subscriberId, companyIds }: Asked) => sql`
+    select company_id as "companyId" from watched_companies
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null`,
+})
+
+/** Those of the companies that are watched. */
+export async function listWatchedOf(db: DbOrTx, asked: Asked): Promise<string[]> {
+  if (asked.companyIds.length === 0) return []
+  return (await states.list(db, asked)).map(({ companyId }) => companyId)
+}
+
+const byTaxNumber = statement({
+  row: { companyId: text },
+  examples: [''],
+  sql: (key: string) => sql`
+    select company_id as "companyId" from company_profiles where company_id = ${key}
+    union all
+    (select company_id from company_profiles where ${key} ~ '^[0-9]{8}$' and tax_number like ${key} || '%' and country_code = 'HU'
+     order by company_id limit 1)
+    limit 1`,
+})
+
+/** The company of a report id, or else of the first eight digits of a tax number. */
+export async function findCompanyByKey(db: DbOrTx, key: string): Promise<string | null> {
+  return (await byTaxNumber.find(db, key))?.companyId ?? null
+}
+
+const known = statement({
+  row: { companyId: text },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select company_id as "companyId" from company_profiles where company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** Those of the companies that the register has. */
+export async function listKnownCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<string[]> {
+  return (await known.list(db, companyIds)).map(({ companyId }) => companyId)
+}
+
+const NEW_COLUMNS = {
+  companyId: text,
+  importance: orNull(oneOf(WATCH_IMPORTANCES)),
+  note: orNull(text),
+  labels: arrayOf(text),
+}
+/** A company to be watched; null: nothing is said of it. */
+export type NewWatched = RowOf<typeof NEW_COLUMNS>
+
+type Added = {
+  subscriberId: string
+  userId: string
+  now: Date
+  /** Where the feed ends. */
+  sincePosition: number
+  companies: readonly NewWatched[]
+}
+
+const add = statement({
+  row: { companyId: text },
+  examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companies: [] }],
+  sql: ({ subscriberId, userId, now, sincePosition, companies }: Added) => sql`
+    insert into watched_companies as w
+      (subscriber_id, company_id, importance, note, labels, added_at, added_by, since_position)
+    select ${subscriberId}, c."companyId", coalesce(c.importance, 'none'), coalesce(c.note, ''),
+      array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label), ${now}, ${userId}, ${sincePosition}::bigint
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
+      c("companyId" text, importance text, note text, labels jsonb)
+    on conflict (subscriber_id, company_id) do update
+      set importance = excluded.importance, note = excluded.note, labels = excluded.labels, added_at = excluded.added_at,
+        added_by = excluded.added_by, since_position = excluded.since_position, removed_at = null
+      where w.removed_at is not null
+    returning w.company_id as "companyId"`,
+})
+
+/** Watches companies from now on, also those that were removed; those that are watched stay. Returns the new ones. */
+export async function insertWatched(tx: Tx, added: Added): Promise<string[]> {
+  if (added.companies.length === 0) return []
+  return (await add.list(tx, added)).map(({ companyId }) => companyId)
+}
+
+const remove = statement({
+  row: { companyId: text },
+  examples: [{ subscriberId: NOBODY, companyIds: [''], now: new Date(0) }],
+  sql: ({ subscriberId, companyIds, now }: Asked & { now: Date }) => sql`
+    update watched_companies set removed_at = ${now}
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null
+    returning company_id as "companyId"`,
+})
+
+/** Returns those that were watched. */
+export async function updateRemoved(db: DbOrTx, asked: Asked & { now: Date }): Promise<string[]> {
+  return (await remove.list(db, asked)).map(({ companyId }) => companyId)
+}
+
+const restore = command({
+  examples: [{ subscriberId: NOBODY, companyIds: [''] }],
+  sql: ({ subscriberId, companyIds }: Asked) => sql`
+    update watched_companies set removed_at = null
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** Returns how many of the companies are watched then. */
+export function updateRestored(tx: Tx, asked: Asked): Promise<number> {
+  return restore.run(tx, asked)
+}
+
+type Change = {
+  importance: WatchImportance | null
+  note: string | null
+  labels: readonly string[] | null
+  addLabels: readonly string[]
+  removeLabels: readonly string[]
+}
+const NO_CHANGE: Change = { importance: null, note: null, labels: null, addLabels: [], removeLabels: [] }
+
+const change = statement({
+  row: { labelCount: integer },
+  examples: [{ subscriberId: NOBODY, companyIds: [''], change: NO_CHANGE }],
+  sql: ({ subscriberId, companyIds, change: { labels, ...told } }: Asked & { change: Change }) => sql`
+    update watched_companies w set importance = coalesce(${told.importance}::text, w.importance),
+      note = coalesce(${told.note}::text, w.note),
+      labels = array(
+        select distinct l.label from unnest(coalesce(${labels === null ? null : [...labels]}::text[], w.labels) || ${[...told.addLabels]}::text[]) l(label)
+        where l.label <> all (${[...told.removeLabels]}::text[]) order by l.label)
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null
+    returning cardinality(w.labels) as "labelCount"`,
+})
+
+/** Changes what a subscriber notes of companies; null and empty: it stays. Returns how many, and the most labels of one. */
+export async function updateWatchedNotes(
+  tx: Tx,
+  asked: Asked & { change: Partial<Change> },
+): Promise<{ count: number; mostLabels: number }> {
+  const rows = await change.list(tx, { ...asked, change: { ...NO_CHANGE, ...asked.change } })
+  return { count: rows.length, mostLabels: rows.reduce((most, { labelCount }) => Math.max(most, labelCount), 0) }
+}
+
+const tell = statement({
+  row: { labelCount: integer },
+  examples: [{ subscriberId: NOBODY, companies: [] }],
+  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly NewWatched[] }) => sql`
+    update watched_companies w set importance = coalesce(c.importance, w.importance), note = coalesce(c.note, w.note),
+      labels = array(select distinct l.label from (
+        select unnest(w.labels) as label union all select jsonb_array_elements_text(c.labels)) l order by l.label)
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
+      c("companyId" text, importance text, note text, labels jsonb)
+    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId"
+      and (c.importance is not null or c.note is not null or jsonb_array_length(c.labels) > 0)
+    returning cardinality(w.labels) as "labelCount"`,
+})
+
+/** Notes of watched companies what is told of each, beside the labels they have. Returns the most labels of one. */
+export async function updateTold(
+  tx: Tx,
+  asked: { subscriberId: string; companies: readonly NewWatched[] },
+): Promise<number> {
+  if (asked.companies.length === 0) return 0
+  return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)
+}
+
+const tidy = command({
+  examples: [new Date(0)],
+  sql: (before: Date) => sql`delete from watched_companies where removed_at < ${before}`,
+})
+
+/** Deletes for good what nobody took back in time. */
+export async function deleteRemovedBefore(db: DbOrTx, before: Date): Promise<void> {
+  await tidy.run(db, before)
+}

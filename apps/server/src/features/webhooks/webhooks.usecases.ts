@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { REPLAY_MAX, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { FORMER_SECRET_MS } from '@merleg/domain/webhooks/retry-schedule'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { Owned } from '../../app/owned.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { parseOutgoingUrl } from '../../shared/outgoing/outgoing-guard.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
+import { notifyAlerts } from '../monitoring/alerts-fan-out.repository.ts'
+import { findAlertEnd } from '../alert-stream/told-alerts.repository.ts'
+import { countAlerts, replayRange } from './make-deliveries.repository.ts'
+import { outgoingSettings } from './outgoing-settings.ts'
+import { type SendDeps, sendWebhook } from './send-webhook.usecases.ts'
+import { insertTest } from './sending.repository.ts'
+import { type AttemptRow, findDelivery, replayDelivery } from './webhook-deliveries.repository.ts'
+import {
+  countEndpoints,
+  deleteEndpoint,
+  type EndpointRow,
+  findEndpointByUrl,
+  insertEndpoint,
+  lockEndpoint,
+  lockEndpointsOf,
+  updateEndpoint,
+  updateEndpointState,
+  updateSecret,
+} from './webhook-endpoints.repository.ts'
+
+type Typed = { name: string; url: string }
+type Caller = Pick<SessionUser, 'userId' | 'subscriberId'>
+/** Longer than the attempt takes. */
+const TEST_CLAIM_MS = 60_000
+
+/** Has alerts sent to an address from now on. Throws `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
+export async function addWebhook(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  user: Caller,
+  typed: Typed,
+): Promise<{ id: string; secret: string }> {
+  const { name, url } = readTyped(config, typed)
+  const secret = makeSecret()
+  return inTransaction(db, async (tx) => {
+    await lockEndpointsOf(tx, user.subscriberId)
+    if ((await countEndpoints(tx, user.subscriberId)) >= WEBHOOKS_MAX) throw new AppError('webhook.too-many')
+    await refuseTaken(tx, { subscriberId: user.subscriberId, url, ownId: null })
+    const position = await findAlertEnd(tx)
+    const id = await insertEndpoint(tx, { ...user, name, url, secret, position, now: clock.now() })
+    return { id, secret }
+  })
+}
+
+/** Throws `webhook.url-refused`, `webhook.url-taken`. */
+export async function updateWebhook(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { endpointId, subscriberId }: Owned<EndpointRow>,
+  typed: Typed,
+): Promise<void> {
+  const changes = readTyped(config, typed)
+  await inTransaction(db, async (tx) => {
+    await lockEndpointsOf(tx, subscriberId)
+    await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
+    await updateEndpoint(tx, endpointId, changes)
+  })
+}
+
+/** Pauses sending, or goes on where it stopped. */
+export async function switchWebhook(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { endpointId, state }: Owned<EndpointRow>,
+  isActive: boolean,
+): Promise<void> {
+  // What was ended for a reason keeps it.
+  if (!isActive && state !== 'active') return
+  await inTransaction(db, async (tx) => {
+    await updateEndpointState(tx, endpointId, { state: isActive ? 'active' : 'paused', now: clock.now() })
+    await notifyAlerts(tx)
+  })
+}
+
+export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Owned<EndpointRow>): Promise<void> {
+  await inTransaction(db, (tx) => deleteEndpoint(tx, endpointId))
+}
+
+/** Answers the new secret; the one before signs as well for a day. */
+export async function rotateSecret(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { endpointId }: Owned<EndpointRow>,
+): Promise<string> {
+  const secret = makeSecret()
+  const formerUntil = new Date(clock.now().getTime() + FORMER_SECRET_MS)
+  await updateSecret(db, endpointId, { secret, formerUntil })
+  return secret
+}
+
+/** Sends a test at once, whether the endpoint is active or not. Throws `webhook.test-running`. */
+export async function sendTest(deps: SendDeps, { endpointId }: Owned<EndpointRow>): Promise<AttemptRow> {
+  const claimed = await inTransaction(deps.db, async (tx) => {
+    if ((await lockEndpoint(tx, endpointId)) === null) throw new AppError('webhook.not-found')
+    const now = deps.clock.now()
+    return insertTest(tx, { endpointId, now, until: new Date(now.getTime() + TEST_CLAIM_MS) })
+  })
+  if (claimed === null) throw new AppError('webhook.test-running')
+  // Not given up where the caller goes: the receiver has it then, and the list tells of it.
+  const attempt = await sendWebhook(deps, claimed, new AbortController().signal)
+  if (attempt === null) throw new AppError('webhook.not-found')
+  return attempt
+}
+
+export type Replay = { deliveryId: string } | { after: number; upTo?: number | undefined }
+
+/** Queues what was sent once more; answers how much. Throws the refusals of the call. */
+export async function replay(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  endpoint: Owned<EndpointRow>,
+  asked: Replay,
+): Promise<number> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const count =
+      'deliveryId' in asked
+        ? await replayOne(tx, endpoint, { ...asked, now })
+        : await replaySome(tx, endpoint, { ...asked, now })
+    await notifyAlerts(tx)
+    return count
+  })
+}
+
+async function replayOne(
+  tx: Tx,
+  { endpointId }: EndpointRow,
+  { deliveryId, now }: { deliveryId: string; now: Date },
+): Promise<number> {
+  const delivery = await findDelivery(tx, { endpointId, deliveryId })
+  if (delivery === null) throw new AppError('webhook.delivery-not-found')
+  if (delivery.position === null) throw new AppError('webhook.test-not-replayed')
+  await replayDelivery(tx, { deliveryId, now })
+  return 1
+}
+
+/** Of alerts that are still to be taken over deliveries are made anyway. */
+async function replaySome(
+  tx: Tx,
+  { endpointId, subscriberId }: EndpointRow,
+  { after, upTo, now }: { after: number; upTo?: number | undefined; now: Date },
+): Promise<number> {
+  if (upTo !== undefined && upTo < after) throw new AppError('webhook.range-reversed', { fields: { upTo: 'reversed' } })
+  const { position = 0 } = (await lockEndpoint(tx, endpointId)) ?? {}
+  const range = { endpointId, subscriberId, after, upTo: Math.min(upTo ?? position, position) }
+  const count = await countAlerts(tx, { ...range, limit: REPLAY_MAX + 1 })
+  if (count > REPLAY_MAX) throw new AppError('webhook.replay-too-large')
+  return replayRange(tx, { ...range, now })
+}
+
+function readTyped(config: Deps['config'], { name, url }: Typed): Typed {
+  const parsed = parseOutgoingUrl(url, outgoingSettings(config))
+  if (parsed === null) throw new AppError('webhook.url-refused', { fields: { url: 'refused' } })
+  const plain = toSingleLine(name)
+  if (plain === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
+  return { name: plain, url: parsed.href }
+}
+
+async function refuseTaken(
+  tx: Tx,
+  { subscriberId, url, ownId }: { subscriberId: string; url: string; ownId: string | null },
+): Promise<void> {
+  const found = await findEndpointByUrl(tx, { subscriberId, url })
+  if (found !== null && found !== ownId) throw new AppError('webhook.url-taken', { fields: { url: 'taken' } })
+}
+
+function makeSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}

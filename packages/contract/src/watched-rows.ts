@@ -1,0 +1,101 @@
+import { EVENT_IMPORTANCES, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
+import { z } from 'zod'
+import { IsoDate, NameLink } from './fields.ts'
+import { ListMeta } from './paging.ts'
+
+/** By what a watch list can be ordered. */
+export const WATCH_ORDERS = [
+  'name',
+  'address',
+  'registrationNumber',
+  'taxNumber',
+  'cor',
+  'creditability',
+  'lastEvent',
+  'importance',
+  'addedAt',
+] as const
+export type WatchOrder = (typeof WATCH_ORDERS)[number]
+
+/** What was heard of a watched company. */
+const LastEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What it is now, and was before; null where the title says it all. */
+  detail: z.string().nullable(),
+  importance: z.enum(EVENT_IMPORTANCES),
+  /** The day on which it happened. */
+  on: IsoDate,
+  source: z.string(),
+  heardAt: z.iso.datetime(),
+})
+export type LastEvent = z.infer<typeof LastEvent>
+
+const WatchedRow = z.object({
+  companyId: z.string(),
+  name: NameLink,
+  address: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  /** The rating in force: its points, null of who is unrated, and its colour. */
+  cor: z.object({ value: z.number().nullable(), color: z.string(), band: z.string(), label: z.string() }),
+  /** The credit limit in whole units of its currency; null where there is none. */
+  creditability: z.object({ value: z.number(), currency: z.string() }).nullable(),
+  /** The newest first, of the level of the subscriber. */
+  lastEvents: z.array(LastEvent),
+  /** Where nothing was heard: since when, and by which sources that can be said. */
+  silence: z.string().nullable(),
+  /** Where it is deleted. */
+  delete: z.string(),
+  importance: z.enum(WATCH_IMPORTANCES),
+  note: z.string(),
+  labels: z.array(z.string()),
+  addedAt: z.iso.datetime(),
+  isMadeUp: z.boolean(),
+  countryCode: z.string(),
+})
+export type WatchedRow = z.infer<typeof WatchedRow>
+
+export const MonitoringLevelName = z.enum(MONITORING_LEVELS)
+
+export const WatchList = z.object({
+  results: z.array(WatchedRow),
+  meta: ListMeta.extend({
+    orderBy: z.enum(WATCH_ORDERS),
+    order: z.enum(['asc', 'desc']),
+    orderOptions: z.array(z.object({ id: z.enum(WATCH_ORDERS), label: z.string() })),
+    /** However the list is narrowed. */
+    total: z.number().int(),
+  }),
+  monitoringLevel: MonitoringLevelName,
+  /** What the filters would leave, with the search as it is. */
+  importanceCounts: z.array(z.object({ importance: z.enum(WATCH_IMPORTANCES), count: z.number().int() })),
+  labels: z.array(z.object({ label: z.string(), count: z.number().int() })),
+  /** The file of the user's last export, as long as it is kept. */
+  downloadUrl: z.string().nullable(),
+  importExampleUrl: z.string(),
+  /** An export of this watch list is under way (decisions 30). */
+  isExporting: z.boolean(),
+})
+export type WatchList = z.infer<typeof WatchList>
+
+const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
+
+export const WatchImport = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  state: ImportState,
+  rowCount: z.number().int(),
+  doneCount: z.number().int(),
+  /**
+   * Companies that are watched since, and that were before; rows whose importance could not be read. Null until it is
+   * done.
+   */
+  outcome: z.object({ added: z.number().int(), known: z.number().int(), unread: z.number().int() }).nullable(),
+  /** Rows whose company is not certain, or not found. */
+  openRows: z.number().int(),
+  /** Why it failed, in words. */
+  failure: z.string().nullable(),
+})
+export type WatchImport = z.infer<typeof WatchImport>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareFailures,
+  compareMissing,
+  compareOwners,
+  compareRatings,
+  type MissingFound,
+  type RatingFound,
+} from './monitoring-looks.ts'
+
+const rating = (points: number | null, given: Partial<RatingFound> = {}): RatingFound => {
+  return { kind: 'company', points, model: 'a', asOf: '2026-01-01', ...given }
+}
+
+test.each([
+  ['the same band', rating(85), rating(100), null],
+  ['one worse', rating(85), rating(84), 'rating-worse'],
+  ['one better', rating(66), rating(67), 'rating-better'],
+  ['no rating any more', rating(50), rating(null), 'rating-changed'],
+  ['a rating again', rating(null), rating(50), 'rating-changed'],
+  ['by another model', rating(85), rating(10, { model: 'b' }), 'rating-model'],
+  ['by another model the same band', rating(85), rating(90, { model: 'b' }), null],
+  ['never rated before', rating(null, { model: null }), rating(10), null],
+  ['the bands of simpler kinds', rating(80, { kind: 'nonprofit' }), rating(79, { kind: 'nonprofit' }), 'rating-worse'],
+])('a rating: %s', (_title, before, after, kind) => {
+  expect(compareRatings(before, after).map((event) => event.kind)).toEqual(kind === null ? [] : [kind])
+})
+
+describe('accounts that are missing', () => {
+  const missing = (...years: number[]): MissingFound => ({
+    isCovered: true,
+    missing: years.map((year) => ({ day: `${year}-12-31`, deadline: `${year + 1}-05-31` })),
+  })
+
+  test.each([
+    ['nothing new', missing(2023), missing(2023), []],
+    ['one more', missing(2023), missing(2023, 2024), ['2024-12-31 news']],
+    ['found late', missing(), missing(2022), ['2022-12-31 backdated']],
+    ['filed', missing(2024), missing(), []],
+    ['no source told before', { isCovered: false, missing: [] }, missing(2024), []],
+  ])('%s', (_title, before, after, told) => {
+    const events = compareMissing(before, after, '2025-06-10')
+    expect(events.map(({ slot, toldAs }) => `${slot} ${toldAs}`)).toEqual(told)
+  })
+})
+
+test('another failed company is told once', () => {
+  const failed = (companyId: string) => ({ companyId, name: 'B', section: 'liquidation', on: '2026-01-01' })
+  const [one, two] = [failed('1'), failed('2')]
+  expect(compareFailures({ failed: [one] }, { failed: [one, two] }).map(({ slot }) => slot)).toEqual(['2'])
+  expect(compareFailures({ failed: [one, two] }, { failed: [one] })).toEqual([])
+})
+
+test.each([
+  ['the same owners in another order', ['a', 'b'], {}, ['b', 'a'], {}, 0],
+  ['others', ['a'], {}, ['b'], {}, 1],
+  ['nobody any more', ['a'], {}, [], {}, 1],
+  ['another law', ['a'], {}, ['b'], { law: 'union' }, 0],
+  ['not all could be read', ['a'], { isWhole: false }, ['b'], {}, 0],
+])('final owners: %s', (_title, was, before, is, after, count) => {
+  const found = (owners: readonly string[], given: object) => ({ law: 'hungary', isWhole: true, owners, ...given })
+  expect(compareOwners(found(was, before), found(is, after), '2026-01-01')).toHaveLength(count)
+})

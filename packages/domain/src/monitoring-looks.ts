@@ -1,0 +1,97 @@
+import { daysBetween } from './calendar-days.ts'
+import type { MonitoringEventKind, ToldAs } from './monitoring-events.ts'
+import { type EntityKind, isSimpleKind } from './report-id.ts'
+import { bandOfPoints, LITE_BANDS, liteBandOfPoints, RISK_BANDS } from './risk-rating.ts'
+
+/** What follows from several entries of the register, or from a new day, is found by looking again. */
+export const LOOK_ORIGINS = ['rating', 'missing-statement', 'related-failure', 'final-owner'] as const
+export type LookOrigin = (typeof LOOK_ORIGINS)[number]
+
+/** The rating of a company; without a model there is none. Days are YYYY-MM-DD. */
+export type RatingFound = { kind: EntityKind; points: number | null; model: string | null; asOf: string }
+/** Accounts that are overdue; `isCovered`: does any source tell of all filings? */
+export type MissingFound = { isCovered: boolean; missing: readonly { day: string; deadline: string }[] }
+/** Other companies that failed with an officer or owner of this one in office there. */
+export type FailuresFound = { failed: readonly RelatedFailure[] }
+export type RelatedFailure = { companyId: string; name: string; section: string; on: string }
+/** Who certainly is a final owner by the law of the day, by party. */
+export type OwnersFound = { law: string; owners: readonly string[]; isWhole: boolean }
+
+export type Findings = {
+  rating: RatingFound
+  'missing-statement': MissingFound
+  'related-failure': FailuresFound
+  'final-owner': OwnersFound
+}
+
+/** Something that was not so at the look before; what it says of before and after is for whoever shows it. */
+export type FoundEvent = {
+  kind: MonitoringEventKind
+  occurredOn: string
+  slot: string
+  toldAs: ToldAs
+  before: object | null
+  after: object | null
+}
+
+const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, toldAs: 'news' })
+
+/** Another band; by another model it says nothing of the company. A first rating is first knowledge. */
+export function compareRatings(before: RatingFound, after: RatingFound): FoundEvent[] {
+  if (before.model === null || after.model === null) return []
+  const [from, to] = [rankOf(before), rankOf(after)]
+  if (from === to) return []
+  const kind = after.model !== before.model ? 'rating-model' : judgeRatings(from, to)
+  return [news({ kind, occurredOn: after.asOf, slot: '', before, after })]
+}
+
+function judgeRatings(from: number | null, to: number | null): MonitoringEventKind {
+  if (from === null || to === null) return 'rating-changed'
+  return to > from ? 'rating-worse' : 'rating-better'
+}
+
+/** 0 is the best band; null: unrated. */
+function rankOf({ kind, points }: RatingFound): number | null {
+  if (points === null) return null
+  return isSimpleKind(kind)
+    ? LITE_BANDS.findIndex((band) => band === liteBandOfPoints(points))
+    : RISK_BANDS.findIndex((band) => band === bandOfPoints(points))
+}
+
+/** So long after its deadline accounts that are found to be missing were found late. */
+const BACKDATED_DAYS = 31
+
+/** Accounts that have become overdue. Where no source told of filings at the look before, what is missing is no news. */
+export function compareMissing(before: MissingFound, after: MissingFound, today: string): FoundEvent[] {
+  if (!before.isCovered) return []
+  const known = new Set(before.missing.map(({ day }) => day))
+  return after.missing
+    .filter(({ day }) => !known.has(day))
+    .map((missing) => ({
+      kind: 'missing-statement',
+      occurredOn: missing.deadline,
+      slot: missing.day,
+      toldAs: daysBetween(missing.deadline, today) > BACKDATED_DAYS ? 'backdated' : 'news',
+      before: null,
+      after: missing,
+    }))
+}
+
+/** Companies that failed since, and those of officers and owners who came since. */
+export function compareFailures(before: FailuresFound, after: FailuresFound): FoundEvent[] {
+  const known = new Set(before.failed.map(({ companyId }) => companyId))
+  return after.failed
+    .filter(({ companyId }) => !known.has(companyId))
+    .map((failed) =>
+      news({ kind: 'related-failure', occurredOn: failed.on, slot: failed.companyId, before: null, after: failed }),
+    )
+}
+
+/** Other final owners. By another law, or where not all owners could be read, nothing is known to have changed. */
+export function compareOwners(before: OwnersFound, after: OwnersFound, today: string): FoundEvent[] {
+  if (before.law !== after.law || !before.isWhole || !after.isWhole) return []
+  const [was, is] = [before.owners.toSorted().join('\n'), after.owners.toSorted().join('\n')]
+  if (was === is) return []
+  const count = (found: OwnersFound) => ({ count: found.owners.length })
+  return [news({ kind: 'final-owner', occurredOn: today, slot: '', before: count(before), after: count(after) })]
+}

@@ -1,0 +1,6 @@
+import type { watchListWordsHu } from './words.hu.ts'
+
+export const watchListWordsEn: typeof watchListWordsHu = {
+  watched: 'watched',
+  notWatched: 'not watched',
+}
