@@ -6,6 +6,7 @@ import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { findActivity } from '@merleg/domain/reference/activities'
 import { findCounty } from '@merleg/domain/reference/counties'
 import { RISK_BANDS } from '@merleg/domain/risk-rating'
+import { capitalise } from '@merleg/domain/format/capitalise'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { NamedMember } from './portfolio-members.repository.ts'
 
@@ -26,7 +27,9 @@ export function namePart(locale: Locale, dimension: PortfolioDimension, key: str
     case 'section':
     case 'division': {
       const activity = key === NOT_KNOWN ? null : findActivity(key)
-      return activity === null ? t('unknown.activity') : `${activity.code} ${activity.title[locale]}`
+      return activity === null
+        ? t('unknown.activity')
+        : `${activity.code} ${writeTitle(locale, activity.title[locale])}`
     }
     case 'county':
       return findCounty(key)?.nameHu ?? t('unknown.county')
@@ -39,6 +42,12 @@ export function namePart(locale: Locale, dimension: PortfolioDimension, key: str
       return importance === undefined ? key : getTranslator(locale, 'watch-list/answers')(`importances.${importance}`)
     }
   }
+}
+
+/** Sections are published in capitals; German, whose nouns have them anyway, stays as it is. */
+function writeTitle(locale: Locale, title: string): string {
+  const isShouted = locale !== 'de' && title === title.toLocaleUpperCase(locale)
+  return isShouted ? capitalise(locale, title.toLocaleLowerCase(locale)) : title
 }
 
 /** Said of made-up companies, by name where there are real ones beside them. */

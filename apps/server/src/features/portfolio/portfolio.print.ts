@@ -5,6 +5,7 @@ import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber, formatPercent, formatProbability } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
+import { PORTFOLIO_BANDS } from '@merleg/domain/portfolio/portfolio-member'
 import { getTranslator } from '@merleg/i18n/translator'
 import {
   factBlocks,
@@ -49,8 +50,8 @@ function renderSpread({ meta, spreads }: Portfolio, locale: Locale): PrintBlock[
           title: bands.title,
           unit: 'percent',
           currency: null,
-          labels: bands.parts.map(({ label }) => label),
-          values: bands.parts.map(({ share }) => share),
+          labels: PORTFOLIO_BANDS.map((band) => words(`shortBands.${band}`)),
+          values: PORTFOLIO_BANDS.map((band) => bands.parts.find(({ key }) => key === band)?.share ?? null),
           name: words('columns.share'),
         })
   const unrated = meta.unrated.map(({ reason, count }) => `${reason} (${formatNumber(locale, count)})`)
@@ -82,7 +83,11 @@ function renderMoves({ moves }: Portfolio, locale: Locale): PrintBlock[] {
     ...notes.map((note) => noteBlock(note, 'warning')),
     ...tableBlocks(
       words('fromTo'),
-      [textColumn(words('fromTo')), ...columns.map(({ label }) => figureColumn(label)), figureColumn(words('total'))],
+      [
+        textColumn(words('fromTo')),
+        ...columns.map(({ key }) => figureColumn(words(`shortBands.${key}`))),
+        figureColumn(words('total')),
+      ],
       used.map(({ key, label, count }) => [
         label,
         ...columns.map((column) => countOf(key, column.key)),

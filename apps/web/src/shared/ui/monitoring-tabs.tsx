@@ -24,7 +24,14 @@ export function MonitoringTabs() {
   return (
     <nav className={classes.tabs} aria-label={t('monitoringTabs.label')}>
       {tabs.map(({ key, to }) => (
-        <Link key={key} to={to} className={classes.tab} aria-current={pathname === to ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={to}
+          className={classes.tab}
+          // Otherwise the page above counts as open on all below it.
+          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
           {t(`monitoringTabs.${key}`)}
         </Link>
       ))}

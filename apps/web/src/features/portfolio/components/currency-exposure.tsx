@@ -47,7 +47,26 @@ export function CurrencyExposure({ sum }: { sum: PortfolioCurrency }) {
   )
 }
 
-function Overdue({ sum: { currency, overdue }, title }: { sum: PortfolioCurrency; title: string }) {
+type OverdueProps = { sum: PortfolioCurrency; title: string }
+
+function OverdueTable({ sum: { currency, overdue }, title }: OverdueProps) {
+  const { t } = useTranslation('portfolio/words')
+  const format = useFormat()
+  const columns: DataColumn<(typeof overdue)[number]>[] = [
+    { key: 'bucket', title, render: ({ label }) => label },
+    { key: 'rows', title: t('columns.rows'), kind: 'number', render: ({ count }) => format.number(count) },
+    {
+      key: 'amount',
+      title: t('columns.amount'),
+      kind: 'number',
+      render: ({ amount }) => formatMoney(format.locale, amount, currency),
+    },
+  ]
+  return <DataTable caption={title} columns={columns} rows={overdue} getRowKey={({ key }) => key} narrow="plain" />
+}
+
+function Overdue({ sum, title }: OverdueProps) {
+  const { currency, overdue } = sum
   const { t } = useTranslation('portfolio/words')
   const [shown, setShown] = useChartView('portfolio', `overdue-${currency}`)
   return (
@@ -56,7 +75,7 @@ function Overdue({ sum: { currency, overdue }, title }: { sum: PortfolioCurrency
       companyName={t('title')}
       series={[
         {
-          labels: overdue.map(({ label }) => label),
+          labels: overdue.map(({ key }) => t(`shortBuckets.${key}`)),
           values: overdue.map(({ amount }) => amount),
           unit: 'currency',
           currency,
@@ -64,6 +83,7 @@ function Overdue({ sum: { currency, overdue }, title }: { sum: PortfolioCurrency
       ]}
       info={<p className={classes.note}>{title}</p>}
       view={shown}
+      table={<OverdueTable sum={sum} title={title} />}
       onViewChange={setShown}
     />
   )

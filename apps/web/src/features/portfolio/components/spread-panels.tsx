@@ -1,4 +1,5 @@
 import type { Portfolio, PortfolioPart, PortfolioSpread } from '@merleg/contract/portfolio.contract'
+import { PORTFOLIO_BANDS } from '@merleg/domain/portfolio/portfolio-member'
 import { useTranslation } from 'react-i18next'
 import { NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
 import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
@@ -22,7 +23,7 @@ export function SpreadPanels({ portfolio: { meta, spreads }, view, onChange }: S
       <h2 className={classes.heading}>{t('portfolio/words:spread')}</h2>
       <p className={classes.note}>{[meta.asOf, ...meta.notes].join(' ')}</p>
       <div className={classes.panels}>
-        {bands && <BandChart spread={bands} />}
+        {bands && <BandChart spread={bands} view={view} onChange={onChange} />}
         {spreads.map((spread) => (
           <Panel
             key={spread.key}
@@ -39,7 +40,7 @@ export function SpreadPanels({ portfolio: { meta, spreads }, view, onChange }: S
   )
 }
 
-function BandChart({ spread }: { spread: PortfolioSpread }) {
+function BandChart({ spread, view, onChange }: TableProps) {
   const { t } = useTranslation(['portfolio/page', 'portfolio/words'])
   const [shown, setShown] = useChartView('portfolio', 'band')
   const { title, parts } = spread
@@ -49,14 +50,15 @@ function BandChart({ spread }: { spread: PortfolioSpread }) {
       companyName={t('portfolio/words:title')}
       series={[
         {
-          labels: parts.map(({ label }) => label),
-          values: parts.map(({ share }) => share),
+          labels: PORTFOLIO_BANDS.map((band) => t(`portfolio/words:shortBands.${band}`)),
+          values: PORTFOLIO_BANDS.map((band) => parts.find(({ key }) => key === band)?.share ?? null),
           unit: 'percent',
-          colors: parts.map(({ key }) => `var(--band-${key})`),
+          colors: PORTFOLIO_BANDS.map((band) => `var(--band-${band})`),
         },
       ]}
       info={<p className={classes.note}>{t('chartAbout')}</p>}
       view={shown}
+      table={<SpreadTable spread={spread} view={view} onChange={onChange} />}
       onViewChange={setShown}
     />
   )
