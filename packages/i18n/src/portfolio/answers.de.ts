@@ -71,7 +71,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     uncounted_other: 'Betrag oder Währung von {{number}} Zeilen ist nicht lesbar: sie sind in keiner Summe.',
   },
   assumption:
-    'Annahme: bei Ausfall gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
+    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
   buckets: {
     'not-due': 'noch nicht fällig',
     '1-30': '1–30 Tage überfällig',

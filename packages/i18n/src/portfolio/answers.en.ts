@@ -69,7 +69,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     uncounted_other: 'The amounts or currencies of {{number}} rows cannot be read: they are in no sum.',
   },
   assumption:
-    'Assumption: {{share}} of a claim is lost if the company fails. The standard value ({{standard}}) is that of the foundation approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',
+    'Assumption: {{share}} of a claim is lost if the company becomes insolvent. The standard value ({{standard}}) is that of the foundation approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',
   buckets: {
     'not-due': 'not due yet',
     '1-30': '1–30 days overdue',

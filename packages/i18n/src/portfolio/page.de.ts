@@ -56,7 +56,7 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
     lossShare: 'Verlustanteil, %',
     apply: 'Berechnen',
     showFaults: '{{number}} Zeilen mit einem Problem',
-    noRisks: 'Für keines der Unternehmen ist eine Ausfallwahrscheinlichkeit bekannt.',
+    noRisks: 'Für keines der Unternehmen ist eine Insolvenzwahrscheinlichkeit bekannt.',
     empty: 'Die Liste enthält keinen lesbaren Betrag.',
   },
 }

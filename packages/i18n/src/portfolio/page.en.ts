@@ -39,7 +39,7 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
   madeUp: 'made up',
   upload: {
     title: 'Upload receivables',
-    text: 'An XLSX or CSV file with a heading in its first row: tax number, register number or name of the company, the amount, the currency (forint if empty) and the due date. Only your subscription sees it; a new upload replaces the former one as a whole.',
+    text: 'An XLSX or CSV file with a heading in its first row: tax number, registration number or name of the company, the amount, the currency (forint if empty) and the due date. Only your subscription sees it; a new upload replaces the former one as a whole.',
     choose: 'Choose a file',
     placeholder: 'XLSX or CSV, at most 10,000 rows',
     busy: 'Reading, and looking for the companies…',
@@ -55,7 +55,7 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
     lossShare: 'Loss share, %',
     apply: 'Work out',
     showFaults: '{{number}} rows with a problem',
-    noRisks: 'No probability of failure is known of any of the companies.',
+    noRisks: 'No probability of insolvency is known of any of the companies.',
     empty: 'The list has no amount that can be read.',
   },
 }

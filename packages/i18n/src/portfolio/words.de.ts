@@ -35,7 +35,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
     about: 'Was es bedeutet',
     amount: 'Betrag',
     rows: 'Zeilen',
-    probability: 'Ausfallwahrscheinlichkeit, 12 Monate',
+    probability: 'Insolvenzwahrscheinlichkeit, 12 Monate',
     expectedLoss: 'Erwarteter Verlust',
     currency: 'Währung',
     row: 'Zeile',

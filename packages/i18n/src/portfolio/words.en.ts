@@ -35,7 +35,7 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
     about: 'What it means',
     amount: 'Amount',
     rows: 'Rows',
-    probability: 'Probability of failure, 12 months',
+    probability: 'Probability of insolvency, 12 months',
     expectedLoss: 'Expected loss',
     currency: 'Currency',
     row: 'Row',

@@ -4,7 +4,12 @@ import { printPortfolioPage } from '@merleg/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NO_FIGURE, type PortfolioView, toPortfolioRequest } from '../../shared/address/portfolio-view.ts'
+import {
+  type ChangeView,
+  NO_FIGURE,
+  type PortfolioView,
+  toPortfolioRequest,
+} from '../../shared/address/portfolio-view.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -22,8 +27,6 @@ import classes from './portfolio.module.css'
 import { portfolioQuery } from './portfolio.queries.ts'
 
 const route = getRouteApi('/main/monitoring/portfolio')
-
-export type ChangeView = (changes: PortfolioView) => void
 
 /** The watched companies as a whole; the address holds the filter, the days and the figure whose companies are listed. */
 export function PortfolioPage() {

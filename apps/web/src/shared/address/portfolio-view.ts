@@ -17,6 +17,8 @@ export type PortfolioView = PortfolioFilter &
     faults?: boolean | undefined
   }
 
+export type ChangeView = (changes: PortfolioView) => void
+
 /** No figure is chosen. */
 export const NO_FIGURE = {
   dimension: undefined,

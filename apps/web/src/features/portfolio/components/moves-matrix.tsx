@@ -1,9 +1,11 @@
+import type { PortfolioMoves } from '@merleg/contract/portfolio.contract'
 import { MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { useTranslation } from 'react-i18next'
-import { NO_FIGURE } from '../../../shared/address/portfolio-view.ts'
+import { type ChangeView, NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import classes from '../portfolio.module.css'
-import type { MovesProps } from './moves-panel.tsx'
+
+export type MovesProps = { moves: PortfolioMoves; view: PortfolioView; onChange: ChangeView }
 
 type Row = (typeof MOVE_ROWS)[number]
 type Column = (typeof MOVE_COLUMNS)[number]

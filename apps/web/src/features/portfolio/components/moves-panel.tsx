@@ -1,14 +1,12 @@
 import type { PortfolioMoves } from '@merleg/contract/portfolio.contract'
 import { useTranslation } from 'react-i18next'
-import { NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
+import { NO_FIGURE } from '../../../shared/address/portfolio-view.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import classes from '../portfolio.module.css'
-import type { ChangeView } from '../portfolio.page.tsx'
-import { MovesMatrix } from './moves-matrix.tsx'
+import { MovesMatrix, type MovesProps } from './moves-matrix.tsx'
 
-export type MovesProps = { moves: PortfolioMoves; view: PortfolioView; onChange: ChangeView }
 type Cause = PortfolioMoves['causes'][number]
 type Stage = PortfolioMoves['stages'][number]
 

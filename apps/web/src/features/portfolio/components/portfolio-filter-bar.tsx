@@ -1,11 +1,10 @@
 import { Select } from '@mantine/core'
 import type { Portfolio } from '@merleg/contract/portfolio.contract'
 import { useTranslation } from 'react-i18next'
-import { NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
+import { type ChangeView, NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { DayField } from '../../../shared/form/day-field.tsx'
 import classes from '../portfolio.module.css'
-import type { ChangeView } from '../portfolio.page.tsx'
 
 type FilterBarProps = { view: PortfolioView; portfolio: Portfolio | undefined; onChange: ChangeView }
 

@@ -1,14 +1,13 @@
 import type { Portfolio, PortfolioPart, PortfolioSpread } from '@merleg/contract/portfolio.contract'
 import { PORTFOLIO_BANDS } from '@merleg/domain/portfolio/portfolio-member'
 import { useTranslation } from 'react-i18next'
-import { NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
+import { type ChangeView, NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
 import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
 import { useChartView } from '../../../shared/charts/use-chart-view.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import classes from '../portfolio.module.css'
-import type { ChangeView } from '../portfolio.page.tsx'
 
 type SpreadProps = { portfolio: Portfolio; view: PortfolioView; onChange: ChangeView }
 
