@@ -118,7 +118,7 @@ function renderMoves({ moves }: Portfolio, locale: Locale): PrintBlock[] {
 function renderCurrency(sum: PortfolioCurrency, locale: Locale): PrintBlock[] {
   const words = getTranslator(locale, 'portfolio/words')
   const { currency, largest, risks, overdue } = sum
-  const money = (amount: number) => formatMoney(locale, amount, currency)
+  const money = (amount: number) => formatMoney(locale, Math.round(amount), currency)
   const orUnknown = (loss: number | null) => (loss === null ? words('unknown') : money(loss))
   const listed = (title: string, companies: typeof largest) =>
     tableBlocks(

@@ -15,7 +15,7 @@ export function CurrencyExposure({ sum }: { sum: PortfolioCurrency }) {
   const { t } = useTranslation(['portfolio/page', 'portfolio/words'])
   const format = useFormat()
   const { currency, largest, risks } = sum
-  const money = (amount: number) => formatMoney(format.locale, amount, currency)
+  const money = (amount: number) => formatMoney(format.locale, Math.round(amount), currency)
   const sums = [
     ['amount', money(sum.amount)],
     ['known', money(sum.knownAmount)],
@@ -77,6 +77,7 @@ function Overdue({ sum, title }: OverdueProps) {
         {
           labels: overdue.map(({ key }) => t(`shortBuckets.${key}`)),
           values: overdue.map(({ amount }) => amount),
+          labelTitle: title,
           unit: 'currency',
           currency,
         },
@@ -95,7 +96,7 @@ function Exposed({ title, rows, currency }: ExposedProps) {
   const { t } = useTranslation('portfolio/words')
   const format = useFormat()
   const money = (amount: number | null) =>
-    amount === null ? t('unknown') : formatMoney(format.locale, amount, currency)
+    amount === null ? t('unknown') : formatMoney(format.locale, Math.round(amount), currency)
   const columns: DataColumn<ExposedCompany>[] = [
     {
       key: 'company',

@@ -51,6 +51,7 @@ function BandChart({ spread, view, onChange }: TableProps) {
         {
           labels: PORTFOLIO_BANDS.map((band) => t(`portfolio/words:shortBands.${band}`)),
           values: PORTFOLIO_BANDS.map((band) => parts.find(({ key }) => key === band)?.share ?? null),
+          labelTitle: title,
           unit: 'percent',
           colors: PORTFOLIO_BANDS.map((band) => `var(--band-${band})`),
         },
