@@ -43,6 +43,6 @@ test.describe('in German, on a phone', () => {
     await page.goto('/monitoring/portfolio')
     await expect(page.getByText('Forderungen hochladen')).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
   })
 })

@@ -1,4 +1,4 @@
-import { arrayOf, date, float8, integer, oneOf, orNull, text, timestamptz } from '@merleg/db/columns'
+import { arrayOf, date, float8, integer, oneOf, orNull, present, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { RECEIVABLE_FAULTS, type ReceivableFault } from '@merleg/domain/portfolio/receivable-rows'
@@ -82,7 +82,7 @@ const counted = statement({
   row: {
     companyId: orNull(text),
     amount: float8,
-    currency: text,
+    currency: present(text),
     dueOn: orNull(date),
     probability: orNull(float8),
   },

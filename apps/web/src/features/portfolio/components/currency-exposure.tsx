@@ -122,7 +122,7 @@ function Exposed({ title, rows, currency }: ExposedProps) {
   ]
   return (
     <>
-      <h4 className={classes.subheading}>{title}</h4>
+      <h3 className={classes.subheading}>{title}</h3>
       <DataTable caption={title} columns={columns} rows={rows} getRowKey={({ companyId }) => companyId} />
     </>
   )
