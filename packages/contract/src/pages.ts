@@ -98,6 +98,25 @@ export function printComparisonPage(companyIds: readonly string[]): string {
   return withSearch('/print/comparison', { companies: companyIds })
 }
 
+/** What the address of the portfolio tells: which companies, which days, what is lost of a claim in percent. */
+export type PortfolioSearch = {
+  importance?: string | undefined
+  label?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  lossShare?: number | undefined
+}
+
+/** The watched companies as a whole. */
+export function portfolioPage(search?: PortfolioSearch): string {
+  return withSearch('/monitoring/portfolio', search)
+}
+
+/** The same set for printing. */
+export function printPortfolioPage(search?: PortfolioSearch): string {
+  return withSearch('/print/portfolio', search)
+}
+
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */
 export function quickSearchPage(text: string): string {
   return `/quick/search?query=${encodeURIComponent(text)}`

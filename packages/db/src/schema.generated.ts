@@ -350,6 +350,15 @@ export interface Followers {
   set_end: number | null;
 }
 
+export interface FormerWatches {
+  company_id: string;
+  importance: string;
+  labels: string[];
+  since: Timestamp;
+  subscriber_id: string;
+  until: Timestamp;
+}
+
 export interface HomeLayouts {
   hidden_widgets: string[];
   saved_at: Timestamp;
@@ -514,6 +523,24 @@ export interface PrintSettings {
   saved_at: Timestamp;
   settings: Json;
   user_id: string;
+}
+
+export interface ReceivableLists {
+  file_name: string;
+  subscriber_id: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
+export interface Receivables {
+  amount: Numeric | null;
+  company_id: string | null;
+  currency: string | null;
+  due_on: string | null;
+  faults: string[];
+  given: string;
+  row_number: number;
+  subscriber_id: string;
 }
 
 export interface RegisterOrderLines {
@@ -976,6 +1003,7 @@ export interface DB {
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
   followers: Followers;
+  former_watches: FormerWatches;
   home_layouts: HomeLayouts;
   known_addresses: KnownAddresses;
   links: Links;
@@ -992,6 +1020,8 @@ export interface DB {
   person_openings: PersonOpenings;
   persons: Persons;
   print_settings: PrintSettings;
+  receivable_lists: ReceivableLists;
+  receivables: Receivables;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   register_publications: RegisterPublications;

@@ -15,6 +15,7 @@ import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
+import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
 import { registerStatementLayoutsDe } from './register/statement-layouts.de.ts'
@@ -68,6 +69,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
+  'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,
   'register/statement-layouts': registerStatementLayoutsDe,

@@ -15,6 +15,7 @@ import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
+import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
 import { registerStatementLayoutsEn } from './register/statement-layouts.en.ts'
@@ -68,6 +69,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
+  'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,
   'register/statement-layouts': registerStatementLayoutsEn,

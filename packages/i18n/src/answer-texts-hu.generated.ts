@@ -15,6 +15,7 @@ import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
+import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
 import { registerStatementLayoutsHu } from './register/statement-layouts.hu.ts'
@@ -67,6 +68,7 @@ export const answerTextsHu = {
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
+  'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,
   'register/statement-layouts': registerStatementLayoutsHu,

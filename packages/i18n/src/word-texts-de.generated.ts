@@ -5,6 +5,7 @@ import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
 import { monitoringRulesWordsDe } from './monitoring-rules/words.de.ts'
 import { monitoringWordsDe } from './monitoring/words.de.ts'
+import { portfolioWordsDe } from './portfolio/words.de.ts'
 import { reportChangesWordsDe } from './report/changes/words.de.ts'
 import { reportCompanyDataWordsDe } from './report/company-data/words.de.ts'
 import { reportConnectionListWordsDe } from './report/connection-list/words.de.ts'
@@ -36,6 +37,7 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'comparison/words': comparisonWordsDe,
   'monitoring-rules/words': monitoringRulesWordsDe,
   'monitoring/words': monitoringWordsDe,
+  'portfolio/words': portfolioWordsDe,
   'report/changes/words': reportChangesWordsDe,
   'report/company-data/words': reportCompanyDataWordsDe,
   'report/connection-list/words': reportConnectionListWordsDe,

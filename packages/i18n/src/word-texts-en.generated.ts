@@ -5,6 +5,7 @@ import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
 import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
 import { monitoringWordsEn } from './monitoring/words.en.ts'
+import { portfolioWordsEn } from './portfolio/words.en.ts'
 import { reportChangesWordsEn } from './report/changes/words.en.ts'
 import { reportCompanyDataWordsEn } from './report/company-data/words.en.ts'
 import { reportConnectionListWordsEn } from './report/connection-list/words.en.ts'
@@ -36,6 +37,7 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'comparison/words': comparisonWordsEn,
   'monitoring-rules/words': monitoringRulesWordsEn,
   'monitoring/words': monitoringWordsEn,
+  'portfolio/words': portfolioWordsEn,
   'report/changes/words': reportChangesWordsEn,
   'report/company-data/words': reportCompanyDataWordsEn,
   'report/connection-list/words': reportConnectionListWordsEn,

@@ -5,6 +5,7 @@ import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
 import { monitoringRulesWordsHu } from './monitoring-rules/words.hu.ts'
 import { monitoringWordsHu } from './monitoring/words.hu.ts'
+import { portfolioWordsHu } from './portfolio/words.hu.ts'
 import { reportChangesWordsHu } from './report/changes/words.hu.ts'
 import { reportCompanyDataWordsHu } from './report/company-data/words.hu.ts'
 import { reportConnectionListWordsHu } from './report/connection-list/words.hu.ts'
@@ -35,6 +36,7 @@ export const wordTextsHu = {
   'comparison/words': comparisonWordsHu,
   'monitoring-rules/words': monitoringRulesWordsHu,
   'monitoring/words': monitoringWordsHu,
+  'portfolio/words': portfolioWordsHu,
   'report/changes/words': reportChangesWordsHu,
   'report/company-data/words': reportCompanyDataWordsHu,
   'report/connection-list/words': reportConnectionListWordsHu,

@@ -14,6 +14,7 @@ import { registerListMatching } from '../features/list-matching/list-matching.ro
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
+import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
@@ -44,6 +45,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerFavorites,
   registerListMatching,
   registerAlerts,
+  registerPortfolio,
   registerAlertStream,
   registerWebhooks,
   registerWatchList,

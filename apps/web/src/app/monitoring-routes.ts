@@ -1,6 +1,7 @@
 import { getAlertNotice } from '@merleg/contract/alert-mails.contract'
 import { listAlerts } from '@merleg/contract/alerts.contract'
 import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
+import { getPortfolio } from '@merleg/contract/portfolio.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
@@ -8,7 +9,7 @@ import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { requireAccess } from './guard.ts'
 import { loadAllTexts } from './i18n.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
-import { WatchListSearch, WebhooksSearch } from './search-params.ts'
+import { PortfolioSearch, WatchListSearch, WebhooksSearch } from './search-params.ts'
 
 /** For whoever was sent a mail, signed in or not. */
 export const unsubscribeRoute = createRoute({
@@ -59,6 +60,14 @@ const monitoringRulesRoute = createRoute({
   ),
 })
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/monitoring/portfolio',
+  validateSearch: PortfolioSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getPortfolio.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/portfolio/portfolio.page.tsx'), 'PortfolioPage'),
+})
+
 /** Pages of the monitoring. */
 export const monitoringRoutes = [
   alertNoticeRoute,
@@ -66,4 +75,5 @@ export const monitoringRoutes = [
   webhooksRoute,
   watchListRoute,
   monitoringRulesRoute,
+  portfolioRoute,
 ] as const

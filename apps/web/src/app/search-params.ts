@@ -3,6 +3,8 @@ import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
+import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
 import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
 import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
@@ -69,6 +71,24 @@ export const ComparisonSearch = z.object({
   companies: listField,
   order: wordField(['listed']),
   only: wordField(['differences']),
+})
+export const PortfolioFilterSearch = z.object({
+  importance: wordField(WATCH_IMPORTANCES),
+  label: textField,
+  from: dayField,
+  to: dayField,
+  lossShare: z.coerce.number().min(1).max(100).optional().catch(undefined),
+})
+export const PortfolioSearch = PortfolioFilterSearch.extend({
+  /** Whose companies are listed. */
+  dimension: wordField(PORTFOLIO_DIMENSIONS),
+  part: textField,
+  row: wordField(MOVE_ROWS),
+  column: wordField(MOVE_COLUMNS),
+  cause: wordField(MOVE_CAUSES),
+  faults: flagField,
+  faultsPage: pagingFields.currentPage,
+  ...pagingFields,
 })
 export const CriteriaSearchSearch = z.object({
   /** The company that others are to be like. */

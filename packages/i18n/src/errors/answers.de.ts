@@ -68,10 +68,14 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Das Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse oder anderen Angaben zu Ihrer Person und ist daher leicht zu erraten. Bitte wählen Sie ein anderes.',
   'person.not-found': 'Diese Person gibt es in der Datenbank nicht.',
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
+  'portfolio.too-large':
+    'Ein Portfolio zeigt höchstens 20 000 Unternehmen. Grenzen Sie es nach Wichtigkeit oder Etikett ein.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':
     'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
+  'receivables.no-amounts':
+    'Wir haben keine Spalte mit Beträgen gefunden. Die erste Zeile muss eine Überschrift sein, etwa mit „Betrag“ und der Steuernummer oder dem Namen des Unternehmens.',
   'saved-search.empty':
     'Füllen Sie mindestens ein Kriterium aus: Nur tätige Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
   'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',

@@ -60,9 +60,12 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'The password is made of your name, e-mail address or other details of yours and therefore easy to guess. Please choose another one.',
   'person.not-found': 'There is no such person in the database.',
   'place.not-found': 'We do not know a settlement or county of this name.',
+  'portfolio.too-large': 'A portfolio shows at most 20,000 companies. Narrow it by importance or label.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
   'publication.price-changed': 'The prices have changed in the meantime. Please check the order with the new prices.',
+  'receivables.no-amounts':
+    'We found no column of amounts. The first row has to be a heading with, for example, “Amount”, and the company’s tax number or name.',
   'saved-search.empty':
     'Fill in at least one criterion: active companies only, the kind of address and the kind of member are no criteria by themselves.',
   'saved-search.not-found': 'There is no such saved search.',

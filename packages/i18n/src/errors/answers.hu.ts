@@ -59,9 +59,12 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'A jelszó az Ön nevéből, e-mail-címéből vagy más adatából áll, ezért könnyen kitalálható. Válasszon másikat.',
   'person.not-found': 'Ilyen személy nincs az adatbázisban.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
+  'portfolio.too-large': 'A portfólió legfeljebb 20 000 céget mutat. Szűkítse fontosság vagy címke szerint.',
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',
   'publication.price-changed': 'Az árak időközben megváltoztak. Kérjük, nézze át a rendelést az új árakkal.',
+  'receivables.no-amounts':
+    'Nem találtunk összegoszlopot. Az első sorban legyen fejléc, benne például „Összeg”, és a cég adószáma vagy neve.',
   'saved-search.empty':
     'Adjon meg legalább egy feltételt: a működő cégek szűrője, a cím és a tag fajtája önmagában nem feltétel.',
   'saved-search.not-found': 'A mentett keresés nem található.',

@@ -110,6 +110,11 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   monitoringTabs: {
     label: 'Seiten der Überwachung',
     watchList: 'Überwachte Unternehmen',
+    alerts: 'Meldungen',
     rules: 'Regeln',
+    portfolio: 'Portfolio',
+    webhooks: 'Maschineller Zugriff',
+    openAlerts_one: '{{count}} offene Meldung',
+    openAlerts_other: '{{count}} offene Meldungen',
   },
 }

@@ -110,6 +110,11 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
   monitoringTabs: {
     label: 'Pages of monitoring',
     watchList: 'Watched companies',
+    alerts: 'Alerts',
     rules: 'Rules',
+    portfolio: 'Portfolio',
+    webhooks: 'Machine access',
+    openAlerts_one: '{{count}} open alert',
+    openAlerts_other: '{{count}} open alerts',
   },
 }

@@ -109,6 +109,11 @@ export const uiPageHu = {
   monitoringTabs: {
     label: 'Monitoring oldalai',
     watchList: 'Figyelt cégek',
+    alerts: 'Riasztások',
     rules: 'Szabályok',
+    portfolio: 'Portfólió',
+    webhooks: 'Gépi hozzáférés',
+    openAlerts_one: '{{count}} nyitott riasztás',
+    openAlerts_other: '{{count}} nyitott riasztás',
   },
 } as const

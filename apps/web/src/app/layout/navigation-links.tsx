@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { OpenAlertCount } from '../../shared/ui/open-alert-count.tsx'
 import { NAVIGATION, NO_ID } from './navigation.ts'
 
 type NavigationLinksProps = { className: string | undefined; hasIcons?: boolean; onNavigate?: () => void }
@@ -28,6 +29,7 @@ export function NavigationLinks({ className, hasIcons = false, onNavigate }: Nav
       >
         {hasIcons && <Icon name={entry.icon} size={20} />}
         {t(`nav.${entry.key}`)}
+        {entry.key === 'monitoring' && <OpenAlertCount />}
       </Link>
     )
   })

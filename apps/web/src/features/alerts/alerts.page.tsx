@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../shared/format/use-format.ts'
+import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
 import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
@@ -38,6 +39,7 @@ export function AlertsPage() {
           </>
         }
       />
+      <MonitoringTabs />
       <AlertViews view={search.view ?? 'open'} counts={pinned.counts} />
       <AlertFilters
         key={search.search}

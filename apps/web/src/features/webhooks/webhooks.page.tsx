@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
@@ -38,6 +39,7 @@ export function WebhooksPage() {
   return (
     <div className={classes.page}>
       <PageHeading title={t('title')} actions={webhooks.length > 0 && add} />
+      <MonitoringTabs />
       <p className={classes.intro}>{t('intro')}</p>
       {isFull && <p className={classes.intro}>{t('full', { max: WEBHOOKS_MAX })}</p>}
       {error !== null && data === undefined && <StateError error={error} onRetry={() => void refetch()} />}

@@ -18,6 +18,8 @@ export type ChartBand = { name: string; lower: ChartLine; upper: ChartLine }
  */
 export type ChartSeries = {
   labels: readonly string[]
+  /** What the labels are, which then keep their order in the table too; years unless told. */
+  labelTitle?: string
   /** Empty where there are lines alone. */
   values: readonly (number | null)[]
   unit: 'currency' | 'percent' | 'ratio' | 'person' | 'points'

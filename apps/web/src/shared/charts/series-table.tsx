@@ -11,7 +11,7 @@ type SeriesTableProps = {
   isHidden?: boolean
 }
 
-/** The figures of a chart, the newest first: the bars, then the lines and the edges of the band. */
+/** The figures of a chart, of years the newest first: the bars, then the lines and the edges of the band. */
 export function SeriesTable({ title, series, isHidden = false }: SeriesTableProps) {
   const { t } = useTranslation('charts/page')
   const points = listPoints(series)
@@ -44,12 +44,17 @@ export function SeriesTable({ title, series, isHidden = false }: SeriesTableProp
       caption={t('table', { card: title })}
       narrow={beside.length > 1 && !isHidden ? 'scroll' : 'plain'}
       columns={[
-        { key: 'year', title: t('columns.year'), kind: 'identifier', render: ({ label }) => label },
+        {
+          key: 'year',
+          title: series.labelTitle ?? t('columns.year'),
+          kind: 'identifier',
+          render: ({ label }) => label,
+        },
         ...(hasBars ? [value] : []),
         ...beside,
         ...(isHidden || !hasOrigins ? [] : [source]),
       ]}
-      rows={points.toReversed()}
+      rows={series.labelTitle === undefined ? points.toReversed() : points}
       getRowKey={({ label }) => label}
     />
   )

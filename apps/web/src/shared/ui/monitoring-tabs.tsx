@@ -1,38 +1,42 @@
-import type { Access } from '@merleg/contract/endpoint'
+import { listAlerts } from '@merleg/contract/alerts.contract'
 import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
+import { getPortfolio } from '@merleg/contract/portfolio.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
+import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../session/access.ts'
 import classes from './monitoring-tabs.module.css'
+import { OpenAlertCount } from './open-alert-count.tsx'
 
-type MonitoringTab = { key: 'watchList' | 'rules'; to: '/monitoring' | '/monitoring/rules'; access: Access }
-
-/** The pages of monitoring, in the order of their tabs; each adds its line, its key and its address. */
-const MONITORING_TABS: readonly MonitoringTab[] = [
+/** The pages of monitoring, in the order of their tabs; each has its line, its key and its address. */
+const MONITORING_TABS = [
   { key: 'watchList', to: '/monitoring', access: listWatched.access },
+  { key: 'alerts', to: '/monitoring/inbox', access: listAlerts.access },
   { key: 'rules', to: '/monitoring/rules', access: listAlertRules.access },
-]
+  { key: 'portfolio', to: '/monitoring/portfolio', access: getPortfolio.access },
+  { key: 'webhooks', to: '/monitoring/webhooks', access: listWebhooks.access },
+] as const
 
-/** The row that leads from one page of monitoring to the others; it is not shown while there are none. */
+/** The row that leads from one page of monitoring to the others. */
 export function MonitoringTabs() {
   const { t } = useTranslation('ui/page')
   const canOpen = useHasAccess()
   const pathname = useLocation({ select: (location) => location.pathname })
   const tabs = MONITORING_TABS.filter(({ access }) => canOpen(access))
-  if (tabs.length < 2) return null
   return (
     <nav className={classes.tabs} aria-label={t('monitoringTabs.label')}>
       {tabs.map(({ key, to }) => (
         <Link
           key={key}
           to={to}
-          // The first page stands above the others.
-          activeOptions={{ exact: true }}
           className={classes.tab}
+          // Otherwise the page above counts as open on all below it.
+          activeOptions={{ exact: true, includeSearch: false }}
           aria-current={pathname === to ? 'page' : undefined}
         >
           {t(`monitoringTabs.${key}`)}
+          {key === 'alerts' && <OpenAlertCount />}
         </Link>
       ))}
     </nav>

@@ -18,6 +18,7 @@ export const reportPrintPageDe: Texts<typeof reportPrintPageHu> = {
   load: 'Gespeicherte Einstellungen',
   nothingSaved: 'Sie haben noch keine Druckeinstellungen gespeichert.',
   backToComparison: 'Zurück zum Vergleich',
+  backToPortfolio: 'Zurück zum Portfolio',
   backToPaths: 'Zurück zu den Pfaden',
   back: 'Zurück zum Bericht',
   empty: {

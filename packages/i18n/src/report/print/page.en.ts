@@ -18,6 +18,7 @@ export const reportPrintPageEn: Texts<typeof reportPrintPageHu> = {
   load: 'Saved settings',
   nothingSaved: 'You have no saved print settings yet.',
   backToComparison: 'Back to the comparison',
+  backToPortfolio: 'Back to the portfolio',
   backToPaths: 'Back to the paths',
   back: 'Back to the report',
   empty: {

@@ -16,6 +16,7 @@ export const reportPrintPageHu = {
   load: 'Mentett beállítások',
   nothingSaved: 'Még nincs mentett nyomtatási beállítása.',
   backToComparison: 'Vissza az összehasonlításhoz',
+  backToPortfolio: 'Vissza a portfólióhoz',
   backToPaths: 'Vissza az utakhoz',
   back: 'Vissza a riporthoz',
   empty: {

@@ -16,6 +16,7 @@ const FILE_NAMES = {
   info: (locale) => getTranslator(locale, 'report/print/answers')('infoFileName'),
   paths: (locale) => getTranslator(locale, 'report/connection-paths/answers')('print.fileName'),
   comparison: (locale) => getTranslator(locale, 'comparison/answers')('file.name'),
+  portfolio: (locale) => getTranslator(locale, 'portfolio/answers')('file.name'),
 } satisfies Record<string, (locale: Locale) => string>
 
 type PrintedFile = {

@@ -1,4 +1,5 @@
 import { getPrintComparison, printComparison } from '@merleg/contract/comparison.contract'
+import { getPrintPortfolio, type PortfolioQuery, printPortfolio } from '@merleg/contract/portfolio.contract'
 import { printExtract } from '@merleg/contract/report/company-data.contract'
 import {
   getPrint,
@@ -22,11 +23,14 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
+import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
 import { createPdfRenderer, type PdfRenderer } from '../../../shared/pdf.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { renderPrintFile } from './print.pdf.ts'
 import { getComparisonPrint } from './print-comparison.views.ts'
+import { createRateThen } from '../../portfolio/rate-then.ts'
+import { getPortfolioPrint } from './print-portfolio.views.ts'
 import { getPathsPage } from './print-paths.views.ts'
 import { loadPrintSettings, savePrintSettings } from './print.usecases.ts'
 import { getExtractPage, getInfoItemPage, getPrintPage, type PrintQuery } from './print.views.ts'
@@ -83,6 +87,7 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
   registerInfoPrints(app, deps, renderer)
   registerPathsPrints(app, deps, renderer)
   registerComparisonPrints(app, deps, renderer)
+  registerPortfolioPrints(app, deps, renderer)
   registerSettings(app, deps)
 }
 
@@ -127,6 +132,18 @@ function registerComparisonPrints(app: FastifyInstance, deps: Deps, renderer: Pd
       kind: 'comparison',
       locale,
     }),
+  )
+}
+
+function registerPortfolioPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
+  const rateThen = createRateThen(readScoreConfig(deps.config))
+  const load = (query: PortfolioQuery, { subscriberId }: Pick<SessionUser, 'subscriberId'>, locale: Locale) => {
+    const asked = { query, subscriberId, locale, today: today(deps.clock), rateThen }
+    return inSnapshot(deps.db, (tx) => getPortfolioPrint(tx, asked), { isBulk: true })
+  }
+  registerEndpoint(app, getPrintPortfolio, ({ query, user, locale }) => load(query, user, locale))
+  registerEndpoint(app, printPortfolio, async ({ query, user, locale }) =>
+    renderPrintFile(renderer, await load(query, user, locale), { kind: 'portfolio', locale }),
   )
 }
 

@@ -20,7 +20,8 @@ type FilingRow = [
   start: string,
 ]
 
-type CompaniesOn = { companyIds: readonly string[]; asOf: string }
+/** `knownAt`: the accounts as we had them then; now where it is left out. */
+type CompaniesOn = { companyIds: readonly string[]; asOf: string; knownAt?: Date | null }
 
 // One json a company: a row per statement costs more to take apart than all of its amounts.
 const FILINGS = sql`json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts,
@@ -30,8 +31,11 @@ const FILINGS = sql`json_agg(json_build_array(day, layout, is_consolidated, curr
 // A year more than the four that a rating takes, for where the newest accounts have an error.
 const companyFilings = statement({
   row: { companyId: text, filings: json<FilingRow[]>() },
-  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
-  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
+  examples: [
+    { companyIds: [''], asOf: '2026-01-01' },
+    { companyIds: [''], asOf: '2026-01-01', knownAt: new Date(0) },
+  ],
+  sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => sql`
     ${onePlan} select c.company_id as "companyId", f.filings
     from unnest(${[...companyIds]}::text[]) as c(company_id)
     cross join lateral (
@@ -39,7 +43,7 @@ const companyFilings = statement({
       from (
         select s.*, upper(period) - 1 as day, extract(year from upper(period) - 1) as year,
           extract(year from first_value(upper(period) - 1) over newest) as newest_year
-        from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`)}
+        from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`, knownAt)}
         window newest as (partition by is_consolidated order by upper(period) desc, lower(period))
       ) s where year > newest_year - 5
     ) f

@@ -9,6 +9,7 @@ import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
+import { isKnownAt } from '../../register/known-at.repository.ts'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
@@ -54,11 +55,13 @@ export const ROW_SQL: RawBuilder<unknown> = sql`c.company_id as "companyId", c.k
   f.batch_ids as "batchIds", coalesce(f.has_officers, false) as "hasOfficers", s.filings`
 
 /** Joins to companies c what was known of them on a day. */
-function knownOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
+function knownOn(day: RawBuilder<unknown>, knownAt: Date | null): RawBuilder<unknown> {
   return sql`
-    left join lateral (select ${tellOn(day)} from facts f where f.company_id = c.company_id and ${isKnown(day)}) f on true
     left join lateral (
-      select ${FILINGS} from statements s where s.company_id = c.company_id and ${isPublished(day)}
+      select ${tellOn(day)} from facts f where f.company_id = c.company_id and ${isKnown(day, knownAt)}
+    ) f on true
+    left join lateral (
+      select ${FILINGS} from statements s where s.company_id = c.company_id and ${isPublished(day, knownAt)}
     ) s on true`
 }
 
@@ -78,36 +81,39 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** Of facts f: had begun by a day; of one that nobody knows the beginning of, we knew by then. */
-export function isKnown(day: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`upper_inf(f.recorded)
+export function isKnown(day: RawBuilder<unknown>, knownAt: Date | null = null): RawBuilder<boolean> {
+  return sql`${isKnownAt('f', knownAt)}
         and case when lower_inf(f.valid) then lower(f.recorded) < ${day} + 1 else lower(f.valid) <= ${day} end`
 }
 
 /** Of statements s, the newest first. */
 export const FILINGS: RawBuilder<unknown> = sql`json_agg(json_build_array(upper(s.period) - 1, s.filed_on, s.is_consolidated, s.batch_id) order by upper(s.period) desc, lower(s.period)) as filings`
 
-type CompaniesOn = { companyIds: readonly string[]; asOf: string }
+/** `knownAt`: with no more than we knew then, and what we thought then; now where it is left out. */
+type CompaniesOn = { companyIds: readonly string[]; asOf: string; knownAt?: Date | null }
+const ANY_COMPANIES: CompaniesOn = { companyIds: [''], asOf: '2026-01-01' }
 
 const rowsOn = statement({
   row: ROW_COLUMNS,
-  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
-  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
+  examples: [ANY_COMPANIES, { ...ANY_COMPANIES, knownAt: new Date(0) }],
+  sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => sql`
     ${onePlan} select ${ROW_SQL}
-    from companies c ${knownOn(sql`${asOf}::date`)}
+    from companies c ${knownOn(sql`${asOf}::date`, knownAt)}
     where c.company_id = any(${[...companyIds]}::text[])`,
 })
 
 /**
  * What the register knew of companies on a day (YYYY-MM-DD), for their rating. Nothing that began later is seen, nor
- * accounts published later; a fact that nobody knows the beginning of counts from the day we learnt of it.
+ * accounts published later; a fact that nobody knows the beginning of counts from the day we learnt of it. With `knownAt`
+ * nothing that was learnt later either; only who held offices and shares is always taken as it is known now.
  */
 export async function loadRegisterFacts(
   db: DbOrTx,
-  { companyIds, asOf }: CompaniesOn,
+  { companyIds, asOf, knownAt = null }: CompaniesOn,
 ): Promise<Map<string, RegisterFacts>> {
-  const rows = await rowsOn.list(db, { companyIds, asOf })
-  const failures = await countOfficerFailures(db, { companyIds, asOf })
-  const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf })
+  const rows = await rowsOn.list(db, { companyIds, asOf, knownAt })
+  const failures = await countOfficerFailures(db, { companyIds, asOf, knownAt })
+  const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
   return new Map(
     rows.map((row) => {
       const found = { sources, failures: failures.get(row.companyId) ?? 0 }
@@ -145,8 +151,8 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
  * Of statements s: in force, and published by the day. Of one that nobody knows the publishing of: we had it by then, or
  * the five months of the law had passed.
  */
-export function isPublished(day: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`upper_inf(s.recorded) and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
+export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = null): RawBuilder<boolean> {
+  return sql`${isKnownAt('s', knownAt)} and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
     else lower(s.recorded) < ${day} + 1 or upper(s.period) + interval '5 months' <= ${day} end`
 }
 
@@ -154,7 +160,11 @@ export function isPublished(day: RawBuilder<unknown>): RawBuilder<boolean> {
  * Joins to parties the companies that failed while they were in office or an owner there, or within two years after. One
  * whose failure nobody knows the day of is not counted.
  */
-function joinFailed(party: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> {
+function joinFailed(
+  party: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  knownAt: Date | null = null,
+): RawBuilder<unknown> {
   // Each officer's companies are looked up for themselves (offset 0): left to choose, PostgreSQL began with all failures
   // of the register and read the officers of every company asked for once for each of them.
   return sql`
@@ -162,7 +172,7 @@ function joinFailed(party: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBu
       select o.company_id, o.valid from links o
       where o.from_party = ${party} and o.to_party = o.company_id and o.section = any(${[...OFFICES]}::text[]) offset 0
     ) other
-    join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+    join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and ${isKnownAt('f', knownAt)}
       and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
       and (upper_inf(other.valid) or lower(f.valid) < upper(other.valid) + interval '2 years')`
 }
@@ -176,17 +186,17 @@ export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const officerFailures = statement({
   row: { companyId: text, count: integer },
-  examples: [{ companyIds: [''], asOf: '2026-01-01' }],
+  examples: [ANY_COMPANIES, { ...ANY_COMPANIES, knownAt: new Date(0) }],
   // Somebody's other companies are looked up once, not once for each company of his: of a service with thousands of them
   // every one would be read for every other.
-  sql: ({ companyIds, asOf }: CompaniesOn) => sql`
+  sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => sql`
     ${onePlan} with own as materialized (
       select distinct company_id, to_party as party from links
       where company_id = any(${[...companyIds]}::text[]) and from_party = company_id
         and section = any(${[...OFFICES]}::text[]) and valid @> ${asOf}::date
     ), failed as materialized (
       select distinct p.party, other.company_id
-      from (select distinct party from own) p ${joinFailed(sql`p.party`, sql`${asOf}::date`)}
+      from (select distinct party from own) p ${joinFailed(sql`p.party`, sql`${asOf}::date`, knownAt)}
     )
     select own.company_id as "companyId", count(distinct failed.company_id)::integer as count
     from own join failed using (party) where failed.company_id <> own.company_id
@@ -197,12 +207,15 @@ async function countOfficerFailures(db: DbOrTx, of: CompaniesOn): Promise<Map<st
   return new Map((await officerFailures.list(db, of)).map(({ companyId, count }) => [companyId, count]))
 }
 
-type SourcesOn = { batchIds: ReadonlySet<number>; asOf: string }
+type SourcesOn = { batchIds: ReadonlySet<number>; asOf: string; knownAt?: Date | null }
 
 const sourcesOn = statement({
   row: { batchId: bigint, sourceId: text, covers: arrayOf(oneOf(SOURCE_COVERAGES)), readOn: date },
-  examples: [{ batchIds: new Set([1]), asOf: '2026-01-01' }],
-  sql: ({ batchIds, asOf }: SourcesOn) => sql`
+  examples: [
+    { batchIds: new Set([1]), asOf: '2026-01-01' },
+    { batchIds: new Set([1]), asOf: '2026-01-01', knownAt: new Date(0) },
+  ],
+  sql: ({ batchIds, asOf, knownAt = null }: SourcesOn) => sql`
     ${onePlan} with asked as (
       select batch_id, source_id from batches where batch_id = any(${[...batchIds]}::bigint[])
     )
@@ -210,7 +223,8 @@ const sourcesOn = statement({
     from asked join sources s using (source_id)
     join (
       select source_id, max(observed_on) as observed_on from batches
-      where outcome = 'merged' and source_id in (select source_id from asked) group by source_id
+      where outcome = 'merged' and source_id in (select source_id from asked)
+        ${knownAt === null ? sql`` : sql`and recorded_at <= ${knownAt}::timestamptz`} group by source_id
     ) last using (source_id)`,
 })
 

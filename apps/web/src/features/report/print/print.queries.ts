@@ -1,4 +1,5 @@
 import { getPrintComparison } from '@merleg/contract/comparison.contract'
+import { getPrintPortfolio } from '@merleg/contract/portfolio.contract'
 import {
   getPrint,
   getPrintExtract,
@@ -11,6 +12,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { type PortfolioFilter, toPortfolioRequest } from '../../../shared/address/portfolio-view.ts'
 import { type PathsView, toPathsRequest } from '../../../shared/address/paths-view.ts'
 import { type PrintChoice, toSettings } from './print-choice.ts'
 
@@ -46,6 +48,11 @@ export function printPathsQuery(view: PathsView) {
 /** Companies side by side. */
 export function printComparisonQuery(ids: readonly string[]) {
   return { ...endpointQuery(getPrintComparison, { query: { companies: ids.join(',') } }), retry: false }
+}
+
+/** The watched companies as a whole. */
+export function printPortfolioQuery(filter: PortfolioFilter) {
+  return { ...endpointQuery(getPrintPortfolio, { query: toPortfolioRequest(filter) }), retry: false }
 }
 
 export async function loadSettings(): Promise<string> {

@@ -1,10 +1,11 @@
 import { getPrintExtract, getPrintPaths } from '@merleg/contract/report/print.contract'
 import { getPrintComparison } from '@merleg/contract/comparison.contract'
+import { getPrintPortfolio } from '@merleg/contract/portfolio.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { requireAccess } from '../../../app/guard.ts'
 import { mainRoute } from '../../../app/route-frames.ts'
-import { ComparisonSearch, ConnectionPathsSearch } from '../../../app/search-params.ts'
+import { ComparisonSearch, ConnectionPathsSearch, PortfolioFilterSearch } from '../../../app/search-params.ts'
 import { dayField, flagField, textField } from '../../../shared/address/search-fields.ts'
 
 const reportRoute = createRoute({
@@ -45,5 +46,13 @@ const comparisonRoute = createRoute({
   component: lazyRouteComponent(() => import('./print-comparison.page.tsx'), 'PrintComparisonPage'),
 })
 
+const portfolioRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/print/portfolio',
+  validateSearch: PortfolioFilterSearch,
+  beforeLoad: async ({ context, preload }) => requireAccess(getPrintPortfolio.access, { context, preload }),
+  component: lazyRouteComponent(() => import('./print-portfolio.page.tsx'), 'PrintPortfolioPage'),
+})
+
 /** The print views, which stand without the frame of the report. */
-export const printRoutes = [reportRoute, extractRoute, infoRoute, pathsRoute, comparisonRoute] as const
+export const printRoutes = [reportRoute, extractRoute, infoRoute, pathsRoute, comparisonRoute, portfolioRoute] as const

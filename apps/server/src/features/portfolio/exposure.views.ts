@@ -1,0 +1,118 @@
+import { LARGEST_COUNT } from '@merleg/contract/portfolio.contract'
+import type { ExposedCompany, PortfolioExposure } from '@merleg/contract/portfolio-exposure'
+import { reportPage } from '@merleg/contract/pages'
+import type { DbOrTx } from '@merleg/db/connect'
+import { formatNumber, formatStatedShare } from '@merleg/domain/format/number'
+import {
+  type CompanyExposure,
+  type CurrencyExposure,
+  DEFAULT_LOSS_SHARE,
+  listLargestRisks,
+  type Receivable,
+  sumExposures,
+} from '@merleg/domain/portfolio/exposure'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { renderRisk } from '../../shared/shown-risk.ts'
+import { listMatchCompanies } from '../list-matching/match-companies.repository.ts'
+import { type FoundRating, listFoundRatings } from '../search/found-ratings.repository.ts'
+import type { LoadedPortfolio, PortfolioAsked } from './load-portfolio.ts'
+import { findReceivableList, listReceivables } from './receivables.repository.ts'
+
+type ExposureAsked = PortfolioAsked & { loaded: LoadedPortfolio }
+
+/** What companies owe and what of it may be lost; null where no list was uploaded. */
+export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<PortfolioExposure | null> {
+  const { subscriberId, locale, today, query, loaded } = asked
+  const list = await findReceivableList(db, subscriberId)
+  if (list === null) return null
+  const all = await listReceivables(db, subscriberId)
+  const watched = new Set(loaded.watched.map(({ companyId }) => companyId))
+  const isFiltered = query.importance !== undefined || query.label !== undefined
+  const counted = isFiltered ? all.filter(({ companyId }) => companyId !== null && watched.has(companyId)) : all
+  const lossShare = query.lossShare / 100
+  const sums = sumExposures(counted, { probabilities: listProbabilities(counted), lossShare, today })
+  const t = getTranslator(locale, 'portfolio/answers')
+  const matched = new Set(counted.flatMap(({ companyId }) => companyId ?? []))
+  return {
+    fileName: list.fileName,
+    uploadedAt: list.uploadedAt.toISOString(),
+    rowCount: list.rowCount,
+    faultCount: list.faultCount,
+    uncountedCount: list.uncountedCount,
+    unwatchedCount: [...matched].filter((companyId) => !watched.has(companyId)).length,
+    lossShare,
+    assumption: t('assumption', {
+      share: formatStatedShare(locale, lossShare),
+      standard: formatStatedShare(locale, DEFAULT_LOSS_SHARE),
+    }),
+    currencies: await renderCurrencies(db, sums, locale),
+    notes: [
+      ...(isFiltered ? [t('notes.exposureFiltered')] : []),
+      ...(sums.length > 1 ? [t('notes.currencies')] : []),
+      ...(list.uncountedCount > 0
+        ? [t('notes.uncounted', { count: list.uncountedCount, number: formatNumber(locale, list.uncountedCount) })]
+        : []),
+    ],
+  }
+}
+
+function listProbabilities(
+  counted: readonly (Receivable & { probability: number | null })[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    counted.flatMap(({ companyId, probability }) =>
+      companyId === null || probability === null ? [] : [[companyId, probability] as const],
+    ),
+  )
+}
+
+async function renderCurrencies(
+  db: DbOrTx,
+  sums: readonly CurrencyExposure[],
+  locale: Locale,
+): Promise<PortfolioExposure['currencies']> {
+  const chosen = sums.map(({ companies }) => ({
+    largest: companies.slice(0, LARGEST_COUNT),
+    risks: listLargestRisks(companies, LARGEST_COUNT),
+  }))
+  const ids = chosen.flatMap(({ largest, risks }) => [...largest, ...risks].map(({ companyId }) => companyId))
+  const [companies, ratings] = await Promise.all([listMatchCompanies(db, ids), listFoundRatings(db, [...new Set(ids)])])
+  return sums.map(({ companies: all, ...sum }, index) => {
+    const show = ({ companyId, ...exposed }: CompanyExposure): ExposedCompany => ({
+      companyId,
+      ...describe(companyId, { company: companies.get(companyId), rating: ratings.get(companyId), locale }),
+      ...exposed,
+      share: exposed.amount / Math.max(sum.amount, Number.MIN_VALUE),
+    })
+    const { largest = [], risks = [] } = chosen[index] ?? {}
+    const t = getTranslator(locale, 'portfolio/answers')
+    return {
+      ...sum,
+      companyCount: all.length,
+      overdue: sum.overdue.map(({ bucket, ...figures }) => ({
+        key: bucket,
+        label: t(`buckets.${bucket}`),
+        ...figures,
+      })),
+      largest: largest.map(show),
+      largestShare: largest.reduce((part, { amount }) => part + amount, 0) / Math.max(sum.amount, Number.MIN_VALUE),
+      risks: risks.map(show),
+    }
+  })
+}
+
+type Told = {
+  company: { name: string; isMadeUp: boolean } | undefined
+  rating: FoundRating | undefined
+  locale: Locale
+}
+
+function describe(companyId: string, { company, rating, locale }: Told) {
+  const risk = renderRisk(locale, rating ?? { kind: 'company', points: null })
+  return {
+    name: { value: company?.name ?? companyId, url: reportPage(companyId, 'summary') },
+    isMadeUp: company?.isMadeUp ?? false,
+    risk: { value: risk.value, band: risk.band, label: risk.label },
+  }
+}

@@ -1,0 +1,303 @@
+import {
+  getPortfolio,
+  getReceivableFaults,
+  type Portfolio,
+  type PortfolioQuery,
+  uploadReceivables,
+} from '@merleg/contract/portfolio.contract'
+import { inSnapshot } from '@merleg/db/transaction'
+import type { SourceRecord } from '@merleg/domain/observation'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import { readXlsx } from 'hucre/xlsx'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { factOf } from '../report/testing-report.ts'
+import { AMOUNTS, clockOf, company, load, scoreDeps } from '../score/testing-scores.ts'
+import { computeScores } from '../score/run/score.usecases.ts'
+import { getPortfolioPrint } from '../report/print/print-portfolio.views.ts'
+import type { PortfolioAsked } from './load-portfolio.ts'
+import { getCompaniesPage } from './portfolio-companies.views.ts'
+import { getPortfolioPage } from './portfolio.views.ts'
+import { createRateThen } from './rate-then.ts'
+
+const server = useTestApp()
+/** Of each: rated better by the new model; failed besides; failed without accounts; told something later; and so on. */
+const [STEADY, FAILED, BARE, BACKDATED, ENTERED, LEFT, NEVER] = [
+  '10738885',
+  '12345676',
+  '12345683',
+  '12345690',
+  '12345700',
+  '12345717',
+  '12345724',
+] as const
+const [BEFORE, TODAY] = ['2026-06-30', '2026-11-20'] as const
+const DEFAULT: PortfolioQuery = { lossShare: 45, from: BEFORE, to: TODAY }
+const rateThen = createRateThen({ switchedOff: new Set() })
+type Reader = Awaited<ReturnType<typeof server.signIn>>
+let own: Reader
+let other: Reader
+
+const proceeding = { caseNumber: '1', court: null, administrator: null, text: null }
+const known = (id: string): SourceRecord[] => company(id, { amounts: AMOUNTS })
+const withoutAccounts = (id: string) => known(id).filter(({ type }) => type !== 'statement')
+/** Everything is told on a day that nothing after it is known on. */
+const told = (records: readonly SourceRecord[], day: string) =>
+  load(server.database, records, { observedOn: day, now: clockOf(day).now() })
+
+async function watch(
+  { subscriberId, userId }: Reader,
+  companyId: string,
+  given: { at?: string; importance?: 'high'; labels?: string[] } = {},
+): Promise<void> {
+  const { at = '2026-05-01', importance = 'none', labels = [] } = given
+  await server.deps.db
+    .insertInto('watched_companies')
+    .values({
+      subscriber_id: subscriberId,
+      company_id: companyId,
+      added_by: userId,
+      added_at: new Date(`${at}T10:00:00Z`),
+      since_position: 0,
+      importance,
+      labels,
+    })
+    .execute()
+}
+
+async function remove({ subscriberId }: Reader, companyId: string, at: string | null): Promise<void> {
+  await server.deps.db
+    .updateTable('watched_companies')
+    .set({ removed_at: at === null ? null : new Date(at) })
+    .where('subscriber_id', '=', subscriberId)
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
+const asked = <Query extends PortfolioQuery>({ subscriberId }: Reader, query: Query) => ({
+  subscriberId,
+  query,
+  locale: 'en' as const,
+  today: TODAY,
+  rateThen,
+})
+const page = (reader: Reader, query: Partial<PortfolioQuery> = {}): Promise<Portfolio> => {
+  const wanted: PortfolioAsked = asked(reader, { ...DEFAULT, ...query })
+  return inSnapshot(server.deps.db, (tx) => getPortfolioPage(tx, wanted), { isBulk: true })
+}
+const list = (reader: Reader, query: object) =>
+  inSnapshot(server.deps.db, (tx) =>
+    getCompaniesPage(tx, asked(reader, { ...DEFAULT, currentPage: 1, perPage: 10, ...query })),
+  )
+
+beforeAll(async () => {
+  own = await server.signIn({ claims: ['Monitoring'] })
+  other = await server.signIn({ claims: ['Monitoring'] })
+  const former = { ...CURRENT_MODEL, version: 'former', basePoints: CURRENT_MODEL.basePoints - 30 }
+  await told([...[STEADY, FAILED, BACKDATED, ENTERED, LEFT].flatMap(known), ...withoutAccounts(BARE)], '2026-06-01')
+  await computeScores(scoreDeps(server.database, '2026-06-15'), { model: former })
+  await computeScores(scoreDeps(server.database, '2026-08-01'))
+  const failures = [FAILED, BARE].map((id) => factOf(id)('liquidation', proceeding, { slot: '1', from: '2026-09-01' }))
+  await told(failures, '2026-09-05')
+  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
+  await told([factOf(BACKDATED)('tax-enforcement', debt, { slot: '1', from: '2026-05-01' })], '2026-10-01')
+  await computeScores(scoreDeps(server.database, '2026-10-05'))
+  await told(known(NEVER), '2026-11-18')
+  for (const id of [STEADY, FAILED, BARE, BACKDATED]) await watch(own, id)
+  await watch(own, ENTERED, { at: '2026-07-10', importance: 'high', labels: ['kulcs'] })
+  await watch(own, LEFT)
+  await remove(own, LEFT, '2026-07-15T10:00:00Z')
+  await watch(own, NEVER, { at: '2026-11-19' })
+  await watch(other, STEADY)
+})
+
+describe('the portfolio', () => {
+  test('who is watched, by band, sector, county, status and importance; why unrated', async () => {
+    const { meta, spreads } = await page(own)
+    expect(meta).toMatchObject({ watchedCount: 6, count: 6, labels: ['kulcs'], madeUp: null })
+    expect(meta.unrated).toEqual([{ reason: 'not rated yet', count: 1 }])
+    expect(meta.asOf).toMatch(/5\sOct\s2026/)
+    for (const { parts } of spreads) expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(6)
+    const sections = spreads.find(({ key }) => key === 'section')
+    expect(sections?.parts).toEqual([
+      { key: 'F', label: expect.stringMatching(/^F Construction/i), count: 6, share: 1 },
+    ])
+    const importances = spreads.find(({ key }) => key === 'importance')
+    expect(importances?.parts.map(({ label, count }) => [label, count])).toEqual([
+      ['not set', 5],
+      ['high', 1],
+    ])
+  })
+
+  test('moves between two days, the change of the company told from that of the model', async () => {
+    const { moves } = await page(own)
+    expect(moves.isModelChanged).toBe(true)
+    const causes = Object.fromEntries(moves.causes.map(({ key, count }) => [key, count]))
+    const of = async (cause: string) => (await list(own, { cause })).rows.map(({ companyId }) => companyId)
+    expect(await of('model')).toContain(STEADY)
+    expect(await of('company')).toEqual([BARE])
+    expect(await of('both')).toContain(FAILED)
+    expect(causes['unknown']).toBe(0)
+    const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+    expect(sum(moves.rows)).toBe(7)
+    expect(sum(moves.columns)).toBe(7)
+    expect(moves.rows.find(({ key }) => key === 'entered')?.count).toBe(2)
+    expect(moves.columns.find(({ key }) => key === 'left')?.count).toBe(1)
+    expect(moves.notes.join(' ')).toContain('model changed between the two days')
+  })
+
+  test('rates the first day from what was known then, whatever was told of it later', async () => {
+    const points = await rateThen(server.deps.db, { companyIds: [STEADY, BACKDATED], day: BEFORE, today: TODAY })
+    expect(points.get(BACKDATED)).toBe(points.get(STEADY))
+    const later = await rateThen(server.deps.db, { companyIds: [STEADY, BACKDATED], day: '2026-10-02', today: TODAY })
+    expect(later.get(BACKDATED)).toBeLessThan(later.get(STEADY) ?? 0)
+    const again = await rateThen(server.deps.db, { companyIds: [STEADY], day: BEFORE, today: TODAY })
+    expect(again.get(STEADY)).toBe(points.get(STEADY))
+  })
+
+  test('says what cannot be known: no ratings yet, a model that is gone', async () => {
+    expect((await page(own, { from: '2026-04-01' })).moves.notes).toEqual([
+      expect.stringMatching(/No ratings were stored/),
+      expect.stringMatching(/watch list was still empty/),
+    ])
+    const sameModel = await page(own, { from: '2026-08-02', to: '2026-11-20' })
+    expect(sameModel.moves.isModelChanged).toBe(false)
+    await server.deps.db
+      .updateTable('scores')
+      .set({ model_version: 'gone' })
+      .where('company_id', '=', ENTERED)
+      .where('superseded_at', 'is', null)
+      .execute()
+    const gone = await page(own, { from: '2026-07-12' })
+    expect(gone.moves.causes.find(({ key }) => key === 'unknown')?.count).toBe(1)
+    expect(gone.moves.notes.join(' ')).toContain('can no longer be run')
+  })
+
+  test('narrowed by importance and label, on both days', async () => {
+    const { meta, moves } = await page(own, { importance: 'high', label: 'kulcs' })
+    expect(meta).toMatchObject({ watchedCount: 6, count: 1 })
+    expect(moves.cells.map(({ row, count }) => [row, count])).toEqual([['entered', 1]])
+    expect((await page(own, { label: 'nincs' })).meta.count).toBe(0)
+  })
+
+  test('the list behind a figure has as many companies as the figure says', async () => {
+    const { spreads, moves } = await page(own)
+    for (const { key, parts } of spreads)
+      for (const part of parts)
+        expect((await list(own, { dimension: key, part: part.key })).meta.count).toBe(part.count)
+    for (const { row, column, count } of moves.cells) {
+      const found = await list(own, { row, column })
+      expect([found.meta.count, found.isMove]).toEqual([count, true])
+    }
+    expect((await list(own, { row: 'entered' })).title).toBe('watched later')
+  })
+
+  test('a removal that is taken back has not happened', async () => {
+    await remove(other, STEADY, '2026-07-01T00:00:00Z')
+    expect((await page(other)).moves.columns.find(({ key }) => key === 'left')?.count).toBe(1)
+    await remove(other, STEADY, null)
+    const { meta, moves } = await page(other)
+    expect(meta.count).toBe(1)
+    expect(moves.columns.find(({ key }) => key === 'left')?.count).toBe(0)
+    expect(moves.rows.find(({ key }) => key === 'entered')?.count).toBe(0)
+  })
+})
+
+const call = ({ headers }: Reader, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: FormData) =>
+  server.app.inject({
+    method,
+    url: `/api/monitoring/portfolio${path}`,
+    headers: { ...headers, 'x-locale': 'en' },
+    ...(payload ? { payload } : {}),
+  })
+const send = (reader: Reader, content: string) => {
+  const form = new FormData()
+  form.append('file', new Blob([content]), 'vevők.csv')
+  return call(reader, 'POST', '/receivables', form)
+}
+const read = async (reader: Reader) => getPortfolio.answer.parse((await call(reader, 'GET', '')).json())
+
+describe('receivables', () => {
+  const FILE = [
+    'Adószám;Vevő;Összeg;Pénznem;Esedékes',
+    `${STEADY};Cég ${STEADY};1 000 000;;2026.01.31.`,
+    `${STEADY};Cég ${STEADY};500 000;HUF;`,
+    `${FAILED};Cég ${FAILED};200;EUR;`,
+    ';Nincs Ilyen Kft.;300 000;;',
+    `${ENTERED};Cég ${ENTERED};sok;;`,
+  ].join('\r\n')
+
+  test('are summed by currency, with what is known and what is not, and what was not matched is told', async () => {
+    const uploaded = await send(own, FILE)
+    expect(uploadReceivables.answer.parse(uploaded.json())).toEqual({ rowCount: 5, matchedCount: 4, uncountedCount: 1 })
+    const { exposure } = await read(own)
+    expect(exposure).toMatchObject({
+      fileName: 'vevők.csv',
+      rowCount: 5,
+      faultCount: 2,
+      uncountedCount: 1,
+      lossShare: 0.45,
+    })
+    const [huf, eur] = exposure?.currencies ?? []
+    const probability = huf?.largest[0]?.probability ?? 0
+    expect(probability).toBeGreaterThan(0)
+    expect(huf).toMatchObject({ currency: 'HUF', amount: 1_800_000, knownAmount: 1_500_000, unmatchedAmount: 300_000 })
+    expect(huf?.expectedLoss).toBeCloseTo(probability * 1_500_000 * 0.45)
+    expect(eur).toMatchObject({ currency: 'EUR', amount: 200, unknownAmount: 200, expectedLoss: null })
+    const faults = getReceivableFaults.answer.parse((await call(own, 'GET', '/receivables/faults')).json())
+    expect(faults.rows.map(({ row, given, faults: texts }) => [row, given, texts.length])).toEqual([
+      [5, 'Nincs Ilyen Kft.', 1],
+      [6, expect.stringContaining(ENTERED), 1],
+    ])
+  })
+
+  test('belong to the subscriber alone', async () => {
+    expect((await read(other)).exposure).toBeNull()
+    expect((await call(other, 'GET', '/receivables/faults')).json()).toMatchObject({ rows: [], meta: { count: 0 } })
+    expect((await call(other, 'DELETE', '/receivables')).json()).toEqual({ deletedCount: 0 })
+    expect((await read(own)).exposure).not.toBeNull()
+    expect((await read(other)).meta.watchedCount).toBe(1)
+  })
+
+  test.each([
+    ['no amounts', 'Adószám;Név\r\n10738885;A', 'receivables.no-amounts'],
+    ['no company', 'Összeg;Pénznem\r\n1;HUF', 'list-matching.no-columns'],
+    ['a heading alone', 'Adószám;Összeg', 'list.empty'],
+  ])('refused: %s; the former list stays', async (_title, content, code) => {
+    const answer = await send(own, content)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, code])
+    expect((await read(own)).exposure?.rowCount).toBe(5)
+  })
+
+  test('are printed and taken along with the rest', async () => {
+    const printed = await inSnapshot(server.deps.db, (tx) => getPortfolioPrint(tx, asked(own, DEFAULT)))
+    expect(printed.sections.map(({ id }) => id)).toEqual(['spread', 'moves', 'exposure'])
+    const file = await call(own, 'GET', '/xlsx')
+    const { sheets } = await readXlsx(file.rawPayload)
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Spread today',
+      'Moves between two days',
+      'Companies',
+      'Receivables',
+    ])
+    expect((await call(own, 'GET', '/print')).headers['content-type']).toBe('application/pdf')
+  })
+
+  test('are replaced as a whole, and deleted', async () => {
+    await send(own, `Adószám;Összeg\r\n${BARE};7`)
+    const { exposure } = await read(own)
+    expect(exposure?.currencies).toMatchObject([{ amount: 7, unknownAmount: 7, expectedLoss: null }])
+    expect((await call(own, 'DELETE', '/receivables')).json()).toEqual({ deletedCount: 1 })
+    expect((await read(own)).exposure).toBeNull()
+  })
+})
+
+test.each([
+  ['a day to come', '?to=2999-01-01', 'days.in-future'],
+  ['days the wrong way round', '?from=2026-02-02&to=2026-02-01', 'days.reversed'],
+  ['no day', '?from=x', 'validation.failed'],
+  ['no share', '?lossShare=0', 'validation.failed'],
+])('refuses %s', async (_title, query, code) => {
+  const answer = await call(own, 'GET', query)
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, code])
+})

@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DbOrTx } from '@merleg/db/connect'
+import { endOfHungarianDay } from '@merleg/domain/calendar-days'
+import type { ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { loadAccounts } from './accounts.repository.ts'
+import { rateSubject } from './rate-subject.ts'
+import { loadRegisterFacts } from './register-facts.repository.ts'
+
+const PAGE_COMPANIES = 1000
+/** Rated without a break, so that the server goes on answering others. */
+const TURN_COMPANIES = 100
+
+/** `day`: YYYY-MM-DD. */
+export type RateAsKnown = { companyIds: readonly string[]; day: string; model: ScoreModel; config: ScoreConfig }
+
+/**
+ * The points of companies as of a past day by a model, from no more than was known at the end of that day; null of who is
+ * unrated by it. A company the register did not know then has no entry.
+ */
+export async function rateAsKnown(
+  db: DbOrTx,
+  { companyIds, day, model, config }: RateAsKnown,
+): Promise<Map<string, number | null>> {
+  const knownAt = endOfHungarianDay(day)
+  const lineOrder = await findLineOrder(db)
+  const points = new Map<string, number | null>()
+  for (let at = 0; at < companyIds.length; at += PAGE_COMPANIES) {
+    const page = { companyIds: companyIds.slice(at, at + PAGE_COMPANIES), asOf: day, knownAt }
+    const facts = await loadRegisterFacts(db, page)
+    const accounts = await loadAccounts(db, { ...page, lineOrder })
+    let turn = 0
+    for (const [companyId, known] of facts) {
+      if (turn++ % TURN_COMPANIES === 0) await nextTurn()
+      const input = { facts: known, accounts: accounts.get(companyId) ?? null, asOf: day, model, config }
+      points.set(companyId, rateSubject(input).score.points)
+    }
+  }
+  return points
+}

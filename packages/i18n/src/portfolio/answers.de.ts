@@ -1,0 +1,103 @@
+import type { Texts } from '../texts.ts'
+import type { portfolioAnswersHu } from './answers.hu.ts'
+
+export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
+  all: 'Alle beobachteten Unternehmen',
+  entered: 'später hinzugekommen',
+  left: 'nicht mehr beobachtet',
+  asOf: 'Letzte Bewertung aller Unternehmen: {{date}}; seither die geänderten.',
+  notRated: 'Die Unternehmen wurden noch nicht bewertet: nach der ersten Bewertung steht hier die Verteilung.',
+  dimensions: {
+    band: 'Risikoklasse',
+    section: 'Branche (NACE-Abschnitt)',
+    division: 'Branche (NACE-Abteilung)',
+    county: 'Komitat des Sitzes',
+    status: 'Status',
+    importance: 'Wichtigkeit',
+  },
+  unknown: {
+    activity: 'Haupttätigkeit nicht bekannt',
+    county: 'nicht bekannt oder im Ausland',
+  },
+  reasons: {
+    ceased: 'erloschen',
+    'nothing-known': 'zu wenig bekannt für eine Bewertung',
+    'registers-unread': 'sein Register wurde nicht gelesen',
+    'not-yet': 'noch nicht bewertet',
+  },
+  causes: {
+    company: {
+      label: 'das Unternehmen hat sich geändert',
+      about:
+        'Nach dem Modell des letzten Tages war es am ersten Tag in derselben Klasse: die Bewegung kommt aus den Daten des Unternehmens.',
+    },
+    model: {
+      label: 'das Modell hat sich geändert',
+      about:
+        'Mit den Daten des ersten Tages ergibt das Modell des letzten schon die neue Klasse: die Bewegung kommt allein vom Modell.',
+    },
+    both: {
+      label: 'beides',
+      about: 'Modell und Unternehmen haben es je verschoben; beides kann sich aufheben.',
+    },
+    unknown: {
+      label: 'nicht zu trennen',
+      about:
+        'Es ist nicht bekannt, welcher Teil vom Modell kommt: die Bewertung eines Tages fehlt, oder das Modell des letzten Tages ist nicht mehr ausführbar.',
+    },
+  },
+  limits: {
+    'before-ratings':
+      'Am ersten Tag waren noch keine Bewertungen gespeichert: die Unternehmen dieses Tages gelten hier als nicht bewertet.',
+    'before-list':
+      'Am ersten Tag war die Beobachtungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
+    'model-gone':
+      'Am letzten Tag galt ein Modell, das nicht mehr ausführbar ist: dort lässt sich die Änderung des Unternehmens nicht von der des Modells trennen.',
+    'too-many':
+      'Mehr als 10 000 Unternehmen müssten neu bewertet werden: grenzen Sie nach Wichtigkeit oder Etikett ein, dann sind auch die Ursachen zu sehen.',
+  },
+  notes: {
+    filtered:
+      'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
+    anew: 'Zwischen den beiden Tagen hat sich das Modell geändert: die Unternehmen wurden für den ersten Tag auch nach dem Modell des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
+    leftOut_one:
+      '{{count}} an beiden Tagen beobachtetes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+    leftOut_other:
+      '{{count}} an beiden Tagen beobachtete Unternehmen fehlen in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+    exposureFiltered:
+      'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
+    currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
+    uncounted_one: 'Betrag oder Währung von {{number}} Zeile ist nicht lesbar: sie ist in keiner Summe.',
+    uncounted_other: 'Betrag oder Währung von {{number}} Zeilen ist nicht lesbar: sie sind in keiner Summe.',
+  },
+  assumption:
+    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
+  buckets: {
+    'not-due': 'noch nicht fällig',
+    '1-30': '1–30 Tage überfällig',
+    '31-60': '31–60 Tage überfällig',
+    '61-90': '61–90 Tage überfällig',
+    'over-90': 'mehr als 90 Tage überfällig',
+    unknown: 'Fälligkeit nicht bekannt',
+  },
+  faults: {
+    'company-unknown': 'kein solches Unternehmen im Register gefunden',
+    'company-uncertain': 'das Unternehmen ist nicht eindeutig: geben Sie die Steuernummer an',
+    amount: 'der Betrag ist nicht lesbar oder negativ',
+    currency: 'die Währung ist nicht bekannt',
+    'due-date': 'die Fälligkeit ist nicht lesbar',
+  },
+  madeUp: {
+    all: 'ERFUNDENE VORFÜHRDATEN – diese Unternehmen gibt es nicht',
+    some_one: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
+    some_other: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
+  },
+  file: {
+    name: 'portfolio',
+    state: 'Stand: {{date}}',
+    part: 'Posten',
+    dimension: 'Nach',
+    madeUp: 'erfunden',
+    filter: 'Filter: {{text}}',
+  },
+}

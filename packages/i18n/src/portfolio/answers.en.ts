@@ -1,0 +1,101 @@
+import type { Texts } from '../texts.ts'
+import type { portfolioAnswersHu } from './answers.hu.ts'
+
+export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
+  all: 'All watched companies',
+  entered: 'watched later',
+  left: 'no longer watched',
+  asOf: 'All companies last rated: {{date}}; since then those that changed.',
+  notRated: 'The companies have not been rated yet: after the first rating the spread is shown here.',
+  dimensions: {
+    band: 'Rating band',
+    section: 'Sector (NACE section)',
+    division: 'Sector (NACE division)',
+    county: 'County of the seat',
+    status: 'Status',
+    importance: 'Importance',
+  },
+  unknown: {
+    activity: 'main activity not known',
+    county: 'not known or abroad',
+  },
+  reasons: {
+    ceased: 'ceased',
+    'nothing-known': 'too little is known for a rating',
+    'registers-unread': 'its register has not been read',
+    'not-yet': 'not rated yet',
+  },
+  causes: {
+    company: {
+      label: 'the company changed',
+      about:
+        'By the model of the last day it was in the same band on the first day: the move comes from the company’s data.',
+    },
+    model: {
+      label: 'the model changed',
+      about:
+        'With the data of the first day the model of the last already gives the new band: the move is the model’s alone.',
+    },
+    both: {
+      label: 'both',
+      about: 'Model and company each moved it; the two may cancel each other out.',
+    },
+    unknown: {
+      label: 'cannot be told',
+      about:
+        'It is not known which part is the model’s: the rating of one day is missing, or the model of the last day can no longer be run.',
+    },
+  },
+  limits: {
+    'before-ratings': 'No ratings were stored on the first day: the companies of that day count as unrated here.',
+    'before-list': 'On the first day the watch list was still empty, or is not known: every company was added later.',
+    'model-gone':
+      'On the last day a model was in force that can no longer be run: there the change of the company cannot be told from that of the model.',
+    'too-many':
+      'More than 10,000 companies would have to be rated anew: narrow by importance or label to see the causes of the moves.',
+  },
+  notes: {
+    filtered:
+      'Only companies that fit the filter; importance and labels are those of today (of companies that left, the last ones).',
+    anew: 'The model changed between the two days: the companies were rated for the first day by the model of the last too, only from what was known then. Offices and shares are taken as they are known now.',
+    leftOut_one:
+      '{{count}} company watched on both days is left out of the steps: company and model cannot be told apart.',
+    leftOut_other:
+      '{{count}} companies watched on both days are left out of the steps: company and model cannot be told apart.',
+    exposureFiltered:
+      'Only receivables from watched companies that fit the filter; without rows that were not matched.',
+    currencies: 'Amounts are not converted: each currency stands by itself.',
+    uncounted_one: 'The amount or currency of {{number}} row cannot be read: it is in no sum.',
+    uncounted_other: 'The amounts or currencies of {{number}} rows cannot be read: they are in no sum.',
+  },
+  assumption:
+    'Assumption: {{share}} of a claim is lost if the company becomes insolvent. The standard value ({{standard}}) is that of the foundation approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',
+  buckets: {
+    'not-due': 'not due yet',
+    '1-30': '1–30 days overdue',
+    '31-60': '31–60 days overdue',
+    '61-90': '61–90 days overdue',
+    'over-90': 'more than 90 days overdue',
+    unknown: 'due date not known',
+  },
+  faults: {
+    'company-unknown': 'no such company found in the register',
+    'company-uncertain': 'the company is not certain: give its tax number',
+    amount: 'the amount cannot be read, or is negative',
+    currency: 'the currency is not known',
+    'due-date': 'the due date cannot be read',
+  },
+  madeUp: {
+    all: 'MADE-UP DEMONSTRATION DATA – these companies do not exist',
+    some_one: 'MADE-UP DEMONSTRATION DATA – {{count}} company does not exist',
+    some_other: 'MADE-UP DEMONSTRATION DATA – {{count}} companies do not exist',
+  },
+  file: {
+    name: 'portfolio',
+    state: 'As of {{date}}',
+    part: 'Item',
+    dimension: 'By',
+    madeUp: 'made up',
+    filter: 'Filter: {{text}}',
+  },
+}

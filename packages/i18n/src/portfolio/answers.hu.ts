@@ -1,0 +1,95 @@
+/** What the server says of a portfolio. */
+export const portfolioAnswersHu = {
+  all: 'Minden figyelt cég',
+  entered: 'később került be',
+  left: 'kikerült',
+  asOf: 'Az összes cég utolsó minősítése: {{date}}; azóta a változott cégek.',
+  notRated: 'A cégeket még nem minősítettük: az első minősítés után itt látszik a megoszlás.',
+  dimensions: {
+    band: 'Kockázati besorolás',
+    section: 'Ágazat (nemzetgazdasági ág)',
+    division: 'Ágazat (TEÁOR két számjegy)',
+    county: 'Székhely vármegyéje',
+    status: 'Státusz',
+    importance: 'Fontosság',
+  },
+  unknown: {
+    activity: 'főtevékenysége nem ismert',
+    county: 'nem ismert vagy külföldi',
+  },
+  reasons: {
+    ceased: 'megszűnt',
+    'nothing-known': 'nincs elég adat a minősítéshez',
+    'registers-unread': 'a hozzá tartozó nyilvántartást nem olvastuk',
+    'not-yet': 'még nem minősítettük',
+  },
+  causes: {
+    company: {
+      label: 'a cég változott',
+      about: 'A záró nap modelljével a kezdő napon is ugyanebben a sávban volt: a változás a cég adataiból ered.',
+    },
+    model: {
+      label: 'a modell változott',
+      about: 'A kezdő nap adataival a záró nap modellje már az új sávot adja: a változás csak a modellé.',
+    },
+    both: {
+      label: 'mindkettő',
+      about: 'A modell és a cég is másik sávba tette; a kettő ki is olthatja egymást.',
+    },
+    unknown: {
+      label: 'nem dönthető el',
+      about:
+        'Nem tudható, mekkora rész a modellé: hiányzik valamelyik nap minősítése, vagy a záró nap modellje már nem futtatható.',
+    },
+  },
+  limits: {
+    'before-ratings': 'A kezdő napon még nem volt tárolt minősítés: az akkori cégek itt nem minősítettek.',
+    'before-list': 'A kezdő napon a figyelőlista még üres volt, vagy nem ismerjük: minden cég később került be.',
+    'model-gone':
+      'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
+    'too-many':
+      'Több mint 10 000 céget kellene újra minősíteni: szűkítse fontosság vagy címke szerint, akkor a változások oka is látszik.',
+  },
+  notes: {
+    filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
+    anew: 'A két nap között a modell változott: a kezdő napra a záró nap modelljével is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
+    leftOut_one:
+      '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
+    leftOut_other:
+      '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
+    exposureFiltered: 'Csak a szűrőnek megfelelő figyelt cégek követelései; a be nem azonosított sorok nélkül.',
+    currencies: 'Az összegeket nem váltjuk át: minden pénznem külön szerepel.',
+    uncounted_one: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincs benne.',
+    uncounted_other: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincsenek benne.',
+  },
+  assumption:
+    'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. alapmódszerének elsőbbségi, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak. A valódi veszteség ettől eltérhet.',
+  buckets: {
+    'not-due': 'nem esedékes',
+    '1-30': '1–30 napja lejárt',
+    '31-60': '31–60 napja lejárt',
+    '61-90': '61–90 napja lejárt',
+    'over-90': '90 napnál régebben lejárt',
+    unknown: 'határideje nem ismert',
+  },
+  faults: {
+    'company-unknown': 'a nyilvántartásban nem találtunk ilyen céget',
+    'company-uncertain': 'a cég nem egyértelmű: adja meg az adószámát',
+    amount: 'az összeg nem olvasható, vagy negatív',
+    currency: 'a pénznem nem ismert',
+    'due-date': 'a határidő nem olvasható',
+  },
+  madeUp: {
+    all: 'KITALÁLT BEMUTATÓ ADATOK – ezek a cégek nem léteznek',
+    some_one: 'KITALÁLT BEMUTATÓ ADATOK – {{count}} cég nem létezik',
+    some_other: 'KITALÁLT BEMUTATÓ ADATOK – {{count}} cég nem létezik',
+  },
+  file: {
+    name: 'portfolio',
+    state: 'Állapot: {{date}}',
+    part: 'Megnevezés',
+    dimension: 'Szempont',
+    madeUp: 'kitalált',
+    filter: 'Szűrő: {{text}}',
+  },
+} as const
