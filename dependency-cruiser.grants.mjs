@@ -10,6 +10,7 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
   alerts: ['monitoring', 'report'],
+  'alert-mails': ['monitoring', 'report', 'messages'],
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   messages: ['auth'],
@@ -55,4 +56,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|settings|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -20,6 +20,16 @@ export async function seedHeard(step: 'known' | 'heard'): Promise<void> {
   await runProgram('e2e/support/seed/seed-heard.ts', [step])
 }
 
+/** Makes the user with an address watch the company of `seed/watched-company`. @throws when it fails */
+export async function seedWatched(email: string): Promise<void> {
+  await runProgram('e2e/support/seed/seed-watched.ts', ['watch', email])
+}
+
+/** Tells something new of that company. @throws when it fails */
+export async function seedChange(): Promise<void> {
+  await runProgram('e2e/support/seed/seed-watched.ts', ['change'])
+}
+
 async function runProgram(program: string, args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [program, ...args], {
     cwd: repositoryRoot,

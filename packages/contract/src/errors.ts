@@ -9,6 +9,8 @@ export const ERRORS = {
   'alert.not-found': { status: 404 },
   'alert.own-proposal': { status: 409 },
   'alert.wrong-state': { status: 409 },
+  'alert-mails.unknown-token': { status: 404 },
+  'alert-notice.not-found': { status: 404 },
   'alert-stream.too-many': { status: 429 },
   'auth.required': { status: 401 },
   'auth.invalid-credentials': { status: 422 },

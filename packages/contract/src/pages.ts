@@ -125,6 +125,21 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** What a mail of the monitoring was about. */
+export function alertNoticePage(noticeId: string): string {
+  return `/monitoring/alert/${noticeId}`
+}
+
+/** Ending the mails of the monitoring, with the token of one of them. Mail programs post to it, people open it. */
+export function unsubscribePage(token: string): string {
+  return `/monitoring/unsubscribe/${token}`
+}
+
+/** The settings of the user. */
+export function settingsPage(): string {
+  return '/profile-settings'
+}
+
 /** Where alerts are sent for other programs. */
 export function webhooksPage(): string {
   return '/monitoring/webhooks'

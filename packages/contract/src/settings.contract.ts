@@ -1,9 +1,13 @@
+import { ALERT_MAIL_FREQUENCIES } from '@merleg/domain/alert-mail-rounds'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { MessageAnswer } from './fields.ts'
 import { PAGE_SIZES } from './paging.ts'
 
-/** The nine settings and the page size (spec part 1 §2 "Profile settings", §6 "Settings levels"). */
+/**
+ * The nine settings and the page size (spec part 1 §2 "Profile settings", §6 "Settings levels"), and how often the user is
+ * mailed of alerts.
+ */
 export const Settings = z.strictObject({
   companyReportValidDetails: z.boolean(),
   companyReportOpenAll: z.boolean(),
@@ -14,6 +18,7 @@ export const Settings = z.strictObject({
   monitoringTable: z.boolean(),
   weeklyMonitoringReport: z.boolean(),
   salesView: z.boolean(),
+  alertMails: z.enum(ALERT_MAIL_FREQUENCIES),
   perPage: z.union(PAGE_SIZES.map((size) => z.literal(size))),
 })
 export type Settings = z.infer<typeof Settings>

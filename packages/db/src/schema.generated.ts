@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -24,6 +32,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AlertMailReaders {
+  at_once_at: Timestamp | null;
+  daily_on: string | null;
+  failures: Generated<number>;
+  frequency: Generated<string>;
+  position: Generated<number>;
+  stopped_at: Timestamp | null;
+  unsubscribe_token: Generated<string>;
+  user_id: string;
+  weekly_on: string | null;
+}
+
+export interface AlertMailRounds {
+  kind: string;
+  round_on: string;
+}
+
+export interface AlertNotices {
+  created_at: Timestamp;
+  kind: string;
+  notice_id: Generated<string>;
+  positions: ArrayType<number>;
+  subscriber_id: string;
+  user_id: string;
+  with_report: boolean;
+}
 
 export interface AlertProgress {
   is_only: Generated<boolean>;
@@ -231,6 +266,17 @@ export interface Facts {
   slot: string;
   source_ref: string | null;
   valid: string;
+}
+
+export interface FailedMails {
+  attempts: number;
+  first_failed_at: Timestamp;
+  given_up_at: Timestamp | null;
+  last_failed_at: Timestamp;
+  mail_id: string;
+  reason: string;
+  recipient: string;
+  subject: string;
 }
 
 export interface FavoriteChanges {
@@ -902,6 +948,9 @@ export interface WebhookEndpoints {
 }
 
 export interface DB {
+  alert_mail_readers: AlertMailReaders;
+  alert_mail_rounds: AlertMailRounds;
+  alert_notices: AlertNotices;
   alert_progress: AlertProgress;
   alert_rules: AlertRules;
   alert_steps: AlertSteps;
@@ -918,6 +967,7 @@ export interface DB {
   designations: Designations;
   events: Events;
   facts: Facts;
+  failed_mails: FailedMails;
   favorite_changes: FavoriteChanges;
   favorite_hits: FavoriteHits;
   favorite_runs: FavoriteRuns;

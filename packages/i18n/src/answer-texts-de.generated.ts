@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsAnswersDe } from './alert-mails/answers.de.ts'
 import { alertsAnswersDe } from './alerts/answers.de.ts'
 import { authAnswersDe } from './auth/answers.de.ts'
 import { backupAnswersDe } from './backup/answers.de.ts'
@@ -52,6 +53,7 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsDe: Texts<typeof answerTextsHu> = {
   ...wordTextsDe,
+  'alert-mails/answers': alertMailsAnswersDe,
   'alerts/answers': alertsAnswersDe,
   'auth/answers': authAnswersDe,
   'backup/answers': backupAnswersDe,

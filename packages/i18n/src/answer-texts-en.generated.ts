@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsAnswersEn } from './alert-mails/answers.en.ts'
 import { alertsAnswersEn } from './alerts/answers.en.ts'
 import { authAnswersEn } from './auth/answers.en.ts'
 import { backupAnswersEn } from './backup/answers.en.ts'
@@ -52,6 +53,7 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsEn: Texts<typeof answerTextsHu> = {
   ...wordTextsEn,
+  'alert-mails/answers': alertMailsAnswersEn,
   'alerts/answers': alertsAnswersEn,
   'auth/answers': authAnswersEn,
   'backup/answers': backupAnswersEn,

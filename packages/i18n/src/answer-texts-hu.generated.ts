@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsAnswersHu } from './alert-mails/answers.hu.ts'
 import { alertsAnswersHu } from './alerts/answers.hu.ts'
 import { authAnswersHu } from './auth/answers.hu.ts'
 import { backupAnswersHu } from './backup/answers.hu.ts'
@@ -51,6 +52,7 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 /** Every namespace that the server says: answers, files, mails, commands. */
 export const answerTextsHu = {
   ...wordTextsHu,
+  'alert-mails/answers': alertMailsAnswersHu,
   'alerts/answers': alertsAnswersHu,
   'auth/answers': authAnswersHu,
   'backup/answers': backupAnswersHu,

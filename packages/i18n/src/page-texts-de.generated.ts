@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsPageDe } from './alert-mails/page.de.ts'
 import { alertsPageDe } from './alerts/page.de.ts'
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
@@ -45,6 +46,7 @@ import type { Texts } from './texts.ts'
 export const pageTextsDe: Texts<typeof pageTextsHu> = {
   ...frontTextsDe,
   ...wordTextsDe,
+  'alert-mails/page': alertMailsPageDe,
   'alerts/page': alertsPageDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsPageEn } from './alert-mails/page.en.ts'
 import { alertsPageEn } from './alerts/page.en.ts'
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
@@ -45,6 +46,7 @@ import type { Texts } from './texts.ts'
 export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...frontTextsEn,
   ...wordTextsEn,
+  'alert-mails/page': alertMailsPageEn,
   'alerts/page': alertsPageEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,

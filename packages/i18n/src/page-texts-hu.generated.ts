@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { alertMailsPageHu } from './alert-mails/page.hu.ts'
 import { alertsPageHu } from './alerts/page.hu.ts'
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
@@ -44,6 +45,7 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 export const pageTextsHu = {
   ...frontTextsHu,
   ...wordTextsHu,
+  'alert-mails/page': alertMailsPageHu,
   'alerts/page': alertsPageHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,

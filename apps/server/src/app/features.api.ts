@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerSearch } from '../features/search/search.routes.ts'
 import type { Deps } from './deps.ts'
 import { registerAlerts } from '../features/alerts/alerts.routes.ts'
+import { registerAlertMails } from '../features/alert-mails/alert-mails.routes.ts'
 import { registerAlertStream } from '../features/alert-stream/alert-stream.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
@@ -53,5 +54,6 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerVerdict,
   registerPerson,
   registerConnectionPaths,
+  registerAlertMails,
   registerSections,
 ]

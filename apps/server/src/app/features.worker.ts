@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
@@ -19,6 +20,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
+  registerAlertMailJobs,
   registerWebhookJobs,
   registerWatchListJobs,
 ]

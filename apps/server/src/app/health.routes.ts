@@ -4,6 +4,7 @@ import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { collectFollowerMetrics } from './follower-metrics.ts'
+import { collectMailMetrics } from './mail-metrics.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
 import type { Readiness } from './readiness.ts'
@@ -24,6 +25,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     deps.db,
     FOLLOWERS.map(({ name }) => name),
   )
+  collectMailMetrics(registry, deps.db)
   if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DbOrTx } from '@merleg/db/connect'
 import { isConnectionFault } from '@merleg/db/database-fault'
 import { CompiledQuery } from 'kysely'
@@ -16,22 +16,34 @@ type JobOptions = {
   readonly priority?: number
   /** May take hours; a worker that is not heard of for some seconds is taken for dead, and another one begins again. */
   readonly isLong?: boolean
+  /** So many are done side by side; default 1. One that fails keeps none of the others from being done. */
+  readonly batchSize?: number
 }
+
+/** Which of the attempts at a job it is. */
+export type JobAttempt = { readonly isLast: boolean }
 
 export function defineJob<Input extends object>(name: string, options: JobOptions): JobKind<Input> {
   return { name, ...options, input: () => undefined }
 }
 
+const WORK = {
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const
 const LONG = { heartbeatSeconds: 15, expireInSeconds: 23 * 3600, retryDelayMax: 600 }
+
+export type JobHandler<Input> = (input: Input, signal: AbortSignal, attempt: JobAttempt) => Promise<void>
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction is committed. */
   enqueue<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input): Promise<void>
+  /** The same of many at once. */
+  enqueueAll<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, inputs: readonly Input[]): Promise<void>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
-  work<Input extends object>(
-    kind: JobKind<Input>,
-    handler: (input: Input, signal: AbortSignal) => Promise<void>,
-  ): Promise<void>
+  work<Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
   repeat(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
   stop(): Promise<void>
@@ -67,27 +79,27 @@ export async function startJobs(options: {
     })
     known.add(kind.name)
   }
+  const onDb = (tx: DbOrTx) => ({
+    executeSql: (text: string, values?: unknown[]) => runOn(tx, text, values ?? []),
+  })
   return {
     enqueue: async (tx, kind, input) => {
       await ensureQueue(kind)
-      await boss.send(kind.name, input, {
-        priority: kind.priority ?? 0,
-        db: { executeSql: (text, values) => runOn(tx, text, values ?? []) },
-      })
+      await boss.send(kind.name, input, { priority: kind.priority ?? 0, db: onDb(tx) })
     },
-    work: async <Input extends object>(
-      kind: JobKind<Input>,
-      handler: (input: Input, signal: AbortSignal) => Promise<void>,
-    ) => {
+    enqueueAll: async (tx, kind, inputs) => {
       await ensureQueue(kind)
-      await boss.work<Input>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) {
-          await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).catch((error: unknown) => {
-            options.logger.warn({ err: error, job: kind.name, jobId: job.id }, 'a job failed and will be tried again')
-            throw error
-          })
-        }
-      })
+      if (inputs.length === 0) return
+      const jobs = inputs.map((data) => ({ data, priority: kind.priority ?? 0 }))
+      await boss.insert(kind.name, jobs, { db: onDb(tx) })
+    },
+    work: async <Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>) => {
+      await ensureQueue(kind)
+      const workOptions = { ...WORK, batchSize: kind.batchSize ?? 1 }
+      const doing = { kind, handler, logger: options.logger, stopping: stopping.signal }
+      await boss.work<Input, unknown, typeof workOptions>(kind.name, workOptions, (jobs) =>
+        Promise.all(jobs.map((job) => doJob({ ...doing, job }))),
+      )
     },
     repeat: async (kind, cron) => {
       await ensureQueue(kind)
@@ -97,6 +109,28 @@ export async function startJobs(options: {
       stopping.abort()
       return boss.stop({ graceful: true, timeout: 10_000 })
     },
+  }
+}
+
+type Doing<Input extends object> = {
+  kind: JobKind<Input>
+  job: JobWithMetadata<Input>
+  handler: JobHandler<Input>
+  logger: Logger
+  /** The process stops. */
+  stopping: AbortSignal
+}
+
+async function doJob<Input extends object>({ kind, job, handler, logger, stopping }: Doing<Input>): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job
+  const isLast = retryCount >= retryLimit
+  try {
+    await handler(data, AbortSignal.any([job.signal, stopping]), { isLast })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const outcome = isLast ? 'a job failed for the last time' : 'a job failed and will be tried again'
+    logger.warn({ err: error, job: kind.name, jobId: id }, outcome)
+    return { id, status: 'failed', output: error }
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { defineJob } from './jobs.ts'
 
-/** A plain-text mail to one address. */
+/** A mail to one address: its text, and the same in html where it has one. */
 export type Mail = {
   /** Letters, digits, dots and hyphens; the same for every attempt to send the same mail. */
   id: string
@@ -12,6 +12,10 @@ export type Mail = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
+  /** Whole and without anything that would be loaded from elsewhere; see `mail-html`. */
+  html?: string
+  /** Beside those that every mail has. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The part of the settings that mails need. */
@@ -25,11 +29,20 @@ export const sendMailJob = defineJob<Mail>('mail.send', { retryLimit: 10 })
 /** The same for what can wait: after all mails of {@link sendMailJob}. */
 export const sendMailLaterJob: typeof sendMailJob = { ...sendMailJob, priority: -1 }
 
+/** How long an SMTP server may keep us waiting for its next word. */
+const SILENCE_MS = 30_000
+
 /** Sends through the SMTP server of the settings; without one the mails become files, see {@link mailFolder}. */
-export function createMailer(settings: MailSettings): Mailer {
+export function createMailer(settings: MailSettings, { silenceMs = SILENCE_MS } = {}): Mailer {
   return settings.MERLEG_SMTP_URL === undefined
     ? createFileMailer(settings)
-    : createSmtpMailer(settings, settings.MERLEG_SMTP_URL)
+    : createSmtpMailer(settings, { url: settings.MERLEG_SMTP_URL, silenceMs })
+}
+
+/** Did the server refuse the address for good (5xx to RCPT)? Trying again would only ask the same once more. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
 }
 
 /** Where mails are kept, one `.eml` file each, when there is no SMTP server. */
@@ -37,8 +50,9 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }
 
-function createSmtpMailer(settings: MailSettings, url: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+function createSmtpMailer(settings: MailSettings, { url, silenceMs }: { url: string; silenceMs: number }): Mailer {
+  const greetingTimeout = Math.min(silenceMs, 10_000)
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout, socketTimeout: silenceMs })
   return { send: async (mail) => void (await transport.sendMail(toMessage(mail, settings))) }
 }
 
@@ -68,7 +82,8 @@ function toMessage(mail: Mail, settings: MailSettings) {
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,
     text: mail.text,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -8,6 +8,10 @@ export type TestSmtpServer = {
   received: ReceivedMail[]
   /** Refuses the next mails with a passing fault. */
   refuseNext(count: number): void
+  /** Answers every recipient with a code, as 550 where it knows none; null: takes them. */
+  refuseRecipients(code: number | null): void
+  /** Takes mails, and says no word to them. */
+  hang(isHanging: boolean): void
   close(): Promise<void>
 }
 
@@ -15,13 +19,20 @@ export type TestSmtpServer = {
 export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let toRefuse = 0
+  let recipientCode: number | null = null
+  let isSilent = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      if (recipientCode === null) return done()
+      done(Object.assign(new Error('no such user here'), { responseCode: recipientCode }))
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        if (isSilent) return
         toRefuse -= 1
         if (toRefuse >= 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
         const source = Buffer.concat(chunks)
@@ -44,6 +55,12 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     received,
     refuseNext: (count) => {
       toRefuse = count
+    },
+    refuseRecipients: (code) => {
+      recipientCode = code
+    },
+    hang: (isHanging) => {
+      isSilent = isHanging
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

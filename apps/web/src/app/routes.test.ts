@@ -1,4 +1,5 @@
 import {
+  alertNoticePage,
   criteriaResultsPage,
   criteriaSearchPage,
   infoDetailsPage,
@@ -8,8 +9,10 @@ import {
   quickSearchPage,
   reportPage,
   resetPasswordPage,
+  settingsPage,
   similarSearchPage,
   statementLinePage,
+  unsubscribePage,
   zipSearchPage,
 } from '@merleg/contract/pages'
 import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
@@ -61,6 +64,9 @@ test.each([
   [similarSearchPage('advanced', ID), '/advanced/search/{-$id}', { similarTo: ID }],
   [`${criteriaResultsPage('marketing', 'x')}?orderBy=sales`, '/marketing/search/$id/results', { orderBy: 'sales' }],
   [criteriaResultsPage('advanced', 'x'), '/advanced/search/$id/results', {}],
+  [alertNoticePage('x'), '/monitoring/alert/$id', {}],
+  [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
+  [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)

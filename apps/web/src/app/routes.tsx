@@ -1,19 +1,15 @@
-import { listAlerts } from '@merleg/contract/alerts.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
-import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
-import { listWatched } from '@merleg/contract/watch-list.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
-import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
@@ -27,8 +23,6 @@ import {
   QuickSearchSearch,
   ResetPasswordSearch,
   SendMessageSearch,
-  WebhooksSearch,
-  WatchListSearch,
 } from './search-params.ts'
 
 const loginRoute = createRoute({
@@ -145,40 +139,6 @@ const matchingListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 
-const alertsRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring/inbox',
-  validateSearch: AlertsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listAlerts.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/alerts/alerts.page.tsx'), 'AlertsPage'),
-})
-
-const webhooksRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring/webhooks',
-  validateSearch: WebhooksSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
-})
-
-const watchListRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring',
-  validateSearch: WatchListSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listWatched.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
-})
-
-const monitoringRulesRoute = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/monitoring/rules',
-  beforeLoad: async ({ context, preload }) => requireAccess(listAlertRules.access, { context, preload }),
-  component: lazyRouteComponent(
-    () => import('../features/monitoring-rules/monitoring-rules.page.tsx'),
-    'MonitoringRulesPage',
-  ),
-})
-
 const newsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/news',
@@ -249,6 +209,7 @@ const oldReportRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
+  unsubscribeRoute,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,
@@ -266,10 +227,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
-    alertsRoute,
-    webhooksRoute,
-    watchListRoute,
-    monitoringRulesRoute,
+    ...monitoringRoutes,
     newsRoute,
     sendMessageRoute,
     profileEditRoute,

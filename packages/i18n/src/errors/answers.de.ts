@@ -9,6 +9,10 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'alert.not-found': 'Diese Meldung gibt es nicht.',
   'alert.own-proposal': 'Ihren eigenen Vorschlag können Sie nicht genehmigen: Das muss jemand anderes tun.',
   'alert.wrong-state': 'Die Meldung lässt das in ihrem jetzigen Zustand nicht zu.',
+  'alert-mails.unknown-token':
+    'Dieser Abmeldelink ist nicht gültig. Die E-Mails können Sie auch in den Einstellungen abschalten.',
+  'alert-notice.not-found':
+    'Diese Benachrichtigung wurde nicht gefunden: Benachrichtigungen werden ein Jahr lang aufbewahrt.',
   'alert-stream.too-many':
     'Höchstens 5 Datenströme können gleichzeitig offen sein. Schließen Sie einen, bevor Sie einen weiteren öffnen.',
   'auth.required': 'Bitte melden Sie sich an, um fortzufahren.',

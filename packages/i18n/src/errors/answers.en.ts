@@ -7,6 +7,9 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'alert.not-found': 'There is no such alert.',
   'alert.own-proposal': 'You cannot approve your own proposal: a colleague has to do so.',
   'alert.wrong-state': 'The alert does not allow this in its present state.',
+  'alert-mails.unknown-token':
+    'This unsubscribe link is not valid. The mails can also be switched off in the settings.',
+  'alert-notice.not-found': 'This notification was not found: notifications are kept for a year.',
   'alert-stream.too-many': 'You can have at most 5 streams open at once. Close one before you open another.',
   'auth.required': 'Please sign in to continue.',
   'auth.invalid-credentials': 'The user name or the password is not correct.',

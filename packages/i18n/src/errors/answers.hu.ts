@@ -7,6 +7,9 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'alert.not-found': 'Nincs ilyen riasztás.',
   'alert.own-proposal': 'A saját javaslatát nem hagyhatja jóvá: ezt egy kollégája teheti meg.',
   'alert.wrong-state': 'Ez a riasztás jelenlegi állapotában ezt nem engedi.',
+  'alert-mails.unknown-token':
+    'Ez a leiratkozási hivatkozás nem érvényes. A leveleket a beállításoknál is kikapcsolhatja.',
+  'alert-notice.not-found': 'Ez az értesítés nem található: az értesítéseket egy évig őrizzük.',
   'alert-stream.too-many': 'Legfeljebb 5 folyamot tarthat nyitva egyszerre. Zárjon be egyet, mielőtt újat nyit.',
   'auth.required': 'A folytatáshoz jelentkezzen be.',
   'auth.invalid-credentials': 'A felhasználónév vagy a jelszó nem megfelelő.',

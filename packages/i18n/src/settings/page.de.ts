@@ -19,9 +19,32 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   companyReportHideHistory: 'Suchverlauf ausblenden',
   companyReportHideHistoryHint: 'Die Startseite lädt und zeigt den Verlauf nicht.',
   monitoringNegativeEvents: 'Nur negative Ereignisse',
+  monitoringNegativeEventsHint: 'Auf der Website und in E-Mails melden wir nur nachteilige Änderungen.',
   notificationOfCloses: 'Benachrichtigung über Löschungen',
+  notificationOfClosesHint:
+    'Dass Unternehmen erlöschen, und Verfahren, die dahin führen, melden wir unabhängig von der Stufe.',
   monitoringTable: 'Monitoring-Tabelle in der E-Mail',
+  monitoringTableHint:
+    'Die E-Mail zeigt Änderungen in einer Tabelle: Unternehmen, Steuernummer, Ereignis, vorher, nachher, Tag, Quelle. Sonst eine kurze Liste mit Links.',
   weeklyMonitoringReport: 'Wöchentlicher Monitoring-Bericht',
+  weeklyMonitoringReportHint:
+    'Am Morgen des ersten Arbeitstags der Woche fasst er die beobachteten Unternehmen in Zahlen zusammen, auch wenn keine Änderung gemeldet wurde.',
+  alertMails: 'E-Mails über Meldungen',
+  alertMailChoices: {
+    'at-once': {
+      label: 'Sofort',
+      hint: 'Einige Sekunden nach der Änderung, aber höchstens eine E-Mail innerhalb von fünf Minuten.',
+    },
+    daily: {
+      label: 'Täglich',
+      hint: 'An Arbeitstagen um sieben Uhr morgens eine E-Mail, wenn es etwas zu melden gibt.',
+    },
+    weekly: {
+      label: 'Wöchentlich',
+      hint: 'Am ersten Arbeitstag der Woche um sieben Uhr morgens eine E-Mail, wenn es etwas zu melden gibt.',
+    },
+    off: { label: 'Keine E-Mails', hint: 'Die Meldungen erscheinen auch dann auf der Website.' },
+  },
   salesView: 'Vertriebsansicht',
   perPage: 'Treffer pro Seite',
 }

@@ -19,9 +19,26 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
   companyReportHideHistory: 'Hide search history',
   companyReportHideHistoryHint: 'The home page neither loads nor shows the history.',
   monitoringNegativeEvents: 'Only negative events',
+  monitoringNegativeEventsHint: 'On the site and in mails, alerts tell of changes for the worse only.',
   notificationOfCloses: 'Notification of deregistrations',
+  notificationOfClosesHint:
+    'Alerts tell of companies that close, and of the proceedings that lead there, whatever the level.',
   monitoringTable: 'Monitoring table in the e-mail',
+  monitoringTableHint:
+    'The mail shows in a table what changed: company, tax number, event, before, after, day, source. Otherwise a short list with links.',
   weeklyMonitoringReport: 'Weekly monitoring report',
+  weeklyMonitoringReportHint:
+    'On the morning of the first working day of the week it sums up the watched companies in figures, also when no change was reported.',
+  alertMails: 'Mails about alerts',
+  alertMailChoices: {
+    'at-once': { label: 'At once', hint: 'Some seconds after the change, but at most one mail within five minutes.' },
+    daily: { label: 'Daily', hint: 'One mail at seven in the morning of working days, if there is something to tell.' },
+    weekly: {
+      label: 'Weekly',
+      hint: 'One mail at seven in the morning of the first working day of the week, if there is something to tell.',
+    },
+    off: { label: 'No mails', hint: 'Alerts are shown on the site all the same.' },
+  },
   salesView: 'Sales view',
   perPage: 'Results per page',
 }

@@ -17,9 +17,25 @@ export const settingsPageHu = {
   companyReportHideHistory: 'Keresési előzmények elrejtése',
   companyReportHideHistoryHint: 'A kezdőlap nem tölti be és nem mutatja az előzményeket.',
   monitoringNegativeEvents: 'Csak negatív események',
+  monitoringNegativeEventsHint: 'Az oldalon és a levelekben csak a kedvezőtlen változásokról riasztunk.',
   notificationOfCloses: 'Értesítés megszűnésekről',
+  notificationOfClosesHint: 'A cégek megszűnéséről és az ahhoz vezető eljárásokról szintjüktől függetlenül riasztunk.',
   monitoringTable: 'Monitoringtáblázat a levélben',
+  monitoringTableHint:
+    'A levél táblázatban mutatja, mi változott: cég, adószám, esemény, előtte, utána, nap, forrás. Enélkül rövid lista hivatkozásokkal.',
   weeklyMonitoringReport: 'Heti monitoringjelentés',
+  weeklyMonitoringReportHint:
+    'A hét első munkanapjának reggelén számokban is összefoglalja a figyelt cégeket, akkor is, ha nem közöltek változást.',
+  alertMails: 'Levelek a riasztásokról',
+  alertMailChoices: {
+    'at-once': {
+      label: 'Azonnal',
+      hint: 'Néhány másodperccel a változás után, de öt percen belül legfeljebb egy levél.',
+    },
+    daily: { label: 'Naponta', hint: 'Munkanapokon reggel hétkor egy levél, ha van miről.' },
+    weekly: { label: 'Hetente', hint: 'A hét első munkanapján reggel hétkor egy levél, ha van miről.' },
+    off: { label: 'Nem kérek levelet', hint: 'A riasztások az oldalon ekkor is megjelennek.' },
+  },
   salesView: 'Értékesítői nézet',
   perPage: 'Találatok száma laponként',
 } as const

@@ -29,6 +29,7 @@ function createQueue() {
   let work: ((message: Message, signal: AbortSignal) => Promise<void>) | null = null
   const jobs: Jobs = {
     enqueue: async (_tx, _kind, input) => void waiting.push(toMessage(input)),
+    enqueueAll: async (_tx, _kind, inputs) => void waiting.push(...inputs.map(toMessage)),
     work: async (_kind, handler) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is worked here
       work = handler as unknown as typeof work

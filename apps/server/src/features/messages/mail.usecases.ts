@@ -1,13 +1,40 @@
 import type { Deps } from '../../app/deps.ts'
-import type { Mail, Mailer } from '../../shared/mail.ts'
-import { insertSentMail, isMailSent } from './mail.repository.ts'
+import type { JobAttempt } from '../../shared/jobs.ts'
+import { isRefusedForGood, type Mail, type Mailer } from '../../shared/mail.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
+import { deleteFailedMail, insertSentMail, isMailSent, upsertFailedMail } from './mail.repository.ts'
+
+type MailDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Sends a mail that was not sent before. Should the process end between the sending and the note of it, the mail goes out
  * again with the same Message-ID, by which mail programs tell a repetition.
  */
-export async function sendMailOnce(deps: Pick<Deps, 'db' | 'clock'>, mailer: Mailer, mail: Mail): Promise<void> {
+export async function sendMailOnce(deps: MailDeps, mailer: Mailer, mail: Mail): Promise<void> {
   if (await isMailSent(deps.db, mail.id)) return
   await mailer.send(mail)
   await insertSentMail(deps.db, { mailId: mail.id, now: deps.clock.now() })
+}
+
+type Delivery = { mailer: Mailer; mail: Mail; attempt: JobAttempt }
+
+const REASON_MAX_LENGTH = 500
+
+/**
+ * Sends a mail as a job does, and notes for the operator what fails. `given-up`: the address was refused for good, or it
+ * was the last attempt. Throws where it is to be tried again.
+ */
+export async function deliverMail(deps: MailDeps, { mailer, mail, attempt }: Delivery): Promise<'sent' | 'given-up'> {
+  try {
+    await sendMailOnce(deps, mailer, mail)
+  } catch (error) {
+    const isGivenUp = attempt.isLast || isRefusedForGood(error)
+    const reason = toSingleLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX_LENGTH)
+    const { id, to, subject } = mail
+    await upsertFailedMail(deps.db, { mailId: id, to, subject, reason, now: deps.clock.now(), isGivenUp })
+    if (isGivenUp) return 'given-up'
+    throw error
+  }
+  await deleteFailedMail(deps.db, mail.id)
+  return 'sent'
 }

@@ -1,8 +1,9 @@
 import type { Settings, SettingsChange } from '@merleg/contract/settings.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
-import { boolean, oneOfIntegers } from '@merleg/db/columns'
+import { boolean, oneOf, oneOfIntegers } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { statement } from '@merleg/db/statement'
+import { command, statement } from '@merleg/db/statement'
+import { ALERT_MAIL_FREQUENCIES, type AlertMailFrequency } from '@merleg/domain/alert-mail-rounds'
 import { sql } from 'kysely'
 
 const settingsOfUser = statement({
@@ -16,6 +17,7 @@ const settingsOfUser = statement({
     monitoringTable: boolean,
     weeklyMonitoringReport: boolean,
     salesView: boolean,
+    alertMails: oneOf(ALERT_MAIL_FREQUENCIES),
     perPage: oneOfIntegers(PAGE_SIZES),
   },
   examples: ['00000000-0000-0000-0000-000000000000'],
@@ -24,14 +26,25 @@ const settingsOfUser = statement({
            company_report_thousands as "companyReportThousands", company_report_hide_history as "companyReportHideHistory",
            monitoring_negative_events as "monitoringNegativeEvents", notification_of_closes as "notificationOfCloses",
            monitoring_table as "monitoringTable", weekly_monitoring_report as "weeklyMonitoringReport",
-           sales_view as "salesView", per_page as "perPage"
-      from users join subscribers using (subscriber_id) where user_id = ${userId}`,
+           sales_view as "salesView", frequency as "alertMails", per_page as "perPage"
+      from users join subscribers using (subscriber_id) join alert_mail_readers using (user_id) where user_id = ${userId}`,
 })
 
 /** The settings of a user together with those of the subscriber (spec part 1 §6 "Settings levels"). */
 export async function findSettings(db: DbOrTx, userId: string): Promise<Settings | null> {
   return settingsOfUser.find(db, userId)
 }
+
+type Frequency = { userId: string; frequency: AlertMailFrequency }
+
+const setFrequency = command({
+  examples: [{ userId: '00000000-0000-0000-0000-000000000000', frequency: 'daily' }],
+  // Who was not mailed is not told now of what he did not want to hear.
+  sql: ({ userId, frequency }: Frequency) => sql`
+    update alert_mail_readers set frequency = ${frequency},
+      position = case when frequency = 'off' then coalesce((select position from alert_progress), 0) else position end
+    where user_id = ${userId}`,
+})
 
 export async function updateUserSettings(db: DbOrTx, userId: string, change: SettingsChange): Promise<void> {
   const values = {
@@ -44,6 +57,7 @@ export async function updateUserSettings(db: DbOrTx, userId: string, change: Set
     sales_view: change.salesView,
     per_page: change.perPage,
   }
+  if (change.alertMails !== undefined) await setFrequency.run(db, { userId, frequency: change.alertMails })
   if (isEmpty(values)) return
   await db.updateTable('users').set(values).where('user_id', '=', userId).execute()
 }

@@ -18,6 +18,7 @@ const off: Settings = {
   monitoringTable: false,
   weeklyMonitoringReport: false,
   salesView: false,
+  alertMails: 'daily',
   perPage: 10,
 }
 const names = [
@@ -53,7 +54,7 @@ async function addColleague(subscriberId: string): Promise<Headers> {
 }
 
 describe('settings', () => {
-  it('are all off, ten rows a page, to begin with', async () => {
+  it('are all off, ten rows a page and a mail a day of alerts, to begin with', async () => {
     const { headers } = await test.signIn({ claims: [] })
     expect(await read(headers)).toEqual(off)
   })
@@ -68,6 +69,7 @@ describe('settings', () => {
   it.each([
     [{ perPage: 20 }, { salesView: true, notificationOfCloses: true, perPage: 20 }],
     [{ notificationOfCloses: false }, { salesView: true, perPage: 50 }],
+    [{ alertMails: 'at-once' }, { salesView: true, notificationOfCloses: true, perPage: 50, alertMails: 'at-once' }],
     [{}, { salesView: true, notificationOfCloses: true, perPage: 50 }],
   ])('%o changes nothing that it does not name', async (change, expected) => {
     const { headers } = await test.signIn({ claims: [] })
@@ -105,6 +107,7 @@ describe('settings', () => {
   it.each([
     [{ ...off, perPage: 30 }, 'perPage'],
     [{ ...off, salesView: 'true' }, 'salesView'],
+    [{ ...off, alertMails: 'hourly' }, 'alertMails'],
     [{ salesview: true }, 'request'],
   ])('refuse %o with the path of the field', async (payload, field) => {
     const { headers } = await test.signIn({ claims: [] })

@@ -96,13 +96,19 @@ export async function insertUser(
   db: DbOrTx,
   { subscriberId, email, name, passwordHash, isDemo }: NewUser,
 ): Promise<string> {
+  const values = { subscriber_id: subscriberId, email, name, password_hash: passwordHash, is_demo: isDemo }
   const { user_id: id } = await db
-    .insertInto('users')
-    .values({ subscriber_id: subscriberId, email, name, password_hash: passwordHash, is_demo: isDemo })
+    .with('made', (part) => part.insertInto('users').values(values).returning('user_id'))
+    // Mails of alerts begin with those that are made after him.
+    .insertInto('alert_mail_readers')
+    .columns(['user_id', 'position'])
+    .expression((select) => select.selectFrom('made').select(['user_id', endOfAlerts]))
     .returning('user_id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+const endOfAlerts = sql`coalesce((select position from alert_progress), 0)`.$castTo<number>().as('position')
 
 export async function updateSubscriberClaims(
   db: DbOrTx,

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '../../shared/ui/external-link.tsx'
 import { forgetAddressSecrets, getDemoCredentials } from './address-secrets.ts'
 import { useDemoLogin } from './auth.queries.ts'
-import { AuthFrame } from './components/auth-frame.tsx'
-import classes from './components/auth-frame.module.css'
+import { AuthFrame } from '../../shared/ui/auth-frame.tsx'
+import classes from '../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './components/form-alert.tsx'
 
 /** Demo login: the credentials came with the address; the terms must be accepted (spec part 1 §4, §5). */

@@ -5,7 +5,7 @@ import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 import { ServerHtml } from '../../shared/ui/server-html.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
-import { AuthFrame } from './components/auth-frame.tsx'
+import { AuthFrame } from '../../shared/ui/auth-frame.tsx'
 
 /** What whoever enters by a demo login agrees to, as the operator has written it. */
 export function DemoTermsPage() {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormErrors } from '../../shared/http/use-form-errors.ts'
 import { getRecoveryToken } from './address-secrets.ts'
 import { useResetPassword } from './auth.queries.ts'
-import { AuthFrame } from './components/auth-frame.tsx'
-import classes from './components/auth-frame.module.css'
+import { AuthFrame } from '../../shared/ui/auth-frame.tsx'
+import classes from '../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './components/form-alert.tsx'
 
 const SHOWN_FIELDS = ['password', 'passwordConfirmation'] as const

@@ -1,3 +1,4 @@
+import { getAlertMailState, resumeAlertMails } from '@merleg/contract/alert-mails.contract'
 import { getMe } from '@merleg/contract/auth.contract'
 import { getSettings, updateSettings, type Settings } from '@merleg/contract/settings.contract'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,6 +17,7 @@ const settings: Settings = {
   monitoringTable: false,
   weeklyMonitoringReport: true,
   salesView: false,
+  alertMails: 'daily',
   perPage: 20,
 }
 
@@ -83,4 +85,55 @@ test('asks before it changes what holds for every user of the subscription', asy
   await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
   expect(await screen.findByText('Beállításait elmentettük.')).toBeVisible()
   expect(seen[0]?.body).toEqual({ monitoringNegativeEvents: true })
+})
+
+test('says of each choice of mails what it does, and saves the one that is chosen', async () => {
+  const seen: SeenRequest[] = []
+  mockEndpoint(getSettings, settings)
+  mockEndpoint(updateSettings, (request) => {
+    seen.push(request)
+    return { message: 'Beállításait elmentettük.' }
+  })
+  const { user } = renderApp({ url: '/profile-settings' })
+  const group = await screen.findByRole('radiogroup', { name: 'Levelek a riasztásokról' })
+  expect(within(group).getByRole('radio', { name: 'Naponta' })).toBeChecked()
+  const atOnce = within(group).getByRole('radio', { name: 'Azonnal' })
+  expect(atOnce).toHaveAccessibleDescription(/legfeljebb egy levél/)
+  expect(await screen.findByText('A leveleket erre a címre küldjük: anna@example.test')).toBeVisible()
+  await user.click(atOnce)
+  await user.click(screen.getByRole('button', { name: 'Mentés' }))
+  await waitFor(() => expect(seen[0]?.body).toEqual({ alertMails: 'at-once' }))
+})
+
+test('offers no mails to who has no monitoring', async () => {
+  mockEndpoint(getSettings, settings)
+  renderApp({ url: '/profile-settings', me: { claims: ['Cegriport'] } })
+  await screen.findByRole('checkbox', { name: 'Értékesítői nézet' })
+  expect(screen.queryByRole('radiogroup', { name: 'Levelek a riasztásokról' })).toBeNull()
+})
+
+test('says that mails could not be delivered, and sends them again', async () => {
+  mockEndpoint(getSettings, settings)
+  const state = { address: 'anna@example.test', isDemo: false, stoppedAt: '2026-11-20T08:00:00.000Z' }
+  mockEndpoint(getAlertMailState, state)
+  mockEndpoint(resumeAlertMails, () => {
+    mockEndpoint(getAlertMailState, { ...state, stoppedAt: null })
+    return { message: 'Újra küldjük.' }
+  })
+  const { user } = renderApp({ url: '/profile-settings' })
+  expect(
+    await screen.findByText(/öt levelünket nem lehetett kézbesíteni erre a címre: anna@example.test/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Küldés újra' }))
+  expect(await screen.findByText('A leveleket erre a címre küldjük: anna@example.test')).toBeVisible()
+})
+
+test('says what is not known of the mails, and that demo accounts get none', async () => {
+  mockEndpoint(getSettings, settings)
+  mockRefusal(getAlertMailState, 'unexpected', { message: 'Váratlan hiba történt.' })
+  const { user } = renderApp({ url: '/profile-settings' })
+  expect(await screen.findByText('A levelek állapotát most nem sikerült lekérdezni.')).toBeVisible()
+  mockEndpoint(getAlertMailState, { address: 'demo@example.test', isDemo: true, stoppedAt: null })
+  await user.click(screen.getByRole('button', { name: 'Újra' }))
+  expect(await screen.findByText('Bemutató hozzáféréshez nem küldünk levelet.')).toBeVisible()
 })

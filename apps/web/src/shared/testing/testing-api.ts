@@ -1,4 +1,5 @@
 import { getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
+import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
@@ -10,8 +11,11 @@ import { listWatchStates } from '@merleg/contract/watch-list.contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** What home, summary and lists show by the way: most tests that come past it are not about that. */
+/** What home, summary, lists and settings show by the way: most tests that come past it are not about that. */
 const BY_THE_WAY = [
+  http.get(`*${getAlertMailState.path}`, () =>
+    Response.json({ address: 'anna@example.test', isDemo: false, stoppedAt: null }),
+  ),
   http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),

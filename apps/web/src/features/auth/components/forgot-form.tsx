@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecoverPassword } from '../auth.queries.ts'
-import classes from './auth-frame.module.css'
+import classes from '../../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './form-alert.tsx'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,5 +1,5 @@
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
-import classes from './auth-frame.module.css'
+import classes from '../../../shared/ui/auth-frame.module.css'
 
 /** Why the form was refused, in the server's words. */
 export function FormAlert({ error }: { error: Error | null }) {

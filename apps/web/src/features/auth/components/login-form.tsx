@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../auth.queries.ts'
-import classes from './auth-frame.module.css'
+import classes from '../../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './form-alert.tsx'
 
 type LoginFormProps = { redirect: string | undefined; onForgot: () => void }

@@ -1,17 +1,20 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { type Settings, SettingsChange } from '@merleg/contract/settings.contract'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storeAmountUnit } from '../../../shared/format/amount-unit.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { useHasAccess } from '../../../shared/session/access.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
 import classes from '../profile-settings.module.css'
 import { useUpdateSettings } from '../settings.queries.ts'
+import { AlertMailsChoice } from './alert-mails-choice.tsx'
 
-type Flag = Exclude<keyof Settings, 'perPage'>
+type Flag = Exclude<keyof Settings, 'perPage' | 'alertMails'>
 
 const REPORT_FLAGS = [
   'companyReportValidDetails',
@@ -48,6 +51,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const [touched, setTouched] = useState<SettingsChange>({})
   const values = { ...settings, ...touched }
   const saving = useUpdateSettings()
+  const mayWatch = useHasAccess()
   const sizeLabelId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const changed = listChanges(touched, settings)
@@ -68,13 +72,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     if (isForEveryone) setIsAsking(true)
     else save()
   }
-  const renderFlag = (flag: Flag, description?: string) => (
+  const renderFlag = (flag: Flag, hint?: string) => (
     <Checkbox
       key={flag}
       name={flag}
       checked={values[flag]}
       onChange={(event) => setTouched({ ...touched, [flag]: event.currentTarget.checked })}
-      description={COMPANY_FLAGS.includes(flag) ? t('companyLevelHint') : description}
+      description={COMPANY_FLAGS.includes(flag) ? [hint, t('companyLevelHint')].join(' ') : hint}
       label={
         <span className={classes.label}>
           {t(flag)}
@@ -89,7 +93,15 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <div className={classes.group}>{REPORT_FLAGS.map((flag) => renderFlag(flag, t(`${flag}Hint`)))}</div>
       </Panel>
       <Panel title={t('monitoring')}>
-        <div className={classes.group}>{MONITORING_FLAGS.map((flag) => renderFlag(flag))}</div>
+        <div className={classes.group}>
+          {mayWatch(getAlertMailState.access) && (
+            <AlertMailsChoice
+              value={touched.alertMails ?? settings.alertMails}
+              onChange={(alertMails) => setTouched({ ...touched, alertMails })}
+            />
+          )}
+          {MONITORING_FLAGS.map((flag) => renderFlag(flag, t(`${flag}Hint`)))}
+        </div>
       </Panel>
       <Panel title={t('other')}>
         <div className={classes.group}>

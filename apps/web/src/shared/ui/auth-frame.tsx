@@ -1,11 +1,11 @@
 import { LOCALES } from '@merleg/domain/locale'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readSiteSettings } from '../../../shared/session/site-settings.ts'
-import { LOCALE_NAMES, switchLocale } from '../../../shared/session/switch-locale.ts'
-import { usePreferences } from '../../../shared/storage/preferences.ts'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { ScalesLogo } from '../../../shared/ui/scales-logo.tsx'
+import { readSiteSettings } from '../session/site-settings.ts'
+import { LOCALE_NAMES, switchLocale } from '../session/switch-locale.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { PageTitle } from './page-title.tsx'
+import { ScalesLogo } from './scales-logo.tsx'
 import classes from './auth-frame.module.css'
 
 type AuthFrameProps = {

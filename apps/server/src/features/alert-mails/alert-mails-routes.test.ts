@@ -1,0 +1,160 @@
+import { getAlertNotice, unsubscribeAlertMails } from '@merleg/contract/alert-mails.contract'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { createToken } from '../users/tokens.ts'
+import { createSession } from '../users/sessions.repository.ts'
+import { insertUser } from '../users/users.repository.ts'
+import { knownCompany, mergeAndAlert, watchCompanies } from '../monitoring/testing-monitoring.ts'
+import { factOf, merge } from '../report/testing-report.ts'
+import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
+import { listQueuedNotices, setFrequency } from './testing-alert-mails.ts'
+
+const testApp = useTestApp()
+const ID = '10000001'
+const db = () => testApp.deps.db
+
+type SignedIn = Awaited<ReturnType<typeof testApp.signIn>>
+let reader: SignedIn
+let noticeId = ''
+
+beforeAll(async () => {
+  await merge(db(), knownCompany(ID))
+  reader = await testApp.signIn({ claims: ['Monitoring', 'Cegriport'] })
+  await watchCompanies(db(), reader, [ID])
+  await setFrequency(db(), reader.userId, 'at-once')
+  const facts = [
+    factOf(ID)('name', { name: 'Új név Kft.' }, { from: '2026-10-01', slot: '' }),
+    factOf(ID)('register-number', { value: '01-09-000001' }, { slot: 'a' }),
+    factOf(ID)('tax-number', { value: '10738885-2-20' }, { slot: '' }),
+  ]
+  await mergeAndAlert(db(), facts, { observedOn: '2026-11-20' })
+  await queueAtOnce(testApp.deps)
+  noticeId = (await listQueuedNotices(db()))[0]?.noticeId ?? ''
+})
+
+const open = (id: string, headers: Record<string, string>) =>
+  testApp.app.inject({ url: `/api/monitoring/alert/${id}`, headers })
+
+async function addColleague(subscriberId: string): Promise<Record<string, string>> {
+  const email = `${randomUUID()}@test.example`
+  const userId = await insertUser(db(), { subscriberId, email, name: 'Kolléga', passwordHash: '', isDemo: false })
+  const [token, now] = [createToken(), new Date()]
+  await createSession(db(), { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+  return { authorization: `Bearer ${token}` }
+}
+
+describe('a notice', () => {
+  test('tells the companies with their sections, and what was before and after', async () => {
+    const page = getAlertNotice.answer.parse((await open(noticeId, { ...reader.headers, 'x-locale': 'en' })).json())
+    expect(page).toMatchObject({
+      title: expect.stringMatching(/^Notification about watched companies, /),
+      companyCount: 1,
+      items: [
+        {
+          companyNumber: '01-09-000001',
+          name: 'Új név Kft.',
+          taxnumber: '10738885-2-20',
+          url: `/report/${ID}`,
+          sections: [{ name: 'Company data', url: `/report/${ID}/company-data?hl=name&all=true` }],
+          events: [{ title: 'New name', before: 'Minta Kft.', after: 'Új név Kft.', importance: 'neutral' }],
+          otherChanges: 0,
+        },
+      ],
+    })
+  })
+
+  test("is there for the subscriber's other users too, and for nobody else's", async () => {
+    expect((await open(noticeId, await addColleague(reader.subscriberId))).statusCode).toBe(200)
+    const stranger = await testApp.signIn({ claims: ['Monitoring'] })
+    for (const answer of [await open(noticeId, stranger.headers), await open(randomUUID(), reader.headers)])
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'alert-notice.not-found' }])
+  })
+
+  test('is kept for a year', async () => {
+    const other = await testApp.signIn({ claims: ['Monitoring'] })
+    const created = (day: string) =>
+      db()
+        .insertInto('alert_notices')
+        .values({
+          subscriber_id: other.subscriberId,
+          user_id: other.userId,
+          kind: 'daily',
+          with_report: false,
+          positions: [],
+          created_at: new Date(day),
+        })
+        .returning('notice_id as noticeId')
+        .executeTakeFirstOrThrow()
+    const [old, young] = [await created('2029-11-01'), await created('2029-12-31')]
+    for (const day of ['2030-11-29', '2030-12-02'])
+      await queueRounds({ ...testApp.deps, clock: { now: () => new Date(`${day}T12:00:00Z`) } })
+    expect((await open(old.noticeId, other.headers)).statusCode).toBe(404)
+    expect((await open(young.noticeId, other.headers)).json()).toMatchObject({ items: [], companyCount: 0 })
+  })
+})
+
+describe('unsubscribing', () => {
+  async function prepare(): Promise<{ token: string; isMailed: () => Promise<boolean> }> {
+    const { userId } = await testApp.signIn({ claims: ['Monitoring'] })
+    const row = db().selectFrom('alert_mail_readers').where('user_id', '=', userId)
+    const { token } = await row.select('unsubscribe_token as token').executeTakeFirstOrThrow()
+    const isMailed = async () => (await row.select('frequency').executeTakeFirstOrThrow()).frequency !== 'off'
+    return { token, isMailed }
+  }
+  const post = (token: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    testApp.app.inject({
+      method: 'POST',
+      url: `/monitoring/unsubscribe/${token}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+  const ONE_CLICK = 'List-Unsubscribe=One-Click'
+  const PARTS = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+
+  test.each([
+    ['a form', ONE_CLICK, undefined],
+    ['a form in parts', PARTS, 'multipart/form-data; boundary=x'],
+  ])('by one click, as mail programs do: %s', async (_case, payload, type) => {
+    const { token, isMailed } = await prepare()
+    for (const expected of [200, 200]) expect((await post(token, payload, type)).statusCode).toBe(expected)
+    expect(await isMailed()).toBe(false)
+  })
+
+  test.each([
+    ['reads the address', 'GET', undefined, 404],
+    ['posts something else', 'POST', 'a=b', 422],
+    ['posts nothing', 'POST', '', 422],
+  ] as const)('ends nothing for who %s', async (_case, method, payload, status) => {
+    const { token, isMailed } = await prepare()
+    const headers = payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+    const url = `/monitoring/unsubscribe/${token}`
+    const answer = await testApp.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    // Without the interface on the server the page itself is not there.
+    expect([status, 405]).toContain(answer.statusCode)
+    expect(await isMailed()).toBe(true)
+  })
+
+  test.each([randomUUID(), 'x', '%00', "';--"])('knows no token %s', async (token) => {
+    expect((await post(token, ONE_CLICK)).statusCode).toBe(404)
+  })
+
+  test('on the page with its question, without being signed in', async () => {
+    const { token, isMailed } = await prepare()
+    const ask = (payload: object) =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/monitoring/mails/unsubscribe',
+        payload,
+        headers: { 'x-locale': 'de' },
+      })
+    const answer = unsubscribeAlertMails.answer.parse((await ask({ token })).json())
+    expect(answer.message).toBe('Die E-Mails des Monitorings werden nicht mehr gesendet.')
+    expect(await isMailed()).toBe(false)
+    expect((await ask({ token: randomUUID() })).json()).toMatchObject({ code: 'alert-mails.unknown-token' })
+    expect((await ask({ token: 'x' })).json()).toMatchObject({
+      code: 'validation.failed',
+      fields: { token: 'invalid_format' },
+    })
+  })
+})

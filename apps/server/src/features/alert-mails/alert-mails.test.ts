@@ -1,0 +1,408 @@
+import { truncateAll } from '@merleg/db/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import type { Mail } from '../../shared/mail.ts'
+import {
+  createWatcher,
+  knownCompany,
+  mergeAndAlert,
+  setWish,
+  type TestWatcher,
+  watchCompanies,
+} from '../monitoring/testing-monitoring.ts'
+import { factOf, merge } from '../report/testing-report.ts'
+import { insertUser, updateSubscriberClaims, updateUserDisabled } from '../users/users.repository.ts'
+import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
+import { listNoticesOfJobs, listQueuedNotices, sendQueued, setFrequency } from './testing-alert-mails.ts'
+
+const testApp = useTestApp()
+const ID = '10000001'
+const OTHER = '10000002'
+const MINUTE = 60_000
+
+/** A Monday before seven in Hungary. */
+const EARLY = Date.parse('2026-11-23T05:00:00Z')
+let now = EARLY
+const clock = { now: () => new Date(now) }
+const setTime = (moment: string) => (now = Date.parse(moment))
+const deps = () => ({ ...testApp.deps, clock })
+const db = () => testApp.deps.db
+
+let names = 0
+/** Something new and neutral of a company; each time another name. */
+async function rename(companyId = ID): Promise<void> {
+  names += 1
+  const name = factOf(companyId)('name', { name: `Név ${names} Kft.` }, { from: '2026-10-01', slot: '' })
+  await mergeAndAlert(db(), [name], { observedOn: '2026-11-20' })
+}
+
+async function liquidate(companyId: string): Promise<void> {
+  const proceeding = { caseNumber: '1', court: null, administrator: null, text: null }
+  const liquidation = factOf(companyId)('liquidation', proceeding, { slot: 'a', from: '2026-11-01' })
+  await mergeAndAlert(db(), [liquidation], { observedOn: '2026-11-20' })
+}
+
+async function watch(
+  frequency: 'off' | 'at-once' | 'daily' | 'weekly',
+  companyIds = [ID, OTHER],
+): Promise<TestWatcher> {
+  const watcher = await createWatcher(db())
+  await setFrequency(db(), watcher.userId, frequency)
+  await updateSubscriberClaims(db(), { subscriberId: watcher.subscriberId, claims: ['Monitoring', 'Cegriport'] })
+  await watchCompanies(db(), watcher, companyIds)
+  return watcher
+}
+
+async function unwatch({ subscriberId }: TestWatcher, companyId: string): Promise<void> {
+  await db()
+    .updateTable('watched_companies')
+    .set({ removed_at: new Date() })
+    .where('subscriber_id', '=', subscriberId)
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
+async function positionsOf({ userId }: TestWatcher): Promise<number[][]> {
+  const notices = await listQueuedNotices(db())
+  return notices.filter((notice) => notice.userId === userId).map(({ positions }) => positions)
+}
+
+beforeEach(async () => {
+  await truncateAll(db())
+  now = EARLY
+  await queueRounds(deps())
+  await merge(db(), [...knownCompany(ID), ...knownCompany(OTHER, 'Másik Kft.')])
+})
+
+describe('who is mailed at once', () => {
+  test('is so the first time, and then of what has come meanwhile after some minutes', async () => {
+    const watcher = await watch('at-once')
+    await rename()
+    await queueAtOnce(deps())
+    expect(await positionsOf(watcher)).toEqual([[1]])
+    await rename()
+    await liquidate(OTHER)
+    now += 4 * MINUTE
+    await queueAtOnce(deps())
+    expect(await positionsOf(watcher)).toHaveLength(1)
+    now += MINUTE
+    await queueAtOnce(deps())
+    await queueAtOnce(deps())
+    expect(await positionsOf(watcher)).toEqual([[1], [2, 3]])
+    expect(await listNoticesOfJobs(db())).toEqual((await listQueuedNotices(db())).map(({ noticeId }) => noticeId))
+  })
+
+  test('does not wait for a clock that was ahead', async () => {
+    const watcher = await watch('at-once')
+    now += 365 * 24 * 60 * MINUTE
+    await rename()
+    await queueAtOnce(deps())
+    now = EARLY
+    await rename()
+    await queueAtOnce(deps())
+    expect(await positionsOf(watcher)).toEqual([[1], [2]])
+  })
+})
+
+describe('the mails of a morning', () => {
+  test('go once on a working day, with everything since the last, and not at all without news', async () => {
+    const watcher = await watch('daily')
+    await rename()
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([])
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    await rename()
+    setTime('2026-11-23T12:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1]])
+    setTime('2026-11-24T06:00:00Z')
+    await queueRounds(deps())
+    setTime('2026-11-25T06:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1], [2]])
+    // Saturday
+    await rename()
+    setTime('2026-11-28T12:00:00Z')
+    await queueRounds(deps())
+    setTime('2026-11-29T12:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1], [2], [3]])
+  })
+
+  test('of Monday are those of the week', async () => {
+    const watcher = await watch('weekly')
+    await rename()
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    await rename()
+    setTime('2026-11-27T06:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1]])
+    setTime('2026-11-30T06:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1], [2]])
+  })
+
+  test('are not sent again where the clock goes back', async () => {
+    const watcher = await watch('daily')
+    await rename()
+    setTime('2026-11-24T06:00:00Z')
+    await queueRounds(deps())
+    await rename()
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[1]])
+  })
+})
+
+test('who changes how often he is mailed gets nothing twice, and nothing of the time in which he wanted none', async () => {
+  const watcher = await watch('daily')
+  await rename()
+  setTime('2026-11-23T06:00:00Z')
+  await queueRounds(deps())
+  await setFrequency(db(), watcher.userId, 'at-once')
+  await rename()
+  await queueAtOnce(deps())
+  await setFrequency(db(), watcher.userId, 'weekly')
+  setTime('2026-11-30T06:00:00Z')
+  await queueRounds(deps())
+  expect(await positionsOf(watcher)).toEqual([[1], [2]])
+  await setFrequency(db(), watcher.userId, 'off')
+  await rename()
+  setTime('2026-12-01T06:00:00Z')
+  await queueRounds(deps())
+  await setFrequency(db(), watcher.userId, 'daily')
+  setTime('2026-12-02T06:00:00Z')
+  await queueRounds(deps())
+  expect(await positionsOf(watcher)).toEqual([[1], [2]])
+})
+
+test('nobody is mailed of a company that he watches no more, be it since the mail was queued', async () => {
+  const [early, late] = [await watch('at-once'), await watch('at-once')]
+  await rename()
+  await unwatch(early, ID)
+  await queueAtOnce(deps())
+  await unwatch(late, ID)
+  expect(await positionsOf(early)).toEqual([])
+  expect(await positionsOf(late)).toEqual([[1]])
+  expect(await sendQueued(deps())).toEqual([])
+})
+
+test('demo accounts, disabled users and those without the module are not mailed, also not later', async () => {
+  const [disabled, claimless] = [await watch('at-once'), await watch('at-once')]
+  const demo = await insertUser(db(), {
+    subscriberId: claimless.subscriberId,
+    email: 'demo@test.example',
+    name: 'Demó',
+    passwordHash: '',
+    isDemo: true,
+  })
+  await setFrequency(db(), demo, 'at-once')
+  await updateUserDisabled(db(), { userId: disabled.userId, disabledAt: clock.now() })
+  await updateSubscriberClaims(db(), { subscriberId: claimless.subscriberId, claims: ['Kedvencek'] })
+  await rename()
+  await queueAtOnce(deps())
+  setTime('2026-11-23T06:00:00Z')
+  await queueRounds(deps())
+  await updateUserDisabled(db(), { userId: disabled.userId, disabledAt: null })
+  await updateSubscriberClaims(db(), { subscriberId: claimless.subscriberId, claims: ['Monitoring'] })
+  await queueAtOnce(deps())
+  expect(await listQueuedNotices(db())).toEqual([])
+})
+
+test('a user who is new is not mailed of what was before him', async () => {
+  const watcher = await watch('at-once')
+  await rename()
+  const userId = await insertUser(db(), {
+    subscriberId: watcher.subscriberId,
+    email: 'uj@test.example',
+    name: 'Új',
+    passwordHash: '',
+    isDemo: false,
+  })
+  await setFrequency(db(), userId, 'at-once')
+  await rename()
+  await queueAtOnce(deps())
+  expect(await positionsOf({ ...watcher, userId })).toEqual([[2]])
+})
+
+test('mails follow what the subscriber wants to hear', async () => {
+  const watcher = await watch('at-once')
+  await setWish(db(), watcher.subscriberId, { onlyNegative: true })
+  await rename()
+  await queueAtOnce(deps())
+  expect(await positionsOf(watcher)).toEqual([])
+  const named = (name: string, from: string) => factOf(ID)('name', { name }, { from, slot: '' })
+  const relation = { name: 'Utód Kft.', registerNumber: null, relation: null }
+  const successor = factOf(ID)('successor', relation, { slot: 'a', from: '2026-11-02' })
+  await mergeAndAlert(db(), [named('Megint más Kft.', '2026-11-02'), successor], { observedOn: '2026-11-20' })
+  await queueAtOnce(deps())
+  expect(await positionsOf(watcher)).toEqual([])
+  await setWish(db(), watcher.subscriberId, { onlyNegative: true, withClosings: true })
+  await mergeAndAlert(
+    db(),
+    [factOf(ID)('successor', relation, { slot: 'b', from: '2026-11-03' }), named('Harmadik Kft.', '2026-11-03')],
+    { observedOn: '2026-11-21' },
+  )
+  await queueAtOnce(deps())
+  const [mail] = await sendQueued(deps())
+  expect(mail?.text).toContain('Jogutód')
+  expect(mail?.text).not.toContain('Új elnevezés')
+})
+
+describe('a mail', () => {
+  async function mailOf(
+    watcher: TestWatcher,
+    settings: { locale?: string; monitoring_table?: boolean } = {},
+  ): Promise<Mail> {
+    const values = { monitoring_table: false, ...settings }
+    await db().updateTable('users').set(values).where('user_id', '=', watcher.userId).execute()
+    await queueAtOnce(deps())
+    const [mail, ...others] = await sendQueued(deps())
+    if (mail === undefined || others.length > 0) throw new Error('not one mail')
+    return mail
+  }
+
+  test('has the worst first, counts the unchanged, and leads to the very items', async () => {
+    const watcher = await watch('at-once', [ID, OTHER, '10000003'])
+    await merge(db(), knownCompany('10000003', 'Csendes Kft.'))
+    await rename(OTHER)
+    await liquidate(ID)
+    const mail = await mailOf(watcher)
+    expect(mail.subject).toBe('Monitoring: 2 figyelt cég változott, 1 kedvezőtlenül')
+    const [notice] = await listQueuedNotices(db())
+    for (const text of [mail.text, mail.html ?? '']) {
+      expect(text.indexOf('Minta Kft.')).toBeGreaterThan(0)
+      expect(text.indexOf('Minta Kft.')).toBeLessThan(text.indexOf(`Név ${names} Kft.`))
+      expect(text).toContain('További 1 figyelt cégről')
+      expect(text).toContain(`http://merleg.test/monitoring/alert/${notice?.noticeId}`)
+    }
+    expect(mail.text).toContain(`http://merleg.test/report/${ID}/company-data?hl=liquidation%3Aa&all=true`)
+    expect(mail.html).not.toMatch(/<img|<script|<link|url\(|src=/)
+  })
+
+  test('tells who may not open reports no more than what happened', async () => {
+    const watcher = await watch('at-once', [ID])
+    await updateSubscriberClaims(db(), { subscriberId: watcher.subscriberId, claims: ['Monitoring'] })
+    await rename()
+    const mail = await mailOf(watcher, { monitoring_table: true })
+    expect(mail.text).toContain('Új elnevezés')
+    expect(mail.text).not.toContain('Minta Kft.')
+    expect(mail.text).not.toContain('company-data')
+  })
+
+  test('says in its table what was before and after, when and by whom', async () => {
+    const watcher = await watch('at-once', [ID])
+    await rename()
+    const mail = await mailOf(watcher, { monitoring_table: true })
+    expect(mail.subject).toBe(`Monitoring: Név ${names} Kft. – Új elnevezés`)
+    expect(mail.text).toMatch(/- Új elnevezés, 2026.{2}10.{2}01\./u)
+    expect(mail.text).toContain(`Minta Kft. › Név ${names} Kft.`)
+    expect(mail.text).toContain('Forrás: ')
+    expect(mail.html).toContain('<th scope="col"')
+    expect(mail.html).toContain('Minta Kft.</td>')
+  })
+
+  test.each([
+    ['hu', 'Tisztelt', 'Leiratkozás a monitoring leveleiről'],
+    ['en', 'Dear', 'Unsubscribe from the mails of the monitoring'],
+    ['de', 'Guten Tag', 'E-Mails des Monitorings abbestellen'],
+  ])('speaks the language of its reader: %s', async (locale, greeting, unsubscribe) => {
+    const watcher = await watch('at-once')
+    await rename()
+    const mail = await mailOf(watcher, { locale })
+    expect(mail.text).toContain(greeting)
+    expect(mail.text).toContain(unsubscribe)
+    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.text + mail.subject + (mail.html ?? '')).not.toMatch(/\{\{|footer\.|subject\./)
+  })
+
+  test('takes what a company calls itself for text', async () => {
+    const name = `<img src=x onerror="alert(1)">'&\r\nBcc: all@test.example Kft.`
+    const watcher = await watch('at-once')
+    const fact = factOf(ID)('name', { name }, { from: '2026-10-01', slot: '' })
+    await mergeAndAlert(db(), [fact], { observedOn: '2026-11-20' })
+    const mail = await mailOf(watcher, { monitoring_table: true })
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;')
+  })
+
+  test('tells mail programs how it is ended', async () => {
+    const watcher = await watch('at-once')
+    await rename()
+    const { headers } = await mailOf(watcher)
+    expect(headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(/^<http:\/\/merleg\.test\/monitoring\/unsubscribe\/[0-9a-f-]{36}>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  test('of a load names some companies and counts the others', async () => {
+    const ids = Array.from({ length: 40 }, (_, at) => String(20_000_001 + at))
+    await merge(
+      db(),
+      ids.flatMap((id) => knownCompany(id, `Cég ${id} Kft.`)),
+    )
+    const watcher = await watch('at-once', ids)
+    const renamed = ids.map((id) => factOf(id)('name', { name: `Új ${id} Kft.` }, { from: '2026-10-01', slot: '' }))
+    await mergeAndAlert(db(), renamed, { observedOn: '2026-11-20' })
+    const mail = await mailOf(watcher)
+    expect(mail.text).toContain('40 figyelt cégről')
+    expect(mail.text).toContain('és még 10 cég')
+  })
+})
+
+describe('the weekly report', () => {
+  test('says what was watched, by which sources and until when, also where nothing came', async () => {
+    const watcher = await watch('daily')
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    const [mail] = await sendQueued(deps())
+    expect(mail?.subject).toMatch(/^Heti monitoringjelentés/)
+    expect(mail?.text).toContain('Figyelt cégek: 2')
+    expect(mail?.text).toContain('A figyelt cégekről ezek a források szólnak')
+    setTime('2026-11-27T06:00:00Z')
+    await queueRounds(deps())
+    expect(await positionsOf(watcher)).toEqual([[]])
+  })
+
+  test('goes in one mail with the changes of the week, and counts them', async () => {
+    const watcher = await watch('weekly')
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
+    await liquidate(ID)
+    await db()
+      .updateTable('alerts')
+      .set({ created_at: new Date(now) })
+      .execute()
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    const mails = await sendQueued(deps())
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('1 negatív riasztás')
+    expect(mails[0]?.text).toContain('1 cég csőd-')
+    expect(mails[0]?.text).toContain('Minta Kft.')
+  })
+
+  test('is not written where nothing is watched', async () => {
+    const watcher = await watch('weekly', [])
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
+    setTime('2026-11-23T06:00:00Z')
+    await queueRounds(deps())
+    expect(await listQueuedNotices(db())).toEqual([])
+  })
+})

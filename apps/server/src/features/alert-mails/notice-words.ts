@@ -1,0 +1,54 @@
+import type { NoticeEvent } from '@merleg/contract/alert-mails.contract'
+import { formatNumber } from '@merleg/domain/format/number'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { AddressedNotice } from './alert-notices.repository.ts'
+import type { NoticeContent } from './notice-content.views.ts'
+import type { WatchReport } from './watch-report.views.ts'
+
+/** Everything a mail is made of. */
+export type NoticeMail = {
+  notice: AddressedNotice
+  content: NoticeContent
+  report: WatchReport | null
+  /** Of the interface. */
+  publicUrl: string
+}
+
+/** What happened; where it is no news in the usual sense, that too. */
+export function titleEvent({ title, toldAs }: NoticeEvent, locale: Locale): string {
+  if (toldAs === 'news') return title
+  const words = getTranslator(locale, 'monitoring/words')
+  return getTranslator(locale, 'alert-mails/answers')('told', { title, toldAs: words(`toldAs.${toldAs}`) })
+}
+
+type ReportBlock = { title: string; rows: { label: string; value: string }[] }
+
+/** The figures of a weekly report under their headings. */
+export function listReportRows({ watched, bands, moves, alerts }: WatchReport, locale: Locale): ReportBlock[] {
+  const t = getTranslator(locale, 'alert-mails/answers')
+  const bandNames = getTranslator(locale, 'risk-rating/words')
+  const row = (label: string, count: number) => ({ label, value: formatNumber(locale, count) })
+  return [
+    {
+      title: `${t('report.watched')}: ${formatNumber(locale, watched)}`,
+      rows: [],
+    },
+    { title: t('report.bands'), rows: bands.map(({ band, count }) => row(bandNames(`bands.${band}`), count)) },
+    {
+      title: t('report.week'),
+      rows: [
+        row(t('report.down'), moves.down),
+        row(t('report.up'), moves.up),
+        // What did not happen to any of them need not be counted.
+        ...(moves.byModel > 0 ? [row(t('report.byModel'), moves.byModel)] : []),
+        ...(moves.unknownBefore > 0 ? [row(t('report.unknownBefore'), moves.unknownBefore)] : []),
+        row(t('report.negative'), alerts.negative),
+        row(t('report.neutral'), alerts.neutral),
+        row(t('report.positive'), alerts.positive),
+        row(t('report.failures'), alerts.failures),
+        row(t('report.open'), alerts.open),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { arrayOf, boolean, date, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { sql } from 'kysely'
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+type Week = { subscriberId: string; since: Date }
+const ANY_WEEK: Week = { subscriberId: NO_ID, since: new Date(0) }
+
+const RATING_COLUMNS = {
+  kind: oneOf(ENTITY_KINDS),
+  points: orNull(integer),
+  pointsBefore: orNull(integer),
+  /** Was there a rating then, be it that of an unrated company? */
+  wasKnown: boolean,
+  isByOtherModel: boolean,
+  count: integer,
+}
+export type WatchedRatings = RowOf<typeof RATING_COLUMNS>
+
+const ratings = statement({
+  row: RATING_COLUMNS,
+  examples: [ANY_WEEK],
+  sql: ({ subscriberId, since }: Week) => sql`
+    select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
+           coalesce(n.model_version <> b.model_version, false) as "isByOtherModel", count(*)::integer as count
+    from watched_companies w join company_profiles p using (company_id)
+    left join scores n on n.company_id = w.company_id and n.superseded_at is null
+    left join lateral (
+      select s.points, s.model_version, s.computed_at from scores s where s.company_id = w.company_id and s.computed_at <= ${since}::timestamptz
+      order by s.computed_at desc limit 1
+    ) b on true
+    where w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null
+    group by 1, 2, 3, 4, 5`,
+})
+
+/** How many watched companies have which rating, and had which one before. */
+export async function listWatchedRatings(db: DbOrTx, week: Week): Promise<WatchedRatings[]> {
+  return ratings.list(db, week)
+}
+
+const ALERT_COLUMNS = { negative: integer, neutral: integer, positive: integer, open: integer, failures: integer }
+/** Alerts of a week by what they mean, all that are open, and companies that failed. */
+export type WatchedAlerts = RowOf<typeof ALERT_COLUMNS>
+
+/** Proceedings by which a company fails. */
+const FAILURE_KINDS = ['bankruptcy', 'liquidation', 'forced-deletion']
+
+const alerts = statement({
+  row: ALERT_COLUMNS,
+  examples: [ANY_WEEK],
+  sql: ({ subscriberId, since }: Week) => sql`
+    with week as (
+      select a.position, a.company_id, a.importance from alerts a join watched_companies w using (subscriber_id, company_id)
+      where a.subscriber_id = ${subscriberId}::uuid and a.created_at > ${since}::timestamptz and w.removed_at is null
+    )
+    select (count(*) filter (where importance = 'negative'))::integer as negative,
+           (count(*) filter (where importance = 'neutral'))::integer as neutral,
+           (count(*) filter (where importance = 'positive'))::integer as positive,
+           (select count(*)::integer from alerts where subscriber_id = ${subscriberId}::uuid and state = 'open') as open,
+           (select count(distinct k.company_id)::integer from week k join monitoring_events e using (position)
+            where e.kind = any(${FAILURE_KINDS}::text[])) as failures
+    from week`,
+})
+
+export async function countWatchedAlerts(db: DbOrTx, week: Week): Promise<WatchedAlerts> {
+  return alerts.get(db, week)
+}
+
+const SOURCE_COLUMNS = {
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  toldFrom: date,
+  toldUntil: date,
+  isSpan: boolean,
+  recordedAt: timestamptz,
+}
+
+const sources = statement({
+  row: SOURCE_COLUMNS,
+  examples: [NO_ID],
+  sql: (subscriberId: string) => sql`
+    with watched as (
+      select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
+    ), telling as (
+      select distinct b.source_id from batches b where b.batch_id in (
+        select c.first_batch_id from companies c join watched using (company_id)
+        union select t.batch_id from batch_companies t join watched using (company_id))
+    )
+    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers, coalesce(s.told_from, days.first) as "toldFrom",
+           days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
+    from telling join sources s using (source_id) cross join lateral (
+      select min(b.observed_on) as first, max(b.observed_on) as last, max(b.recorded_at) as recorded_at
+      from batches b where b.source_id = s.source_id and b.outcome = 'merged') days
+    where days.last is not null order by days.last desc, s.source_id`,
+})
+
+/** The sources that have told of any of the companies a subscriber watches, the one read last first. */
+export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof SOURCE_COLUMNS>[]> {
+  return sources.list(db, subscriberId)
+}

@@ -1,0 +1,75 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { formatNumber } from '@merleg/domain/format/number'
+import type { Locale } from '@merleg/domain/locale'
+import { isSimpleKind } from '@merleg/domain/report-id'
+import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
+import { getTranslator } from '@merleg/i18n/translator'
+import { nameSources } from '../report/silence/silence.ts'
+import {
+  countWatchedAlerts,
+  listWatchedRatings,
+  listWatchedSources,
+  type WatchedAlerts,
+  type WatchedRatings,
+} from './watch-report.repository.ts'
+
+/** The watch list in numbers. */
+export type WatchReport = {
+  watched: number
+  bands: readonly { band: RatedBand; count: number }[]
+  moves: { up: number; down: number; byModel: number; unknownBefore: number }
+  alerts: WatchedAlerts
+  /** Which sources tell of the companies, until when, and what that leaves open. */
+  basis: string
+}
+
+type Asked = { subscriberId: string; locale: Locale; now: Date }
+
+const WEEK_MS = 7 * 24 * 3600_000
+/** More sources than these are counted, so that the sentence can be read. */
+const NAMED_SOURCES = 8
+const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
+
+/** The watch list as it stands, and what the last seven days have brought; null where nothing is watched. */
+export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: Asked): Promise<WatchReport | null> {
+  const week = { subscriberId, since: new Date(now.getTime() - WEEK_MS) }
+  const [ratings, alerts, sources] = await Promise.all([
+    listWatchedRatings(db, week),
+    countWatchedAlerts(db, week),
+    listWatchedSources(db, subscriberId),
+  ])
+  const watched = sum(ratings)
+  if (watched === 0) return null
+  const t = getTranslator(locale, 'alert-mails/answers')
+  const others = sources.length - NAMED_SOURCES
+  const named = nameSources(locale, sources.slice(0, NAMED_SOURCES))
+  const listed = others > 0 ? t('report.moreSources', { sources: named, number: formatNumber(locale, others) }) : named
+  return {
+    watched,
+    bands: BANDS.flatMap((band) => {
+      const count = sum(ratings.filter((row) => bandOf(row, row.points) === band))
+      return count === 0 ? [] : { band, count }
+    }),
+    moves: countMoves(ratings),
+    alerts,
+    basis: sources.length === 0 ? t('report.basisUnknown') : t('report.basis', { sources: listed }),
+  }
+}
+
+const sum = (rows: readonly WatchedRatings[]): number => rows.reduce((total, { count }) => total + count, 0)
+
+const bandOf = ({ kind }: WatchedRatings, points: number | null): RatedBand =>
+  isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
+
+/** A change of the model is no change of the company; to or from no rating at all is neither up nor down. */
+function countMoves(ratings: readonly WatchedRatings[]): WatchReport['moves'] {
+  const moves = { up: 0, down: 0, byModel: 0, unknownBefore: 0 }
+  for (const row of ratings) {
+    const [now, before] = [bandOf(row, row.points), bandOf(row, row.pointsBefore)]
+    if (!row.wasKnown) moves.unknownBefore += row.count
+    else if (now !== before && row.isByOtherModel) moves.byModel += row.count
+    else if (now !== 'unrated' && before !== 'unrated' && now !== before)
+      moves[BANDS.indexOf(now) < BANDS.indexOf(before) ? 'up' : 'down'] += row.count
+  }
+  return moves
+}

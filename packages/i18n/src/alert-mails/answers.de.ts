@@ -1,0 +1,77 @@
+import type { Texts } from '../texts.ts'
+import type { alertMailsAnswersHu } from './answers.hu.ts'
+
+export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
+  subject: {
+    one: 'Monitoring: {{company}} – {{title}}',
+    many: 'Monitoring: {{number}} beobachtete Unternehmen haben sich verändert',
+    manyNegative: 'Monitoring: {{number}} beobachtete Unternehmen haben sich verändert, {{negative}} nachteilig',
+    report: 'Wöchentlicher Monitoringbericht, {{date}}',
+  },
+  title: 'Benachrichtigung über beobachtete Unternehmen, {{date}}',
+  reportTitle: 'Wöchentlicher Monitoringbericht, {{date}}',
+  intro_one:
+    'Seit unserer letzten Benachrichtigung sind zu {{number}} beobachteten Unternehmen neue Daten eingegangen.',
+  intro_other:
+    'Seit unserer letzten Benachrichtigung sind zu {{number}} beobachteten Unternehmen neue Daten eingegangen.',
+  unchanged_one:
+    'Zu {{number}} weiteren beobachteten Unternehmen haben unsere Quellen nichts Meldepflichtiges mitgeteilt. Das heißt nicht, dass dort nichts dergleichen geschehen ist.',
+  unchanged_other:
+    'Zu {{number}} weiteren beobachteten Unternehmen haben unsere Quellen nichts Meldepflichtiges mitgeteilt. Das heißt nicht, dass dort nichts dergleichen geschehen ist.',
+  open: 'Benachrichtigung öffnen',
+  moreCompanies_one: 'und {{number}} weiteres Unternehmen auf der Seite der Benachrichtigung',
+  moreCompanies_other: 'und {{number}} weitere Unternehmen auf der Seite der Benachrichtigung',
+  moreChanges_one: 'und {{number}} weitere Änderung',
+  moreChanges_other: 'und {{number}} weitere Änderungen',
+  taxNumber: 'Steuernummer: {{number}}',
+  foundByUs: 'von Mérleg aus den Registern ermittelt',
+  source: 'Quelle: {{source}}',
+  madeUp: 'erfundenes Unternehmen',
+  told: '{{title}} ({{toldAs}})',
+  change: '{{before}} › {{after}}',
+  columns: {
+    company: 'Unternehmen',
+    taxNumber: 'Steuernummer',
+    event: 'Ereignis',
+    before: 'Vorher',
+    after: 'Nachher',
+    day: 'Tag',
+    source: 'Quelle',
+  },
+  sections: {
+    'company-data': 'Firmendaten',
+    'financial-report': 'Jahresabschluss',
+    'negative-info': 'Negative Informationen',
+    score: 'Risikobewertung',
+    sanctions: 'Sanktionslisten',
+    'connection-list': 'Liste der Verbindungen',
+    'final-owner': 'Wirtschaftlich Berechtigte',
+  },
+  report: {
+    watched: 'Beobachtete Unternehmen',
+    bands: 'Nach Risikostufe',
+    week: 'Die letzten sieben Tage',
+    up: 'in eine bessere Stufe gelangt',
+    down: 'in eine schlechtere Stufe gelangt',
+    byModel: 'wegen eines anderen Modells in einer anderen Stufe',
+    unknownBefore: 'deren frühere Stufe nicht bekannt ist',
+    negative: 'negative Meldungen',
+    neutral: 'neutrale Meldungen',
+    positive: 'positive Meldungen',
+    failures: 'Unternehmen, von deren Sanierungsverfahren, Insolvenzliquidation oder Zwangslöschung wir erfahren haben',
+    open: 'offene Meldungen insgesamt',
+    basis:
+      'Diese Quellen berichten über die beobachteten Unternehmen: {{sources}}. Worüber sie nicht oder noch nicht berichten, das ist uns nicht bekannt.',
+    moreSources: '{{sources}}; und {{number}} weitere Quellen',
+    basisUnknown:
+      'Keine unserer Quellen berichtet über die beobachteten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
+  },
+  footer: {
+    why: 'Sie erhalten diese E-Mail, weil Ihr Abonnement diese Unternehmen beobachtet.',
+    settings: 'Häufigkeit der E-Mails einstellen',
+    unsubscribe: 'E-Mails des Monitorings abbestellen',
+  },
+  link: '{{label}}: {{url}}',
+  resumed: 'Ab jetzt werden die E-Mails des Monitorings wieder gesendet.',
+  unsubscribed: 'Die E-Mails des Monitorings werden nicht mehr gesendet.',
+}

@@ -1,0 +1,75 @@
+import type { Texts } from '../texts.ts'
+import type { alertMailsAnswersHu } from './answers.hu.ts'
+
+export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
+  subject: {
+    one: 'Monitoring: {{company}} – {{title}}',
+    many: 'Monitoring: {{number}} watched companies have changed',
+    manyNegative: 'Monitoring: {{number}} watched companies have changed, {{negative}} for the worse',
+    report: 'Weekly monitoring report, {{date}}',
+  },
+  title: 'Notification about watched companies, {{date}}',
+  reportTitle: 'Weekly monitoring report, {{date}}',
+  intro_one: 'Since our last notification new data have arrived about {{number}} watched company.',
+  intro_other: 'Since our last notification new data have arrived about {{number}} watched companies.',
+  unchanged_one:
+    'About {{number}} other watched company our sources have told nothing to be notified of. This does not mean that nothing of the kind happened to it.',
+  unchanged_other:
+    'About {{number}} other watched companies our sources have told nothing to be notified of. This does not mean that nothing of the kind happened to them.',
+  open: 'Open the notification',
+  moreCompanies_one: 'and {{number}} more company, shown on the page of the notification',
+  moreCompanies_other: 'and {{number}} more companies, shown on the page of the notification',
+  moreChanges_one: 'and {{number}} more change',
+  moreChanges_other: 'and {{number}} more changes',
+  taxNumber: 'tax number: {{number}}',
+  foundByUs: 'found by Mérleg from the registers',
+  source: 'Source: {{source}}',
+  madeUp: 'made-up company',
+  told: '{{title}} ({{toldAs}})',
+  change: '{{before}} › {{after}}',
+  columns: {
+    company: 'Company',
+    taxNumber: 'Tax number',
+    event: 'Event',
+    before: 'Before',
+    after: 'After',
+    day: 'Day',
+    source: 'Source',
+  },
+  sections: {
+    'company-data': 'Company data',
+    'financial-report': 'Financial report',
+    'negative-info': 'Negative information',
+    score: 'Risk rating',
+    sanctions: 'Sanctions lists',
+    'connection-list': 'List of connections',
+    'final-owner': 'Beneficial owner',
+  },
+  report: {
+    watched: 'Watched companies',
+    bands: 'By risk rating',
+    week: 'The last seven days',
+    up: 'moved to a better band',
+    down: 'moved to a worse band',
+    byModel: 'moved to another band because of another model',
+    unknownBefore: 'whose earlier band is not known',
+    negative: 'negative alerts',
+    neutral: 'neutral alerts',
+    positive: 'positive alerts',
+    failures: 'companies whose bankruptcy proceedings, insolvent liquidation or compulsory strike-off we have heard of',
+    open: 'open alerts in all',
+    basis:
+      'These sources tell of the watched companies: {{sources}}. What they do not tell of, or have not told yet, is not known to us.',
+    moreSources: '{{sources}}; and {{number}} more sources',
+    basisUnknown:
+      'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
+  },
+  footer: {
+    why: 'You receive this mail because your subscription watches these companies.',
+    settings: 'Choose how often to be mailed',
+    unsubscribe: 'Unsubscribe from the mails of the monitoring',
+  },
+  link: '{{label}}: {{url}}',
+  resumed: 'From now on the mails of the monitoring are sent again.',
+  unsubscribed: 'The mails of the monitoring will not be sent any more.',
+}

@@ -1,0 +1,43 @@
+/** The page of a notification, the end of the mails, and where they go. */
+export const alertMailsPageHu = {
+  notice: {
+    title: 'Értesítés a figyelt cégekről',
+    lead_one: '{{count}} cég, a levél ideje: {{moment}}',
+    lead_other: '{{count}} cég, a levél ideje: {{moment}}',
+    emptyTitle: 'Ez az értesítés nem sorolt fel változást',
+    emptyText: 'A heti jelentés számai a levélben olvashatók. A figyelt cégek változásait a monitoring mutatja.',
+    others_one: 'További {{number}} cég nem fér ki az oldalra: ezeket a monitoring mutatja.',
+    others_other: 'További {{number}} cég nem fér ki az oldalra: ezeket a monitoring mutatja.',
+    otherChanges_one: 'és még {{number}} változás, lásd a riport idővonalát',
+    otherChanges_other: 'és még {{number}} változás, lásd a riport idővonalát',
+    companyNumber: 'Cégjegyzékszám',
+    taxNumber: 'Adószám',
+    address: 'Székhely',
+    sections: '{{company}}: a riport fejezetei',
+    events: '{{company}}: változások',
+    event: 'Esemény',
+    before: 'Előtte',
+    after: 'Utána',
+    day: 'Nap',
+    source: 'Forrás',
+    foundByUs: 'a Mérleg megállapítása',
+    told: '{{toldAs}}',
+    madeUp: 'kitalált cég',
+  },
+  state: {
+    address: 'A leveleket erre a címre küldjük: {{address}}',
+    demo: 'Bemutató hozzáféréshez nem küldünk levelet.',
+    stopped:
+      'Egymás után öt levelünket nem lehetett kézbesíteni erre a címre: {{address}}. Ezért {{moment}} óta nem küldünk többet. A riasztások az oldalon megjelennek.',
+    resume: 'Küldés újra',
+    unknown: 'A levelek állapotát most nem sikerült lekérdezni.',
+  },
+  unsubscribe: {
+    title: 'Leiratkozás a monitoring leveleiről',
+    text: 'Ha leiratkozik, nem küldünk több levelet a figyelt cégekről, és heti jelentést sem. A figyelés és a riasztások az oldalon megmaradnak.',
+    submit: 'Leiratkozom',
+    doneTitle: 'Leiratkozott',
+    doneText: 'A figyelés folytatódik; a leveleket a beállításoknál bármikor visszakapcsolhatja.',
+    settings: 'A levelek gyakorisága a beállításoknál',
+  },
+} as const
