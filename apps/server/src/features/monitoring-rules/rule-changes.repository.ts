@@ -1,4 +1,15 @@
-import { bigint, integer, jsonb, oneOf, orNull, type RowOf, smallint, text, timestamptz } from '@merleg/db/columns'
+import {
+  bigint,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  present,
+  type RowOf,
+  smallint,
+  text,
+  timestamptz,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -71,8 +82,8 @@ const MOVE_COLUMNS = {
   position: bigint,
   companyId: text,
   heardAt: timestamptz,
-  was: jsonb<RatingFound>(),
-  is: jsonb<RatingFound>(),
+  was: present(jsonb<RatingFound>()),
+  is: present(jsonb<RatingFound>()),
 }
 /** How a rating moved, and by which change. */
 export type PlacedMove = RatingMove & { readonly position: number; readonly companyId: string }
