@@ -6,6 +6,7 @@ import {
   printExtractPage,
   printInfoPage,
   printPage,
+  printPortfolioPage,
   quickSearchPage,
   readReportPage,
   reportPage,
@@ -33,6 +34,8 @@ test.each([
   [comparisonPage([]), '/comparison'],
   [comparisonPage([ID, 'ro-67248']), '/comparison?companies=10738885,ro-67248'],
   [printComparisonPage([ID, 'ro-67248']), '/print/comparison?companies=10738885,ro-67248'],
+  [printPortfolioPage(), '/print/portfolio'],
+  [printPortfolioPage({ label: 'a b', lossShare: 60 }), '/print/portfolio?label=a+b&lossShare=60'],
   [printPage(ID), '/report/10738885/print'],
   [
     printPage(ID, { components: ['summary', 'commonRatings'], onlyLastReport: false, onlyValid: true }),

@@ -99,7 +99,7 @@ export function printComparisonPage(companyIds: readonly string[]): string {
 }
 
 /** What the address of the portfolio tells: which companies, which days, what is lost of a claim in percent. */
-export type PortfolioSearch = {
+type PortfolioSearch = {
   importance?: string | undefined
   label?: string | undefined
   from?: string | undefined
@@ -107,12 +107,7 @@ export type PortfolioSearch = {
   lossShare?: number | undefined
 }
 
-/** The watched companies as a whole. */
-export function portfolioPage(search?: PortfolioSearch): string {
-  return withSearch('/monitoring/portfolio', search)
-}
-
-/** The same set for printing. */
+/** The watched companies as a whole, set for printing. */
 export function printPortfolioPage(search?: PortfolioSearch): string {
   return withSearch('/print/portfolio', search)
 }
