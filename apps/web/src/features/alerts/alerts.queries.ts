@@ -129,6 +129,6 @@ export function useSetFourEyes({ onDone }: { onDone: (notification: string) => v
 }
 
 /** Is the alert that the address names none of the reader's? */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'alert.not-found'
 }
