@@ -74,6 +74,7 @@ export const ERRORS = {
   'watch-list.too-many': { status: 422 },
   'watch-list.too-many-labels': { status: 422 },
   'validation.failed': { status: 422 },
+  'webhook.demo': { status: 409 },
   'webhook.delivery-not-found': { status: 404 },
   'webhook.not-found': { status: 404 },
   'webhook.range-reversed': { status: 422 },

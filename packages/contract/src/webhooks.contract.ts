@@ -89,7 +89,7 @@ export const addWebhook = defineEndpoint({
   summary: 'Has alerts sent to an address from now on; answers with the secret that signs them, this once',
   body: z.strictObject({ name: Name, url: Url }),
   answer: SecretAnswer,
-  errors: ['webhook.too-many', 'webhook.url-refused', 'webhook.url-taken'],
+  errors: ['webhook.demo', 'webhook.too-many', 'webhook.url-refused', 'webhook.url-taken'],
 })
 
 export const updateWebhook = defineEndpoint({

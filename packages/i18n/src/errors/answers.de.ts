@@ -93,6 +93,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
   'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
+  'webhook.demo': 'Das Passwort des Demokontos ist öffentlich, daher senden wir aus ihm nichts an andere Systeme.',
   'webhook.delivery-not-found': 'Diese Sendung ist nicht zu finden; Sendungen werden 30 Tage aufbewahrt.',
   'webhook.not-found': 'Dieser Webhook ist nicht zu finden.',
   'webhook.range-reversed': 'Das Ende des Bereichs darf nicht vor seinem Anfang liegen.',

@@ -81,6 +81,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'watch-list.too-many': 'At most 100,000 companies can be watched. Remove some that you no longer need.',
   'watch-list.too-many-labels': 'A company can have at most 20 labels.',
   'validation.failed': 'One or more fields are not valid.',
+  'webhook.demo': 'The password of the demo account is public, so nothing is sent from it to other systems.',
   'webhook.delivery-not-found': 'This delivery cannot be found; deliveries are kept for 30 days.',
   'webhook.not-found': 'This webhook cannot be found.',
   'webhook.range-reversed': 'The end of the range cannot be before its beginning.',

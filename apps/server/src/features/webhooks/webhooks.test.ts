@@ -46,6 +46,13 @@ const deliveries = async (id: string, query = '') =>
 const tell = () => tellChange(server.deps.db, [me.subscriberId])
 
 describe('keeping', () => {
+  test('is refused to a demo account, whose password everybody knows', async () => {
+    await server.deps.db.updateTable('users').set({ is_demo: true }).where('user_id', '=', me.userId).execute()
+    const answer = await post('/add', { name: 'Vevő', url: `${receiver.origin}/hook` })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'webhook.demo'])
+    expect(await list()).toEqual([])
+  })
+
   test('the secret is shown once, of 32 bytes', async () => {
     const { id, secret } = await add()
     expect(secret).toMatch(/^whsec_/)

@@ -10,6 +10,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { parseOutgoingUrl } from '../../shared/outgoing/outgoing-guard.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { notifyAlerts } from '../monitoring/alerts-fan-out.repository.ts'
+import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { findAlertEnd } from '../alert-stream/told-alerts.repository.ts'
 import { countAlerts, replayRange } from './make-deliveries.repository.ts'
 import { outgoingSettings } from './outgoing-settings.ts'
@@ -34,7 +35,7 @@ type Caller = Pick<SessionUser, 'userId' | 'subscriberId'>
 /** Longer than the attempt takes. */
 const TEST_CLAIM_MS = 60_000
 
-/** Has alerts sent to an address from now on. Throws `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
+/** Has alerts sent to an address from now on. Throws `webhook.demo`, `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
 export async function addWebhook(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: Caller,
@@ -44,6 +45,8 @@ export async function addWebhook(
   const secret = makeSecret()
   return inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, user.subscriberId)
+    // Anybody could have calls made from here.
+    if ((await findAccountHolder(tx, user.userId))?.isDemo !== false) throw new AppError('webhook.demo')
     if ((await countEndpoints(tx, user.subscriberId)) >= WEBHOOKS_MAX) throw new AppError('webhook.too-many')
     await refuseTaken(tx, { subscriberId: user.subscriberId, url, ownId: null })
     const position = await findAlertEnd(tx)
