@@ -77,7 +77,7 @@ const screens: readonly Screen[] = [
     name: 'basket of the comparison',
     path: report('company-data'),
     prepare: async (page) => {
-      await clickFirst(page, 'main aside button')
+      await clickFirst(page, 'main aside button[aria-haspopup=dialog]')
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

@@ -27,6 +27,7 @@ test('receivables are uploaded, summed, printed and deleted', async ({ page, bas
   expect(workbook.suggestedFilename()).toMatch(/^portfolio-.*\.xlsx$/)
   await page.getByRole('link', { name: 'Nyomtatás, PDF' }).press('Enter')
   await expect(page).toHaveURL(/\/print\/portfolio/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Minden figyelt cég' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /Követelések$/ })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Vissza a portfólióhoz' }).press('Enter')

@@ -62,7 +62,8 @@ await withCommandDatabase(async ({ db }) => {
     .executeTakeFirstOrThrow()
   const given = { source: SOURCE, observedOn: '2026-01-15' }
   await mergeAndAlert(db, known, given)
-  await setWish(db, user.subscriberId, { level: 'high' })
+  // Not the highest, of which ratings are: they come when they are made.
+  await setWish(db, user.subscriberId, { level: 'mid' })
   await watchCompanies(
     db,
     user,

@@ -101,7 +101,7 @@ export const updateWebhook = defineEndpoint({
   params: WebhookParams,
   body: z.strictObject({ name: Name, url: Url }),
   answer: NotificationAnswer,
-  errors: ['webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
+  errors: ['webhook.demo', 'webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
 })
 
 export const switchWebhook = defineEndpoint({
@@ -113,7 +113,7 @@ export const switchWebhook = defineEndpoint({
   params: WebhookParams,
   body: z.strictObject({ isActive: z.boolean() }),
   answer: NotificationAnswer,
-  errors: ['webhook.not-found'],
+  errors: ['webhook.demo', 'webhook.not-found'],
 })
 
 export const deleteWebhook = defineEndpoint({
@@ -136,7 +136,7 @@ export const rotateWebhookSecret = defineEndpoint({
   params: WebhookParams,
   body: z.strictObject({}),
   answer: SecretAnswer,
-  errors: ['webhook.not-found'],
+  errors: ['webhook.demo', 'webhook.not-found'],
 })
 
 export const testWebhook = defineEndpoint({
@@ -148,7 +148,7 @@ export const testWebhook = defineEndpoint({
   params: WebhookParams,
   body: z.strictObject({}),
   answer: z.object({ attempt: Attempt }),
-  errors: ['webhook.not-found', 'webhook.test-running'],
+  errors: ['webhook.demo', 'webhook.not-found', 'webhook.test-running'],
 })
 
 export const listWebhookDeliveries = defineEndpoint({
@@ -187,6 +187,7 @@ export const replayWebhook = defineEndpoint({
   ]),
   answer: NotificationAnswer.extend({ count: z.number().int() }),
   errors: [
+    'webhook.demo',
     'webhook.not-found',
     'webhook.delivery-not-found',
     'webhook.test-not-replayed',

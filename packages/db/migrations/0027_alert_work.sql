@@ -7,7 +7,8 @@ create index alerts_made on alerts (subscriber_id, created_at) include (importan
 
 alter table subscribers
   add column monitoring_four_eyes_set_at timestamptz,
-  add column monitoring_four_eyes_set_by uuid references users;
+  -- A user; no key, as users belong to subscribers and an archive is restored in the order of its keys.
+  add column monitoring_four_eyes_set_by uuid;
 
 -- That a decision was approved is told apart from one that was made alone.
 alter table alert_steps drop constraint alert_steps_action_check;

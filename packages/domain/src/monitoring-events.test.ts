@@ -70,10 +70,6 @@ describe('levels are those of the rulings', () => {
 test('what is good news', () => {
   expect(MONITORING_EVENT_KINDS.filter((kind) => monitoringEventRule(kind).importance === 'positive')).toEqual([
     'tax-number-restored',
-    'bankruptcy-ended',
-    'procedure-ended',
-    'enforcement-ended',
-    'tax-enforcement-ended',
     'lien-ended',
     'tax-debt-reduced',
     'sanction-ended',

@@ -70,8 +70,8 @@ const derived = (level: MonitoringLevel, importance: EventImportance): EventRule
 }
 
 /**
- * The events of the monitoring, by level (decisions 9), and which changes make them. The end of a liquidation, dissolution
- * or forced deletion is no good news: how it ended is not said, and mostly the company is gone.
+ * The events of the monitoring, by level (decisions 9), and which changes make them. The end of proceedings is no good
+ * news: how they ended is not said; a bankruptcy without an agreement ends in liquidation, and enforcement as that begins.
  */
 export const MONITORING_EVENTS = {
   name: neutral('basic', 'name'),
@@ -88,7 +88,7 @@ export const MONITORING_EVENTS = {
   'tax-number-restored': status('positive', 'tax-number-status', { changes: ['changed'] }),
   'tax-number-valid': status('neutral', 'tax-number-status', {}),
   bankruptcy: negative('basic', 'bankruptcy'),
-  'bankruptcy-ended': ended('basic', 'positive', 'bankruptcy'),
+  'bankruptcy-ended': ended('basic', 'neutral', 'bankruptcy'),
   liquidation: closing(negative('basic', 'liquidation')),
   'liquidation-ended': closing(ended('basic', 'neutral', 'liquidation')),
   dissolution: closing(negative('basic', 'dissolution')),
@@ -96,15 +96,15 @@ export const MONITORING_EVENTS = {
   'forced-deletion': closing(negative('basic', 'forced-deletion')),
   'forced-deletion-ended': closing(ended('basic', 'neutral', 'forced-deletion')),
   procedure: negative('mid', 'procedure'),
-  'procedure-ended': ended('mid', 'positive', 'procedure'),
+  'procedure-ended': ended('mid', 'neutral', 'procedure'),
   site: neutral('mid', 'site'),
   branch: neutral('mid', 'branch'),
   activity: neutral('mid', 'activity'),
   'bank-account': neutral('mid', 'bank-account'),
   enforcement: negative('mid', 'enforcement'),
-  'enforcement-ended': ended('mid', 'positive', 'enforcement'),
+  'enforcement-ended': ended('mid', 'neutral', 'enforcement'),
   'tax-enforcement': negative('mid', 'tax-enforcement'),
-  'tax-enforcement-ended': ended('mid', 'positive', 'tax-enforcement'),
+  'tax-enforcement-ended': ended('mid', 'neutral', 'tax-enforcement'),
   predecessor: neutral('mid', 'predecessor'),
   successor: closing(neutral('mid', 'successor')),
   'statement-filed': neutral('mid', 'statement'),

@@ -47,8 +47,10 @@ describe('accounts that are missing', () => {
 test('another failed company is told once', () => {
   const failed = (companyId: string) => ({ companyId, name: 'B', section: 'liquidation', on: '2026-01-01' })
   const [one, two] = [failed('1'), failed('2')]
-  expect(compareFailures({ failed: [one] }, { failed: [one, two] }).map(({ slot }) => slot)).toEqual(['2'])
-  expect(compareFailures({ failed: [one, two] }, { failed: [one] })).toEqual([])
+  const told = (today: string) => compareFailures({ failed: [one] }, { failed: [one, two] }, today)
+  expect(told('2026-01-20').map(({ slot, toldAs }) => `${slot} ${toldAs}`)).toEqual(['2 news'])
+  expect(told('2026-03-01').map(({ toldAs }) => toldAs)).toEqual(['backdated'])
+  expect(compareFailures({ failed: [one, two] }, { failed: [one] }, '2026-01-20')).toEqual([])
 })
 
 test.each([

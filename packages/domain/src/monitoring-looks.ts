@@ -34,6 +34,13 @@ export type FoundEvent = {
   after: object | null
 }
 
+/** Where a look could not tell, the next one is compared with what the last one knew that could. */
+export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Findings[Origin]): boolean {
+  if (origin === 'rating') return 'model' in found && found.model !== null
+  if (origin === 'missing-statement') return 'isCovered' in found && found.isCovered
+  return origin !== 'final-owner' || ('isWhole' in found && found.isWhole)
+}
+
 const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, toldAs: 'news' })
 
 /** Another band; by another model it says nothing of the company. A first rating is first knowledge. */
@@ -58,7 +65,7 @@ export function rankOfRating({ kind, points }: Pick<RatingFound, 'kind' | 'point
     : RISK_BANDS.findIndex((band) => band === bandOfPoints(points))
 }
 
-/** So long after its deadline accounts that are found to be missing were found late. */
+/** What is found so long after its day was found late. */
 const BACKDATED_DAYS = 31
 
 /** Accounts that have become overdue. Where no source told of filings at the look before, what is missing is no news. */
@@ -77,14 +84,19 @@ export function compareMissing(before: MissingFound, after: MissingFound, today:
     }))
 }
 
-/** Companies that failed since, and those of officers and owners who came since. */
-export function compareFailures(before: FailuresFound, after: FailuresFound): FoundEvent[] {
+/** Companies that failed since, and those of officers and owners who came since, which may have failed long ago. */
+export function compareFailures(before: FailuresFound, after: FailuresFound, today: string): FoundEvent[] {
   const known = new Set(before.failed.map(({ companyId }) => companyId))
   return after.failed
     .filter(({ companyId }) => !known.has(companyId))
-    .map((failed) =>
-      news({ kind: 'related-failure', occurredOn: failed.on, slot: failed.companyId, before: null, after: failed }),
-    )
+    .map((failed) => ({
+      kind: 'related-failure',
+      occurredOn: failed.on,
+      slot: failed.companyId,
+      toldAs: daysBetween(failed.on, today) > BACKDATED_DAYS ? 'backdated' : 'news',
+      before: null,
+      after: failed,
+    }))
 }
 
 /** Other final owners. By another law, or where not all owners could be read, nothing is known to have changed. */

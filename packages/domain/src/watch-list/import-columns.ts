@@ -40,6 +40,6 @@ export function readImportance(cell: string): WatchImportance | null {
 export function readLabels(cell: string): string[] {
   const labels = cell
     .split(new RegExp(LABEL_SEPARATOR, 'g'))
-    .map((label) => label.trim().slice(0, WATCH_LABEL_MAX_LENGTH))
+    .map((label) => label.trim().slice(0, WATCH_LABEL_MAX_LENGTH).toWellFormed())
   return [...new Set(labels.filter((label) => label !== ''))].slice(0, WATCH_LABELS_MAX)
 }

@@ -13,9 +13,9 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   intro_one: 'Since our last notification new data have arrived about {{number}} watched company.',
   intro_other: 'Since our last notification new data have arrived about {{number}} watched companies.',
   unchanged_one:
-    'About {{number}} other watched company our sources have told nothing to be notified of. This does not mean that nothing of the kind happened to it.',
+    'Our sources have reported nothing notifiable about {{number}} other watched company. That does not mean that nothing has happened to it.',
   unchanged_other:
-    'About {{number}} other watched companies our sources have told nothing to be notified of. This does not mean that nothing of the kind happened to them.',
+    'Our sources have reported nothing notifiable about {{number}} other watched companies. That does not mean that nothing has happened to them.',
   open: 'Open the notification',
   moreCompanies_one: 'and {{number}} more company, shown on the page of the notification',
   moreCompanies_other: 'and {{number}} more companies, shown on the page of the notification',
@@ -51,7 +51,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     week: 'The last seven days',
     up: 'moved to a better band',
     down: 'moved to a worse band',
-    byModel: 'moved to another band because of another model',
+    byModel: 'in another band by another model',
     unknownBefore: 'whose earlier band is not known',
     negative: 'negative alerts',
     neutral: 'neutral alerts',

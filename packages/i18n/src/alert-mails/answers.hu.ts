@@ -11,9 +11,9 @@ export const alertMailsAnswersHu = {
   intro_one: 'A legutóbbi értesítőnk óta {{number}} figyelt cégről érkezett új adat.',
   intro_other: 'A legutóbbi értesítőnk óta {{number}} figyelt cégről érkezett új adat.',
   unchanged_one:
-    'További {{number}} figyelt cégről nem közöltek értesítendő adatot a forrásaink. Ez nem jelenti, hogy nem is történt vele ilyen.',
+    'További {{number}} figyelt cégről nem közöltek értesítendő adatot a forrásaink. Ez nem jelenti azt, hogy nem történt vele ilyen.',
   unchanged_other:
-    'További {{number}} figyelt cégről nem közöltek értesítendő adatot a forrásaink. Ez nem jelenti, hogy nem is történt velük ilyen.',
+    'További {{number}} figyelt cégről nem közöltek értesítendő adatot a forrásaink. Ez nem jelenti azt, hogy nem történt velük ilyen.',
   open: 'Az értesítés megnyitása',
   moreCompanies_one: 'és még {{number}} cég: a többit az értesítés oldala mutatja',
   moreCompanies_other: 'és még {{number}} cég: a többit az értesítés oldala mutatja',
@@ -49,7 +49,7 @@ export const alertMailsAnswersHu = {
     week: 'Az elmúlt hét nap',
     up: 'jobb besorolásba került',
     down: 'rosszabb besorolásba került',
-    byModel: 'más modell miatt került más besorolásba',
+    byModel: 'más modell szerint került más besorolásba',
     unknownBefore: 'korábbi besorolása nem ismert',
     negative: 'negatív riasztás',
     neutral: 'semleges riasztás',

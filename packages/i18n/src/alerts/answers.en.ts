@@ -10,7 +10,7 @@ export const alertsAnswersEn: Texts<typeof alertsAnswersHu> = {
   fourEyesOn: 'From now on closing an alert takes two different colleagues.',
   fourEyesOff: 'From now on one colleague can close an alert.',
   basis:
-    'These sources may tell of the watched companies, read as of: {{sources}}. Of what has not appeared there we cannot alert you.',
+    'These sources may tell of the watched companies, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
   basisUnknown: 'No source has been read yet: nothing is known of the watched companies.',
   moreSources: '{{sources}}; and {{number}} more sources',
 }

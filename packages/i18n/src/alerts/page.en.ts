@@ -72,15 +72,15 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
   derived: 'Found from what is known',
   before: 'Before',
   after: 'Now',
-  unknownValue: 'not known',
+  gone: 'no longer listed',
   toldAs: {
-    backdated: 'Backdated: it happened before what the source had already told.',
+    backdated: 'Told afterwards: it happened before the day up to which the source had already reported.',
     corrected: 'Correction: what was told before was wrong.',
   },
   showMoreEvents_one: '{{count}} more event',
   showMoreEvents_other: '{{count}} more events',
   rating: 'Rating',
-  ratingThen: 'At the event',
+  ratingThen: 'When we heard of it',
   ratingNow: 'Now',
   ratingUnknown: 'not known',
   ratingOf: 'as of {{date}}',
@@ -174,7 +174,7 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
   empty: {
     unwatchedTitle: 'You do not watch any company yet',
     unwatchedText:
-      'Search for a company and switch on watching it in the side bar of its report or in the list of results. Of what changes there from then on you are alerted here.',
+      'Search for a company and turn on monitoring in the side bar of its report or in the list of results. You will be alerted here to anything that changes from then on.',
     toSearch: 'Search for a company',
     openTitle: 'No alert is open now',
     openText_one: 'As of {{moment}}, of {{count}} watched company.',

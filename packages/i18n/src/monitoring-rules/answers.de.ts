@@ -23,9 +23,9 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
   watchedLabel: 'Etikett des Unternehmens: {{names}}',
   notes: {
     derived:
-      'Änderungen der Bewertung, des wirtschaftlich Berechtigten, fehlender Abschlüsse und verbundener Ausfälle werden erst vermerkt, seit das Unternehmen beobachtet wird: von früher sind sie nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden erst vermerkt, seit das Unternehmen beobachtet wird: von früher sind sie nicht bekannt.',
     derivedSample:
-      'Änderungen der Bewertung, des wirtschaftlich Berechtigten, fehlender Abschlüsse und verbundener Ausfälle werden nur bei beobachteten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden nur bei beobachteten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
     notedSample:
       'Wichtigkeit und Etiketten gibt es nur bei beobachteten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },

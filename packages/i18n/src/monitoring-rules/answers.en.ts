@@ -23,9 +23,9 @@ export const monitoringRulesAnswersEn: Texts<typeof monitoringRulesAnswersHu> = 
   watchedLabel: 'label of the company: {{names}}',
   notes: {
     derived:
-      'Changes of the rating, the final owner, missing accounts and related failures are noted only since the company has been watched: before that they are not known.',
+      'Changes of the rating, beneficial owners, missing accounts and related failures are noted only since the company has been watched: before that they are not known.',
     derivedSample:
-      'Changes of the rating, the final owner, missing accounts and related failures are noted of watched companies only: in the sample they are mostly not known.',
+      'Changes of the rating, beneficial owners, missing accounts and related failures are noted of watched companies only: in the sample they are mostly not known.',
     notedSample:
       'Importance and labels can be given to watched companies only: in the sample these conditions were taken as met.',
   },

@@ -114,11 +114,11 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
     alerts: 'Meldungen',
     notKnown: 'nicht bekannt',
     failures: {
-      title: 'Spätere Ausfälle',
+      title: 'Spätere Insolvenzen und Zwangslöschungen',
       unheard:
-        'Aus den gelesenen Quellen erfuhren wir in dieser Zeit von keiner Liquidation, keinem Konkurs und keiner Zwangslöschung dieser Unternehmen.',
-      total_one: 'Wir erfuhren vom Ausfall von {{formatted}} dieser Unternehmen.',
-      total_other: 'Wir erfuhren vom Ausfall von {{formatted}} dieser Unternehmen.',
+        'Aus den gelesenen Quellen erfuhren wir in dieser Zeit von keiner Insolvenzliquidation, keinem Sanierungsverfahren und keiner Zwangslöschung dieser Unternehmen.',
+      total_one: 'Wir erfuhren von der Insolvenz oder Zwangslöschung von {{formatted}} dieser Unternehmen.',
+      total_other: 'Wir erfuhren von der Insolvenz oder Zwangslöschung von {{formatted}} dieser Unternehmen.',
       told: 'Die Regel hätte {{caught}} davon vorher gemeldet, {{atOnce}} mit der Nachricht selbst und {{missed}} bis dahin nicht.',
       median_one: 'Bei der Hälfte der vorher gemeldeten mindestens {{formatted}} Tag früher.',
       median_other: 'Bei der Hälfte der vorher gemeldeten mindestens {{formatted}} Tage früher.',

@@ -119,7 +119,7 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
         'From the sources that were read we heard of no insolvent liquidation, bankruptcy or compulsory strike-off of these companies in this time.',
       total_one: 'We heard of the failure of {{formatted}} of these companies.',
       total_other: 'We heard of the failures of {{formatted}} of these companies.',
-      told: 'The rule would have told before {{caught}} of them, with the very news of {{atOnce}}, and not by then of {{missed}}.',
+      told: 'The rule would have warned before {{caught}} of them, at the same time as the news for {{atOnce}}, and not in time for {{missed}}.',
       median_one: 'Of half of those told before, at least {{formatted}} day earlier.',
       median_other: 'Of half of those told before, at least {{formatted}} days earlier.',
     },

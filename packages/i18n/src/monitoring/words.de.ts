@@ -14,7 +14,7 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
   },
   toldAs: {
     news: 'Neues Ereignis',
-    backdated: 'Nachträglich gemeldet',
+    backdated: 'Nachträglich mitgeteilt',
     corrected: 'Berichtigt',
   },
   events: {
@@ -65,11 +65,11 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'sanction-ended': 'Streichung von der Sanktionsliste',
     ban: 'Tätigkeitsverbot eines Organmitglieds',
     'ban-lifted': 'Ende eines Tätigkeitsverbots',
-    'related-failure': 'Insolvenz eines anderen Unternehmens eines Organmitglieds oder Eigentümers',
+    'related-failure': 'Insolvenz oder Zwangslöschung eines anderen Unternehmens eines Organmitglieds oder Eigentümers',
     'rating-worse': 'Schlechtere Risikoklasse',
     'rating-better': 'Bessere Risikoklasse',
     'rating-changed': 'Bewertung entfallen oder erstmals vergeben',
-    'rating-model': 'Andere Risikoklasse wegen eines neuen Modells',
-    'final-owner': 'Wirtschaftlicher Eigentümer',
+    'rating-model': 'Andere Risikoklasse nach einem neuen Modell',
+    'final-owner': 'Änderung der wirtschaftlichen Eigentümer',
   },
 }

@@ -69,7 +69,7 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'rating-worse': 'Worse risk band',
     'rating-better': 'Better risk band',
     'rating-changed': 'Rating withdrawn or first given',
-    'rating-model': 'Other risk band because of a new model',
-    'final-owner': 'Beneficial owner',
+    'rating-model': 'Other risk band by a new model',
+    'final-owner': 'Change of beneficial owner',
   },
 }

@@ -14,7 +14,7 @@ export const monitoringWordsHu = {
   /** How an event came to be known. */
   toldAs: {
     news: 'Új esemény',
-    backdated: 'Utólag bejelentett',
+    backdated: 'Utólag közölt',
     corrected: 'Helyesbített adat',
   },
   /** Names of the kinds of events. */
@@ -70,7 +70,7 @@ export const monitoringWordsHu = {
     'rating-worse': 'Rosszabb kockázati besorolás',
     'rating-better': 'Jobb kockázati besorolás',
     'rating-changed': 'Minősítés megszűnése vagy megjelenése',
-    'rating-model': 'Más kockázati besorolás új modell miatt',
-    'final-owner': 'Tényleges tulajdonos',
+    'rating-model': 'Más kockázati besorolás új modell szerint',
+    'final-owner': 'Tényleges tulajdonos változása',
   },
 } as const

@@ -19,7 +19,8 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   companyReportHideHistory: 'Suchverlauf ausblenden',
   companyReportHideHistoryHint: 'Die Startseite lädt und zeigt den Verlauf nicht.',
   monitoringNegativeEvents: 'Nur negative Ereignisse',
-  monitoringNegativeEventsHint: 'Auf der Website und in E-Mails melden wir nur nachteilige Änderungen.',
+  monitoringNegativeEventsHint:
+    'Auf der Website und in E-Mails melden wir nur nachteilige Änderungen. Ausgenommen gewünschte Meldungen zum Erlöschen und eigene Regeln.',
   notificationOfCloses: 'Benachrichtigung über Löschungen',
   notificationOfClosesHint:
     'Dass Unternehmen erlöschen, und Verfahren, die dahin führen, melden wir unabhängig von der Stufe.',

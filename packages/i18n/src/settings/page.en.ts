@@ -19,7 +19,8 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
   companyReportHideHistory: 'Hide search history',
   companyReportHideHistoryHint: 'The home page neither loads nor shows the history.',
   monitoringNegativeEvents: 'Only negative events',
-  monitoringNegativeEventsHint: 'On the site and in mails, alerts tell of changes for the worse only.',
+  monitoringNegativeEventsHint:
+    'On the site and in mails, alerts tell of changes for the worse only. Except closings, if asked for, and your own rules.',
   notificationOfCloses: 'Notification of deregistrations',
   notificationOfClosesHint:
     'Alerts tell of companies that close, and of the proceedings that lead there, whatever the level.',

@@ -17,7 +17,8 @@ export const settingsPageHu = {
   companyReportHideHistory: 'Keresési előzmények elrejtése',
   companyReportHideHistoryHint: 'A kezdőlap nem tölti be és nem mutatja az előzményeket.',
   monitoringNegativeEvents: 'Csak negatív események',
-  monitoringNegativeEventsHint: 'Az oldalon és a levelekben csak a kedvezőtlen változásokról riasztunk.',
+  monitoringNegativeEventsHint:
+    'Az oldalon és a levelekben csak a kedvezőtlen változásokról riasztunk. Kivétel: a kért megszűnések és a saját szabályok.',
   notificationOfCloses: 'Értesítés megszűnésekről',
   notificationOfClosesHint: 'A cégek megszűnéséről és az ahhoz vezető eljárásokról szintjüktől függetlenül riasztunk.',
   monitoringTable: 'Monitoringtáblázat a levélben',
@@ -25,7 +26,7 @@ export const settingsPageHu = {
     'A levél táblázatban mutatja, mi változott: cég, adószám, esemény, előtte, utána, nap, forrás. Enélkül rövid lista hivatkozásokkal.',
   weeklyMonitoringReport: 'Heti monitoringjelentés',
   weeklyMonitoringReportHint:
-    'A hét első munkanapjának reggelén számokban is összefoglalja a figyelt cégeket, akkor is, ha nem közöltek változást.',
+    'A hét első munkanapjának reggelén számokban foglalja össze a figyelt cégeket, akkor is, ha nem közöltek változást.',
   alertMails: 'Levelek a riasztásokról',
   alertMailChoices: {
     'at-once': {

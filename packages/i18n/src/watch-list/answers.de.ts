@@ -26,7 +26,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   removed_other: '{{count}} Unternehmen werden nicht mehr überwacht.',
   restored_one: '{{count}} Unternehmen wird wieder überwacht.',
   restored_other: '{{count}} Unternehmen werden wieder überwacht.',
-  silence: 'Seit {{since}} haben wir von keinem Ereignis gehört aus: {{sources}}.',
+  silence: 'Seit {{since}} haben wir von keinem Ereignis Ihrer Stufe und Einstellungen gehört aus: {{sources}}.',
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',

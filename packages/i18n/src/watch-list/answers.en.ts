@@ -26,7 +26,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   removed_other: '{{count}} companies are no longer watched.',
   restored_one: '{{count}} company is watched again.',
   restored_other: '{{count}} companies are watched again.',
-  silence: 'Since {{since}} we have heard of no event from: {{sources}}.',
+  silence: 'Since {{since}} we have heard of no event of your level and settings from: {{sources}}.',
   silenceUnknown: 'We have no source that speaks of this company: its events are not known.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',

@@ -25,7 +25,7 @@ export const watchListAnswersHu = {
   removed_other: '{{count}} céget már nem figyelünk.',
   restored_one: '{{count}} cég figyelését visszaállítottuk.',
   restored_other: '{{count}} cég figyelését visszaállítottuk.',
-  silence: '{{since}} óta nem hallottunk eseményt e forrásokból: {{sources}}.',
+  silence: '{{since}} óta nem hallottunk a szintjének és beállításainak megfelelő eseményt e forrásokból: {{sources}}.',
   silenceUnknown: 'Nincs forrásunk, amely erről a cégről szólna: eseményeit nem ismerjük.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',

@@ -52,7 +52,8 @@ export const watchListPageDe: typeof watchListPageHu = {
     high: 'hoch',
   },
   importanceOf: 'Wichtigkeit von {{name}}',
-  silenceNote: 'Wo von keinem Ereignis gehört wurde: Was die genannten Quellen nicht melden, ist nicht bekannt.',
+  silenceNote:
+    'Wo von keinem Ereignis Ihrer Stufe gehört wurde: Was die genannten Quellen nicht melden, ist nicht bekannt.',
   events: {
     negative: 'negativ',
     positive: 'positiv',
@@ -92,7 +93,8 @@ export const watchListPageDe: typeof watchListPageHu = {
       high: 'Hoch',
     },
     intro: 'Die Stufe Ihres Abonnements: {{level}}. Jede Stufe meldet mehr Ereignisse als die darunter.',
-    negativeOnly: 'Nach Ihren Einstellungen werden nur negative Ereignisse gemeldet.',
+    negativeOnly:
+      'Nach Ihren Einstellungen werden nur negative Ereignisse gemeldet. Ausgenommen gewünschte Meldungen zum Erlöschen und eigene Regeln.',
     event: 'Ereignis',
     told: 'wird gemeldet',
     change: 'Die Stufe gehört zum Abonnement; ihre Änderung erbitten Sie beim Kundendienst.',

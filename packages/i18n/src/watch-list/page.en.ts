@@ -52,7 +52,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     high: 'high',
   },
   importanceOf: 'Importance of {{name}}',
-  silenceNote: 'Where no event was heard: what the sources listed do not tell is not known.',
+  silenceNote: 'Where no event of your level was heard: what the sources listed do not tell is not known.',
   events: {
     negative: 'negative',
     positive: 'positive',
@@ -92,7 +92,8 @@ export const watchListPageEn: typeof watchListPageHu = {
       high: 'high',
     },
     intro: 'The level of your subscription: {{level}}. Each level tells of more events than the one below.',
-    negativeOnly: 'By your settings you are told of negative events only.',
+    negativeOnly:
+      'By your settings you are told of negative events only. Except closings, if asked for, and your own rules.',
     event: 'Event',
     told: 'you are told',
     change: 'The level is part of the subscription; ask customer service to change it.',

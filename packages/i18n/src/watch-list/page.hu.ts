@@ -16,7 +16,7 @@ export const watchListPageHu = {
   selectPage: 'Az oldal összes cége',
   selected_one: '{{formatted}} kijelölve',
   selected_other: '{{formatted}} kijelölve',
-  selectMeant: 'Mind a {{formatted}} kijelölése',
+  selectMeant: 'Mind {{formatted, article}} {{formatted}} kijelölése',
   selectLimit: 'Egyszerre legfeljebb {{formatted}} cég módosítható: ennyit jelöltünk ki.',
   unselect: 'Kijelölés törlése',
   actions: 'Műveletek',
@@ -51,7 +51,8 @@ export const watchListPageHu = {
     high: 'magas',
   },
   importanceOf: '{{name}} fontossága',
-  silenceNote: 'Ahol nem hallottunk eseményt: amiről a felsorolt források nem szólnak, azt nem ismerjük.',
+  silenceNote:
+    'Ahol nem hallottunk a szintjének megfelelő eseményt: amiről a felsorolt források nem szólnak, azt nem ismerjük.',
   events: {
     negative: 'negatív',
     positive: 'pozitív',
@@ -91,7 +92,8 @@ export const watchListPageHu = {
       high: 'magas',
     },
     intro: 'Az Ön előfizetésének szintje: {{level}}. Mindegyik szint az előzőnél több eseményről értesít.',
-    negativeOnly: 'A beállításai szerint csak negatív eseményről kap értesítést.',
+    negativeOnly:
+      'A beállításai szerint csak negatív eseményről kap értesítést. Kivétel: a kért megszűnések és a saját szabályok.',
     event: 'Esemény',
     told: 'értesítünk róla',
     change: 'A szint az előfizetés része; módosítását az ügyfélszolgálattól kérheti.',

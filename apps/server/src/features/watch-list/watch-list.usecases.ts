@@ -101,6 +101,7 @@ type Changes = EndpointInput<typeof updateEndpoint>['body']
 export async function updateWatched({ db }: Pick<Deps, 'db'>, watcher: Watcher, changes: Changes): Promise<number> {
   const { companyIds, note, importance, labels, addLabels, removeLabels } = changes
   return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, watcher.subscriberId)
     const { count, mostLabels } = await updateWatchedNotes(tx, {
       subscriberId: watcher.subscriberId,
       companyIds,
@@ -124,9 +125,12 @@ export async function removeWatched(
   { subscriberId }: Watcher,
   companyIds: readonly string[],
 ): Promise<string[]> {
-  const removed = await updateRemoved(db, { subscriberId, companyIds, now: clock.now() })
-  if (removed.length === 0) throw new AppError('watch-list.not-found')
-  return removed
+  return inTransaction(db, async (tx) => {
+    await lockWatchList(tx, subscriberId)
+    const removed = await updateRemoved(tx, { subscriberId, companyIds, now: clock.now() })
+    if (removed.length === 0) throw new AppError('watch-list.not-found')
+    return removed
+  })
 }
 
 /** Ends watching a company by its id or the digits of its tax number. @throws AppError `watch-list.not-found` */
@@ -143,7 +147,7 @@ export async function restoreWatched(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
-    const restored = await updateRestored(tx, { subscriberId, companyIds })
+    const restored = await updateRestored(tx, { subscriberId, companyIds, sincePosition: await beginWatching(tx) })
     if (restored === 0) throw new AppError('watch-list.not-found')
     await refuseTooMany(tx, subscriberId)
     return restored

@@ -141,14 +141,17 @@ export async function updateRemoved(db: DbOrTx, asked: Asked & { now: Date }): P
 }
 
 const restore = command({
-  examples: [{ subscriberId: NOBODY, companyIds: [''] }],
-  sql: ({ subscriberId, companyIds }: Asked) => sql`
-    update watched_companies set removed_at = null
+  examples: [{ subscriberId: NOBODY, companyIds: [''], sincePosition: 0 }],
+  sql: ({ subscriberId, companyIds, sincePosition }: Asked & { sincePosition: number }) => sql`
+    update watched_companies set removed_at = null, since_position = case when removed_at is null then since_position else ${sincePosition} end
     where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[])`,
 })
 
-/** Returns how many of the companies are watched then. */
-export function updateRestored(tx: Tx, asked: Asked): Promise<number> {
+/**
+ * Returns how many of the companies are watched then. What was heard while one was removed made no alert, and does not
+ * seem to have: it is watched from `sincePosition` on.
+ */
+export function updateRestored(tx: Tx, asked: Asked & { sincePosition: number }): Promise<number> {
   return restore.run(tx, asked)
 }
 

@@ -113,11 +113,12 @@ export async function replayDelivery(db: DbOrTx, asked: { deliveryId: string; no
   await again.run(db, asked)
 }
 
-/** Deletes what was queued before a moment, with its attempts; answers how many. */
+/** Deletes what was queued before a moment, with its attempts, but for what still waits; answers how many. */
 export async function deleteDeliveriesQueuedBefore(db: DbOrTx, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_deliveries')
     .where('queued_at', '<', before)
+    .where('state', '<>', 'waiting')
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

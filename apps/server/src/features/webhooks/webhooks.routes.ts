@@ -13,18 +13,23 @@ import { getAttempts, getDeliveriesPage, getWebhooksPage, renderAttempt } from '
 
 export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
   const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownEndpoint, id })
+  const loadToSend = async (user: SessionUser, id: string) => {
+    await webhooks.refuseDemo(deps, user)
+    return load(user, id)
+  }
 
   registerEndpoint(app, contract.listWebhooks, ({ user }) => getWebhooksPage(deps, user.subscriberId))
   registerEndpoint(app, contract.addWebhook, async ({ body, user, locale }) => {
+    await webhooks.refuseDemo(deps, user)
     const added = await webhooks.addWebhook(deps, user, body)
     return { ...added, notification: getTranslator(locale, 'webhooks/answers')('added') }
   })
   registerEndpoint(app, contract.updateWebhook, async ({ params, body, user, locale }) => {
-    await webhooks.updateWebhook(deps, await load(user, params.id), body)
+    await webhooks.updateWebhook(deps, await loadToSend(user, params.id), body)
     return { notification: getTranslator(locale, 'webhooks/answers')('updated') }
   })
   registerEndpoint(app, contract.switchWebhook, async ({ params, body, user, locale }) => {
-    await webhooks.switchWebhook(deps, await load(user, params.id), body.isActive)
+    await webhooks.switchWebhook(deps, await loadToSend(user, params.id), body.isActive)
     return { notification: getTranslator(locale, 'webhooks/answers')(body.isActive ? 'resumed' : 'paused') }
   })
   registerEndpoint(app, contract.deleteWebhook, async ({ params, user, locale }) => {
@@ -32,12 +37,12 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
     return { notification: getTranslator(locale, 'webhooks/answers')('deleted') }
   })
   registerEndpoint(app, contract.rotateWebhookSecret, async ({ params, user, locale }) => {
-    const endpoint = await load(user, params.id)
+    const endpoint = await loadToSend(user, params.id)
     const secret = await webhooks.rotateSecret(deps, endpoint)
     return { id: endpoint.endpointId, secret, notification: getTranslator(locale, 'webhooks/answers')('rotated') }
   })
   registerEndpoint(app, contract.testWebhook, async ({ params, user, locale }) => {
-    const attempt = await webhooks.sendTest({ ...deps, resolve: resolveName }, await load(user, params.id))
+    const attempt = await webhooks.sendTest({ ...deps, resolve: resolveName }, await loadToSend(user, params.id))
     return { attempt: renderAttempt(attempt, locale) }
   })
   registerEndpoint(app, contract.listWebhookDeliveries, async ({ params, query, user, locale }) =>
@@ -47,7 +52,7 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
     getAttempts(deps, await load(user, params.id), { deliveryId: params.deliveryId, locale }),
   )
   registerEndpoint(app, contract.replayWebhook, async ({ params, body, user, locale }) => {
-    const count = await webhooks.replay(deps, await load(user, params.id), body)
+    const count = await webhooks.replay(deps, await loadToSend(user, params.id), body)
     const number = formatNumber(locale, count)
     return { count, notification: getTranslator(locale, 'webhooks/answers')('replayed', { count, number }) }
   })

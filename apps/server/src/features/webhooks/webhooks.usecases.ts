@@ -35,7 +35,12 @@ type Caller = Pick<SessionUser, 'userId' | 'subscriberId'>
 /** Longer than the attempt takes. */
 const TEST_CLAIM_MS = 60_000
 
-/** Has alerts sent to an address from now on. Throws `webhook.demo`, `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
+/** Of a demo account everybody knows the password: anybody could have calls made from here. Throws `webhook.demo`. */
+export async function refuseDemo({ db }: Pick<Deps, 'db'>, { userId }: Caller): Promise<void> {
+  if ((await findAccountHolder(db, userId))?.isDemo !== false) throw new AppError('webhook.demo')
+}
+
+/** Has alerts sent to an address from now on. Throws `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
 export async function addWebhook(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: Caller,
@@ -45,8 +50,6 @@ export async function addWebhook(
   const secret = makeSecret()
   return inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, user.subscriberId)
-    // Anybody could have calls made from here.
-    if ((await findAccountHolder(tx, user.userId))?.isDemo !== false) throw new AppError('webhook.demo')
     if ((await countEndpoints(tx, user.subscriberId)) >= WEBHOOKS_MAX) throw new AppError('webhook.too-many')
     await refuseTaken(tx, { subscriberId: user.subscriberId, url, ownId: null })
     const position = await findAlertEnd(tx)

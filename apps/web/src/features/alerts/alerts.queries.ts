@@ -12,7 +12,6 @@ import {
 } from '@merleg/contract/alerts.contract'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../shared/http/api-error.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
@@ -126,9 +125,4 @@ export function useSetFourEyes({ onDone }: { onDone: (notification: string) => v
     },
     onError: (error) => showError(errorText(error)),
   })
-}
-
-/** Is the alert that the address names none of the reader's? */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'alert.not-found'
 }

@@ -7,7 +7,6 @@ import type { AlertsQuery } from './alerts.queries.ts'
 export const INBOX_VIEWS = ['open', 'mine', 'snoozed', 'proposed', 'done'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 export const INBOX_GROUPS = ['company', 'day'] as const
-type InboxGroup = (typeof INBOX_GROUPS)[number]
 
 /** The state of the inbox in its address. */
 export const AlertsSearch = z.object({

@@ -22,7 +22,7 @@ function mockLayout(stored: Layout = { order: [], hidden: [] }): Layout[] {
 
 beforeEach(() => mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }))
 
-/** Whose page has no widgets of the monitoring. */
+/** Whose page has no widgets of the monitoring, which is offered instead. */
 const me = { claims: testingMe.claims.filter((claim) => claim !== 'Monitoring') }
 
 async function openArranging() {
@@ -43,6 +43,7 @@ const DEFAULT = [
   'Hírek',
   'Tudta?',
   'Ki került be, ki esett ki',
+  'Bővíthető modulok',
 ]
 const grip = (name: string) => screen.getByRole('button', { name: `${name} áthelyezése` })
 const announced = (text: string) =>
@@ -55,15 +56,15 @@ describe('arranging by keyboard', () => {
     expect(titles()).toEqual(DEFAULT)
     grip('Modulok').focus()
     await user.keyboard(' ')
-    await announced('Modulok felvéve. Helye: 3 / 7.')
+    await announced('Modulok felvéve. Helye: 3 / 8.')
     expect(grip('Modulok')).toHaveAttribute('aria-pressed', 'true')
     await user.keyboard('{ArrowLeft}{ArrowUp}')
-    await announced('Modulok: 1. hely, összesen 7.')
+    await announced('Modulok: 1. hely, összesen 8.')
     expect(titles()[0]).toBe('Modulok')
     expect(grip('Modulok')).toHaveFocus()
     expect(saved).toHaveLength(1)
     await user.keyboard('{Enter}')
-    await announced('Modulok letéve. Helye: 1 / 7.')
+    await announced('Modulok letéve. Helye: 1 / 8.')
     await waitFor(() => expect(saved).toHaveLength(2))
     expect(saved[1]?.order.slice(0, 3)).toEqual(['module-tiles', 'opened-changes', 'monitoring-changes'])
     // What this user has no use for keeps its place.
@@ -78,7 +79,7 @@ describe('arranging by keyboard', () => {
     await user.keyboard('{Enter}{ArrowLeft}{ArrowLeft}')
     expect(titles()[2]).toBe('Hírek')
     await user.keyboard('{Escape}')
-    await announced('Áthelyezés visszavonva. Hírek helye: 5 / 7.')
+    await announced('Áthelyezés visszavonva. Hírek helye: 5 / 8.')
     expect(titles()).toEqual(DEFAULT)
     expect(saved).toHaveLength(1)
   })
@@ -86,7 +87,7 @@ describe('arranging by keyboard', () => {
   test('never leaves the list', async () => {
     mockLayout()
     const { user, titles } = await openArranging()
-    grip('Ki került be, ki esett ki').focus()
+    grip('Bővíthető modulok').focus()
     await user.keyboard(' {ArrowRight}{ArrowDown} ')
     expect(titles()).toEqual(DEFAULT)
   })
@@ -96,11 +97,11 @@ describe('arranging by buttons', () => {
   test('moves one place and keeps the focus, also at the end', async () => {
     const saved = mockLayout()
     const { user, titles } = await openArranging()
-    await user.click(screen.getByRole('button', { name: 'Tudta? hátrébb' }))
-    await waitFor(() => expect(titles().slice(-2)).toEqual(['Ki került be, ki esett ki', 'Tudta?']))
-    expect(screen.getByRole('button', { name: 'Tudta? hátrébb' })).toBeDisabled()
-    expect(grip('Tudta?')).toHaveFocus()
-    await waitFor(() => expect(saved[1]?.order.indexOf('tips')).toBe(8))
+    await user.click(screen.getByRole('button', { name: 'Ki került be, ki esett ki hátrébb' }))
+    await waitFor(() => expect(titles().slice(-2)).toEqual(['Bővíthető modulok', 'Ki került be, ki esett ki']))
+    expect(screen.getByRole('button', { name: 'Ki került be, ki esett ki hátrébb' })).toBeDisabled()
+    expect(grip('Ki került be, ki esett ki')).toHaveFocus()
+    await waitFor(() => expect(saved[1]?.order.indexOf('favorites-changes')).toBe(9))
   })
 
   test('hides and shows, brings back the default, and the page follows', async () => {
@@ -112,6 +113,7 @@ describe('arranging by buttons', () => {
       'Hírek',
       'Tudta?',
       'Ki került be, ki esett ki',
+      'Bővíthető modulok',
       'Modulok',
       'Keresési előzmények',
     ])

@@ -1,4 +1,4 @@
-import { getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
+import { countAlerts, getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
 import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
@@ -32,6 +32,9 @@ const BY_THE_WAY = [
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
     Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),
+  ),
+  http.get(`*${countAlerts.path}`, () =>
+    Response.json({ open: 0, mine: 0, snoozed: 0, proposed: 0, newer: 0, newest: null }),
   ),
   http.get(`*${getAlertStatistics.path}`, () =>
     Response.json({

@@ -131,7 +131,7 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     procedure: 'Verfahren beendet',
     enforcement: 'Zwangsvollstreckung beendet',
     'tax-enforcement': 'Vollstreckung durch die Steuerbehörde beendet',
-    'tax-debt': 'Steuerrückstände beendet',
+    'tax-debt': 'Steuerrückstände nicht mehr verzeichnet',
     ban: 'Tätigkeitsverbot beendet',
     sanction: 'Von der Sanktionsliste gestrichen',
     lien: 'Pfandrecht gelöscht',

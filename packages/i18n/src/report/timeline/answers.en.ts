@@ -131,7 +131,7 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     procedure: 'Proceedings ended',
     enforcement: 'Enforcement ended',
     'tax-enforcement': 'Tax enforcement ended',
-    'tax-debt': 'Tax arrears ended',
+    'tax-debt': 'Tax arrears no longer listed',
     ban: 'Disqualification ended',
     sanction: 'Removed from the sanctions list',
     lien: 'Charge removed',

@@ -129,7 +129,7 @@ export const reportTimelineAnswersHu = {
     procedure: 'Eljárás vége',
     enforcement: 'Végrehajtás vége',
     'tax-enforcement': 'NAV-végrehajtás vége',
-    'tax-debt': 'Adótartozás megszűnése',
+    'tax-debt': 'Az adótartozás már nem szerepel a közzétett listán',
     ban: 'Eltiltás vége',
     sanction: 'Lekerülés a szankciós listáról',
     lien: 'Zálogjog törlése',

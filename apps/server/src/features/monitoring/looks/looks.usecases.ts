@@ -2,6 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
   compareFailures,
+  isLookTold,
   compareMissing,
   compareOwners,
   compareRatings,
@@ -112,7 +113,8 @@ async function lookBy<Origin extends LookOrigin>(
       const after = found.get(companyId)
       // A company that the register has no more: as it was.
       if (after === undefined) return { companyId, found: before, events: [] }
-      return { companyId, found: after, events: before === null ? [] : compare(before, after, day) }
+      const isTold = before === null || isLookTold(origin, after)
+      return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, day) }
     })
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {

@@ -64,7 +64,7 @@ function EventItem({ event }: { event: AlertEvent }) {
               </>
             )}
             <dt>{t('after')}</dt>
-            <dd>{after === null ? t('unknownValue') : <ClampedText text={after} />}</dd>
+            <dd>{after === null ? t('gone') : <ClampedText text={after} />}</dd>
           </dl>
         )}
         {toldAs !== 'news' && <p className={classes.toldAs}>{t(`toldAs.${toldAs}`)}</p>}
