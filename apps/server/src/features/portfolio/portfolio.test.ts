@@ -180,6 +180,32 @@ describe('the portfolio', () => {
     expect((await page(own, { label: 'nincs' })).meta.count).toBe(0)
   })
 
+  test('narrowed by what is noted today, not by what was noted in an earlier time of watching', async () => {
+    const again = await server.signIn({ claims: ['Monitoring'] })
+    await watch(again, STEADY, { at: '2026-08-10', importance: 'high', labels: ['új'] })
+    await server.deps.db
+      .insertInto('former_watches')
+      .values({
+        subscriber_id: again.subscriberId,
+        company_id: STEADY,
+        since: new Date('2026-05-01'),
+        until: new Date('2026-08-01'),
+        importance: 'none',
+        labels: ['régi'],
+      })
+      .execute()
+    for (const noted of [{ importance: 'none' }, { label: 'régi' }] as const)
+      expect((await page(again, noted)).moves.cells).toEqual([])
+    for (const noted of [{ importance: 'high' }, { label: 'új' }] as const) {
+      const { rows, columns } = (await page(again, noted)).moves
+      const companies = (ends: readonly { key: string; count: number }[]) =>
+        ends.flatMap(({ key, count }) => (count > 0 ? [key] : []))
+      expect(companies(rows)).not.toContain('entered')
+      expect(companies(columns)).not.toContain('left')
+      expect(companies(rows)).toHaveLength(1)
+    }
+  })
+
   test('the list behind a figure has as many companies as the figure says', async () => {
     const { spreads, moves } = await page(own)
     for (const { key, parts } of spreads)
