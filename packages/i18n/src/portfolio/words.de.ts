@@ -62,7 +62,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'Alle Forderungen',
-    expectedLoss: 'Erwarteter Verlust',
+    expectedLoss: 'Erwarteter Verlust (nur des Teils mit bekannter Wahrscheinlichkeit)',
     known: 'Davon mit bekannter Wahrscheinlichkeit',
     unknown: 'Davon ohne bekannte Wahrscheinlichkeit',
     unmatched: 'Davon von nicht zugeordneten Unternehmen',

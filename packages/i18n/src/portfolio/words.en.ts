@@ -62,7 +62,7 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'All receivables',
-    expectedLoss: 'Expected loss',
+    expectedLoss: 'Expected loss (only of the part with a known probability)',
     known: 'Of it with a known probability',
     unknown: 'Of it without a known probability',
     unmatched: 'Of it from companies not identified',

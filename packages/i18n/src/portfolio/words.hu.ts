@@ -60,7 +60,7 @@ export const portfolioWordsHu = {
   },
   sums: {
     amount: 'Összes követelés',
-    expectedLoss: 'Várható veszteség',
+    expectedLoss: 'Várható veszteség (csak az ismert valószínűségű részre)',
     known: 'Ebből ismert valószínűségű',
     unknown: 'Ebből nem ismert valószínűségű',
     unmatched: 'Ebből be nem azonosított cégé',
