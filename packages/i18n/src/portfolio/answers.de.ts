@@ -67,6 +67,14 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     exposureFiltered:
       'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
     currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
+    failed_one:
+      '{{number}} Unternehmen ist im Insolvenzverfahren oder erloschen: seine Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält es.',
+    failed_other:
+      '{{number}} Unternehmen sind im Insolvenzverfahren oder erloschen: ihre Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält sie.',
+    ending_one:
+      '{{number}} Unternehmen ist in freiwilliger Liquidation: seine Insolvenzwahrscheinlichkeit ist nicht bekannt, der erwartete Verlust enthält es nicht.',
+    ending_other:
+      '{{number}} Unternehmen sind in freiwilliger Liquidation: ihre Insolvenzwahrscheinlichkeit ist nicht bekannt, der erwartete Verlust enthält sie nicht.',
     uncounted_one:
       '{{number}} Zeile: Betrag negativ oder nicht lesbar oder Währung nicht bekannt, in keiner Summe. Gutschriften werden nicht abgezogen.',
     uncounted_other:

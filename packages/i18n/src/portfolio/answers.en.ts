@@ -64,6 +64,14 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     exposureFiltered:
       'Only receivables from watched companies that fit the filter; without rows that were not matched.',
     currencies: 'Amounts are not converted: each currency stands by itself.',
+    failed_one:
+      '{{number}} company is in insolvency proceedings or has ceased: its probability of insolvency is taken as 100%, and the expected loss includes it.',
+    failed_other:
+      '{{number}} companies are in insolvency proceedings or have ceased: their probability of insolvency is taken as 100%, and the expected loss includes them.',
+    ending_one:
+      '{{number}} company is in voluntary liquidation: its probability of insolvency is not known, and the expected loss leaves it out.',
+    ending_other:
+      '{{number}} companies are in voluntary liquidation: their probability of insolvency is not known, and the expected loss leaves them out.',
     uncounted_one:
       'The amount of {{number}} row is negative or cannot be read, or its currency is not known: in no sum. Credit notes are not deducted.',
     uncounted_other:

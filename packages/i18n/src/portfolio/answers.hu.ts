@@ -59,6 +59,14 @@ export const portfolioAnswersHu = {
       '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
     exposureFiltered: 'Csak a szűrőnek megfelelő figyelt cégek követelései; a be nem azonosított sorok nélkül.',
     currencies: 'Az összegeket nem váltjuk át: minden pénznem külön szerepel.',
+    failed_one:
+      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+    failed_other:
+      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+    ending_one:
+      '{{number}} cég végelszámolás alatt áll: csődvalószínűsége nem ismert, a várható veszteségben nincs benne.',
+    ending_other:
+      '{{number}} cég végelszámolás alatt áll: csődvalószínűsége nem ismert, a várható veszteségben nincs benne.',
     uncounted_one:
       '{{number}} sor összege negatív vagy nem olvasható, illetve pénzneme nem ismert: egyik összegben sincs benne. A jóváírásokat nem vonjuk le.',
     uncounted_other:
