@@ -6,6 +6,10 @@ const Exposed = z.object({
   companyId: z.string(),
   name: NameLink,
   isMadeUp: z.boolean(),
+  /** Insolvency proceedings run, or it has ceased: the probability is taken as 1. */
+  isFailed: z.boolean(),
+  /** The status that settles the probability, or for which none is foretold. */
+  standing: z.string().nullable(),
   risk: ShownRating,
   amount: z.number(),
   /** Of the whole. */
@@ -19,6 +23,8 @@ const CurrencyExposure = z.object({
   currency: z.string(),
   amount: z.number(),
   companyCount: z.number().int(),
+  /** With those of nobody certain the four parts of the whole. */
+  failedAmount: z.number(),
   knownAmount: z.number(),
   unknownAmount: z.number(),
   unmatchedAmount: z.number(),

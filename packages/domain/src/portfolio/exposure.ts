@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar-days.ts'
+import type { CompanyStatus } from '../company-status.ts'
 
 /**
  * What is lost of a claim on a company that fails, where nobody has said otherwise: senior unsecured claims under the
@@ -13,6 +14,21 @@ export type Receivable = {
   currency: string
   /** YYYY-MM-DD; null where it is not known. */
   dueOn: string | null
+}
+
+/** What is known of a company that owes. */
+export type CompanyStanding = {
+  /** Null where the company is in no register. */
+  status: CompanyStatus | null
+  /** Of failure within 12 months, as it was rated; null where it is not known. */
+  probability: number | null
+}
+
+const FAILED: readonly CompanyStatus[] = ['bankruptcy', 'forced-deletion', 'under-liquidation', 'ceased']
+
+/** Whether the failure that a rating foretells has come already: such companies are not rated. */
+export function hasFailed(status: CompanyStatus | null): boolean {
+  return status !== null && FAILED.includes(status)
 }
 
 /** How long claims are overdue, in days. */
@@ -32,7 +48,9 @@ export function bucketOf(dueOn: string | null, today: string): OverdueBucket {
 export type CompanyExposure = {
   companyId: string
   amount: number
-  /** Of failure within 12 months; null where it is not known. */
+  status: CompanyStatus | null
+  isFailed: boolean
+  /** Of failure within 12 months, 1 where it has come; null where it is not known. */
   probability: number | null
   /** Null with the probability, never 0. */
   expectedLoss: number | null
@@ -41,11 +59,12 @@ export type CompanyExposure = {
 export type CurrencyExposure = {
   currency: string
   amount: number
-  /** Of companies whose probability of failure is known; of those where it is not; of claims on nobody certain. */
+  /** Of companies that failed; of those whose probability is known, or is not; of claims on nobody certain. */
+  failedAmount: number
   knownAmount: number
   unknownAmount: number
   unmatchedAmount: number
-  /** Of what is known; null where nothing is. */
+  /** Of what failed and what is known; null where neither is. */
   expectedLoss: number | null
   overdue: { bucket: OverdueBucket; amount: number; count: number }[]
   /** Every company, the largest claim first. */
@@ -53,8 +72,8 @@ export type CurrencyExposure = {
 }
 
 type Terms = {
-  /** Of failure within 12 months, by company. */
-  probabilities: ReadonlyMap<string, number>
+  /** By company. */
+  standings: ReadonlyMap<string, CompanyStanding>
   lossShare: number
   today: string
 }
@@ -78,15 +97,17 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 function sumCurrency(currency: string, claims: readonly Receivable[], terms: Terms): CurrencyExposure {
   const companies = sumCompanies(claims, terms)
-  const known = companies.filter(({ probability }) => probability !== null)
+  const failed = companies.filter(({ isFailed }) => isFailed)
+  const known = companies.filter(({ probability, isFailed }) => probability !== null && !isFailed)
   const unknown = companies.filter(({ probability }) => probability === null)
   return {
     currency,
     amount: sum(claims.map(({ amount }) => amount)),
+    failedAmount: sum(failed.map(({ amount }) => amount)),
     knownAmount: sum(known.map(({ amount }) => amount)),
     unknownAmount: sum(unknown.map(({ amount }) => amount)),
     unmatchedAmount: sum(claims.flatMap(({ companyId, amount }) => (companyId === null ? amount : []))),
-    expectedLoss: known.length === 0 ? null : sum(known.map(({ expectedLoss }) => expectedLoss ?? 0)),
+    expectedLoss: unknown.length === companies.length ? null : sum(companies.map((each) => each.expectedLoss ?? 0)),
     overdue: OVERDUE_BUCKETS.map((bucket) => {
       const amounts = claims.flatMap(({ dueOn, amount }) => (bucketOf(dueOn, terms.today) === bucket ? amount : []))
       return { bucket, amount: sum(amounts), count: amounts.length }
@@ -95,22 +116,30 @@ function sumCurrency(currency: string, claims: readonly Receivable[], terms: Ter
   }
 }
 
-function sumCompanies(claims: readonly Receivable[], { probabilities, lossShare }: Terms): CompanyExposure[] {
+function sumCompanies(claims: readonly Receivable[], { standings, lossShare }: Terms): CompanyExposure[] {
   const amounts = new Map<string, number>()
   for (const { companyId, amount } of claims)
     if (companyId !== null) amounts.set(companyId, (amounts.get(companyId) ?? 0) + amount)
   return [...amounts]
     .map(([companyId, amount]) => {
-      const probability = probabilities.get(companyId) ?? null
-      return { companyId, amount, probability, expectedLoss: probability && probability * amount * lossShare }
+      const { status = null, probability: rated = null } = standings.get(companyId) ?? {}
+      const isFailed = hasFailed(status)
+      const probability = isFailed ? 1 : rated
+      const expectedLoss = probability === null ? null : probability * amount * lossShare
+      return { companyId, amount, status, isFailed, probability, expectedLoss }
     })
     .toSorted((a, b) => b.amount - a.amount || (a.companyId < b.companyId ? -1 : 1))
 }
 
-/** The companies with the largest expected loss; those of unknown probability have none. */
+/** Failed companies, then the others, each the largest expected loss first; those of unknown probability have none. */
 export function listLargestRisks(companies: readonly CompanyExposure[], count: number): CompanyExposure[] {
   return companies
     .filter(({ expectedLoss }) => expectedLoss !== null)
-    .toSorted((a, b) => (b.expectedLoss ?? 0) - (a.expectedLoss ?? 0) || (a.companyId < b.companyId ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        Number(b.isFailed) - Number(a.isFailed) ||
+        (b.expectedLoss ?? 0) - (a.expectedLoss ?? 0) ||
+        (a.companyId < b.companyId ? -1 : 1),
+    )
     .slice(0, count)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bucketOf, listLargestRisks, type Receivable, sumExposures } from './exposure.ts'
+import { bucketOf, type CompanyStanding, listLargestRisks, type Receivable, sumExposures } from './exposure.ts'
 import {
   bandOfRating,
   countSpread,
@@ -149,7 +149,8 @@ describe('receivables', () => {
     dueOn: null,
     ...given,
   })
-  const terms = { probabilities: new Map([['1', 0.1]]), lossShare: 0.45, today: '2026-11-20' }
+  const standings = new Map<string, CompanyStanding>([['1', { status: 'working', probability: 0.1 }]])
+  const terms = { standings, lossShare: 0.45, today: '2026-11-20' }
 
   test('sums: what has no known probability is told, never counted as nothing', () => {
     const claims = [
@@ -163,18 +164,67 @@ describe('receivables', () => {
     expect(huf).toMatchObject({
       currency: 'HUF',
       amount: 2000,
+      failedAmount: 0,
       knownAmount: 1500,
       unknownAmount: 300,
       unmatchedAmount: 200,
     })
     expect(huf?.expectedLoss).toBeCloseTo(0.1 * 1500 * 0.45)
     expect(huf?.companies).toEqual([
-      { companyId: '1', amount: 1500, probability: 0.1, expectedLoss: expect.closeTo(67.5) },
-      { companyId: '2', amount: 300, probability: null, expectedLoss: null },
+      {
+        companyId: '1',
+        amount: 1500,
+        status: 'working',
+        isFailed: false,
+        probability: 0.1,
+        expectedLoss: expect.closeTo(67.5),
+      },
+      { companyId: '2', amount: 300, status: null, isFailed: false, probability: null, expectedLoss: null },
     ])
     expect(huf?.overdue.map(({ amount }) => amount)).toEqual([1000, 500, 0, 0, 300, 200])
     expect(eur).toMatchObject({ currency: 'EUR', amount: 70 })
     expect(listLargestRisks(huf?.companies ?? [], 10).map(({ companyId }) => companyId)).toEqual(['1'])
+  })
+
+  test.each([
+    ['bankruptcy', 1],
+    ['forced-deletion', 1],
+    ['under-liquidation', 1],
+    ['ceased', 1],
+    ['voluntary-liquidation', null],
+    ['under-procedure', null],
+    ['unknown', null],
+  ] as const)('the probability of a company %s: %s', (status, probability) => {
+    const given = { ...terms, standings: new Map<string, CompanyStanding>([['2', { status, probability: null }]]) }
+    const [huf] = sumExposures([claim('2', 100)], given)
+    const isFailed = probability === 1
+    expect(huf).toMatchObject({
+      failedAmount: isFailed ? 100 : 0,
+      knownAmount: 0,
+      unknownAmount: isFailed ? 0 : 100,
+      expectedLoss: isFailed ? 45 : null,
+    })
+    expect(huf?.companies).toMatchObject([{ status, isFailed, probability }])
+  })
+
+  test('failed companies come first of the risks, whatever their claim; the four parts make the whole', () => {
+    const given = {
+      ...terms,
+      standings: new Map<string, CompanyStanding>([
+        ...standings,
+        ['2', { status: 'under-liquidation', probability: null }],
+        ['3', { status: 'ceased', probability: 0.2 }],
+        ['4', { status: 'voluntary-liquidation', probability: null }],
+      ]),
+    }
+    const [huf] = sumExposures(
+      [claim('1', 10_000), claim('2', 10), claim('3', 20), claim('4', 5), claim(null, 1)],
+      given,
+    )
+    expect(huf).toMatchObject({ failedAmount: 30, knownAmount: 10_000, unknownAmount: 5, unmatchedAmount: 1 })
+    expect(huf?.amount).toBe(10_036)
+    expect(huf?.expectedLoss).toBeCloseTo(0.45 * (30 + 1000))
+    expect(listLargestRisks(huf?.companies ?? [], 10).map(({ companyId }) => companyId)).toEqual(['3', '2', '1'])
   })
 
   test('nothing known: no expected loss', () => {

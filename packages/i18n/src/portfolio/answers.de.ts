@@ -29,7 +29,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     company: {
       label: 'das Unternehmen hat sich geändert',
       about:
-        'Nach dem Modell des letzten Tages war es am ersten Tag in derselben Klasse: die Bewegung kommt aus den Daten des Unternehmens.',
+        'Die Klasse des ersten Tages ist nach dem Modell des letzten dieselbe: die Bewegung kommt aus den Daten des Unternehmens.',
     },
     model: {
       label: 'das Modell hat sich geändert',
@@ -67,8 +67,18 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     exposureFiltered:
       'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
     currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
-    uncounted_one: 'Betrag oder Währung von {{number}} Zeile ist nicht lesbar: sie ist in keiner Summe.',
-    uncounted_other: 'Betrag oder Währung von {{number}} Zeilen ist nicht lesbar: sie sind in keiner Summe.',
+    failed_one:
+      '{{number}} Unternehmen ist im Insolvenzverfahren oder erloschen: seine Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält es.',
+    failed_other:
+      '{{number}} Unternehmen sind im Insolvenzverfahren oder erloschen: ihre Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält sie.',
+    ending_one:
+      '{{number}} Unternehmen ist in freiwilliger Liquidation: seine Insolvenzwahrscheinlichkeit ist nicht bekannt, der erwartete Verlust enthält es nicht.',
+    ending_other:
+      '{{number}} Unternehmen sind in freiwilliger Liquidation: ihre Insolvenzwahrscheinlichkeit ist nicht bekannt, der erwartete Verlust enthält sie nicht.',
+    uncounted_one:
+      '{{number}} Zeile: Betrag negativ oder nicht lesbar oder Währung nicht bekannt, in keiner Summe. Gutschriften werden nicht abgezogen.',
+    uncounted_other:
+      '{{number}} Zeilen: Betrag negativ oder nicht lesbar oder Währung nicht bekannt, in keiner Summe. Gutschriften werden nicht abgezogen.',
   },
   assumption:
     'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',

@@ -11,7 +11,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     band: 'Rating band',
     section: 'Sector (NACE section)',
     division: 'Sector (NACE division)',
-    county: 'County of the seat',
+    county: 'County of the registered office',
     status: 'Status',
     importance: 'Importance',
   },
@@ -28,8 +28,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
   causes: {
     company: {
       label: 'the company changed',
-      about:
-        'By the model of the last day it was in the same band on the first day: the move comes from the company’s data.',
+      about: 'The band of the first day is the same by the model of the last: the move comes from the company’s data.',
     },
     model: {
       label: 'the model changed',
@@ -65,8 +64,18 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     exposureFiltered:
       'Only receivables from watched companies that fit the filter; without rows that were not matched.',
     currencies: 'Amounts are not converted: each currency stands by itself.',
-    uncounted_one: 'The amount or currency of {{number}} row cannot be read: it is in no sum.',
-    uncounted_other: 'The amounts or currencies of {{number}} rows cannot be read: they are in no sum.',
+    failed_one:
+      '{{number}} company is in insolvency proceedings or has ceased: its probability of insolvency is taken as 100%, and the expected loss includes it.',
+    failed_other:
+      '{{number}} companies are in insolvency proceedings or have ceased: their probability of insolvency is taken as 100%, and the expected loss includes them.',
+    ending_one:
+      '{{number}} company is in voluntary liquidation: its probability of insolvency is not known, and the expected loss leaves it out.',
+    ending_other:
+      '{{number}} companies are in voluntary liquidation: their probability of insolvency is not known, and the expected loss leaves them out.',
+    uncounted_one:
+      'The amount of {{number}} row is negative or cannot be read, or its currency is not known: in no sum. Credit notes are not deducted.',
+    uncounted_other:
+      'The amounts of {{number}} rows are negative or cannot be read, or their currency is not known: in no sum. Credit notes are not deducted.',
   },
   assumption:
     'Assumption: {{share}} of a claim is lost if the company becomes insolvent. The standard value ({{standard}}) is that of the foundation approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',

@@ -3,7 +3,7 @@ export const portfolioAnswersHu = {
   all: 'Minden figyelt cég',
   entered: 'később került be',
   left: 'kikerült',
-  asOf: 'Az összes cég utolsó minősítése: {{date}}; azóta a változott cégek.',
+  asOf: 'Az összes céget utoljára ekkor minősítettük: {{date}}; azóta csak a megváltozottakat.',
   notRated: 'A cégeket még nem minősítettük: az első minősítés után itt látszik a megoszlás.',
   dimensions: {
     band: 'Kockázati besorolás',
@@ -26,7 +26,7 @@ export const portfolioAnswersHu = {
   causes: {
     company: {
       label: 'a cég változott',
-      about: 'A záró nap modelljével a kezdő napon is ugyanebben a sávban volt: a változás a cég adataiból ered.',
+      about: 'A kezdő nap sávja a záró nap modelljével is ugyanaz: a változás a cég adataiból ered.',
     },
     model: {
       label: 'a modell változott',
@@ -59,8 +59,18 @@ export const portfolioAnswersHu = {
       '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
     exposureFiltered: 'Csak a szűrőnek megfelelő figyelt cégek követelései; a be nem azonosított sorok nélkül.',
     currencies: 'Az összegeket nem váltjuk át: minden pénznem külön szerepel.',
-    uncounted_one: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincs benne.',
-    uncounted_other: '{{number}} sor összege vagy pénzneme nem olvasható: egyik összegben sincsenek benne.',
+    failed_one:
+      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+    failed_other:
+      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+    ending_one:
+      '{{number}} cég végelszámolás alatt áll: csődvalószínűsége nem ismert, a várható veszteségben nincs benne.',
+    ending_other:
+      '{{number}} cég végelszámolás alatt áll: csődvalószínűsége nem ismert, a várható veszteségben nincs benne.',
+    uncounted_one:
+      '{{number}} sor összege negatív vagy nem olvasható, illetve pénzneme nem ismert: egyik összegben sincs benne. A jóváírásokat nem vonjuk le.',
+    uncounted_other:
+      '{{number}} sor összege negatív vagy nem olvasható, illetve pénzneme nem ismert: egyik összegben sincs benne. A jóváírásokat nem vonjuk le.',
   },
   assumption:
     'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. alapmódszerének elsőbbségi, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak. A valódi veszteség ettől eltérhet.',

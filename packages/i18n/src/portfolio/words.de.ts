@@ -17,6 +17,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   risks: 'Größte Risiken',
   faults: 'Zeilen mit einem Problem',
   unknown: 'nicht bekannt',
+  taken: 'mit 100 % angesetzt',
   inCurrency: '{{title}} ({{currency}})',
   columns: {
     band: 'Klasse',
@@ -62,7 +63,8 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'Alle Forderungen',
-    expectedLoss: 'Erwarteter Verlust',
+    failed: 'Davon von Unternehmen im Insolvenzverfahren oder erloschen',
+    expectedLoss: 'Erwarteter Verlust (nur des Teils mit bekannter Wahrscheinlichkeit)',
     known: 'Davon mit bekannter Wahrscheinlichkeit',
     unknown: 'Davon ohne bekannte Wahrscheinlichkeit',
     unmatched: 'Davon von nicht zugeordneten Unternehmen',

@@ -17,6 +17,7 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
   risks: 'Largest risks',
   faults: 'Rows with a problem',
   unknown: 'not known',
+  taken: 'taken as 100%',
   inCurrency: '{{title}} ({{currency}})',
   columns: {
     band: 'Band',
@@ -62,7 +63,8 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'All receivables',
-    expectedLoss: 'Expected loss',
+    failed: 'Of it from companies in insolvency proceedings or ceased',
+    expectedLoss: 'Expected loss (only of the part with a known probability)',
     known: 'Of it with a known probability',
     unknown: 'Of it without a known probability',
     unmatched: 'Of it from companies not identified',

@@ -15,6 +15,7 @@ export const portfolioWordsHu = {
   risks: 'Legnagyobb kockázatok',
   faults: 'Sorok, amelyekkel gond van',
   unknown: 'nem ismert',
+  taken: '100 %-nak véve',
   inCurrency: '{{title}} ({{currency}})',
   columns: {
     band: 'Sáv',
@@ -60,7 +61,8 @@ export const portfolioWordsHu = {
   },
   sums: {
     amount: 'Összes követelés',
-    expectedLoss: 'Várható veszteség',
+    failed: 'Ebből fizetésképtelenségi eljárás alatt álló vagy megszűnt cégé',
+    expectedLoss: 'Várható veszteség (csak az ismert valószínűségű részre)',
     known: 'Ebből ismert valószínűségű',
     unknown: 'Ebből nem ismert valószínűségű',
     unmatched: 'Ebből be nem azonosított cégé',

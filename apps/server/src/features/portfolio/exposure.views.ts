@@ -2,11 +2,14 @@ import { LARGEST_COUNT } from '@merleg/contract/portfolio.contract'
 import type { ExposedCompany, PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
+import type { CompanyStatus } from '@merleg/domain/company-status'
 import { formatNumber, formatStatedShare } from '@merleg/domain/format/number'
 import {
   type CompanyExposure,
+  type CompanyStanding,
   type CurrencyExposure,
   DEFAULT_LOSS_SHARE,
+  hasFailed,
   listLargestRisks,
   type Receivable,
   sumExposures,
@@ -31,7 +34,8 @@ export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<Por
   const isFiltered = query.importance !== undefined || query.label !== undefined
   const counted = isFiltered ? all.filter(({ companyId }) => companyId !== null && watched.has(companyId)) : all
   const lossShare = query.lossShare / 100
-  const sums = sumExposures(counted, { probabilities: listProbabilities(counted), lossShare, today })
+  const standings = listStandings(counted)
+  const sums = sumExposures(counted, { standings, lossShare, today })
   const t = getTranslator(locale, 'portfolio/answers')
   const matched = new Set(counted.flatMap(({ companyId }) => companyId ?? []))
   return {
@@ -49,6 +53,7 @@ export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<Por
     currencies: await renderCurrencies(db, sums, locale),
     notes: [
       ...(isFiltered ? [t('notes.exposureFiltered')] : []),
+      ...noteStandings(standings, locale),
       ...(sums.length > 1 ? [t('notes.currencies')] : []),
       ...(list.uncountedCount > 0
         ? [t('notes.uncounted', { count: list.uncountedCount, number: formatNumber(locale, list.uncountedCount) })]
@@ -57,14 +62,25 @@ export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<Por
   }
 }
 
-function listProbabilities(
-  counted: readonly (Receivable & { probability: number | null })[],
-): ReadonlyMap<string, number> {
+function listStandings(counted: readonly (Receivable & CompanyStanding)[]): ReadonlyMap<string, CompanyStanding> {
   return new Map(
-    counted.flatMap(({ companyId, probability }) =>
-      companyId === null || probability === null ? [] : [[companyId, probability] as const],
+    counted.flatMap(({ companyId, status, probability }) =>
+      companyId === null ? [] : [[companyId, { status, probability }] as const],
     ),
   )
+}
+
+const isEnding = (status: CompanyStatus | null): boolean => status === 'voluntary-liquidation'
+
+function noteStandings(standings: ReadonlyMap<string, CompanyStanding>, locale: Locale): string[] {
+  const t = getTranslator(locale, 'portfolio/answers')
+  const all = [...standings.values()]
+  const failed = all.filter(({ status }) => hasFailed(status)).length
+  const ending = all.filter(({ status, probability }) => isEnding(status) && probability === null).length
+  return [
+    ...(failed > 0 ? [t('notes.failed', { count: failed, number: formatNumber(locale, failed) })] : []),
+    ...(ending > 0 ? [t('notes.ending', { count: ending, number: formatNumber(locale, ending) })] : []),
+  ]
 }
 
 async function renderCurrencies(
@@ -79,10 +95,11 @@ async function renderCurrencies(
   const ids = chosen.flatMap(({ largest, risks }) => [...largest, ...risks].map(({ companyId }) => companyId))
   const [companies, ratings] = await Promise.all([listMatchCompanies(db, ids), listFoundRatings(db, [...new Set(ids)])])
   return sums.map(({ companies: all, ...sum }, index) => {
-    const show = ({ companyId, ...exposed }: CompanyExposure): ExposedCompany => ({
+    const show = ({ companyId, status, ...exposed }: CompanyExposure): ExposedCompany => ({
       companyId,
       ...describe(companyId, { company: companies.get(companyId), rating: ratings.get(companyId), locale }),
       ...exposed,
+      standing: nameStanding(locale, status),
       share: exposed.amount / Math.max(sum.amount, Number.MIN_VALUE),
     })
     const { largest = [], risks = [] } = chosen[index] ?? {}
@@ -100,6 +117,11 @@ async function renderCurrencies(
       risks: risks.map(show),
     }
   })
+}
+
+function nameStanding(locale: Locale, status: CompanyStatus | null): string | null {
+  if (status === null || !(hasFailed(status) || isEnding(status))) return null
+  return getTranslator(locale, 'register/company-status')(status)
 }
 
 type Told = {

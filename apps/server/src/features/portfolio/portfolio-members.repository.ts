@@ -62,12 +62,14 @@ const members = statement({
       where subscriber_id = ${subscriberId} and removed_at is null
       union all
       select company_id, importance, labels, since, until from former_watches where subscriber_id = ${subscriberId}
+    ), newest as (
+      select distinct on (company_id) company_id, importance, labels from times
+      order by company_id, until desc nulls first, since desc
     ), m as materialized (
-      select w.company_id, (array_agg(w.importance order by w.until desc nulls first))[1] as importance,
-        bool_or(w.until is null) as is_watched, ${at(from)} as was_in, ${at(to)} as is_in
-      from times w
-      where (${importance}::text is null or w.importance = ${importance}) and (${label}::text is null or ${label} = any(w.labels))
-      group by w.company_id
+      select w.company_id, n.importance, bool_or(w.until is null) as is_watched, ${at(from)} as was_in, ${at(to)} as is_in
+      from times w join newest n on n.company_id = w.company_id
+      where (${importance}::text is null or n.importance = ${importance}) and (${label}::text is null or ${label} = any(n.labels))
+      group by w.company_id, n.importance
       having bool_or(w.until is null) or ${at(from)} or ${at(to)}
       limit ${limit}
     )

@@ -128,11 +128,11 @@ function renderCurrency(sum: PortfolioCurrency, locale: Locale): PrintBlock[] {
         textColumn(words('columns.band')),
         ...(['amount', 'probability', 'expectedLoss'] as const).map((key) => figureColumn(words(`columns.${key}`))),
       ],
-      companies.map(({ name, risk, amount, probability, expectedLoss }) => [
-        name.value,
+      companies.map(({ name, risk, amount, probability, expectedLoss, isFailed, standing }) => [
+        { text: standing === null ? name.value : `${name.value} (${standing})`, strong: isFailed },
         risk.label,
         money(amount),
-        probability === null ? words('unknown') : formatProbability(locale, probability),
+        isFailed ? words('taken') : probability === null ? words('unknown') : formatProbability(locale, probability),
         orUnknown(expectedLoss),
       ]),
     )
@@ -140,6 +140,7 @@ function renderCurrency(sum: PortfolioCurrency, locale: Locale): PrintBlock[] {
     headingBlock(currency),
     ...factBlocks([
       { key: words('sums.amount'), value: money(sum.amount) },
+      { key: words('sums.failed'), value: money(sum.failedAmount) },
       { key: words('sums.known'), value: money(sum.knownAmount) },
       { key: words('sums.unknown'), value: money(sum.unknownAmount) },
       { key: words('sums.unmatched'), value: money(sum.unmatchedAmount) },

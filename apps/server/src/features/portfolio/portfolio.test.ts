@@ -22,7 +22,7 @@ import { createRateThen } from './rate-then.ts'
 
 const server = useTestApp()
 /** Of each: rated better by the new model; failed besides; failed without accounts; told something later; and so on. */
-const [STEADY, FAILED, BARE, BACKDATED, ENTERED, LEFT, NEVER] = [
+const [STEADY, FAILED, BARE, BACKDATED, ENTERED, LEFT, NEVER, ENDING] = [
   '10738885',
   '12345676',
   '12345683',
@@ -30,6 +30,7 @@ const [STEADY, FAILED, BARE, BACKDATED, ENTERED, LEFT, NEVER] = [
   '12345700',
   '12345717',
   '12345724',
+  '12345731',
 ] as const
 const [BEFORE, TODAY] = ['2026-06-30', '2026-11-20'] as const
 const DEFAULT: PortfolioQuery = { lossShare: 45, from: BEFORE, to: TODAY }
@@ -180,6 +181,32 @@ describe('the portfolio', () => {
     expect((await page(own, { label: 'nincs' })).meta.count).toBe(0)
   })
 
+  test('narrowed by what is noted today, not by what was noted in an earlier time of watching', async () => {
+    const again = await server.signIn({ claims: ['Monitoring'] })
+    await watch(again, STEADY, { at: '2026-08-10', importance: 'high', labels: ['új'] })
+    await server.deps.db
+      .insertInto('former_watches')
+      .values({
+        subscriber_id: again.subscriberId,
+        company_id: STEADY,
+        since: new Date('2026-05-01'),
+        until: new Date('2026-08-01'),
+        importance: 'none',
+        labels: ['régi'],
+      })
+      .execute()
+    for (const noted of [{ importance: 'none' }, { label: 'régi' }] as const)
+      expect((await page(again, noted)).moves.cells).toEqual([])
+    for (const noted of [{ importance: 'high' }, { label: 'új' }] as const) {
+      const { rows, columns } = (await page(again, noted)).moves
+      const companies = (ends: readonly { key: string; count: number }[]) =>
+        ends.flatMap(({ key, count }) => (count > 0 ? [key] : []))
+      expect(companies(rows)).not.toContain('entered')
+      expect(companies(columns)).not.toContain('left')
+      expect(companies(rows)).toHaveLength(1)
+    }
+  })
+
   test('the list behind a figure has as many companies as the figure says', async () => {
     const { spreads, moves } = await page(own)
     for (const { key, parts } of spreads)
@@ -243,7 +270,14 @@ describe('receivables', () => {
     expect(probability).toBeGreaterThan(0)
     expect(huf).toMatchObject({ currency: 'HUF', amount: 1_800_000, knownAmount: 1_500_000, unmatchedAmount: 300_000 })
     expect(huf?.expectedLoss).toBeCloseTo(probability * 1_500_000 * 0.45)
-    expect(eur).toMatchObject({ currency: 'EUR', amount: 200, unknownAmount: 200, expectedLoss: null })
+    // In liquidation: the failure has come, and nothing less than the loss share of the whole is lost.
+    expect(eur).toMatchObject({ currency: 'EUR', amount: 200, failedAmount: 200, unknownAmount: 0, expectedLoss: 90 })
+    expect(eur?.risks).toMatchObject([{ companyId: FAILED, isFailed: true, standing: 'in insolvent liquidation' }])
+    expect(exposure?.notes).toEqual([
+      expect.stringMatching(/^1 company is in insolvency proceedings or has ceased/),
+      expect.stringMatching(/not converted/),
+      expect.stringMatching(/^The amount of 1 row is negative or cannot be read.*Credit notes are not deducted/),
+    ])
     const faults = getReceivableFaults.answer.parse((await call(own, 'GET', '/receivables/faults')).json())
     expect(faults.rows.map(({ row, given, faults: texts }) => [row, given, texts.length])).toEqual([
       [5, 'Nincs Ilyen Kft.', 1],
@@ -274,6 +308,11 @@ describe('receivables', () => {
     expect(printed.sections.map(({ id }) => id)).toEqual(['spread', 'moves', 'exposure'])
     const file = await call(own, 'GET', '/xlsx')
     const { sheets } = await readXlsx(file.rawPayload)
+    const words = 'Of it from companies in insolvency proceedings or ceased'
+    expect(JSON.stringify(printed.sections.at(-1))).toContain(words)
+    expect(JSON.stringify(printed.sections.at(-1))).toContain('(in insolvent liquidation)')
+    expect(sheets.at(-1)?.rows).toContainEqual(expect.arrayContaining(['EUR', words, 200]))
+    expect(sheets.at(-1)?.rows.filter((row) => row.includes('in insolvent liquidation'))).toHaveLength(2)
     expect(sheets.map(({ name }) => name)).toEqual([
       'Spread today',
       'Moves between two days',
@@ -283,10 +322,23 @@ describe('receivables', () => {
     expect((await call(own, 'GET', '/print')).headers['content-type']).toBe('application/pdf')
   })
 
+  test('a company in voluntary liquidation: its probability is not known, and that is named', async () => {
+    const ending = factOf(ENDING)('dissolution', proceeding, { slot: '1', from: '2026-11-01' })
+    await told([...withoutAccounts(ENDING), ending], '2026-11-18')
+    const reader = await server.signIn({ claims: ['Monitoring'] })
+    await send(reader, `Adószám;Összeg\r\n${ENDING};9`)
+    const { exposure } = await read(reader)
+    expect(exposure?.currencies).toMatchObject([{ failedAmount: 0, unknownAmount: 9, expectedLoss: null, risks: [] }])
+    expect(exposure?.currencies[0]?.largest).toMatchObject([
+      { isFailed: false, probability: null, standing: 'in voluntary liquidation' },
+    ])
+    expect(exposure?.notes).toEqual([expect.stringMatching(/^1 company is in voluntary liquidation: .* not known/)])
+  })
+
   test('are replaced as a whole, and deleted', async () => {
     await send(own, `Adószám;Összeg\r\n${BARE};7`)
     const { exposure } = await read(own)
-    expect(exposure?.currencies).toMatchObject([{ amount: 7, unknownAmount: 7, expectedLoss: null }])
+    expect(exposure?.currencies).toMatchObject([{ amount: 7, failedAmount: 7, unknownAmount: 0 }])
     expect((await call(own, 'DELETE', '/receivables')).json()).toEqual({ deletedCount: 1 })
     expect((await read(own)).exposure).toBeNull()
   })

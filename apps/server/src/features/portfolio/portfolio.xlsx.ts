@@ -155,17 +155,19 @@ function layOutExposure(sheet: Sheet): SheetContent[] {
         { title: words('columns.probability'), width: 16, kind: 'percent' },
         { title: words('columns.expectedLoss'), width: 18, kind: 'number' },
         { title: words('columns.band'), width: 20, kind: 'text' },
+        { title: words('columns.status'), width: 30, kind: 'text' },
       ],
       rows: currencies.flatMap((sum) => {
         const { currency, largest, risks, overdue } = sum
         const listed = (title: string, companies: typeof largest) => [
           row([currency, title], true),
-          ...companies.map(({ name, amount, probability, expectedLoss, risk }) =>
-            row([currency, name.value, amount, probability, expectedLoss, risk.label]),
+          ...companies.map(({ name, amount, probability, expectedLoss, risk, standing, isFailed }) =>
+            row([currency, name.value, amount, probability, expectedLoss, risk.label, standing], isFailed),
           ),
         ]
         return [
           row([currency, words('sums.amount'), sum.amount], true),
+          row([currency, words('sums.failed'), sum.failedAmount]),
           row([currency, words('sums.known'), sum.knownAmount]),
           row([currency, words('sums.unknown'), sum.unknownAmount]),
           row([currency, words('sums.unmatched'), sum.unmatchedAmount]),

@@ -1,6 +1,7 @@
 import { arrayOf, date, float8, integer, oneOf, orNull, present, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { RECEIVABLE_FAULTS, type ReceivableFault } from '@merleg/domain/portfolio/receivable-rows'
 import { sql } from 'kysely'
 
@@ -84,17 +85,19 @@ const counted = statement({
     amount: float8,
     currency: present(text),
     dueOn: orNull(date),
+    status: orNull(oneOf(COMPANY_STATUSES)),
     probability: orNull(float8),
   },
   examples: [NOBODY],
   sql: (subscriberId: string) => sql`
     select r.company_id as "companyId", r.amount::float8 as amount, r.currency, r.due_on as "dueOn",
-      s.probabilities[1] as probability
-    from receivables r left join scores s on s.company_id = r.company_id and s.superseded_at is null
+      p.status, s.probabilities[1] as probability
+    from receivables r left join company_profiles p on p.company_id = r.company_id
+    left join scores s on s.company_id = r.company_id and s.superseded_at is null
     where r.subscriber_id = ${subscriberId} and r.amount is not null and r.currency is not null`,
 })
 
-/** The rows that could be read, with the probability that the company fails within 12 months where it is known. */
+/** The rows that could be read; of the company its status and the probability that it fails within 12 months. */
 export function listReceivables(db: DbOrTx, subscriberId: string): ReturnType<typeof counted.list> {
   return counted.list(db, subscriberId)
 }

@@ -132,14 +132,30 @@ describe('receivables', () => {
     })
     const { user } = renderApp({ url })
     const huf = await screen.findByRole('region', { name: 'Követelések (HUF)' })
-    expect(huf).toHaveTextContent(/Várható veszteség9 000 Ft/)
+    expect(huf).toHaveTextContent(/Várható veszteség \(csak az ismert valószínűségű részre\)9 000 Ft/)
     const eur = screen.getByRole('region', { name: 'Követelések (EUR)' })
-    expect(eur).toHaveTextContent('Várható veszteségnem ismert')
+    expect(eur).toHaveTextContent('Várható veszteség (csak az ismert valószínűségű részre)nem ismert')
     expect(eur).toHaveTextContent('Egyik követelés cégére sincs ismert csődvalószínűség.')
     const share = screen.getByRole('textbox', { name: 'Veszteséghányad, %' })
     await user.clear(share)
     await user.type(share, '60{Enter}')
     await waitFor(() => expect(asked.at(-1)).toBe('?lossShare=60'))
+  })
+
+  test('a failed company is marked, with a sum of its own; one that ends of its own accord is named', async () => {
+    const [one] = testingCurrency.risks
+    if (one === undefined) throw new Error('no risk')
+    const failed = { ...one, isFailed: true, standing: 'felszámolás alatt', probability: 1 }
+    const ending = { ...one, companyId: '2', standing: 'végelszámolás alatt', probability: null, expectedLoss: null }
+    const sum = { ...testingCurrency, failedAmount: 1_000_000, largest: [failed, ending], risks: [failed] }
+    mockEndpoint(getPortfolio, { ...testingPortfolio, exposure: { ...exposure, currencies: [sum] } })
+    renderApp({ url })
+    const huf = await screen.findByRole('region', { name: 'Követelések (HUF)' })
+    expect(huf).toHaveTextContent('Ebből fizetésképtelenségi eljárás alatt álló vagy megszűnt cégé1 000 000 Ft')
+    const risks = within(huf).getByRole('table', { name: 'Legnagyobb kockázatok (HUF)' })
+    expect(within(risks).getByRole('row', { name: /felszámolás alatt.*100 %-nak véve/ })).toBeVisible()
+    const largest = within(huf).getByRole('table', { name: 'Legnagyobb követelések (HUF)' })
+    expect(within(largest).getByRole('row', { name: /végelszámolás alatt.*nem ismert/ })).toBeVisible()
   })
 
   test('rows with a problem are listed; the list is deleted after a question', async () => {

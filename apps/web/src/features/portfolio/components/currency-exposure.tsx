@@ -18,6 +18,7 @@ export function CurrencyExposure({ sum }: { sum: PortfolioCurrency }) {
   const money = (amount: number) => formatMoney(format.locale, Math.round(amount), currency)
   const sums = [
     ['amount', money(sum.amount)],
+    ['failed', money(sum.failedAmount)],
     ['known', money(sum.knownAmount)],
     ['unknown', money(sum.unknownAmount)],
     ['unmatched', money(sum.unmatchedAmount)],
@@ -101,7 +102,12 @@ function Exposed({ title, rows, currency }: ExposedProps) {
     {
       key: 'company',
       title: t('columns.company'),
-      render: ({ name, isMadeUp }) => <CompanyName name={name} isMadeUp={isMadeUp} />,
+      render: ({ name, isMadeUp, standing }) => (
+        <>
+          <CompanyName name={name} isMadeUp={isMadeUp} />
+          {standing !== null && <span className={classes.mark}> {standing}</span>}
+        </>
+      ),
     },
     { key: 'risk', title: t('columns.band'), render: ({ risk }) => <RiskBadge {...risk} /> },
     { key: 'amount', title: t('columns.amount'), kind: 'number', render: ({ amount }) => money(amount) },
@@ -110,8 +116,10 @@ function Exposed({ title, rows, currency }: ExposedProps) {
       key: 'probability',
       title: t('columns.probability'),
       kind: 'number',
-      render: ({ probability }) =>
-        probability === null ? t('unknown') : formatProbability(format.locale, probability),
+      render: ({ probability, isFailed }) => {
+        if (isFailed) return t('taken')
+        return probability === null ? t('unknown') : formatProbability(format.locale, probability)
+      },
     },
     {
       key: 'loss',
