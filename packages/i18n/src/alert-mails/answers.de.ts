@@ -54,6 +54,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
     up: 'in eine bessere Stufe gelangt',
     down: 'in eine schlechtere Stufe gelangt',
     byModel: 'wegen eines anderen Modells in einer anderen Stufe',
+    unrated: 'Bewertung entfallen oder erstmals vergeben',
     unknownBefore: 'deren frühere Stufe nicht bekannt ist',
     negative: 'negative Meldungen',
     neutral: 'neutrale Meldungen',
