@@ -108,7 +108,7 @@ const Trial = z.object({
   to: IsoDate,
   alerts: z.number().int(),
   alertedCompanies: z.number().int(),
-  /** From Monday; null where no source told of any day of it. */
+  /** From Monday; null where nothing can be known of any day of it. */
   weeks: z.array(z.object({ from: IsoDate, alerts: z.number().int().nullable() })),
   noisiest: z.array(z.object({ name: z.string(), url: z.string(), alerts: z.number().int() })),
   /** How many alerts without one of its conditions, in words; null where nothing would be left to fire at. */

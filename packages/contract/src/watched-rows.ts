@@ -1,4 +1,4 @@
-import { EVENT_IMPORTANCES, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES, MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { IsoDate, NameLink } from './fields.ts'
@@ -25,6 +25,8 @@ const LastEvent = z.object({
   /** What it is now, and was before; null where the title says it all. */
   detail: z.string().nullable(),
   importance: z.enum(EVENT_IMPORTANCES),
+  /** `backdated`: it happened before what had been told already; `corrected`: what was told was wrong. */
+  toldAs: z.enum(TOLD_AS),
   /** The day on which it happened. */
   on: IsoDate,
   source: z.string(),

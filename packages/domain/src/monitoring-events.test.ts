@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   EVENT_RULES,
   isEventTold,
+  isFailureNews,
   isMonitoringEventKind,
   isNegativeChange,
   levelNumber,
@@ -11,6 +12,19 @@ import {
   type MonitoringLevel,
   STATEMENT_EVENT_RULE,
 } from './monitoring-events.ts'
+
+test.each([
+  ['news', 'liquidation', 'negative', '2020-01-01', true],
+  ['backdated', 'forced-deletion', 'negative', '2026-11-17', true],
+  ['backdated', 'bankruptcy', 'negative', '2026-11-10', false],
+  ['backdated', 'bankruptcy', 'negative', '2026-12-01', false],
+  ['corrected', 'liquidation', 'negative', '2026-11-17', false],
+  ['news', 'liquidation', 'neutral', '2026-11-17', false],
+  ['news', 'dissolution', 'negative', '2026-11-17', false],
+] as const)('%s of a %s (%s) of %s tells of a failure: %s', (toldAs, kind, importance, occurredOn, expected) => {
+  const days = { from: '2026-11-16', to: '2026-11-23' }
+  expect(isFailureNews({ toldAs, kind, importance, occurredOn }, days)).toBe(expected)
+})
 
 test.each([
   ['registration', { status: 'registered' }, false],

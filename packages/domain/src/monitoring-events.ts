@@ -160,6 +160,33 @@ export function levelNumber(level: MonitoringLevel): 1 | 2 | 3 {
 /** What a subscriber wants to hear of the companies he watches. */
 export type MonitoringWish = { level: MonitoringLevel; onlyNegative: boolean; withClosings: boolean }
 
+/** Proceedings by which a company fails. */
+export const FAILURE_KINDS = [
+  'bankruptcy',
+  'liquidation',
+  'forced-deletion',
+] as const satisfies readonly MonitoringEventKind[]
+
+/** An event as it was told, and of which day (YYYY-MM-DD). */
+export type ToldEvent = {
+  readonly kind: MonitoringEventKind
+  readonly importance: EventImportance
+  readonly toldAs: ToldAs
+  readonly occurredOn: string
+}
+
+/**
+ * Does an event tell that the company fails between two days (YYYY-MM-DD)? What corrects the past tells of no failure; what
+ * is told late, only where it happened within them.
+ */
+export function isFailureNews(
+  { kind, importance, toldAs, occurredOn }: ToldEvent,
+  { from, to }: { from: string; to: string },
+): boolean {
+  if (importance !== 'negative' || !FAILURE_KINDS.some((one) => one === kind)) return false
+  return toldAs === 'news' || (toldAs === 'backdated' && occurredOn >= from && occurredOn <= to)
+}
+
 /** Is the subscriber told of the event? Its level and importance as stored with it. */
 export function isEventTold(
   event: { kind: MonitoringEventKind; level: number; importance: EventImportance },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { monthsBefore } from './happens.ts'
-import { countByWeek, judgeFailures, listNoisiest, mondayOf } from './rule-trial.ts'
+import type { Happening } from './alert-rule.ts'
+import { countByWeek, findCoverage, isDerivedOnly, judgeFailures, listNoisiest, mondayOf } from './rule-trial.ts'
 
 const at = (day: string, companyId = 'a', position = 1) => ({
   heardAt: new Date(`${day}T12:00:00Z`),
@@ -32,8 +33,8 @@ describe('weeks', () => {
   const span = { from: new Date('2026-11-03T00:00:00Z'), to: new Date('2026-11-23T00:00:00Z') }
 
   test('without alerts are quiet only since something could be heard', () => {
-    const coveredFrom = new Date('2026-11-15T20:00:00Z')
-    expect(countByWeek([at('2026-11-17'), at('2026-11-22')], { ...span, coveredFrom })).toEqual([
+    const coverage = { from: new Date('2026-11-15T20:00:00Z'), to: span.to }
+    expect(countByWeek([at('2026-11-17'), at('2026-11-22')], { ...span, coverage })).toEqual([
       { from: '2026-11-02', alerts: null },
       { from: '2026-11-09', alerts: 0 },
       { from: '2026-11-16', alerts: 2 },
@@ -41,9 +42,46 @@ describe('weeks', () => {
     ])
   })
 
+  test('after the last reading are not known, unless something was heard', () => {
+    const coverage = { from: span.from, to: new Date('2026-11-15T20:00:00Z') }
+    const weeks = countByWeek([at('2026-11-23')], { ...span, coverage })
+    expect(weeks.map(({ alerts }) => alerts)).toEqual([0, 0, null, 1])
+  })
+
   test('without any source none is known', () => {
-    const weeks = countByWeek([], { ...span, coveredFrom: null })
+    const weeks = countByWeek([], { ...span, coverage: null })
     expect(weeks.map(({ alerts }) => alerts)).toEqual([null, null, null, null])
+  })
+})
+
+describe('what is found only of the watched', () => {
+  const fall: Happening = { kind: 'rating-falls', bands: 2, months: 12 }
+  const owner: Happening = { kind: 'events', kinds: ['final-owner', 'missing-statement'], importances: [], level: null }
+  const mixed: Happening = { kind: 'events', kinds: ['final-owner', 'name'], importances: [], level: null }
+  const anything: Happening = { kind: 'events', kinds: [], importances: ['negative'], level: null }
+
+  test.each([
+    ['any', [fall, owner], true],
+    ['any', [fall, mixed], false],
+    ['any', [anything], false],
+    ['all', [fall, anything], true],
+    ['all', [mixed, anything], false],
+  ] as const)('%s of %o: %s', (match, happenings, expected) => {
+    expect(isDerivedOnly({ match, happenings })).toBe(expected)
+  })
+
+  const [first, last] = [new Date('2026-03-01'), new Date('2026-10-01')]
+  const readings = { from: first, to: last }
+  const since = (day: string) => ({ isOfWatchedOnly: true, watchedSince: new Date(day) })
+  test.each([
+    ['by the readings otherwise', { isOfWatchedOnly: false, watchedSince: null }, readings],
+    ['never where nobody watches', { isOfWatchedOnly: true, watchedSince: null }, null],
+    ['since it is watched', since('2026-05-01'), { from: new Date('2026-05-01'), to: last }],
+    ['since the first reading where that came later', since('2025-05-01'), readings],
+    ['never where nothing was read since', since('2026-11-01'), null],
+  ])('can be heard %s', (_case, given, expected) => {
+    expect(findCoverage(readings, given)).toEqual(expected)
+    expect(findCoverage(null, given)).toBeNull()
   })
 })
 

@@ -1,3 +1,6 @@
+import { monitoringEventRule } from '../monitoring-events.ts'
+import type { Happening, RuleMatch } from './alert-rule.ts'
+
 /** A change at which a rule fires. */
 export type TriedChange = {
   readonly companyId: string
@@ -17,20 +20,54 @@ export function mondayOf(moment: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Alerts by week from Monday; null where the week ended before anything could be heard: nothing is known of it. */
+/** Between which moments something could be heard. */
+export type Coverage = { readonly from: Date; readonly to: Date }
+
+/**
+ * What an alert needs can be heard only between these moments; null where never. `readings`: the first and the last of the
+ * sources; `watchedSince`: since when a company is watched, where a rule waits for nothing but what is found only of those.
+ */
+export function findCoverage(
+  readings: Coverage | null,
+  { isOfWatchedOnly, watchedSince }: { isOfWatchedOnly: boolean; watchedSince: Date | null },
+): Coverage | null {
+  if (readings === null || !isOfWatchedOnly) return readings
+  if (watchedSince === null) return null
+  const from = watchedSince > readings.from ? watchedSince : readings.from
+  return from > readings.to ? null : { from, to: readings.to }
+}
+
+/** Can nothing but what is found by looking make a rule fire? */
+export function isDerivedOnly({ match, happenings }: { match: RuleMatch; happenings: readonly Happening[] }): boolean {
+  const derived = happenings.map(
+    (one) =>
+      one.kind.startsWith('rating-') ||
+      (one.kind === 'events' &&
+        one.kinds.length > 0 &&
+        one.kinds.every((kind) => monitoringEventRule(kind).origin === null)),
+  )
+  return match === 'all' ? derived.some(Boolean) : derived.length > 0 && derived.every(Boolean)
+}
+
+/**
+ * Alerts by week from Monday; null where the week ended before anything could be heard or began after: nothing is known of
+ * it, unless an alert is.
+ */
 export function countByWeek(
   alerts: ReadonlyArray<Pick<TriedChange, 'heardAt'>>,
-  { from, to, coveredFrom }: { from: Date; to: Date; coveredFrom: Date | null },
+  { from, to, coverage }: { from: Date; to: Date; coverage: Coverage | null },
 ): { from: string; alerts: number | null }[] {
   const counts = Map.groupBy(alerts, ({ heardAt }) => mondayOf(heardAt))
   const weeks: { from: string; alerts: number | null }[] = []
   const last = mondayOf(to)
   for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
-    const isCovered = coveredFrom !== null && coveredFrom.toISOString().slice(0, 10) < addDays(monday, 7)
-    weeks.push({ from: monday, alerts: isCovered ? (counts.get(monday)?.length ?? 0) : null })
+    const isCovered = coverage !== null && toDay(coverage.from) < addDays(monday, 7) && toDay(coverage.to) >= monday
+    weeks.push({ from: monday, alerts: counts.get(monday)?.length ?? (isCovered ? 0 : null) })
   }
   return weeks
 }
+
+const toDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -53,6 +53,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
     up: 'in eine bessere Risikoklasse gelangt',
     down: 'in eine schlechtere Risikoklasse gelangt',
     byModel: 'nach einem anderen Modell in einer anderen Risikoklasse',
+    unrated: 'Bewertung entfallen oder erstmals vergeben',
     unknownBefore: 'deren frühere Risikoklasse nicht bekannt ist',
     negative: 'negative Meldungen',
     neutral: 'neutrale Meldungen',

@@ -52,6 +52,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     up: 'moved to a better band',
     down: 'moved to a worse band',
     byModel: 'in another band by another model',
+    unrated: 'rating withdrawn or first given',
     unknownBefore: 'whose earlier band is not known',
     negative: 'negative alerts',
     neutral: 'neutral alerts',

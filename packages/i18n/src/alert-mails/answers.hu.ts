@@ -50,6 +50,7 @@ export const alertMailsAnswersHu = {
     up: 'jobb besorolásba került',
     down: 'rosszabb besorolásba került',
     byModel: 'más modell szerint került más besorolásba',
+    unrated: 'minősítése megszűnt vagy először készült el',
     unknownBefore: 'korábbi besorolása nem ismert',
     negative: 'negatív riasztás',
     neutral: 'semleges riasztás',

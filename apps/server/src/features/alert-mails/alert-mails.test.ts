@@ -13,7 +13,9 @@ import {
 import { factOf, merge } from '../report/testing-report.ts'
 import { insertUser, updateSubscriberClaims, updateUserDisabled } from '../users/users.repository.ts'
 import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
+import { listReportRows } from './notice-words.ts'
 import { listNoticesOfJobs, listQueuedNotices, sendQueued, setFrequency } from './testing-alert-mails.ts'
+import { getWatchReport } from './watch-report.views.ts'
 
 const testApp = useTestApp()
 const ID = '10000001'
@@ -27,6 +29,16 @@ const clock = { now: () => new Date(now) }
 const setTime = (moment: string) => (now = Date.parse(moment))
 const deps = () => ({ ...testApp.deps, clock })
 const db = () => testApp.deps.db
+
+/** A rating, but for whose it is, when it was made and its points. */
+const SCORE = {
+  as_of: '2026-11-01',
+  model_version: '1',
+  basis: 'statement',
+  parts: [],
+  part_values: [],
+  facts: '{}',
+}
 
 let names = 0
 /** Something new and neutral of a company; each time another name. */
@@ -392,6 +404,62 @@ describe('the weekly report', () => {
     expect(mails[0]?.text).toContain('1 negatív riasztás')
     expect(mails[0]?.text).toContain('1 cég csőd-')
     expect(mails[0]?.text).toContain('Minta Kft.')
+  })
+
+  test('counts no failure that was corrected or is long past, and no alert that is snoozed', async () => {
+    const watcher = await watch('weekly')
+    await db()
+      .updateTable('users')
+      .set({ weekly_monitoring_report: true })
+      .where('user_id', '=', watcher.userId)
+      .execute()
+    for (const companyId of [ID, OTHER]) await liquidate(companyId)
+    await db()
+      .updateTable('alerts')
+      .set({ created_at: new Date(now) })
+      .execute()
+    const report = async () => {
+      const { subscriberId } = watcher
+      const told = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now + MINUTE) })
+      return [told?.alerts.failures, told?.alerts.open]
+    }
+    const tell = async (toldAs: string, occurredOn: string) => {
+      const set = { told_as: toldAs, occurred_on: occurredOn }
+      await db().updateTable('monitoring_events').set(set).where('kind', '=', 'liquidation').execute()
+    }
+    expect(await report()).toEqual([2, 2])
+    await tell('backdated', '2026-11-17')
+    expect(await report()).toEqual([2, 2])
+    await tell('backdated', '2026-11-01')
+    expect(await report()).toEqual([0, 2])
+    await tell('corrected', '2026-11-17')
+    expect(await report()).toEqual([0, 2])
+    const snooze = (minutes: number) => ({ snoozed_until: new Date(now + minutes * MINUTE) })
+    await db().updateTable('alerts').set(snooze(60)).where('company_id', '=', ID).execute()
+    await db().updateTable('alerts').set(snooze(-60)).where('company_id', '=', OTHER).execute()
+    expect(await report()).toEqual([0, 1])
+  })
+
+  test('counts all companies watched, and ratings that came or went', async () => {
+    const { subscriberId } = await watch('off', [ID, OTHER, '10000099'])
+    const rate = (companyId: string, points: number | null, [from, to]: [string, string | null]) =>
+      db()
+        .insertInto('scores')
+        .values({ ...SCORE, company_id: companyId, points, computed_at: from, superseded_at: to })
+        .execute()
+    await db().deleteFrom('scores').execute()
+    const [before, since] = ['2026-11-01T00:00:00Z', '2026-11-21T00:00:00Z']
+    await rate(ID, 70, [before, since])
+    await rate(ID, null, [since, null])
+    await rate(OTHER, null, [before, since])
+    await rate(OTHER, 70, [since, null])
+    const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now) })
+    expect(report).toMatchObject({
+      watched: 3,
+      moves: { up: 0, down: 0, byModel: 0, unrated: 2, unknownBefore: 1 },
+    })
+    const rows = report === null ? [] : listReportRows(report, 'hu').flatMap((block) => block.rows)
+    expect(rows).toContainEqual({ label: 'minősítése megszűnt vagy először készült el', value: '2' })
   })
 
   test('is not written where nothing is watched', async () => {

@@ -42,6 +42,7 @@ export function listReportRows({ watched, bands, moves, alerts }: WatchReport, l
         row(t('report.up'), moves.up),
         // What did not happen to any of them need not be counted.
         ...(moves.byModel > 0 ? [row(t('report.byModel'), moves.byModel)] : []),
+        ...(moves.unrated > 0 ? [row(t('report.unrated'), moves.unrated)] : []),
         ...(moves.unknownBefore > 0 ? [row(t('report.unknownBefore'), moves.unknownBefore)] : []),
         row(t('report.negative'), alerts.negative),
         row(t('report.neutral'), alerts.neutral),

@@ -1,6 +1,7 @@
 import { arrayOf, boolean, date, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { FAILURE_KINDS } from '@merleg/domain/monitoring-events'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
@@ -11,7 +12,8 @@ type Week = { subscriberId: string; since: Date }
 const ANY_WEEK: Week = { subscriberId: NO_ID, since: new Date(0) }
 
 const RATING_COLUMNS = {
-  kind: oneOf(ENTITY_KINDS),
+  /** Null of those of which the register has no profile. */
+  kind: orNull(oneOf(ENTITY_KINDS)),
   points: orNull(integer),
   pointsBefore: orNull(integer),
   /** Was there a rating then, be it that of an unrated company? */
@@ -27,7 +29,7 @@ const ratings = statement({
   sql: ({ subscriberId, since }: Week) => sql`
     select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
            coalesce(n.model_version <> b.model_version, false) as "isByOtherModel", count(*)::integer as count
-    from watched_companies w join company_profiles p using (company_id)
+    from watched_companies w left join company_profiles p using (company_id)
     left join scores n on n.company_id = w.company_id and n.superseded_at is null
     left join lateral (
       select s.points, s.model_version, s.computed_at from scores s where s.company_id = w.company_id and s.computed_at <= ${since}::timestamptz
@@ -43,16 +45,20 @@ export async function listWatchedRatings(db: DbOrTx, week: Week): Promise<Watche
 }
 
 const ALERT_COLUMNS = { negative: integer, neutral: integer, positive: integer, open: integer, failures: integer }
-/** Alerts of a week by what they mean, all that are open, and companies that failed. */
+/** Alerts of a week by what they mean, all that are open but those snoozed, and companies that failed. */
 export type WatchedAlerts = RowOf<typeof ALERT_COLUMNS>
 
-/** Proceedings by which a company fails. */
-const FAILURE_KINDS = ['bankruptcy', 'liquidation', 'forced-deletion']
+type AlertWeek = Week & {
+  now: Date
+  /** Its days, YYYY-MM-DD. */
+  from: string
+  to: string
+}
 
 const alerts = statement({
   row: ALERT_COLUMNS,
-  examples: [ANY_WEEK],
-  sql: ({ subscriberId, since }: Week) => sql`
+  examples: [{ ...ANY_WEEK, now: new Date(0), from: '1970-01-01', to: '1970-01-01' }],
+  sql: ({ subscriberId, since, now, from, to }: AlertWeek) => sql`
     with week as (
       select a.position, a.company_id, a.importance from alerts a join watched_companies w using (subscriber_id, company_id)
       where a.subscriber_id = ${subscriberId}::uuid and a.created_at > ${since}::timestamptz and w.removed_at is null
@@ -60,13 +66,15 @@ const alerts = statement({
     select (count(*) filter (where importance = 'negative'))::integer as negative,
            (count(*) filter (where importance = 'neutral'))::integer as neutral,
            (count(*) filter (where importance = 'positive'))::integer as positive,
-           (select count(*)::integer from alerts where subscriber_id = ${subscriberId}::uuid and state = 'open') as open,
+           (select count(*)::integer from alerts where subscriber_id = ${subscriberId}::uuid and state = 'open'
+              and (snoozed_until > ${now}::timestamptz) is not true) as open,
            (select count(distinct k.company_id)::integer from week k join monitoring_events e using (position)
-            where e.kind = any(${FAILURE_KINDS}::text[])) as failures
+            where e.kind = any(${[...FAILURE_KINDS]}::text[]) and e.importance = 'negative' and (e.told_as = 'news'
+              or e.told_as = 'backdated' and e.occurred_on between ${from}::date and ${to}::date)) as failures
     from week`,
 })
 
-export async function countWatchedAlerts(db: DbOrTx, week: Week): Promise<WatchedAlerts> {
+export async function countWatchedAlerts(db: DbOrTx, week: AlertWeek): Promise<WatchedAlerts> {
   return alerts.get(db, week)
 }
 

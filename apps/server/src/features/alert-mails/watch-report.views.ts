@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
@@ -17,7 +18,7 @@ import {
 export type WatchReport = {
   watched: number
   bands: readonly { band: RatedBand; count: number }[]
-  moves: { up: number; down: number; byModel: number; unknownBefore: number }
+  moves: { up: number; down: number; byModel: number; unrated: number; unknownBefore: number }
   alerts: WatchedAlerts
   /** Which sources tell of the companies, until when, and what that leaves open. */
   basis: string
@@ -35,7 +36,7 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
   const week = { subscriberId, since: new Date(now.getTime() - WEEK_MS) }
   const [ratings, alerts, sources] = await Promise.all([
     listWatchedRatings(db, week),
-    countWatchedAlerts(db, week),
+    countWatchedAlerts(db, { ...week, now, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
     listWatchedSources(db, subscriberId),
   ])
   const watched = sum(ratings)
@@ -59,17 +60,18 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
 const sum = (rows: readonly WatchedRatings[]): number => rows.reduce((total, { count }) => total + count, 0)
 
 const bandOf = ({ kind }: WatchedRatings, points: number | null): RatedBand =>
-  isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
+  kind !== null && isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
 
 /** A change of the model is no change of the company; to or from no rating at all is neither up nor down. */
 function countMoves(ratings: readonly WatchedRatings[]): WatchReport['moves'] {
-  const moves = { up: 0, down: 0, byModel: 0, unknownBefore: 0 }
+  const moves = { up: 0, down: 0, byModel: 0, unrated: 0, unknownBefore: 0 }
   for (const row of ratings) {
     const [now, before] = [bandOf(row, row.points), bandOf(row, row.pointsBefore)]
     if (!row.wasKnown) moves.unknownBefore += row.count
     else if (now !== before && row.isByOtherModel) moves.byModel += row.count
-    else if (now !== 'unrated' && before !== 'unrated' && now !== before)
-      moves[BANDS.indexOf(now) < BANDS.indexOf(before) ? 'up' : 'down'] += row.count
+    else if (now === before) continue
+    else if (now === 'unrated' || before === 'unrated') moves.unrated += row.count
+    else moves[BANDS.indexOf(now) < BANDS.indexOf(before) ? 'up' : 'down'] += row.count
   }
   return moves
 }

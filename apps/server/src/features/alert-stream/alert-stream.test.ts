@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type listAlertEvents, STREAMS_MAX } from '@merleg/contract/alert-stream.contract'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { ToldAlert } from '@merleg/contract/told-alert'
@@ -95,6 +96,19 @@ describe('what is told', () => {
     expect((await pages(`?after=${position - 1}`)).results[0]?.events.map(({ level }) => level)).toEqual([
       'high',
       'mid',
+    ])
+  })
+
+  test('where a rule of one’s own fired, also what is not of the level', async () => {
+    const position = await tell([me], { events: [{ level: 1 }, { level: 3 }] })
+    expect((await pages(`?after=${position - 1}`)).results[0]?.eventCount).toBe(1)
+    const ruleIds = [randomUUID()]
+    await server.deps.db.updateTable('alerts').set({ rule_ids: ruleIds }).where('position', '=', position).execute()
+    const [alert] = (await pages(`?after=${position - 1}`)).results
+    expect([alert?.ruleIds, alert?.eventCount, alert?.events.map(({ level }) => level)]).toEqual([
+      ruleIds,
+      2,
+      ['basic', 'high'],
     ])
   })
 

@@ -19,7 +19,7 @@ export async function tellAlerts(
   const events = await listAlertEvents(db, positions)
   const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
   return rows.map(({ heardAt, ...row }) => {
-    const told = chooseEvents(events.get(row.position) ?? [], wish)
+    const told = chooseEvents(events.get(row.position) ?? [], { isByRule: row.ruleIds.length > 0, wish })
     return {
       ...row,
       heardAt: heardAt.toISOString(),
@@ -30,9 +30,11 @@ export async function tellAlerts(
   })
 }
 
-/** A rule of one's own may have fired for what is not wished for otherwise: then all is told. */
-function chooseEvents(events: readonly AlertEventRow[], wish: MonitoringWish): readonly AlertEventRow[] {
-  const wished = events.filter((event) => isEventTold(event, wish))
+type Choice = { isByRule: boolean; wish: MonitoringWish }
+
+/** All that was heard where a rule of one's own asked for the alert; also where by now less is wished for than was told. */
+function chooseEvents(events: readonly AlertEventRow[], { isByRule, wish }: Choice): readonly AlertEventRow[] {
+  const wished = events.filter((event) => isByRule || isEventTold(event, wish))
   return wished.length === 0 ? events : wished
 }
 

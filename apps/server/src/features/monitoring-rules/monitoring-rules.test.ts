@@ -1,6 +1,6 @@
 import { RULES_MAX } from '@merleg/domain/monitoring-rules/alert-rule'
 import { listAlerts } from '@merleg/contract/alerts.contract'
-import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
+import { listAlertRules, tryAlertRule } from '@merleg/contract/monitoring-rules.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -132,6 +132,34 @@ describe('rules', () => {
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ basis: 'sample', isCut: false })
     expect(response.json<{ notes: string[] }>().notes).toHaveLength(2)
+  })
+
+  test('are tried on failures that were news, and on weeks of which something can be known', async () => {
+    const companyId = '10000019'
+    const { userId } = await server.signIn({ claims: ['Monitoring'] })
+    await merge(server.deps.db, knownCompany(companyId))
+    await followMonitoring(server.deps.db)
+    await watchCompanies(server.deps.db, { subscriberId: me.subscriberId, userId }, [companyId])
+    const proceeding = { caseNumber: null, court: null, administrator: null, text: null }
+    const begun = factOf(companyId)('liquidation', proceeding, { slot: '1', from: '2024-01-20' })
+    await merge(server.deps.db, [begun], { observedOn: '2024-02-01' })
+    await followMonitoring(server.deps.db)
+    const trial = async (definition = testingRule()) =>
+      tryAlertRule.answer.parse((await post('try', { definition })).json())
+    const told = await trial()
+    expect([told.basis, told.failures.total, told.weeks.at(-1)?.alerts]).toEqual(['watched', 1, 1])
+    // Everything was read just now: of the weeks before nothing is known.
+    expect(told.weeks[0]?.alerts).toBeNull()
+    const set = { told_as: 'corrected' }
+    await server.deps.db.updateTable('monitoring_events').set(set).where('kind', '=', 'liquidation').execute()
+    expect((await trial()).failures.total).toBe(0)
+    await server.deps.db.updateTable('monitoring_events').set({ told_as: 'backdated' }).execute()
+    expect((await trial()).failures.total).toBe(0)
+    // Watched only after the last reading.
+    const later = { added_at: new Date(Date.now() + 60_000) }
+    await server.deps.db.updateTable('watched_companies').set(later).where('company_id', '=', companyId).execute()
+    const falls = await trial(testingRule({ happenings: [{ kind: 'rating-falls', bands: 2, months: 12 }] }))
+    expect(falls.weeks.every(({ alerts }) => alerts === null)).toBe(true)
   })
 
   test('that fired are named by the alert, and counted', async () => {

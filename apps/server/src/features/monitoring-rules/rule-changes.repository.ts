@@ -1,5 +1,6 @@
 import {
   bigint,
+  date,
   integer,
   jsonb,
   oneOf,
@@ -13,7 +14,7 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, TOLD_AS, type ToldEvent } from '@merleg/domain/monitoring-events'
 import type { RatingFound } from '@merleg/domain/monitoring-looks'
 import type { RatingMove, RuleEvent } from '@merleg/domain/monitoring-rules/happens'
 import { type RawBuilder, sql } from 'kysely'
@@ -26,6 +27,8 @@ const EVENT_COLUMNS = {
   kind: oneOf(MONITORING_EVENT_KINDS),
   level: smallint,
   importance: oneOf(EVENT_IMPORTANCES),
+  toldAs: oneOf(TOLD_AS),
+  occurredOn: date,
   year: orNull(integer),
 }
 type EventRow = RowOf<typeof EVENT_COLUMNS>
@@ -35,11 +38,12 @@ export type RuleChange = {
   readonly position: number
   readonly companyId: string
   readonly heardAt: Date
-  readonly events: readonly RuleEvent[]
+  readonly events: ReadonlyArray<RuleEvent & ToldEvent>
 }
 
 const EVENTS = (which: RawBuilder<unknown>) => sql`
   select c.position, c.company_id as "companyId", c.heard_at as "heardAt", e.kind, e.level, e.importance,
+    e.told_as as "toldAs", e.occurred_on as "occurredOn",
     case when e.kind = 'statement-filed' then (e.after->>'year')::integer end as year
   from monitoring_changes c join monitoring_events e using (position) where ${which} order by c.position, e.place`
 

@@ -9,11 +9,14 @@ import {
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { type MonitoringEventKind, monitoringEventRule } from '@merleg/domain/monitoring-events'
+import { isFailureNews, monitoringEventRule } from '@merleg/domain/monitoring-events'
 import { monthsBefore } from '@merleg/domain/monitoring-rules/happens'
 import {
+  type Coverage,
   countByWeek,
   type Failure,
+  findCoverage,
+  isDerivedOnly,
   judgeFailures,
   listNoisiest,
   type TriedChange,
@@ -24,6 +27,7 @@ import { describeConditions, describeRule } from './describe-rule.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
 import {
+  findReadings,
   listToldSources,
   listTriedNames,
   listTriedSample,
@@ -41,8 +45,6 @@ type Asked = {
 
 /** Companies whose past is read at once. */
 const PAGE = 500
-
-const FAILURES: ReadonlySet<MonitoringEventKind> = new Set(['liquidation', 'bankruptcy', 'forced-deletion'])
 
 /** A change with the conditions it meets, and whether what is noted of its company meets those of the rule. */
 type Tried = MetConditions & { importance: boolean; label: boolean }
@@ -63,7 +65,7 @@ export async function tryRule(
     reads,
     noisiest.map(({ companyId }) => companyId),
   )
-  const coveredFrom = sources[0]?.since ?? null
+  const coverage = await findTriedCoverage(reads, definition, companies)
   return {
     sentence: describeRule(definition, locale),
     basis,
@@ -73,7 +75,7 @@ export async function tryRule(
     to: toDay(to),
     alerts: alerts.length,
     alertedCompanies: new Set(alerts.map(({ companyId }) => companyId)).size,
-    weeks: countByWeek(alerts, { from, to, coveredFrom }),
+    weeks: countByWeek(alerts, { from, to, coverage }),
     noisiest: noisiest.map(({ companyId, alerts: count }) => ({
       name: names.get(companyId) ?? companyId,
       url: reportPage(companyId),
@@ -98,6 +100,21 @@ async function listCompanies(
   return { basis: 'watched', companies, isCut: companies.length < watched.length }
 }
 
+async function findTriedCoverage(
+  db: DbOrTx,
+  definition: RuleDefinition,
+  companies: readonly TriedCompany[],
+): Promise<Coverage | null> {
+  const readings = await findReadings(
+    db,
+    companies.map(({ companyId }) => companyId),
+  )
+  const [first] = companies
+    .flatMap(({ watchedSince }) => watchedSince ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  return findCoverage(readings, { isOfWatchedOnly: isDerivedOnly(definition), watchedSince: first ?? null })
+}
+
 type Run = {
   rule: CompiledRule
   companies: readonly TriedCompany[]
@@ -117,7 +134,7 @@ async function runOverPast(
     const page = companies.slice(start, start + PAGE)
     const companyIds = page.map(({ companyId }) => companyId)
     const changes = await listChangesOfCompanies(db, { companyIds, from, to })
-    failures.push(...listFailures(changes))
+    failures.push(...listFailures(changes, { from: toDay(from), to: toDay(to) }))
     const [met = []] = await findMetConditions(db, { rules: [rule], changes })
     const noted = new Map(page.map((company) => [company.companyId, company.noted]))
     for (const one of met) tried.push({ ...one, ...judgeNoted(rule, noted.get(one.change.companyId) ?? null) })
@@ -133,8 +150,8 @@ function judgeNoted({ definition: { watched } }: CompiledRule, noted: TriedCompa
 }
 
 /** The first news of each company. */
-function listFailures(changes: readonly RuleChange[]): Failure[] {
-  const failed = changes.filter(({ events }) => events.some(({ kind }) => FAILURES.has(kind)))
+function listFailures(changes: readonly RuleChange[], days: { from: string; to: string }): Failure[] {
+  const failed = changes.filter(({ events }) => events.some((event) => isFailureNews(event, days)))
   return [...Map.groupBy(failed, ({ companyId }) => companyId).values()].flatMap((own) => own.slice(0, 1))
 }
 

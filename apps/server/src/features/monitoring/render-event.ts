@@ -1,13 +1,21 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { Locale } from '@merleg/domain/locale'
+import type { ToldAs } from '@merleg/domain/monitoring-events'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../register/profiles.repository.ts'
 import { alignRows } from '../report/rows/changed-rows.ts'
 import { renderFactRows } from '../report/rows/fact-rows.ts'
 import { renderTitle, type ToldEntry } from '../report/timeline/render-title.ts'
+import { kindOf, sectionTitle } from '../report/words/fact-labels.ts'
 
-/** What an entry of the register said before and says now; `year`: of accounts, which have no entries. */
-export type HeardEntry = { slot: string; before: ToldEntry | null; after: ToldEntry | null; year: number | null }
+/** What an entry of the register said before and says now; `year`: of accounts, which have no entries; absent `toldAs`: news. */
+export type HeardEntry = {
+  slot: string
+  before: ToldEntry | null
+  after: ToldEntry | null
+  year: number | null
+  toldAs?: ToldAs
+}
 
 /** In which language, and of a company of which form. */
 export type EventContext = { locale: Locale; company: Pick<Profile, 'legalForm' | 'legalFormCode'> }
@@ -19,9 +27,17 @@ type ToldField = { label: string; before: string | null; after: string | null }
 const TOLD_FIELDS = 2
 
 /** What happened, as the timeline would tell it. */
-export function renderEventTitle({ before, after, year }: HeardEntry, { locale, company }: EventContext): string {
+export function renderEventTitle(
+  { before, after, year, toldAs }: HeardEntry,
+  { locale, company }: EventContext,
+): string {
   const entry = after ?? before
   if (entry === null) return getTranslator(locale, 'report/timeline/answers')('statement.filed', { year: year ?? 0 })
+  if (toldAs === 'corrected' && after === null) {
+    // What never was has not ended.
+    const kind = sectionTitle(locale, entry.section, kindOf(entry.companyId))
+    return getTranslator(locale, 'monitoring/answers')('withdrawn', { kind })
+  }
   const action = before === null ? 'began' : after === null ? 'ended' : 'changed'
   return renderTitle([{ fact: entry, action, before: action === 'changed' ? before : null }], {
     locale,

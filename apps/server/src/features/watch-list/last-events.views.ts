@@ -75,6 +75,7 @@ function toEvent(change: RenderedChange | null, t: Translate): LastEvent[] {
       title: change.title,
       detail: first.detail,
       importance: first.importance,
+      toldAs: first.toldAs,
       on: first.occurredOn,
       source: change.source ?? t('derived'),
       heardAt: change.heardAt,

@@ -113,7 +113,11 @@ function listColumns(t: Translate): SheetColumn[] {
 
 function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale }): Cells {
   const { cor, creditability, lastEvents, silence } = row
-  const events = lastEvents.map(({ on, title, source }) => `${formatDate(locale, on)} ${title} (${source})`)
+  const words = getTranslator(locale, 'monitoring/words')
+  const events = lastEvents.map(({ on, title, toldAs, source }) => {
+    const told = toldAs === 'news' ? title : `${title} (${words(`toldAs.${toldAs}`)})`
+    return `${formatDate(locale, on)} ${told} (${source})`
+  })
   return [
     row.name.value,
     row.companyId,

@@ -42,7 +42,7 @@ describe('the list', () => {
       'Másik Kft.nagy jelentőségűkitalált cég',
     ])
     expect(rows.getByRole('button', { name: /Esemény 1/ })).toHaveTextContent(
-      'kedvezőtlen:Esemény 1régi › újés még 2 esemény',
+      'kedvezőtlen:Esemény 1 (Utólag bejelentett)régi › újés még 2 esemény',
     )
     const views = within(screen.getByRole('navigation', { name: 'Melyik riasztások' }))
     expect(await views.findByRole('link', { name: /^Nyitott/ })).toHaveAttribute('aria-current', 'page')
@@ -274,8 +274,12 @@ test('what became of many is told: whom the step did not reach, and why', async 
     ],
   })
   const { user } = renderApp({ url: '/monitoring/inbox' })
-  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 2 kijelölése' }))
-  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 3 kijelölése' }))
+  await user.click(
+    (await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 2 (Utólag bejelentett) kijelölése' }),
+  )
+  await user.click(
+    (await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 3 (Utólag bejelentett) kijelölése' }),
+  )
   await user.click(screen.getByRole('button', { name: 'Magamhoz veszem' }))
   expect(await screen.findByText('1 riasztás nem változott:')).toBeVisible()
   expect(screen.getByText(/Más módosította\./)).toBeVisible()
@@ -308,7 +312,8 @@ describe('on the home page', () => {
     mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
     renderApp({ url: '/' })
     const changes = within(await screen.findByRole('region', { name: 'Figyelt cégek változásai' }))
-    expect(await changes.findByRole('link', { name: 'Esemény 1' })).toHaveAttribute('href', '/monitoring/inbox?alert=1')
+    const told = await changes.findByRole('link', { name: 'Esemény 1 (Utólag bejelentett)' })
+    expect(told).toHaveAttribute('href', '/monitoring/inbox?alert=1')
     const figures = within(await screen.findByRole('region', { name: 'Figyelés számokban' }))
     expect(await figures.findByText('4 kedvezőtlen, 5 semleges, 6 kedvező')).toBeVisible()
     expect(figures.getByRole('link', { name: '3' })).toHaveAttribute('href', '/monitoring/inbox')

@@ -36,6 +36,7 @@ const second = testingWatched({
       title: 'Felszámolás indult',
       detail: null,
       importance: 'negative',
+      toldAs: 'corrected',
       on: '2026-11-20',
       source: 'Cégközlöny (IM)',
       heardAt: '2026-11-21T06:00:00.000Z',
@@ -63,7 +64,7 @@ describe('the list', () => {
     expect(one).toHaveTextContent(/12 000 eFt/)
     expect(one).toHaveTextContent('óta nem hallottunk')
     const other = await rowOf('ZÁÉV Zrt.')
-    expect(other).toHaveTextContent('negatív: Felszámolás indult')
+    expect(other).toHaveTextContent('negatív: Felszámolás indult (Helyesbített adat)')
     expect(other).toHaveTextContent('2026. 11. 20. · Cégközlöny (IM)')
     expect(other).toHaveTextContent('Keretszerződés')
     expect(within(other).getByRole('combobox')).toHaveValue('high')

@@ -3,6 +3,7 @@ import type { Alert } from '@merleg/contract/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useToldTitle } from '../../../shared/format/use-told-title.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../alerts.module.css'
 import type { Inbox } from '../use-inbox.ts'
@@ -14,6 +15,7 @@ type AlertRowProps = { alert: Alert; isCompanyShown: boolean; inbox: Inbox }
 export function AlertRow({ alert, isCompanyShown, inbox }: AlertRowProps) {
   const { t } = useTranslation('alerts/page')
   const format = useFormat()
+  const titleOf = useToldTitle()
   const row = useRef<HTMLLIElement>(null)
   const { id, company, events, eventCount, importance, heardAt } = alert
   const isChosen = inbox.search.alert === id
@@ -21,7 +23,7 @@ export function AlertRow({ alert, isCompanyShown, inbox }: AlertRowProps) {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
   const [first] = events
-  const title = first?.title ?? t('unknownEvent')
+  const title = first === undefined ? t('unknownEvent') : titleOf(first)
   return (
     <li ref={row} className={classes.row} data-chosen={isChosen || undefined}>
       <Checkbox

@@ -1,6 +1,7 @@
 import type { LastEvent, WatchedRow } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useToldTitle } from '../../../shared/format/use-told-title.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../watch-list.module.css'
 
@@ -20,15 +21,17 @@ export function LastEvents({ row: { lastEvents, silence } }: { row: WatchedRow }
 
 const ICONS = { negative: 'warning', neutral: 'dot', positive: 'check' } as const
 
-function EventLine({ event: { importance, title, detail, on, source } }: { event: LastEvent }) {
+function EventLine({ event }: { event: LastEvent }) {
   const { t } = useTranslation('watch-list/page')
   const format = useFormat()
+  const titleOf = useToldTitle()
+  const { importance, detail, on, source } = event
   return (
     <>
       <Icon name={ICONS[importance]} size={14} />
       <span>
         {importance !== 'neutral' && <span className="visually-hidden">{t(`events.${importance}`)}: </span>}
-        <span title={detail ?? undefined}>{title}</span>{' '}
+        <span title={detail ?? undefined}>{titleOf(event)}</span>{' '}
         <small className={classes.source}>
           {format.date(on)} · {source}
         </small>

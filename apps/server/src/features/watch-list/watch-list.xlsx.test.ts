@@ -1,0 +1,41 @@
+import type { WatchedRow } from '@merleg/contract/watched-rows'
+import { expect, test } from 'vitest'
+import { renderWatchFile } from './watch-list.xlsx.ts'
+
+const event = {
+  id: '1',
+  title: 'Felszámolás',
+  detail: null,
+  importance: 'negative',
+  on: '2026-11-18',
+  source: 'Cégnyilvántartás',
+  heardAt: '2026-11-20T10:00:00.000Z',
+} as const
+const row: WatchedRow = {
+  companyId: '10000001',
+  name: { value: 'Minta Kft.', url: '/report/10000001/summary' },
+  address: null,
+  registrationNumber: null,
+  taxNumber: null,
+  cor: { value: null, color: 'unrated', band: 'unrated', label: 'nem minősített' },
+  creditability: null,
+  lastEvents: [],
+  silence: null,
+  delete: '/api/monitoring/10000001',
+  importance: 'none',
+  note: '',
+  labels: [],
+  addedAt: '2026-11-01T10:00:00.000Z',
+  isMadeUp: true,
+  countryCode: 'HU',
+}
+
+test.each([
+  ['news', 'Felszámolás (Cégnyilvántartás)'],
+  ['backdated', 'Felszámolás (Utólag bejelentett) (Cégnyilvántartás)'],
+  ['corrected', 'Felszámolás (Helyesbített adat) (Cégnyilvántartás)'],
+] as const)('an event that is %s is told so', async (toldAs, told) => {
+  const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]
+  const { bytes } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  expect(bytes.toString()).toContain(told)
+})
