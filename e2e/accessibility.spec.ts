@@ -77,7 +77,9 @@ const screens: readonly Screen[] = [
     name: 'basket of the comparison',
     path: report('company-data'),
     prepare: async (page) => {
-      await clickFirst(page, 'main aside button[aria-haspopup=dialog]')
+      // On phones it is behind the first button of the side bar.
+      const isWide = (page.viewportSize()?.width ?? 0) > 390
+      await clickFirst(page, isWide ? 'main aside button[aria-haspopup=dialog]' : 'main aside button')
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

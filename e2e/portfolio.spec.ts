@@ -3,6 +3,9 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import { read } from './support/server-call.ts'
 
+// Both are about the list of the same account.
+test.describe.configure({ mode: 'serial' })
+
 test('receivables are uploaded, summed, printed and deleted', async ({ page, baseUrl, tokens }) => {
   const { results } = await read(quickSearch, { baseUrl, token: tokens.full, query: { query: 'kft' } })
   const ids = results.map(({ companyId }) => companyId).filter((id) => /^\d{8}$/.test(id))

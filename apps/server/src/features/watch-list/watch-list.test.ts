@@ -171,7 +171,9 @@ describe('the list', () => {
     ])
     const barack = await readRow(BARACK)
     expect(barack?.lastEvents).toEqual([])
-    expect(barack?.silence).toMatch(/óta nem hallottunk eseményt e forrásokból: Cégnyilvántartás/)
+    expect(barack?.silence).toMatch(
+      /óta nem hallottunk a szintjének és beállításainak megfelelő eseményt e forrásokból: Cégnyilvántartás/,
+    )
   })
 })
 

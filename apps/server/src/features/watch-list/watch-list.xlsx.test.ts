@@ -32,7 +32,7 @@ const row: WatchedRow = {
 
 test.each([
   ['news', 'Felszámolás (Cégnyilvántartás)'],
-  ['backdated', 'Felszámolás (Utólag bejelentett) (Cégnyilvántartás)'],
+  ['backdated', 'Felszámolás (Utólag közölt) (Cégnyilvántartás)'],
   ['corrected', 'Felszámolás (Helyesbített adat) (Cégnyilvántartás)'],
 ] as const)('an event that is %s is told so', async (toldAs, told) => {
   const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]

@@ -45,7 +45,7 @@ describe('the page of a notice', () => {
     expect(within(company).getByText('kitalált cég')).toBeVisible()
     expect(within(company).getByText('10738885-2-20')).toBeVisible()
     const table = within(company).getByRole('table', { name: 'Új név Kft.: változások' })
-    for (const text of ['Régi név Kft.', 'Negatív', 'Utólag bejelentett', 'a Mérleg megállapítása'])
+    for (const text of ['Régi név Kft.', 'Negatív', 'Utólag közölt', 'a Mérleg megállapítása'])
       expect(within(table).getByText(text)).toBeVisible()
     expect(within(table).getByRole('link', { name: 'Új elnevezés' })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ describe('the list', () => {
       'Másik Kft.nagy jelentőségűkitalált cég',
     ])
     expect(rows.getByRole('button', { name: /Esemény 1/ })).toHaveTextContent(
-      'kedvezőtlen:Esemény 1 (Utólag bejelentett)régi › újés még 2 esemény',
+      'kedvezőtlen:Esemény 1 (Utólag közölt)régi › újés még 2 esemény',
     )
     const views = within(screen.getByRole('navigation', { name: 'Melyik riasztások' }))
     expect(await views.findByRole('link', { name: /^Nyitott/ })).toHaveAttribute('aria-current', 'page')
@@ -96,7 +96,7 @@ describe('nothing to list', () => {
     mockInbox([])
     renderApp({ url: '/monitoring/inbox' })
     expect(await screen.findByText('Most nincs nyitott riasztás')).toBeVisible()
-    expect(screen.getByText(/12 figyelt cégről\. Ezek a források szólhatnak\./)).toBeVisible()
+    expect(screen.getByText(/12 figyelt cég\. Ezek a források szólhatnak\./)).toBeVisible()
   })
 
   test('nobody is watched: how to begin', async () => {
@@ -145,7 +145,7 @@ describe('the chosen alert', () => {
       'href',
       '/report/10000001/company-data?hl=liquidation%3Aa',
     )
-    expect(shown.getByText(/^Visszadátumozott/)).toBeVisible()
+    expect(shown.getByText(/^Utólag közölt/)).toBeVisible()
     expect(shown.getByText(/Forrás: Cégnyilvántartás \(Cégbíróság\) · Megtudtuk: /)).toBeVisible()
     expect(shown.getByText('70 · alacsony kockázat')).toBeVisible()
     expect(shown.getByText('Következő beszámolójának határideje: 2027. 05. 31.')).toBeVisible()
@@ -274,12 +274,8 @@ test('what became of many is told: whom the step did not reach, and why', async 
     ],
   })
   const { user } = renderApp({ url: '/monitoring/inbox' })
-  await user.click(
-    (await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 2 (Utólag bejelentett) kijelölése' }),
-  )
-  await user.click(
-    (await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 3 (Utólag bejelentett) kijelölése' }),
-  )
+  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 2 (Utólag közölt) kijelölése' }))
+  await user.click((await list()).getByRole('checkbox', { name: 'Másik Kft.: Esemény 3 (Utólag közölt) kijelölése' }))
   await user.click(screen.getByRole('button', { name: 'Magamhoz veszem' }))
   expect(await screen.findByText('1 riasztás nem változott:')).toBeVisible()
   expect(screen.getByText(/Más módosította\./)).toBeVisible()
@@ -312,7 +308,7 @@ describe('on the home page', () => {
     mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
     renderApp({ url: '/' })
     const changes = within(await screen.findByRole('region', { name: 'Figyelt cégek változásai' }))
-    const told = await changes.findByRole('link', { name: 'Esemény 1 (Utólag bejelentett)' })
+    const told = await changes.findByRole('link', { name: 'Esemény 1 (Utólag közölt)' })
     expect(told).toHaveAttribute('href', '/monitoring/inbox?alert=1')
     const figures = within(await screen.findByRole('region', { name: 'Figyelés számokban' }))
     expect(await figures.findByText('4 kedvezőtlen, 5 semleges, 6 kedvező')).toBeVisible()

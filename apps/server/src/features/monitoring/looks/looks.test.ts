@@ -70,7 +70,7 @@ test('another band is told, one by another model as such; the first rating is no
   await rate(95, 'b')
   await follow()
   expect(await readWords()).toEqual([
-    'Other risk band because of a new model: medium risk (60 points) › minimal risk (90 points)',
+    'Other risk band by a new model: medium risk (60 points) › minimal risk (90 points)',
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
@@ -133,7 +133,7 @@ test('another final owner, also through a company above that nobody watches', as
   const sold = [owns(OTHER, 'person-1', 100, '2022-01-01', '2026-11-01'), owns(OTHER, 'person-2', 100, '2026-11-01')]
   await load(database, sold)
   await follow()
-  expect(await readWords()).toEqual(['Beneficial owner: null'])
+  expect(await readWords()).toEqual(['Change of beneficial owner: null'])
   expect(await readAlerts(database.db)).toHaveLength(1)
 })
 
