@@ -254,6 +254,11 @@ describe('receivables', () => {
     `${ENTERED};Cég ${ENTERED};sok;;`,
   ].join('\r\n')
 
+  test('a name that is cut keeps its characters whole', async () => {
+    const uploaded = await send(own, `Vevő;Összeg\r\n${'a'.repeat(199)}😀😀;9`)
+    expect(uploaded.statusCode, uploaded.body).toBe(200)
+  })
+
   test('are summed by currency, with what is known and what is not, and what was not matched is told', async () => {
     const uploaded = await send(own, FILE)
     expect(uploadReceivables.answer.parse(uploaded.json())).toEqual({ rowCount: 5, matchedCount: 4, uncountedCount: 1 })

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
 import type { uploadReceivables } from '@merleg/contract/portfolio.contract'
+import { cutText } from '@merleg/domain/format/cut-text'
 import { inTransaction } from '@merleg/db/transaction'
 import { COLUMN_ROLES, MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { readGivenCompany } from '@merleg/domain/list-matching/given-company'
@@ -85,8 +86,5 @@ function toReceivable(cells: readonly string[], { columns, matched, row }: Found
 function nameGiven(cells: readonly string[], { roles }: ReceivableColumns): string {
   const order = ['name', ...COLUMN_ROLES.filter((role) => role !== 'name')] as const
   const texts = order.flatMap((role) => roles.flatMap((other, index) => (other === role ? (cells[index] ?? '') : [])))
-  return texts
-    .filter((text) => text !== '')
-    .join(', ')
-    .slice(0, MAX_GIVEN)
+  return cutText(texts.filter((text) => text !== '').join(', '), MAX_GIVEN)
 }
