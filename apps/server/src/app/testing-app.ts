@@ -62,7 +62,10 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     opened = { app, deps, folder, closeReads }
   })
   afterAll(async () => {
-    await opened?.app.close()
+    const closed = opened?.app.close()
+    // An answer whose body a test did not read holds its connection for two minutes.
+    opened?.app.server.closeAllConnections()
+    await closed
     await opened?.deps.jobs.stop()
     await opened?.closeReads()
     if (opened) await rm(opened.folder, { recursive: true, force: true })
