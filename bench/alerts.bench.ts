@@ -4,12 +4,10 @@ import { removeEmbedded } from '@merleg/db/embedded-server'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { mergeBatch } from '@merleg/server/features/register/merge-batch.usecases'
 import { systemClock } from '@merleg/server/shared/clock'
-import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
-import { runMerleg } from './merleg-process.ts'
+import type { BenchEntry, Line, MeasureContext, ProductLine } from './bench-entry.ts'
 import { type Product, startProduct } from './product.ts'
 import { summariseTimes } from './statistics.ts'
 
-const SEED = '1'
 /** A subscriber for each hundred companies, and one company of ten in the large batch: at a million 10,000 and 100,000. */
 const COMPANIES_PER_SUBSCRIBER = 100
 const COMPANIES_PER_CHANGED = 10
@@ -35,15 +33,12 @@ export const alertsBench: BenchEntry = {
   quick: [],
 }
 
-async function measure({ companies, folder, say }: BenchContext): Promise<ProductLine[]> {
+async function measure({ companies, folder, say, copyData }: MeasureContext): Promise<ProductLine[]> {
   // Data of its own: what is changed here would be found by what is measured later.
   const settings = { dataDir: join(folder, 'alerts'), companies }
   await removeEmbedded(settings.dataDir)
   try {
-    say('loading')
-    await runMerleg(['migrate'], settings)
-    const without = ['--no-sector-statistics', '--no-scores']
-    await runMerleg(['generate', '--companies', String(companies), '--seed', SEED, ...without], settings)
+    await copyData(settings.dataDir)
     const product = await startProduct(settings)
     try {
       return await measureAlerts(product, { companies, say })
@@ -55,7 +50,7 @@ async function measure({ companies, folder, say }: BenchContext): Promise<Produc
   }
 }
 
-type Sized = Pick<BenchContext, 'companies' | 'say'>
+type Sized = Pick<MeasureContext, 'companies' | 'say'>
 
 async function measureAlerts(product: Product, { companies, say }: Sized): Promise<ProductLine[]> {
   const companyIds = await listCompanies(product)

@@ -45,6 +45,12 @@ export type BenchContext = {
   readonly startProduct: () => Promise<Product>
 }
 
+/** As an entry is measured whole. */
+export type MeasureContext = BenchContext & {
+  /** A copy of the loaded data, for what changes them; stops the product before. */
+  readonly copyData: (folder: string) => Promise<void>
+}
+
 /** What one round took: the product, and the cheapest thing over the same connection or of the same kind. */
 export type QuickPair = { readonly oursMs: number; readonly floorMs: number }
 
@@ -76,7 +82,7 @@ export type BenchEntry = {
   /** What is promised, and for how many companies; null where their number does not matter: measured once. */
   readonly goal: { readonly text: string; readonly companies: number | null }
   readonly method: string
-  readonly measure: (context: BenchContext) => Promise<readonly ProductLine[]>
+  readonly measure: (context: MeasureContext) => Promise<readonly ProductLine[]>
   /** Its times in `--quick`; none where it promises none. */
   readonly quick: readonly QuickMeasure[]
 }

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { removeEmbedded } from '@merleg/db/embedded-server'
 import { BENCH_ENTRIES } from './bench-entries.ts'
-import type { BenchContext, BenchEntry } from './bench-entry.ts'
+import type { BenchEntry, MeasureContext } from './bench-entry.ts'
 import { groupByEntry, renderBenchmarksDocument, renderLines } from './benchmarks-document.ts'
 import { ensureLoaded, type LoadedData } from './loaded-data.ts'
 import { loadBench } from './load.bench.ts'
@@ -78,8 +80,8 @@ async function measureSize(
 ): Promise<{ results: StoredResult[]; faults: number }> {
   const resultFolder = join(options.folder, 'results')
   const data = createLazyData(options, companies)
-  const { loadData, startProduct: start } = data
-  const context = { ...options, loadData, startProduct: start, companies, say }
+  const { loadData, startProduct: start, copyData } = data
+  const context = { ...options, loadData, startProduct: start, copyData, companies, say }
   const known = options.isResumed ? await readResults(resultFolder) : []
   const results: StoredResult[] = []
   let faults = 0
@@ -135,11 +137,17 @@ function say(text: string): void {
 }
 
 /** An entry that fails does not keep the others from being measured. */
-async function measureEntry({ measure }: BenchEntry, context: BenchContext) {
+async function measureEntry({ measure }: BenchEntry, context: MeasureContext) {
   return measure(context).catch((error: unknown) => {
     console.error(`  could not be measured: ${error instanceof Error ? error.message : String(error)}`)
     return null
   })
+}
+
+// Node's own copy forgets whose the files are, and PostgreSQL does not start on those of another.
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to])
 }
 
 type LazyData = ReturnType<typeof createLazyData>
@@ -156,10 +164,17 @@ function createLazyData({ folder, isFresh }: BenchOptions, companies: number) {
     started = await startProduct(settings)
     return started
   }
-  return {
-    settings,
-    loadData,
-    startProduct: () => (starting ??= open()),
-    stop: async () => started?.stop(),
+  const stop = async () => {
+    await started?.stop()
+    started = null
+    starting = null
   }
+  const copyData = async (to: string) => {
+    await loadData()
+    // Of a database that runs no copy is whole.
+    await stop()
+    say('copying the data')
+    await copyFolder(settings.dataDir, to)
+  }
+  return { settings, loadData, startProduct: () => (starting ??= open()), copyData, stop }
 }
