@@ -7,6 +7,7 @@ import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
 import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
+import { creditsAnswersDe } from './credits/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
@@ -61,6 +62,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersDe,
   'company-search/answers': companySearchAnswersDe,
   'comparison/answers': comparisonAnswersDe,
+  'credits/answers': creditsAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,

@@ -7,6 +7,7 @@ import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
 import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
+import { creditsAnswersEn } from './credits/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
@@ -61,6 +62,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersEn,
   'company-search/answers': companySearchAnswersEn,
   'comparison/answers': comparisonAnswersEn,
+  'credits/answers': creditsAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,

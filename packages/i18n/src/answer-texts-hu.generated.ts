@@ -7,6 +7,7 @@ import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
 import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
+import { creditsAnswersHu } from './credits/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
@@ -60,6 +61,7 @@ export const answerTextsHu = {
   'billing/answers': billingAnswersHu,
   'company-search/answers': companySearchAnswersHu,
   'comparison/answers': comparisonAnswersHu,
+  'credits/answers': creditsAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,
