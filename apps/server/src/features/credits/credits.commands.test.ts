@@ -1,12 +1,12 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { inTransaction } from '@merleg/db/transaction'
 import { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCreditCommands } from './credits.commands.ts'
 import { charge, readBalances } from './ledger.usecases.ts'
-import { priceOf } from './prices.repository.ts'
+import { insertPrices, priceOf } from './prices.repository.ts'
 import { addBuyer, purchaseOf } from './testing-credits.ts'
-import { inTransaction } from '@merleg/db/transaction'
 
 const database = useTestDatabase()
 let printed: string[] = []
@@ -129,17 +129,24 @@ describe('prices', () => {
     const of = { product: 'foreign-report', variant: 'small', day: '2098-01-01' }
     expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
     expect(await priceOf(database.db, { ...of, country: 'de' })).toEqual({ amount: 490, currency: 'EUR' })
-    expect(await run('prices', 'end', 'foreign-report', 'small', '--country', 'at')).toMatch(
-      /^foreign-report small \(at\) costs 4\.90 EUR, the general price, from /,
+    expect(await run('prices', 'end', 'foreign-report', 'small', '--country', 'at', '--from', '2098-06-01')).toBe(
+      'foreign-report small (at) costs 4.90 EUR, the general price, from 2098-06-01 on.',
     )
-    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 490, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at', day: '2098-06-01' })).toMatchObject({ amount: 490 })
     expect(await run('prices', 'end', 'foreign-report', 'small', '--from', day)).toBe(
       `foreign-report small is not sold from ${day} on.`,
     )
     expect(await priceOf(database.db, of)).not.toBeNull()
     expect(await priceOf(database.db, { ...of, day })).toBeNull()
-    expect(await run('prices', 'list')).not.toContain('\tat\t')
-    expect(await run('prices', 'list', '--all')).toContain('foreign-report\tsmall\tat\t7.00 EUR')
+  })
+
+  it('that are over are listed where they are asked for', async () => {
+    const of = { product: 'foreign-order', variant: 'small', country: '', currency: 'EUR', setAt: new Date(0) } as const
+    const row = (fromDay: string, amount: number | null) => ({ ...of, fromDay, amount })
+    await insertPrices(database.db, [row('2001-01-01', 100), row('2002-01-01', null)])
+    expect(await run('prices', 'list')).not.toContain('foreign-order')
+    expect(await run('prices', 'list', '--all')).toContain('foreign-order\tsmall\t*\t1.00 EUR\t2001-01-01\t2002-01-01')
   })
 
   it('are proposed where there never was one', async () => {
