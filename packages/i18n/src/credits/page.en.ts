@@ -34,7 +34,8 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   demoMark: 'demo',
   provider: 'provider',
   check: {
-    agrees_one: 'Worked out anew from its {{number}} entry the balance is {{sum}}: it agrees with the balance on record.',
+    agrees_one:
+      'Worked out anew from its {{number}} entry the balance is {{sum}}: it agrees with the balance on record.',
     agrees_other:
       'Worked out anew from its {{number}} entries the balance is {{sum}}: it agrees with the balance on record.',
     differs:

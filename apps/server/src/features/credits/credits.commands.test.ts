@@ -65,7 +65,9 @@ describe('credits show', () => {
     const { transferId } = await inTransaction(database.db, (tx) => charge(tx, purchaseOf(buyer, { amount: 1990 })))
     const lines = (await run('credits', 'show', buyer.email)).split('\n')
     expect(lines.slice(1, 3)).toEqual(['normal: 0 HUF, held 0 HUF', 'international: 30.10 EUR, held 0.00 EUR'])
-    expect(lines[3]).toMatch(new RegExp(`^2\\t.+\\tcharge\\t−19\\.90 EUR\\t30\\.10 EUR\\tAlpenglück GmbH\\t${transferId}$`))
+    expect(lines[3]).toMatch(
+      new RegExp(`^2\\t.+\\tcharge\\t−19\\.90 EUR\\t30\\.10 EUR\\tAlpenglück GmbH\\t${transferId}$`),
+    )
     expect(lines[4]).toMatch(/^1\t.+\ttop-up\t\+50\.00 EUR\t50\.00 EUR\tTeszt\t/)
     expect((await run('credits', 'show', buyer.email, '--entries', '1')).split('\n')).toHaveLength(4)
   })
@@ -114,7 +116,9 @@ describe('prices', () => {
   const day = '2099-01-01'
 
   it('hold from their day on, a country before all', async () => {
-    expect(await run('prices', 'set', 'list-export', 'contact', '25')).toMatch(/^list-export contact costs 25 HUF from /)
+    expect(await run('prices', 'set', 'list-export', 'contact', '25')).toMatch(
+      /^list-export contact costs 25 HUF from /,
+    )
     await run('prices', 'set', 'list-export', 'contact', '30', '--from', day)
     await run('prices', 'set', 'foreign-report', 'small', '4.90')
     await run('prices', 'set', 'foreign-report', 'small', '7', '--country', 'AT')

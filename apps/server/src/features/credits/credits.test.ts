@@ -23,13 +23,21 @@ async function readStatement({ headers }: Signed, query: EndpointValues) {
   return getCreditStatement.answer.parse(answer.json())
 }
 const download = ({ headers }: Signed, query: EndpointValues) =>
-  test.app.inject({ url: buildEndpointUrl(downloadCreditStatement, { query }), headers: { ...headers, 'x-locale': 'en' } })
+  test.app.inject({
+    url: buildEndpointUrl(downloadCreditStatement, { query }),
+    headers: { ...headers, 'x-locale': 'en' },
+  })
 
 const post = (user: Signed, amount: number, day: string, key = day) =>
   inTransaction(test.deps.db, (tx) =>
     topUp(tx, {
-      ...{ subscriberId: user.subscriberId, account: 'international', amount, key: `top-up:${key}` },
-      ...{ reason: '=Átutalás', actor: 'operator', now: at(day) },
+      subscriberId: user.subscriberId,
+      account: 'international',
+      amount,
+      key: `top-up:${key}`,
+      reason: '=Átutalás',
+      actor: 'operator',
+      now: at(day),
     }),
   )
 
@@ -68,10 +76,18 @@ describe('balances', () => {
     expect(accounts[1]).toEqual({ account: 'international', currency: 'EUR', balance: 2800, held: 100 })
     expect(holdCount).toBe(1)
     expect(holds).toMatchObject([
-      { amount: 100, currency: 'EUR', title: 'Szlovák Kft.', product: 'foreign-report', expiresAt: '2030-01-01T09:00:00.000Z' },
+      {
+        amount: 100,
+        currency: 'EUR',
+        title: 'Szlovák Kft.',
+        product: 'foreign-report',
+        expiresAt: '2030-01-01T09:00:00.000Z',
+      },
     ])
     const profile = await test.app.inject({ url: '/api/profile', headers: user.headers })
-    expect(profile.json()).toMatchObject({ credit: { international: { balance: 2800, held: 100 }, normal: { balance: 0 } } })
+    expect(profile.json()).toMatchObject({
+      credit: { international: { balance: 2800, held: 100 }, normal: { balance: 0 } },
+    })
   })
 
   it('are those of the own subscriber', async () => {
@@ -155,7 +171,10 @@ describe('the statement', () => {
     const user = await test.signIn({ claims: [] })
     const query = '?account=normal&from=2026-02-02&to=2026-02-01'
     const answer = await test.app.inject({ url: getCreditStatement.path + query, headers: user.headers })
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'days.reversed', fields: { from: 'reversed' } }])
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'days.reversed', fields: { from: 'reversed' } },
+    ])
   })
 })
 

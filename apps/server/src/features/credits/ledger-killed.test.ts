@@ -105,8 +105,7 @@ async function buyByHold(client: Client, one: Extract<Intent, { type: 'hold' }>,
   // Expired holds are swept in the end.
   accepted.held -= one.amount
   if (typeof one.end !== 'number') accepted.balance += one.amount
-  if (one.end === 'release')
-    await settle(client, (tx) => release(tx, { holdId, reason: 'test', now: someMoment() }))
+  if (one.end === 'release') await settle(client, (tx) => release(tx, { holdId, reason: 'test', now: someMoment() }))
   if (typeof one.end !== 'number') return
   const taken = Math.min(one.end, one.amount)
   await settle(client, (tx) => capture(tx, { holdId, amount: taken, now: someMoment() }))
@@ -116,7 +115,7 @@ async function buyByHold(client: Client, one: Extract<Intent, { type: 'hold' }>,
 /** Kills some of the connections each time a few steps were settled: often, and never so often that nobody gets on. */
 async function killNowAndThen(accepted: Accepted, isOver: () => boolean): Promise<number> {
   let killed = 0
-  for (let settled = 0; !isOver(); ) {
+  for (let settled = 0; !isOver();) {
     await delay(1)
     if (accepted.settled < settled + STEPS_BETWEEN_KILLS) continue
     settled = accepted.settled

@@ -31,7 +31,9 @@ export function AccountCards({ accounts, chosen, onChoose }: AccountCardsProps) 
               {formatCredit(locale, balance, { currency })} <small>{t('spendable')}</small>
             </span>
           </button>
-          {held > 0 && <p className={classes.small}>{t('held', { amount: formatCredit(locale, held, { currency }) })}</p>}
+          {held > 0 && (
+            <p className={classes.small}>{t('held', { amount: formatCredit(locale, held, { currency }) })}</p>
+          )}
           <AskTopUp account={account} missing={null} />
         </li>
       ))}
