@@ -47,7 +47,7 @@ export const ERRORS = {
   'list-matching.row-not-found': { status: 404 },
   'list-matching.running': { status: 409 },
   'match.not-found': { status: 404 },
-  'messages.too-many': { status: 429 },
+  'requests.too-many': { status: 429 },
   'page.not-found': { status: 404 },
   'party.not-found': { status: 404 },
   'password.common': { status: 422 },

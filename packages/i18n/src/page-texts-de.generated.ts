@@ -9,7 +9,7 @@ import { comparisonPageDe } from './comparison/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
-import { messagesPageDe } from './messages/page.de.ts'
+import { requestsPageDe } from './requests/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
@@ -56,7 +56,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
   'list-matching/page': listMatchingPageDe,
-  'messages/page': messagesPageDe,
+  'requests/page': requestsPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'portfolio/page': portfolioPageDe,

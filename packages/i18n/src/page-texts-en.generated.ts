@@ -9,7 +9,7 @@ import { comparisonPageEn } from './comparison/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
-import { messagesPageEn } from './messages/page.en.ts'
+import { requestsPageEn } from './requests/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
@@ -56,7 +56,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'list-matching/page': listMatchingPageEn,
-  'messages/page': messagesPageEn,
+  'requests/page': requestsPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
   'portfolio/page': portfolioPageEn,

@@ -9,7 +9,7 @@ import { comparisonPageHu } from './comparison/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
-import { messagesPageHu } from './messages/page.hu.ts'
+import { requestsPageHu } from './requests/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
@@ -55,7 +55,7 @@ export const pageTextsHu = {
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'list-matching/page': listMatchingPageHu,
-  'messages/page': messagesPageHu,
+  'requests/page': requestsPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'portfolio/page': portfolioPageHu,

@@ -11,7 +11,7 @@ import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
-import { registerMessages } from '../features/messages/messages.routes.ts'
+import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
@@ -37,7 +37,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerSettings,
   registerBilling,
   registerHome,
-  registerMessages,
+  registerRequests,
   registerNews,
   registerSearch,
   registerCompanySearch,

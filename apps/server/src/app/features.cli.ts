@@ -59,7 +59,7 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['mails'],
-    load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
+    load: async () => (await import('../features/mails/mail.commands.ts')).registerMailCommands,
   },
   {
     commands: ['backup', 'restore'],

@@ -149,7 +149,7 @@ const sendMessageRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/send-message',
   validateSearch: SendMessageSearch,
-  component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
+  component: lazyRouteComponent(() => import('../features/requests/send-message.page.tsx'), 'SendMessagePage'),
 })
 
 const profileEditRoute = createRoute({

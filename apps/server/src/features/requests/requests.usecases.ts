@@ -24,7 +24,7 @@ type Writing = { text: string; pageAddress: string | null; locale: Locale; addre
 
 /**
  * Stores a message to customer service and mails it, with a receipt for the sender; once where it comes twice. Throws
- * `messages.too-many`.
+ * `requests.too-many`.
  */
 export async function sendMessage(deps: Deps, user: SessionUser, writing: Writing): Promise<void> {
   const body = toPlainText(writing.text)
@@ -56,7 +56,7 @@ async function storeAndMail(
 ): Promise<void> {
   const isDemo = (await findAccount(deps.db, email))?.isDemo === true
   const waitSeconds = isDemo ? await countDemoMessage(deps, address) : null
-  if (waitSeconds !== null) throw new AppError('messages.too-many', { retryAfterSeconds: waitSeconds })
+  if (waitSeconds !== null) throw new AppError('requests.too-many', { retryAfterSeconds: waitSeconds })
   const to = kind === 'offer' ? deps.config.MERLEG_SALES_EMAIL : deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL
   const page = pageAddress === null ? null : toSingleLine(pageAddress)
   await inTransaction(deps.db, async (tx) => {
@@ -82,5 +82,5 @@ async function refuseTooMany(
   const firstOfMost = await findSentAt(tx, { userId, since, now, newerOnes: most - 1 })
   if (firstOfMost === null) return
   const retryAfterSeconds = Math.ceil((firstOfMost.getTime() - since.getTime()) / 1000)
-  throw new AppError('messages.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+  throw new AppError('requests.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }

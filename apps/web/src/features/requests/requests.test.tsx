@@ -1,4 +1,4 @@
-import { sendMessage } from '@merleg/contract/messages.contract'
+import { sendMessage } from '@merleg/contract/requests.contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'

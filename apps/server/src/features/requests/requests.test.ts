@@ -177,7 +177,7 @@ describe('how many', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => sendAs(headers, number)))
     expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])
     const refused = await post('/api/request-offer', { feature: 'Monitoring' }, headers)
-    expect(refused.json()).toMatchObject({ code: 'messages.too-many', retryAfterSeconds: expect.any(Number) })
+    expect(refused.json()).toMatchObject({ code: 'requests.too-many', retryAfterSeconds: expect.any(Number) })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
     expect(await storedOf(userId)).toHaveLength(10)
     expect((await sendAs(other.headers, 1)).statusCode).toBe(200)

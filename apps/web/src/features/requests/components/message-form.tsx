@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { MESSAGE_MAX_LENGTH } from '@merleg/contract/messages.contract'
+import { MESSAGE_MAX_LENGTH } from '@merleg/contract/requests.contract'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { readDraft, writeDraft } from '../../../shared/storage/session-draft.ts'
 import { showError, showSuccess } from '../../../shared/ui/toasts.ts'
-import type { useSendMessage } from '../messages.queries.ts'
+import type { useSendMessage } from '../requests.queries.ts'
 import classes from '../send-message.module.css'
 
 const DRAFT = { key: 'message' }
@@ -16,7 +16,7 @@ type MessageFormProps = { from: string | undefined; sending: ReturnType<typeof u
 
 /** The text of a message; what is typed is kept until it is sent, over a failure, a reload or a new login. */
 export function MessageForm({ from, sending }: MessageFormProps) {
-  const { t } = useTranslation('messages/page')
+  const { t } = useTranslation('requests/page')
   const { t: tUi } = useTranslation('ui/page')
   const format = useFormat()
   const errorText = useErrorText()
@@ -50,27 +50,27 @@ export function MessageForm({ from, sending }: MessageFormProps) {
       },
     )
   }
-  const empty = isChecked && length === 0 ? tUi('validation.required', { value: t('message') }) : null
+  const empty = isChecked && length === 0 ? tUi('validation.required', { value: t('message.label') }) : null
   return (
     <form onSubmit={submit} noValidate>
-      <p className={classes.text}>{t('intro')}</p>
+      <p className={classes.text}>{t('message.intro')}</p>
       <Textarea
         ref={field}
-        aria-label={t('message')}
-        description={t('length', { used: format.number(length), limit })}
+        aria-label={t('message.label')}
+        description={t('message.length', { used: format.number(length), limit })}
         inputWrapperOrder={['input', 'description', 'error']}
-        placeholder={t('placeholder')}
+        placeholder={t('message.placeholder')}
         name="message"
         rows={8}
         resize="vertical"
         value={message}
-        error={over > 0 ? t('tooLong', { limit, over: format.number(over) }) : empty}
+        error={over > 0 ? t('message.tooLong', { limit, over: format.number(over) }) : empty}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {from !== undefined && <p className={classes.small}>{t('fromPage', { path: from })}</p>}
+      {from !== undefined && <p className={classes.small}>{t('message.fromPage', { path: from })}</p>}
       <div className={classes.end}>
         <Button type="submit" loading={sending.isPending}>
-          {t('submit')}
+          {t('message.submit')}
         </Button>
       </div>
     </form>
