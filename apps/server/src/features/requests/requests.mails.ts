@@ -1,59 +1,63 @@
 import { DEFAULT_LOCALE, type Locale } from '@merleg/domain/locale'
+import { formatTopUp } from '@merleg/domain/top-up'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
-import type { NewMessage, Sender } from './messages.repository.ts'
+import type { Asked, RequestName, Sender } from './requests.repository.ts'
 
-/** What a user wrote, for our own staff and so in Hungarian; the answer goes to the user, in the language named. */
-export function renderServiceMail(message: {
-  messageId: string
-  kind: NewMessage['kind']
-  to: string
-  sender: Sender
-  body: string
-  pageAddress: string | null
-  locale: Locale
-}): Mail {
-  const { messageId, kind, to, sender, body, pageAddress, locale } = message
+type Told = RequestName & { asked: Asked; sender: Sender; locale: Locale }
+
+/** What a user asked, for our own staff and so in Hungarian; the answer goes to the user, in the language named. */
+export function renderServiceMail({
+  requestId,
+  requestNumber,
+  asked,
+  to,
+  sender,
+  locale,
+}: Told & { to: string }): Mail {
+  const { kind, body, pageAddress, topUp } = asked
   const t = getTranslator(DEFAULT_LOCALE, 'mails/answers')
   const rows = [
+    [t('service.number'), String(requestNumber)],
     [t('service.user'), `${sender.name} <${sender.email}>`],
     [t('service.phone'), sender.phone],
     [t('service.subscriber'), sender.subscriberName],
     [t('service.language'), locale],
     [t('service.page'), pageAddress ?? ''],
+    [t('service.account'), topUp === null ? '' : t(`service.accounts.${topUp.account}`)],
+    [t('service.amount'), topUp === null ? '' : formatTopUp(DEFAULT_LOCALE, topUp.account, topUp.amount)],
   ]
   const details = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+  const label = kind === 'offer' ? t('service.offer') : t('service.message')
   return {
-    id: `${kind}.${messageId}`,
+    id: `${kind}.${requestId}`,
     to,
     replyTo: { name: sender.name, address: sender.email },
-    subject: kind === 'offer' ? t('service.offerSubject') : t('service.messageSubject'),
-    text: `${details.join('\n')}\n\n${kind === 'offer' ? t('service.offer') : t('service.message')}:\n\n${body}`,
+    subject: t(`service.subjects.${kind}`),
+    text: body === '' ? details.join('\n') : `${details.join('\n')}\n\n${label}:\n\n${body}`,
   }
 }
 
-/** What the sender wrote, for the sender's own records, in the sender's language. */
-export function renderReceiptMail(message: {
-  messageId: string
-  kind: NewMessage['kind']
-  sender: Sender
-  body: string
-  locale: Locale
-}): Mail {
-  const { messageId, kind, sender, body, locale } = message
+/** What the sender asked, for the sender's own records, in the sender's language. */
+export function renderReceiptMail({ requestId, requestNumber, asked, sender, locale }: Told): Mail {
+  const { kind, body, topUp } = asked
   const t = getTranslator(locale, 'mails/answers')
   const text = [
     t('greeting', { name: toSingleLine(sender.name) }),
-    t(`receipt.${kind}`),
+    t(`receipt.texts.${kind}`),
+    topUp === null
+      ? ''
+      : `${t(`receipt.accounts.${topUp.account}`)}: ${formatTopUp(locale, topUp.account, topUp.amount)}`,
     body,
+    t('receipt.number', { number: requestNumber }),
     t('receipt.answer'),
     t('signature'),
   ]
   return {
-    id: `receipt.${messageId}`,
+    id: `receipt.${requestId}`,
     to: sender.email,
-    subject: t(`receipt.${kind}Subject`),
-    text: text.join('\n\n'),
+    subject: t(`receipt.subjects.${kind}`),
+    text: text.filter((paragraph) => paragraph !== '').join('\n\n'),
   }
 }

@@ -1,9 +1,10 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import type { TopUpAccount } from '@merleg/domain/top-up'
 
 /** Who writes to us, for the people who answer. */
 export type Sender = { name: string; email: string; phone: string; subscriberName: string }
 
-/** Locked, so that what a user writes comes one after the other. */
+/** Locked, so that what a user asks comes one after the other. */
 export async function lockSender(tx: DbOrTx, userId: string): Promise<Sender | null> {
   const sender = tx
     .selectFrom('users')
@@ -14,59 +15,95 @@ export async function lockSender(tx: DbOrTx, userId: string): Promise<Sender | n
   return (await sender.executeTakeFirst()) ?? null
 }
 
-export type NewMessage = {
-  kind: 'message' | 'offer'
-  subscriberId: string
-  userId: string
+/** What a user asks; `body` is the message, the module of an offer, or what is said beside a top-up. */
+export type Asked = {
+  kind: 'message' | 'offer' | 'top-up'
   body: string
   pageAddress: string | null
-  now: Date
+  /** Of a top-up; `amount` in minor units. */
+  topUp: { account: TopUpAccount; amount: number } | null
 }
 
-/** Has the user written the same after a moment? */
-export async function isMessageRepeated(
+type AskedBy = Asked & { userId: string; now: Date }
+
+/** Has the user asked the same after a moment? */
+export async function isRequestRepeated(
   db: DbOrTx,
-  { kind, userId, body, pageAddress, since, now }: Omit<NewMessage, 'subscriberId'> & { since: Date },
+  { kind, userId, body, pageAddress, topUp, since, now }: AskedBy & { since: Date },
 ): Promise<boolean> {
   const same = db
-    .selectFrom('messages')
-    .select('message_id')
+    .selectFrom('requests')
+    .select('request_id')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('body', '=', body)
     .where('page_address', 'is not distinct from', pageAddress)
+    .where('account', 'is not distinct from', topUp?.account ?? null)
+    .where('amount', 'is not distinct from', topUp?.amount ?? null)
     .where('created_at', '>', since)
     .where('created_at', '<=', now)
     .limit(1)
   return (await same.executeTakeFirst()) !== undefined
 }
 
-/** When the user sent the last message but so many of those since a moment, or null. What is of the future never was. */
-export async function findSentAt(
+/** When the user asked the last but so many of what he asked since a moment, or null. What is of the future never was. */
+export async function findAskedAt(
   db: DbOrTx,
   { userId, since, now, newerOnes }: { userId: string; since: Date; now: Date; newerOnes: number },
 ): Promise<Date | null> {
-  const sent = db
-    .selectFrom('messages')
-    .select('created_at as sentAt')
+  const asked = db
+    .selectFrom('requests')
+    .select('created_at as askedAt')
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
     .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .offset(newerOnes)
     .limit(1)
-  return (await sent.executeTakeFirst())?.sentAt ?? null
+  return (await asked.executeTakeFirst())?.askedAt ?? null
 }
 
-/** Answers the id. */
-export async function insertMessage(
+/** What a request is called by: the one in mails and links, the other among people. */
+export type RequestName = { requestId: string; requestNumber: number }
+
+export async function insertRequest(
   db: DbOrTx,
-  { kind, subscriberId, userId, body, pageAddress, now }: NewMessage,
-): Promise<string> {
-  const { message_id: id } = await db
-    .insertInto('messages')
-    .values({ kind, subscriber_id: subscriberId, user_id: userId, body, page_address: pageAddress, created_at: now })
-    .returning('message_id')
+  { kind, subscriberId, userId, body, pageAddress, topUp, now }: AskedBy & { subscriberId: string },
+): Promise<RequestName> {
+  return db
+    .insertInto('requests')
+    .values({
+      kind,
+      subscriber_id: subscriberId,
+      user_id: userId,
+      body,
+      page_address: pageAddress,
+      account: topUp?.account ?? null,
+      amount: topUp?.amount ?? null,
+      created_at: now,
+    })
+    .returning(['request_id as requestId', 'request_number as requestNumber'])
     .executeTakeFirstOrThrow()
-  return id
+}
+
+/** The request for a trial, of somebody who has no account; what is asked is stored beside it. */
+export async function insertTrialRequest(db: DbOrTx, now: Date): Promise<RequestName> {
+  return db
+    .insertInto('requests')
+    .values({ kind: 'trial', body: '', created_at: now })
+    .returning(['request_id as requestId', 'request_number as requestNumber'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Nothing is left to do about the request; one that was done before stays as it is. */
+export async function updateRequestDone(
+  db: DbOrTx,
+  { requestId, note, now }: { requestId: string; note: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ done_at: now, done_note: note })
+    .where('request_id', '=', requestId)
+    .where('done_at', 'is', null)
+    .execute()
 }
