@@ -14,6 +14,7 @@ export const openTo = {
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
   requests: ['auth'],
+  trial: ['auth', 'billing', 'mails', 'requests', 'users'],
   generate: ['users', 'sanctions'],
   search: ['followers'],
   'company-search': ['search', 'followers'],

@@ -17,6 +17,7 @@ import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerTrial } from '../features/trial/trial.routes.ts'
 import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
@@ -38,6 +39,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerBilling,
   registerHome,
   registerRequests,
+  registerTrial,
   registerNews,
   registerSearch,
   registerCompanySearch,

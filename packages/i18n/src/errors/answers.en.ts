@@ -72,6 +72,13 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',
   'summary.not-found': 'There is no summary for this company.',
+  'trial.known-address': 'There already is an account with this e-mail address. Sign in, or request a new password.',
+  'trial.link-invalid': 'This link has expired or was used already. Request a trial again.',
+  'trial.not-possible':
+    'No trial can be started for this tax number: it is given once per company and not to subscribers.',
+  'trial.over': 'The trial of five days is over. To go on using Mérleg, request an offer.',
+  'trial.session-over': 'The trial of five days is over, so you have been signed out.',
+  'trial.too-many': 'Many requests have arrived in a short time. Please try again later.',
   'watch-import.not-found': 'There is no such import, or it has been deleted.',
   'watch-import.running': 'An earlier import is still running. Wait for its end, or stop it.',
   'alert-rule.name-taken': 'There is a rule of that name already.',

@@ -9,7 +9,7 @@ import { generatePassword } from '../../shared/passwords.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { askPassword } from './ask-password.ts'
 import { listUsers, type User } from './users.repository.ts'
-import { addUser, disableUser, enableUser, setClaims } from './users.usecases.ts'
+import { addUser, disableUser, enableUser, keepTrial, setClaims } from './users.usecases.ts'
 
 export function registerUserCommands(program: Command): void {
   const user = program.command('user').description('users, their subscribers and what these may use')
@@ -55,6 +55,17 @@ export function registerUserCommands(program: Command): void {
         console.log(`The subscriber "${subscriberName}" has the claims: ${claims.join(',') || 'none'}`)
       }),
     )
+
+  user
+    .command('subscribe')
+    .description("make the trial of the user's subscriber a subscription, also when it is over")
+    .argument('<email>', 'e-mail address of the user', parseEmail)
+    .action((email: string) =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberName, claims } = await keepTrial(db, email)
+        console.log(`"${subscriberName}" is a subscriber, with the claims: ${claims.join(',') || 'none'}`)
+      }),
+    )
 }
 
 const CLAIMS_HELP = `comma list, or "all" for every granting one, or "none": ${CLAIMS.join(', ')}`
@@ -84,14 +95,19 @@ function registerAdd(user: Command): void {
 }
 
 function toLine(user: User): string {
-  const state = user.isDisabled ? 'disabled' : user.isDemo ? 'demo' : 'active'
   return [
     user.email,
-    state,
+    toState(user),
     user.lastLoginAt?.toISOString() ?? 'never',
     user.subscriberName,
     user.claims.join(',') || 'none',
   ].join('\t')
+}
+
+function toState({ isDisabled, isDemo, trialEndsAt }: User): string {
+  if (isDisabled) return 'disabled'
+  if (trialEndsAt === null) return isDemo ? 'demo' : 'active'
+  return trialEndsAt > systemClock.now() ? 'trial' : 'trial-over'
 }
 
 function parseEmail(text: string): string {

@@ -15,6 +15,8 @@ export type User = {
   claims: string[]
   isDemo: boolean
   isDisabled: boolean
+  /** Null where it is no trial. */
+  trialEndsAt: Date | null
   lastLoginAt: Date | null
 }
 
@@ -26,7 +28,7 @@ function selectUsers(db: DbOrTx) {
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['users.user_id as userId', 'users.email', 'users.name', 'users.is_demo as isDemo'])
     .select(['subscribers.subscriber_id as subscriberId', 'subscribers.name as subscriberName', 'subscribers.claims'])
-    .select(['users.disabled_at as disabledAt', 'users.last_login_at as lastLoginAt'])
+    .select(['subscribers.trial_ends_at as trialEndsAt', 'users.disabled_at as disabledAt', 'users.last_login_at as lastLoginAt'])
 }
 
 type UserRow = Omit<User, 'isDisabled'> & { disabledAt: Date | null }
@@ -59,14 +61,19 @@ export async function findSubscriberByName(db: DbOrTx, name: string): Promise<Su
   return (await oldest.executeTakeFirst()) ?? null
 }
 
+/** With `trial` one that tries the service out, until when, and the first eight digits of its tax number. */
+export type NewSubscriber = {
+  name: string
+  claims: readonly Claim[]
+  trial?: { endsAt: Date; taxStem: string }
+}
+
 /** Answers the id. */
-export async function insertSubscriber(
-  db: DbOrTx,
-  { name, claims }: { name: string; claims: readonly Claim[] },
-): Promise<string> {
+export async function insertSubscriber(db: DbOrTx, { name, claims, trial }: NewSubscriber): Promise<string> {
+  const ofTrial = trial ? { trial_ends_at: trial.endsAt, tax_stem: trial.taxStem } : {}
   const { subscriber_id: id } = await db
     .insertInto('subscribers')
-    .values({ name, claims: [...claims] })
+    .values({ name, claims: [...claims], ...ofTrial })
     .returning('subscriber_id')
     .executeTakeFirstOrThrow()
   return id
@@ -119,6 +126,23 @@ export async function updateSubscriberClaims(
     .with('changed', (part) => part.updateTable('subscribers').set(granted).where('subscriber_id', '=', subscriberId))
     .selectNoFrom(tellSessionsChanged)
     .execute()
+}
+
+/** The trial of a subscriber ends at no time any more; false where it was none. */
+export async function updateTrialKept(db: DbOrTx, subscriberId: string): Promise<boolean> {
+  const kept = await db
+    .with('kept', (part) =>
+      part
+        .updateTable('subscribers')
+        .set({ trial_ends_at: null })
+        .where('subscriber_id', '=', subscriberId)
+        .where('trial_ends_at', 'is not', null)
+        .returning('subscriber_id'),
+    )
+    .selectFrom('kept')
+    .select(tellSessionsChanged)
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Disables or enables a user; null enables. */

@@ -12,6 +12,7 @@ import {
   insertSubscriber,
   insertUser,
   updateSubscriberClaims,
+  updateTrialKept,
   updateUserDisabled,
   type User,
 } from './users.repository.ts'
@@ -80,6 +81,14 @@ export async function enableUser(db: Db, email: string): Promise<User> {
 export async function setClaims(db: Db, { email, claims }: { email: string; claims: readonly Claim[] }): Promise<User> {
   const user = await demandUser(db, email)
   await updateSubscriberClaims(db, { subscriberId: user.subscriberId, claims })
+  return user
+}
+
+/** Makes the trial of the user's subscriber a subscription; what it may use stays as it is. */
+export async function keepTrial(db: Db, email: string): Promise<User> {
+  const user = await demandUser(db, email)
+  if (!(await updateTrialKept(db, user.subscriberId)))
+    throw new CommandError(`The subscriber "${user.subscriberName}" has no trial.`)
   return user
 }
 
