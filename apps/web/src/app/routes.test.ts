@@ -3,6 +3,7 @@ import {
   criteriaResultsPage,
   criteriaSearchPage,
   infoDetailsPage,
+  loginPage,
   printExtractPage,
   printInfoPage,
   printPage,
@@ -11,7 +12,9 @@ import {
   resetPasswordPage,
   settingsPage,
   similarSearchPage,
+  startTrialPage,
   statementLinePage,
+  trialPage,
   unsubscribePage,
   zipSearchPage,
 } from '@merleg/contract/pages'
@@ -68,6 +71,9 @@ test.each([
   [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
+  [loginPage(), '/login', {}],
+  [trialPage(), '/trial', {}],
+  [startTrialPage('abc'), '/trial/start', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)
   expect(found.fullPath).toBe(fullPath)

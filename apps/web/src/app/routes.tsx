@@ -24,6 +24,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
+import { trialRoutes } from './trial-routes.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -210,6 +211,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
   unsubscribeRoute,
+  ...trialRoutes,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,

@@ -30,6 +30,7 @@ export const trialPageDe: Texts<typeof trialPageHu> = {
   start: {
     title: 'Testzugang starten',
     text: 'Legen Sie das Passwort fest, mit dem Sie sich anmelden. Damit beginnt der Testzugang; er dauert {{days}} Tage.',
+    confirmation: 'Passwort wiederholen',
     submit: 'Testzugang starten',
     doneTitle: 'Der Testzugang ist aktiv',
     ends: 'Ende des Testzugangs: {{end}}',
@@ -37,5 +38,10 @@ export const trialPageDe: Texts<typeof trialPageHu> = {
     noTokenTitle: 'Unvollständiger Link',
     noToken: 'Der Link ist unvollständig. Öffnen Sie ihn aus der E-Mail, oder fragen Sie erneut an.',
     again: 'Testzugang anfragen',
+  },
+  banner: {
+    left_one: 'Testzugang: noch {{count}} Tag, bis {{end}}.',
+    left_other: 'Testzugang: noch {{count}} Tage, bis {{end}}.',
+    feature: 'Abonnement nach dem Testzugang',
   },
 }

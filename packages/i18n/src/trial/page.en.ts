@@ -30,6 +30,7 @@ export const trialPageEn: Texts<typeof trialPageHu> = {
   start: {
     title: 'Start the trial',
     text: 'Set the password you will sign in with. The trial begins then and lasts {{days}} days.',
+    confirmation: 'Password again',
     submit: 'Start the trial',
     doneTitle: 'The trial has begun',
     ends: 'The trial ends: {{end}}',
@@ -37,5 +38,10 @@ export const trialPageEn: Texts<typeof trialPageHu> = {
     noTokenTitle: 'Incomplete link',
     noToken: 'The link is incomplete. Open it from the mail, or request a trial again.',
     again: 'Request a trial',
+  },
+  banner: {
+    left_one: 'Trial: {{count}} day left, until {{end}}.',
+    left_other: 'Trial: {{count}} days left, until {{end}}.',
+    feature: 'Subscription after the trial',
   },
 }

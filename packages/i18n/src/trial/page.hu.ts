@@ -28,6 +28,7 @@ export const trialPageHu = {
   start: {
     title: 'A próba indítása',
     text: 'Adja meg, milyen jelszóval lép majd be. A próba ekkor indul el, és {{days}} napig tart.',
+    confirmation: 'Jelszó ismét',
     submit: 'Próba indítása',
     doneTitle: 'A próba elindult',
     ends: 'A próba vége: {{end}}',
@@ -35,5 +36,10 @@ export const trialPageHu = {
     noTokenTitle: 'Hiányos hivatkozás',
     noToken: 'A hivatkozás hiányos. Nyissa meg a levélből, vagy kérjen új próbát.',
     again: 'Próba kérése',
+  },
+  banner: {
+    left_one: 'Próba: még {{count}} nap, eddig: {{end}}.',
+    left_other: 'Próba: még {{count}} nap, eddig: {{end}}.',
+    feature: 'Előfizetés a próba után',
   },
 } as const
