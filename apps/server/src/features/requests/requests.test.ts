@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import type { Jobs } from '../../shared/jobs.ts'
-import { createMailer, type Mail } from '../../shared/mail.ts'
 import { startTestSmtpServer } from '../../shared/testing-smtp-server.ts'
-import { registerMailJobs } from './mail.jobs.ts'
-import { sendMailOnce } from './mail.usecases.ts'
+import { registerMailJobs } from '../mails/mail.jobs.ts'
 
 const smtp = await startTestSmtpServer()
 const test = useTestApp({
@@ -23,7 +21,7 @@ const post = (url: string, payload: object, headers: Headers) =>
   test.app.inject({ method: 'POST', url, payload, headers })
 const storedOf = async (userId: string) => {
   const { rows } =
-    await sql`select kind, subscriber_id, body, page_address from messages where user_id = ${userId} order by message_id`.execute(
+    await sql`select kind, subscriber_id, body, page_address from requests where user_id = ${userId} order by request_number`.execute(
       test.deps.db,
     )
   return rows
@@ -131,38 +129,78 @@ describe('request-offer', () => {
   )
 })
 
-it('both are for signed-in users', async () => {
+it('all are for signed-in users', async () => {
   expect((await post('/api/send-message', { message: 'x' }, {})).statusCode).toBe(401)
   expect((await post('/api/request-offer', { feature: 'x' }, {})).statusCode).toBe(401)
+  expect((await post('/api/requests/top-up', { account: 'normal', amount: 100 }, {})).statusCode).toBe(401)
 })
 
 it('a message that cannot be queued is not stored either', async () => {
   const { headers, userId } = await test.signIn({ claims: [] })
-  vi.spyOn(test.deps.jobs, 'enqueue').mockImplementation((async () => {
+  vi.spyOn(test.deps.jobs, 'enqueueAll').mockImplementation((async () => {
     throw new Error('queue fault')
-  }) satisfies Jobs['enqueue'])
+  }) satisfies Jobs['enqueueAll'])
   expect((await post('/api/send-message', { message: 'lost' }, headers)).statusCode).toBe(500)
   expect(await storedOf(userId)).toEqual([])
 })
 
-describe('a mail', () => {
-  const mail: Mail = { id: 'test.repeated', to: 'a@test.example', subject: 'Once', text: 'only once' }
-  const arrived = () => smtp.received.filter((one) => one.mail.subject === 'Once')
+it('a mail that the server refuses for the time being is sent later', async () => {
+  const { headers } = await test.signIn({ claims: [] })
+  smtp.refuseNext(1)
+  await post('/api/send-message', { message: 'second attempt' }, headers)
+  expect((await receive('second attempt')).recipients).toEqual(['service@test.example'])
+})
 
-  it('is sent once, tried again after a fault, however often the job runs', async () => {
-    const mailer = createMailer(test.deps.config)
-    smtp.refuseNext(1)
-    await expect(sendMailOnce(test.deps, mailer, mail)).rejects.toThrow('busy')
-    await sendMailOnce(test.deps, mailer, mail)
-    await sendMailOnce(test.deps, mailer, mail)
-    expect(arrived()).toHaveLength(1)
+describe('requests/top-up', () => {
+  const topUp = (payload: object, headers: Headers) => post('/api/requests/top-up', payload, headers)
+
+  it('stores account and amount and mails them to sales, with a receipt', async () => {
+    const { headers, userId, subscriberId } = await test.signIn({ claims: [] })
+    const payload = { account: 'international', amount: 30_050, message: ' Díjbekérőt kérünk\r\nBcc: all@test.example ' }
+    const answer = await topUp(payload, { ...headers, 'x-locale': 'de' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { notification: expect.stringContaining('Anfrage zur Aufladung') },
+    ])
+    const { rows } = await sql`
+      select kind, subscriber_id, account, amount, body, done_at from requests where user_id = ${userId}`.execute(
+      test.deps.db,
+    )
+    const body = 'Díjbekérőt kérünk\nBcc: all@test.example'
+    expect(rows).toEqual([
+      { kind: 'top-up', subscriber_id: subscriberId, account: 'international', amount: 30_050, body, done_at: null },
+    ])
+    const { recipients, mail } = await receive('Díjbekérőt kérünk')
+    expect(recipients).toEqual(['sales@test.example'])
+    expect(mail.subject).toBe('Egyenleg feltöltésének kérése')
+    expect(mail.text).toMatch(/^Egyenleg: nemzetközi\nÖsszeg: 300,50\u00A0EUR$/m)
+    const receipt = await receive('Díjbekérőt kérünk', /^[\da-f-]{36}@/)
+    expect(receipt.mail.text).toMatch(/Auslandsguthaben: 300,50\u00A0EUR/)
+    expect(receipt.mail.text).toMatch(/Nummer Ihrer Anfrage: \d+/)
   })
 
-  it('that the server refuses for the time being is sent later', async () => {
-    const { headers } = await test.signIn({ claims: [] })
-    smtp.refuseNext(1)
-    await post('/api/send-message', { message: 'second attempt' }, headers)
-    expect((await receive('second attempt')).recipients).toEqual(['service@test.example'])
+  it('needs no message; twice within a minute is one, another amount or account makes another', async () => {
+    const { headers, userId } = await test.signIn({ claims: [] })
+    const asked = { account: 'normal', amount: 1_000_000 }
+    for (const payload of [asked, asked, { ...asked, amount: 2_000_000 }, { ...asked, account: 'international' }])
+      expect((await topUp(payload, headers)).statusCode).toBe(200)
+    expect(await storedOf(userId)).toHaveLength(3)
+  })
+
+  it.each([
+    [{ account: 'gold', amount: 100 }, 'account'],
+    [{ account: 'normal', amount: 0 }, 'amount'],
+    [{ account: 'normal', amount: -100 }, 'amount'],
+    [{ account: 'normal', amount: 1.5 }, 'amount'],
+    [{ account: 'normal', amount: 1_000_000_001 }, 'amount'],
+    [{ account: 'international', amount: 10_000_001 }, 'amount'],
+    [{ account: 'normal', amount: 100, message: 'x'.repeat(1001) }, 'message'],
+  ])('refuses %o', async (payload, field) => {
+    const { headers, userId } = await test.signIn({ claims: [] })
+    const answer = await topUp(payload, headers)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'validation.failed', fields: { [field]: expect.any(String) } })
+    expect(await storedOf(userId)).toEqual([])
   })
 })
 
@@ -172,7 +210,25 @@ describe('how many', () => {
   const statuses = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
 
-  it('messages a user may send is limited, also when all come at once; others are not kept from it', async () => {
+  it('requests a user may make is limited, also when all kinds of them come at once, and each is mailed', async () => {
+    const { headers, userId } = await test.signIn({ claims: [] })
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, number) => {
+        if (number % 3 === 0) return sendAs(headers, number)
+        if (number % 3 === 1) return post('/api/request-offer', { feature: `Modul ${number}` }, headers)
+        return post('/api/requests/top-up', { account: 'normal', amount: 100_000 + number }, headers)
+      }),
+    )
+    expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(50).fill(429)])
+    expect(await storedOf(userId)).toHaveLength(10)
+    const { rows } = await sql`
+      select r.request_id, count(*)::integer as mails from requests r
+      join pgboss.job j on j.name = 'mail.send' and j.data ->> 'id' like '%.' || r.request_id
+      where r.user_id = ${userId} group by r.request_id`.execute(test.deps.db)
+    expect(rows).toEqual(Array.from({ length: 10 }, () => ({ request_id: expect.any(String), mails: 2 })))
+  })
+
+  it('requests a user may make is counted over an hour; others are not kept from it', async () => {
     const [{ headers, userId }, other] = [await test.signIn({ claims: [] }), await test.signIn({ claims: [] })]
     const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => sendAs(headers, number)))
     expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])
@@ -205,7 +261,7 @@ describe('how many', () => {
     const { headers, userId } = await test.signIn({ claims: [] })
     await Promise.all(Array.from({ length: 10 }, (_, number) => sendAs(headers, number)))
     for (const shift of ["- interval '61 minutes'", "+ interval '3 hours'"]) {
-      await sql`update messages set created_at = created_at ${sql.raw(shift)} where user_id = ${userId}`.execute(
+      await sql`update requests set created_at = created_at ${sql.raw(shift)} where user_id = ${userId}`.execute(
         test.deps.db,
       )
       expect((await sendAs(headers, 0)).statusCode).toBe(200)
