@@ -56,7 +56,7 @@ async function makeTrial(
   const { requestId, email, name, companyName, taxStem } = trial
   const now = clock.now()
   const endsAt = trialEnd(now)
-  const subscriber = { name: companyName, claims: GRANTING_CLAIMS, trial: { endsAt, taxStem } }
+  const subscriber = { name: companyName, claims: GRANTING_CLAIMS, trialEndsAt: endsAt, taxStem }
   const subscriberId = await insertSubscriber(tx, subscriber)
   const userId = await insertUser(tx, { subscriberId, email, name, passwordHash, isDemo: false })
   await updateTrialStarted(tx, { requestId, subscriberId, now })

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import { type Claim, CLAIMS, GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
+import { parseTaxNumber } from '@merleg/domain/tax-number'
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { withCommandDatabase } from '../../app/open-database.ts'
@@ -70,7 +71,14 @@ export function registerUserCommands(program: Command): void {
 
 const CLAIMS_HELP = `comma list, or "all" for every granting one, or "none": ${CLAIMS.join(', ')}`
 
-type AddOptions = { email: string; name: string; subscriber: string; claims?: readonly Claim[]; password?: string }
+type AddOptions = {
+  email: string
+  name: string
+  subscriber: string
+  claims?: readonly Claim[]
+  taxNumber?: string
+  password?: string
+}
 
 function registerAdd(user: Command): void {
   user
@@ -80,6 +88,7 @@ function registerAdd(user: Command): void {
     .requiredOption('--name <name>', "the person's name", parseName)
     .requiredOption('--subscriber <name>', 'the subscriber; made when there is none of this name', parseName)
     .option('--claims <claims>', `for a new subscriber: ${CLAIMS_HELP}`, parseClaims)
+    .option('--tax-number <number>', 'of a new subscriber: its company gets no trial', parseTaxStem)
     .option(
       '--password <password>',
       `${PASSWORD_MIN_LENGTH} characters or more; other people of this machine may see it`,
@@ -88,7 +97,7 @@ function registerAdd(user: Command): void {
     .action(async (options: AddOptions) => {
       const given = options.password ?? (await askForPassword())
       const password = given ?? generatePassword()
-      await withCommandDatabase(({ db }) => addUser(db, { ...options, claims: options.claims ?? null, password }))
+      await withCommandDatabase(({ db }) => addUser(db, { ...options, claims: options.claims ?? null, taxStem: options.taxNumber ?? null, password }))
       console.log(`Added ${options.email}.`)
       if (given === null) console.log(`Password: ${password}`)
     })
@@ -114,6 +123,13 @@ function parseEmail(text: string): string {
   const parsed = z.email().max(254).safeParse(text.trim().toLowerCase())
   if (!parsed.success) throw new InvalidArgumentError('This is no e-mail address.')
   return parsed.data
+}
+
+/** The first eight digits, by which a company is known whatever its area and VAT code. */
+function parseTaxStem(text: string): string {
+  const reading = parseTaxNumber(text)
+  if (!reading.ok) throw new InvalidArgumentError('A Hungarian tax number, as in 12345676-2-42.')
+  return reading.taxNumber.stem8
 }
 
 function parseName(text: string): string {

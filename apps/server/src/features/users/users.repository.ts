@@ -61,19 +61,23 @@ export async function findSubscriberByName(db: DbOrTx, name: string): Promise<Su
   return (await oldest.executeTakeFirst()) ?? null
 }
 
-/** With `trial` one that tries the service out, until when, and the first eight digits of its tax number. */
 export type NewSubscriber = {
   name: string
   claims: readonly Claim[]
-  trial?: { endsAt: Date; taxStem: string }
+  /** Of one that tries the service out: until when. */
+  trialEndsAt?: Date
+  /** The first eight digits of its tax number, where they are known: its company gets no trial. */
+  taxStem?: string | null
 }
 
 /** Answers the id. */
-export async function insertSubscriber(db: DbOrTx, { name, claims, trial }: NewSubscriber): Promise<string> {
-  const ofTrial = trial ? { trial_ends_at: trial.endsAt, tax_stem: trial.taxStem } : {}
+export async function insertSubscriber(
+  db: DbOrTx,
+  { name, claims, trialEndsAt, taxStem = null }: NewSubscriber,
+): Promise<string> {
   const { subscriber_id: id } = await db
     .insertInto('subscribers')
-    .values({ name, claims: [...claims], ...ofTrial })
+    .values({ name, claims: [...claims], trial_ends_at: trialEndsAt ?? null, tax_stem: taxStem })
     .returning('subscriber_id')
     .executeTakeFirstOrThrow()
   return id
