@@ -1,4 +1,5 @@
-import { TOP_UP_ACCOUNTS, TOP_UP_RULES } from '@merleg/domain/top-up'
+import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
+import { TOP_UP_RULES } from '@merleg/domain/credits/top-up'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { NotificationAnswer } from './fields.ts'
@@ -42,7 +43,7 @@ export const requestTopUp = defineEndpoint({
   summary: 'Ask for more credit on an account of the subscriber; stored and mailed to sales',
   body: z
     .strictObject({
-      account: z.enum(TOP_UP_ACCOUNTS),
+      account: z.enum(CREDIT_ACCOUNTS),
       /** In minor units of the account's currency: fillér or cent. */
       amount: z.int().positive(),
       message: z.string().trim().max(TOP_UP_MESSAGE_MAX_LENGTH).optional(),

@@ -22,10 +22,6 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
       offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
       'top-up': 'Wir haben Ihre Anfrage zur Aufladung Ihres Guthabens erhalten:',
     },
-    accounts: {
-      normal: 'Inlandsguthaben',
-      international: 'Auslandsguthaben',
-    },
     number: 'Nummer Ihrer Anfrage: {{number}}',
     answer: 'Wir antworten an diese E-Mail-Adresse.',
   },
@@ -61,11 +57,6 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     subscriber: 'Abonnent',
     language: 'Sprache',
     page: 'Seite',
-    account: 'Guthaben',
-    accounts: {
-      normal: 'Inland',
-      international: 'Ausland',
-    },
-    amount: 'Betrag',
+    topUp: 'Aufladung',
   },
 }

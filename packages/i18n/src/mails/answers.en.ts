@@ -22,10 +22,6 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
       offer: 'We have received your request for an offer for this module:',
       'top-up': 'We have received your request to top up your balance:',
     },
-    accounts: {
-      normal: 'Domestic balance',
-      international: 'International balance',
-    },
     number: 'Number of your request: {{number}}',
     answer: 'Our staff will reply to this e-mail address.',
   },
@@ -61,11 +57,6 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     subscriber: 'Subscriber',
     language: 'Language',
     page: 'Page',
-    account: 'Balance',
-    accounts: {
-      normal: 'domestic',
-      international: 'international',
-    },
-    amount: 'Amount',
+    topUp: 'Top-up',
   },
 }

@@ -20,10 +20,6 @@ export const mailsAnswersHu = {
       offer: 'Ajánlatkérését megkaptuk a következő modulra:',
       'top-up': 'Egyenlegének feltöltésére vonatkozó kérését megkaptuk:',
     },
-    accounts: {
-      normal: 'Belföldi egyenleg',
-      international: 'Nemzetközi egyenleg',
-    },
     number: 'Kérésének száma: {{number}}',
     answer: 'Munkatársunk erre az e-mail-címre válaszol.',
   },
@@ -60,11 +56,6 @@ export const mailsAnswersHu = {
     subscriber: 'Előfizető',
     language: 'Nyelv',
     page: 'Oldal',
-    account: 'Egyenleg',
-    accounts: {
-      normal: 'belföldi',
-      international: 'nemzetközi',
-    },
-    amount: 'Összeg',
+    topUp: 'Feltöltés',
   },
 } as const

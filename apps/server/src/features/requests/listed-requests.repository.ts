@@ -1,7 +1,7 @@
 import { bigint, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { TOP_UP_ACCOUNTS } from '@merleg/domain/top-up'
+import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
 import { sql } from 'kysely'
 
 /** What can be asked of us. */
@@ -21,7 +21,7 @@ const LISTED_COLUMNS = {
   subscriberName: text,
   body: text,
   pageAddress: orNull(text),
-  account: orNull(oneOf(TOP_UP_ACCOUNTS)),
+  account: orNull(oneOf(CREDIT_ACCOUNTS)),
   amount: orNull(bigint),
   taxNumber: orNull(text),
   decision: orNull(text),

@@ -1,4 +1,5 @@
-import { formatTopUp } from '@merleg/domain/top-up'
+import { currencyOf } from '@merleg/domain/credits/credit-accounts'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { type Command, InvalidArgumentError } from 'commander'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Tx } from '@merleg/db/connect'
@@ -94,7 +95,8 @@ function toState({ kind, doneAt, decision, reason, startedAt }: ListedRequest): 
 function describe({ kind, body, account, amount, taxNumber }: ListedRequest): string {
   if (kind === 'trial') return taxNumber ?? ''
   if (account === null || amount === null) return body
-  return [`${account}: ${formatTopUp('en', account, amount)}`, body].filter((part) => part !== '').join(', ')
+  const credit = `${account}: ${formatCredit('en', amount, { currency: currencyOf(account) })}`
+  return body === '' ? credit : `${credit}, ${body}`
 }
 
 function toText(request: ListedRequest): string {

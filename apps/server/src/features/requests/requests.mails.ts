@@ -1,5 +1,6 @@
+import { currencyOf } from '@merleg/domain/credits/credit-accounts'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { DEFAULT_LOCALE, type Locale } from '@merleg/domain/locale'
-import { formatTopUp } from '@merleg/domain/top-up'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
@@ -25,8 +26,7 @@ export function renderServiceMail({
     [t('service.subscriber'), sender.subscriberName],
     [t('service.language'), locale],
     [t('service.page'), pageAddress ?? ''],
-    [t('service.account'), topUp === null ? '' : t(`service.accounts.${topUp.account}`)],
-    [t('service.amount'), topUp === null ? '' : formatTopUp(DEFAULT_LOCALE, topUp.account, topUp.amount)],
+    [t('service.topUp'), topUp === null ? '' : describeTopUp(DEFAULT_LOCALE, topUp)],
   ]
   const details = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
   const label = kind === 'offer' ? t('service.offer') : t('service.message')
@@ -46,9 +46,7 @@ export function renderReceiptMail({ requestId, requestNumber, asked, sender, loc
   const text = [
     t('greeting', { name: toSingleLine(sender.name) }),
     t(`receipt.texts.${kind}`),
-    topUp === null
-      ? ''
-      : `${t(`receipt.accounts.${topUp.account}`)}: ${formatTopUp(locale, topUp.account, topUp.amount)}`,
+    topUp === null ? '' : describeTopUp(locale, topUp),
     body,
     t('receipt.number', { number: requestNumber }),
     t('receipt.answer'),
@@ -60,4 +58,9 @@ export function renderReceiptMail({ requestId, requestNumber, asked, sender, loc
     subject: t(`receipt.subjects.${kind}`),
     text: text.filter((paragraph) => paragraph !== '').join('\n\n'),
   }
+}
+
+function describeTopUp(locale: Locale, { account, amount }: NonNullable<Asked['topUp']>): string {
+  const name = getTranslator(locale, 'credits/words')(`accounts.${account}`)
+  return `${name}: ${formatCredit(locale, amount, { currency: currencyOf(account) })}`
 }

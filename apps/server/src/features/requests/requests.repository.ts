@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import type { TopUpAccount } from '@merleg/domain/top-up'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 
 /** Who writes to us, for the people who answer. */
 export type Sender = { name: string; email: string; phone: string; subscriberName: string }
@@ -21,7 +21,7 @@ export type Asked = {
   body: string
   pageAddress: string | null
   /** Of a top-up; `amount` in minor units. */
-  topUp: { account: TopUpAccount; amount: number } | null
+  topUp: { account: CreditAccount; amount: number } | null
 }
 
 type AskedBy = Asked & { userId: string; now: Date }

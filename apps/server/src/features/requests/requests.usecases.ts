@@ -1,7 +1,7 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
-import type { TopUpAccount } from '@merleg/domain/top-up'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
@@ -58,7 +58,7 @@ export async function requestOffer(
 export async function requestTopUp(
   deps: Deps,
   asker: Asker,
-  { account, amount, text, ...from }: { account: TopUpAccount; amount: number; text: string } & From,
+  { account, amount, text, ...from }: { account: CreditAccount; amount: number; text: string } & From,
 ): Promise<void> {
   const topUp = { account, amount }
   await storeAndMail(deps, asker, { kind: 'top-up', body: toPlainText(text), pageAddress: null, topUp, ...from })

@@ -1,5 +1,5 @@
 import { requestTopUp, sendMessage } from '@merleg/contract/requests.contract'
-import type { TopUpAccount } from '@merleg/domain/top-up'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 
@@ -11,7 +11,7 @@ export function useSendMessage() {
 }
 
 /** Asks for more credit on an account; `amount` in minor units. */
-export function useRequestTopUp(account: TopUpAccount) {
+export function useRequestTopUp(account: CreditAccount) {
   return useMutation({
     mutationFn: async (asked: { amount: number; message?: string }) =>
       call(requestTopUp, { body: { account, ...asked } }),

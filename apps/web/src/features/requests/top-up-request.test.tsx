@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { requestTopUp } from '@merleg/contract/requests.contract'
-import type { TopUpAccount } from '@merleg/domain/top-up'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testin
 import { theme } from '../../shared/ui/theme.ts'
 import { TopUpRequest } from './top-up-request.widget.tsx'
 
-async function open(account: TopUpAccount, missing: number) {
+async function open(account: CreditAccount, missing: number) {
   const user = userEvent.setup()
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TopUpAccount } from '@merleg/domain/top-up'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TopUpForm } from './components/top-up-form.tsx'
@@ -7,7 +7,7 @@ import { useRequestTopUp } from './requests.queries.ts'
 import classes from './top-up-request.module.css'
 
 type TopUpRequestProps = {
-  account: TopUpAccount
+  account: CreditAccount
   /** What the account lacks for a purchase, in minor units of its currency; 0 where none is meant. */
   missing: number
 }

@@ -1,15 +1,10 @@
 import { Button, NumberInput, Textarea } from '@mantine/core'
 import { TOP_UP_MESSAGE_MAX_LENGTH } from '@merleg/contract/requests.contract'
+import { type CreditAccount, currencyOf, MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { proposeTopUp, readTopUp, TOP_UP_RULES } from '@merleg/domain/credits/top-up'
 import { currencyWord } from '@merleg/domain/format/amount'
 import { NO_BREAK_SPACE } from '@merleg/domain/format/number'
-import {
-  formatTopUp,
-  MINOR_UNITS,
-  proposeTopUp,
-  readTopUp,
-  TOP_UP_RULES,
-  type TopUpAccount,
-} from '@merleg/domain/top-up'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -18,7 +13,7 @@ import type { useRequestTopUp } from '../requests.queries.ts'
 import classes from '../top-up-request.module.css'
 
 type TopUpFormProps = {
-  account: TopUpAccount
+  account: CreditAccount
   missing: number
   asking: ReturnType<typeof useRequestTopUp>
   onCancel: () => void
@@ -36,7 +31,8 @@ export function TopUpForm({ account, missing, asking, onCancel }: TopUpFormProps
   const [isChecked, setIsChecked] = useState(false)
   const amountField = useRef<HTMLInputElement>(null)
   const messageField = useRef<HTMLTextAreaElement>(null)
-  const { currency, most } = TOP_UP_RULES[account]
+  const currency = currencyOf(account)
+  const write = (minor: number): string => formatCredit(locale, minor, { currency })
   const amount = readTopUp(account, typed)
   const note = message.trim()
   const isTooLong = note.length > TOP_UP_MESSAGE_MAX_LENGTH
@@ -63,14 +59,14 @@ export function TopUpForm({ account, missing, asking, onCancel }: TopUpFormProps
         autoFocus
         className={classes.amount}
         label={t('topUp.amount', { currency: currencyWord(locale, currency) })}
-        description={missing > 0 ? t('topUp.missing', { amount: formatTopUp(locale, account, missing) }) : undefined}
+        description={missing > 0 ? t('topUp.missing', { amount: write(missing) }) : undefined}
         decimalScale={currency === 'HUF' ? 0 : 2}
         decimalSeparator={locale === 'en' ? '.' : ','}
         thousandSeparator={NO_BREAK_SPACE}
         allowNegative={false}
         hideControls
         value={typed}
-        error={isChecked && amount === null && t('topUp.amountFault', { most: formatTopUp(locale, account, most) })}
+        error={isChecked && amount === null && t('topUp.amountFault', { most: write(TOP_UP_RULES[account].most) })}
         onChange={setTyped}
       />
       <Textarea
