@@ -185,11 +185,6 @@ export function loginPage(): string {
   return '/login'
 }
 
-/** Asking for a trial. */
-export function trialPage(): string {
-  return '/trial'
-}
-
 /** Beginning a trial with the token of a mail. */
 export function startTrialPage(token: string): string {
   return withSearch('/trial/start', { token })

@@ -14,7 +14,6 @@ import {
   similarSearchPage,
   startTrialPage,
   statementLinePage,
-  trialPage,
   unsubscribePage,
   zipSearchPage,
 } from '@merleg/contract/pages'
@@ -72,7 +71,6 @@ test.each([
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
   [loginPage(), '/login', {}],
-  [trialPage(), '/trial', {}],
   [startTrialPage('abc'), '/trial/start', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)

@@ -22,7 +22,7 @@ const MOST_DEMO_REQUESTS = 100
 const WINDOW_SECONDS = 3600
 
 /** Who asks: a user by whatever shows that it is he. */
-export type Asker = Pick<SessionUser, 'userId' | 'subscriberId' | 'email'>
+type Asker = Pick<SessionUser, 'userId' | 'subscriberId' | 'email'>
 
 /** From where, and in which language. */
 type From = { locale: Locale; address: string }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-export const TRIAL_REFUSALS = ['known-address', 'tax-number', 'too-many', 'operator'] as const
+const TRIAL_REFUSALS = ['known-address', 'tax-number', 'too-many', 'operator'] as const
 /** Why a trial was not given: by rule, or because the operator said so. */
 export type TrialRefusal = (typeof TRIAL_REFUSALS)[number]
 

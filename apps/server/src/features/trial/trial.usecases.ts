@@ -19,7 +19,7 @@ import { insertTrialWish, isTrialAskedAgain, lockAddress, type TrialWish } from 
 /** The same again within this time is a button pressed twice. */
 const REPEATED_SECONDS = 60
 
-export type TrialAsked = {
+type TrialAsked = {
   name: string
   email: string
   companyName: string
