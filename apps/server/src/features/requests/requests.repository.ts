@@ -95,7 +95,7 @@ export async function insertTrialRequest(db: DbOrTx, now: Date): Promise<Request
     .executeTakeFirstOrThrow()
 }
 
-/** Nothing is left to do about the request; one that was done before stays as it is. */
+/** Nothing is left to do about the request; said again, the note is another. */
 export async function updateRequestDone(
   db: DbOrTx,
   { requestId, note, now }: { requestId: string; note: string | null; now: Date },
@@ -104,6 +104,5 @@ export async function updateRequestDone(
     .updateTable('requests')
     .set({ done_at: now, done_note: note })
     .where('request_id', '=', requestId)
-    .where('done_at', 'is', null)
     .execute()
 }
