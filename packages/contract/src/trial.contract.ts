@@ -85,10 +85,5 @@ export const requestOfferAfterTrial = defineEndpoint({
     password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
   }),
   answer: NotificationAnswer,
-  errors: [
-    'auth.invalid-credentials',
-    'auth.too-many-attempts',
-    'auth.account-guarded',
-    'requests.too-many',
-  ],
+  errors: ['auth.invalid-credentials', 'auth.too-many-attempts', 'auth.account-guarded', 'requests.too-many'],
 })

@@ -62,10 +62,14 @@ describe('requests', () => {
   it('show tells a request in full', async () => {
     const { user, numbers } = await addRequests()
     const shown = await run('show', String(numbers[0]))
-    expect(shown).toContain(`Kind: message\nState: open\nAsked: 2026-11-23T08:00:00.000Z\nFrom: Kovács Éva <${user.email}>`)
+    expect(shown).toContain(
+      `Kind: message\nState: open\nAsked: 2026-11-23T08:00:00.000Z\nFrom: Kovács Éva <${user.email}>`,
+    )
     expect(shown).toContain('Page: /geo/search')
     expect(shown).toContain('\nmásodik\tsor')
-    expect((await run('show', String(numbers[1]))).replaceAll('\u00A0', ' ')).toContain('Top-up: international: 300.50 EUR')
+    expect((await run('show', String(numbers[1]))).replaceAll('\u00A0', ' ')).toContain(
+      'Top-up: international: 300.50 EUR',
+    )
   })
 
   it('done marks all or none, with a note, and once', async () => {

@@ -1,5 +1,6 @@
 import { currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { cutText } from '@merleg/domain/format/cut-text'
 import { type Command, InvalidArgumentError } from 'commander'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Tx } from '@merleg/db/connect'
@@ -50,8 +51,8 @@ export function registerRequestCommands(program: Command): Command {
   requests
     .command('done')
     .description('nothing is left to do about these requests: all of them, or none where one cannot be marked')
-    .argument('<numbers...>', 'as in the list', (text: string, before: number[] = []) => [
-      ...before,
+    .argument('<numbers...>', 'as in the list', (text, before: number[] | undefined) => [
+      ...(before ?? []),
       parseRequestNumber(text),
     ])
     .option('--note <text>', 'what became of them, for "requests show"', parseRequestText)
@@ -66,7 +67,10 @@ export function registerRequestCommands(program: Command): Command {
   return requests
 }
 
-async function markDone(tx: Tx, { requestNumber, note }: { requestNumber: number; note: string | null }): Promise<void> {
+async function markDone(
+  tx: Tx,
+  { requestNumber, note }: { requestNumber: number; note: string | null },
+): Promise<void> {
   const request = await findRequest(tx, requestNumber)
   if (request === null) throw new CommandError(`There is no request ${requestNumber}.`)
   if (request.kind === 'trial' && request.decision === null)
@@ -79,9 +83,8 @@ const SHOWN_CHARACTERS = 80
 
 function toLine(request: ListedRequest): string {
   const { requestNumber, createdAt, kind, subscriberName, email } = request
-  const what = toSingleLine(describe(request))
-  const shown = what.length > SHOWN_CHARACTERS ? `${[...what].slice(0, SHOWN_CHARACTERS - 1).join('')}…` : what
-  return [String(requestNumber), createdAt.toISOString(), kind, toState(request), subscriberName, email, shown]
+  const what = cutText(toSingleLine(describe(request)), SHOWN_CHARACTERS)
+  return [String(requestNumber), createdAt.toISOString(), kind, toState(request), subscriberName, email, what]
     .map(toSingleLine)
     .join('\t')
 }

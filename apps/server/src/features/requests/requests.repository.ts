@@ -100,9 +100,5 @@ export async function updateRequestDone(
   db: DbOrTx,
   { requestId, note, now }: { requestId: string; note: string | null; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('requests')
-    .set({ done_at: now, done_note: note })
-    .where('request_id', '=', requestId)
-    .execute()
+  await db.updateTable('requests').set({ done_at: now, done_note: note }).where('request_id', '=', requestId).execute()
 }

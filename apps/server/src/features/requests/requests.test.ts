@@ -156,7 +156,11 @@ describe('requests/top-up', () => {
 
   it('stores account and amount and mails them to sales, with a receipt', async () => {
     const { headers, userId, subscriberId } = await test.signIn({ claims: [] })
-    const payload = { account: 'international', amount: 30_050, message: ' Díjbekérőt kérünk\r\nBcc: all@test.example ' }
+    const payload = {
+      account: 'international',
+      amount: 30_050,
+      message: ' Díjbekérőt kérünk\r\nBcc: all@test.example ',
+    }
     const answer = await topUp(payload, { ...headers, 'x-locale': 'de' })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,

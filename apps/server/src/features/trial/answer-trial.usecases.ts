@@ -53,7 +53,7 @@ async function prepareAnswer(
   requestId: string,
 ): Promise<{ mail: Mail; decidedAt: Date } | null> {
   const asked = await lockTrialRequest(tx, requestId)
-  if (asked === null || asked.mailedAt !== null || asked.startedAt !== null) return null
+  if (asked?.mailedAt !== null || asked.startedAt !== null) return null
   const trial = asked.decision === null ? await decideByRule(deps, tx, asked) : asked
   const { decision, reason, decidedAt, note } = trial
   if (decision === null || decidedAt === null || reason === 'too-many') return null

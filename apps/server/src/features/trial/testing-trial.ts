@@ -38,7 +38,9 @@ export function useTrials(test: TestApp) {
     return test.app.inject({ method: 'POST', url, payload, remoteAddress, headers: { 'x-locale': locale } })
   }
   const listIds = async (email: string) => {
-    const asked = test.deps.db.selectFrom('trial_requests').innerJoin('requests', 'requests.request_id', 'trial_requests.request_id')
+    const asked = test.deps.db
+      .selectFrom('trial_requests')
+      .innerJoin('requests', 'requests.request_id', 'trial_requests.request_id')
     const rows = await asked
       .select('trial_requests.request_id as id')
       .where('email', '=', email.toLowerCase())

@@ -44,7 +44,9 @@ async function ask(wish: Parameters<typeof makeWish>[0] = {}) {
 describe('requests trial-grant', () => {
   it('mails the link, once more where it is said again; each link works until one is used', async () => {
     const { id, number, email } = await ask()
-    expect(await run('list', '--kind', 'trial')).toMatch(new RegExp(`^${number}\\t.*\\ttrial\\topen\\tKipróbáló Kft\\.\\t${email}\\t`, 'm'))
+    expect(await run('list', '--kind', 'trial')).toMatch(
+      new RegExp(`^${number}\\t.*\\ttrial\\topen\\tKipróbáló Kft\\.\\t${email}\\t`, 'm'),
+    )
     await expect(run('done', number)).rejects.toThrow('decide with trial-grant or trial-refuse')
     expect(await run('trial-grant', number)).toBe(`Granted: "Kipróbáló Kft." gets the link by mail to ${email}.`)
     const [first] = await answer(id)

@@ -28,7 +28,8 @@ async function beginTrial() {
     .select(['user_id as userId', 'subscriber_id as subscriberId'])
     .where('email', '=', wish.email)
     .executeTakeFirstOrThrow()
-  const me = () => test.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${session}`, 'x-locale': 'en' } })
+  const me = () =>
+    test.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${session}`, 'x-locale': 'en' } })
   return { ...user, email: wish.email, end: Date.parse(endsAt), me }
 }
 const login = (username: string, password = TEST_PASSWORD) => post('/api/auth/login', { username, password })
@@ -96,6 +97,10 @@ it('a subscription that follows opens the same account', async () => {
   expect((await login(email)).statusCode).toBe(200)
   await expect(keepTrial(test.deps.db, email)).rejects.toThrow('has no trial')
   expect(
-    await test.deps.db.selectFrom('subscribers').select('trial_ends_at').where('subscriber_id', '=', subscriberId).execute(),
+    await test.deps.db
+      .selectFrom('subscribers')
+      .select('trial_ends_at')
+      .where('subscriber_id', '=', subscriberId)
+      .execute(),
   ).toEqual([{ trial_ends_at: null }])
 })

@@ -27,7 +27,8 @@ const takeAddress = command({
 
 const takeCompany = command({
   examples: [''],
-  sql: (taxStem: string) => sql`select pg_advisory_xact_lock(hashtextextended('merleg.trial-company ' || ${taxStem}, 0))`,
+  sql: (taxStem: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended('merleg.trial-company ' || ${taxStem}, 0))`,
 })
 
 /** What is asked from an e-mail address comes one after the other, to the end of the transaction. */
@@ -149,9 +150,7 @@ export async function isCompanyTaken(db: DbOrTx, taxStem: string): Promise<boole
   return (await taken.get(db, taxStem)).isTaken
 }
 
-export type TrialDecision =
-  | { decision: 'granted'; linkEndsAt: Date }
-  | { decision: 'refused'; reason: TrialRefusal }
+export type TrialDecision = { decision: 'granted'; linkEndsAt: Date } | { decision: 'refused'; reason: TrialRefusal }
 
 /** Decides, also anew: the mail about it is still to be sent. */
 export async function updateTrialDecided(

@@ -28,9 +28,8 @@ describe('by the operator', () => {
       ['sales@test.example', 'Próba kérése: Döntésre Váró Zrt.'],
     ])
     expect(rows[1]?.text).toMatch(/Adószám: \d{8}-2-42[^]*merleg requests trial-grant \d+/)
-    const { rows: stored } = await sql`select decision, done_at from trial_requests join requests using (request_id)`.execute(
-      test.deps.db,
-    )
+    const { rows: stored } =
+      await sql`select decision, done_at from trial_requests join requests using (request_id)`.execute(test.deps.db)
     expect(stored).toEqual([{ decision: null, done_at: null }])
   })
 })

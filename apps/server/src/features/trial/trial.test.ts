@@ -26,7 +26,10 @@ const login = (username: string, password: string) => post('/api/auth/login', { 
 
 describe('asking for a trial', () => {
   it('mails a link in the language of the caller; with it a password begins five days with every module', async () => {
-    const { wish, mail, token } = await askAndAnswer({ email: 'Peter.Proba@test.example', companyName: 'Őr & Tsa Kft.' }, 'de')
+    const { wish, mail, token } = await askAndAnswer(
+      { email: 'Peter.Proba@test.example', companyName: 'Őr & Tsa Kft.' },
+      'de',
+    )
     expect(mail).toMatchObject({ to: 'peter.proba@test.example', subject: 'Starten Sie Ihren Testzugang zu Mérleg' })
     expect(mail?.text).toMatch(/^Guten Tag Próba Péter,[^]*Őr & Tsa Kft\.[^]*72 Stunden/)
     const begun = await start(token, TEST_PASSWORD)
@@ -177,7 +180,11 @@ describe('beginning a trial', () => {
 
   it('of many at once with links to trials of one company, one begins; a second trial is never given', async () => {
     const taxNumber = makeTaxNumber()
-    const links = [await askAndAnswer({ taxNumber }), await askAndAnswer({ taxNumber }), await askAndAnswer({ taxNumber })]
+    const links = [
+      await askAndAnswer({ taxNumber }),
+      await askAndAnswer({ taxNumber }),
+      await askAndAnswer({ taxNumber }),
+    ]
     const answers = await Promise.all([...links, ...links].map(({ token }) => start(token)))
     const codes = answers.map((one) => (one.statusCode === 200 ? 'begun' : one.json<{ code: string }>().code))
     expect(codes.filter((code) => code === 'begun')).toHaveLength(1)
@@ -218,7 +225,8 @@ describe('beginning a trial', () => {
   it('guesses are stopped', async () => {
     const remoteAddress = nextAddress()
     const answers = []
-    for (let count = 0; count < 31; count += 1) answers.push(await start('x'.repeat(43), 'kék-szitakötő-7', remoteAddress))
+    for (let count = 0; count < 31; count += 1)
+      answers.push(await start('x'.repeat(43), 'kék-szitakötő-7', remoteAddress))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(30).fill(422), 429])
   })
 })

@@ -97,7 +97,9 @@ function registerAdd(user: Command): void {
     .action(async (options: AddOptions) => {
       const given = options.password ?? (await askForPassword())
       const password = given ?? generatePassword()
-      await withCommandDatabase(({ db }) => addUser(db, { ...options, claims: options.claims ?? null, taxStem: options.taxNumber ?? null, password }))
+      await withCommandDatabase(({ db }) =>
+        addUser(db, { ...options, claims: options.claims ?? null, taxStem: options.taxNumber ?? null, password }),
+      )
       console.log(`Added ${options.email}.`)
       if (given === null) console.log(`Password: ${password}`)
     })

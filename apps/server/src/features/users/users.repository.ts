@@ -28,7 +28,11 @@ function selectUsers(db: DbOrTx) {
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['users.user_id as userId', 'users.email', 'users.name', 'users.is_demo as isDemo'])
     .select(['subscribers.subscriber_id as subscriberId', 'subscribers.name as subscriberName', 'subscribers.claims'])
-    .select(['subscribers.trial_ends_at as trialEndsAt', 'users.disabled_at as disabledAt', 'users.last_login_at as lastLoginAt'])
+    .select([
+      'subscribers.trial_ends_at as trialEndsAt',
+      'users.disabled_at as disabledAt',
+      'users.last_login_at as lastLoginAt',
+    ])
 }
 
 type UserRow = Omit<User, 'isDisabled'> & { disabledAt: Date | null }

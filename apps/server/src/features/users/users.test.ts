@@ -116,7 +116,9 @@ describe('user list', () => {
 
 describe('user subscribe', () => {
   it('makes a trial a subscription; there must be one', async () => {
-    await expect(run('user', 'subscribe', 'adam@test.example')).rejects.toThrow('The subscriber "Alma Kft." has no trial.')
+    await expect(run('user', 'subscribe', 'adam@test.example')).rejects.toThrow(
+      'The subscriber "Alma Kft." has no trial.',
+    )
     const tried = (moment: string) =>
       sql`update subscribers set trial_ends_at = ${moment}::timestamptz where name = 'Alma Kft.'`.execute(database.db)
     await tried('2100-01-01')

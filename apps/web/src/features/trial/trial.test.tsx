@@ -1,11 +1,6 @@
 import { getMe, login } from '@merleg/contract/auth.contract'
 import { requestOffer } from '@merleg/contract/requests.contract'
-import {
-  getTrialTerms,
-  requestOfferAfterTrial,
-  requestTrial,
-  startTrial,
-} from '@merleg/contract/trial.contract'
+import { getTrialTerms, requestOfferAfterTrial, requestTrial, startTrial } from '@merleg/contract/trial.contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
