@@ -15,7 +15,6 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
   heldSince: 'Vorgemerkt seit',
   heldUntil: 'Spätestens wieder frei',
   undecided: 'bis es entschieden ist',
-  askTopUp: 'Aufladung anfragen',
   filter: {
     label: 'Filter des Auszugs',
     kind: 'Posten',

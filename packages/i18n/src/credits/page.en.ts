@@ -15,7 +15,6 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   heldSince: 'Held since',
   heldUntil: 'Freed at the latest',
   undecided: 'until it is decided',
-  askTopUp: 'Ask for a top-up',
   filter: {
     label: 'Filter of the statement',
     kind: 'Entry',

@@ -13,7 +13,6 @@ export const creditsPageHu = {
   heldSince: 'Zárolva',
   heldUntil: 'Legkésőbb felszabadul',
   undecided: 'amíg el nem dől',
-  askTopUp: 'Feltöltés kérése',
   filter: {
     label: 'A kivonat szűrése',
     kind: 'Tétel',

@@ -1,10 +1,5 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
-import {
-  CREDIT_ACCOUNTS,
-  type CreditAccount,
-  type CreditProduct,
-  currencyOf,
-} from '@merleg/domain/credits/credit-accounts'
+import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import {
   type CreditState,
   type LedgerPlan,

@@ -2,9 +2,9 @@ import type { CreditBalance } from '@merleg/contract/credits.contract'
 import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { useTranslation } from 'react-i18next'
+import { TopUpRequest } from '../../requests/top-up-request.widget.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import classes from '../credits.module.css'
-import { AskTopUp } from './ask-top-up.tsx'
 
 type AccountCardsProps = {
   accounts: readonly CreditBalance[]
@@ -34,7 +34,7 @@ export function AccountCards({ accounts, chosen, onChoose }: AccountCardsProps) 
           {held > 0 && (
             <p className={classes.small}>{t('held', { amount: formatCredit(locale, held, { currency }) })}</p>
           )}
-          <AskTopUp account={account} missing={null} />
+          <TopUpRequest account={account} missing={0} />
         </li>
       ))}
     </ul>
