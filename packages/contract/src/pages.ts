@@ -1,4 +1,5 @@
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 
@@ -112,6 +113,11 @@ export function printPortfolioPage(search?: PortfolioSearch): string {
   return withSearch('/print/portfolio', search)
 }
 
+/** The credit of the subscriber with its statement. */
+export function creditsPage(account?: CreditAccount): string {
+  return withSearch('/credits', { account })
+}
+
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */
 export function quickSearchPage(text: string): string {
   return `/quick/search?query=${encodeURIComponent(text)}`
@@ -172,6 +178,16 @@ export function zipSearchPage(zip: string): string {
 /** Choosing a new password with the token of a mail. */
 export function resetPasswordPage(token: string): string {
   return withSearch('/reset-password', { token })
+}
+
+/** Signing in. */
+export function loginPage(): string {
+  return '/login'
+}
+
+/** Beginning a trial with the token of a mail. */
+export function startTrialPage(token: string): string {
+  return withSearch('/trial/start', { token })
 }
 
 type Value = string | number | boolean | readonly string[] | undefined

@@ -206,6 +206,74 @@ export interface CompanyProfiles {
   website_count: number;
 }
 
+export interface CreditAccounts {
+  account: string;
+  account_id: Generated<string>;
+  currency: string;
+  held: Generated<number>;
+  last_seq: Generated<number>;
+  posted: Generated<number>;
+  side: string;
+  subscriber_id: string;
+}
+
+export interface CreditEntries {
+  account_id: string;
+  amount: number;
+  balance_after: number;
+  seq: number;
+  transfer_id: string;
+}
+
+export interface CreditOpenHolds {
+  account_id: string;
+  amount: number;
+  expires_at: Timestamp | null;
+  hold_id: string;
+}
+
+export interface CreditPrices {
+  amount: number | null;
+  country: Generated<string>;
+  currency: string;
+  from_day: string;
+  price_id: Generated<string>;
+  product: string;
+  set_at: Timestamp;
+  variant: Generated<string>;
+}
+
+export interface CreditPurchases {
+  data_version: Generated<string>;
+  product: string;
+  purchase_id: Generated<string>;
+  purchased_at: Timestamp;
+  subject: string;
+  subscriber_id: string;
+  transfer_id: string;
+  user_id: string;
+  variant: Generated<string>;
+}
+
+export interface CreditTransfers {
+  account: string;
+  actor: string | null;
+  amount: number;
+  is_demo: Generated<boolean>;
+  key: string;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  of_transfer_id: string | null;
+  product: string | null;
+  reason: string | null;
+  request_hash: Buffer;
+  subject: string | null;
+  subscriber_id: string;
+  title: string | null;
+  transfer_id: Generated<string>;
+  user_id: string | null;
+}
+
 export interface DesignationChanges {
   batch_id: number;
   before: Json | null;
@@ -444,16 +512,6 @@ export interface MatchingRows {
   row_number: number;
 }
 
-export interface Messages {
-  body: string;
-  created_at: Timestamp;
-  kind: string;
-  message_id: Generated<string>;
-  page_address: string | null;
-  subscriber_id: string;
-  user_id: string;
-}
-
 export interface MonitoringChanges {
   batch_id: number | null;
   company_id: string;
@@ -569,6 +627,21 @@ export interface RegisterPublications {
   changed_at: Timestamp | null;
   kind: string;
   price: Numeric | null;
+}
+
+export interface Requests {
+  account: string | null;
+  amount: number | null;
+  body: string;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  done_note: string | null;
+  kind: string;
+  page_address: string | null;
+  request_id: Generated<string>;
+  request_number: Generated<number>;
+  subscriber_id: string | null;
+  user_id: string | null;
 }
 
 export interface SanctionChecks {
@@ -885,6 +958,30 @@ export interface Subscribers {
   name: string;
   notification_of_closes: Generated<boolean>;
   subscriber_id: Generated<string>;
+  tax_stem: string | null;
+  trial_ends_at: Timestamp | null;
+}
+
+export interface TrialLinks {
+  request_id: string;
+  token_hash: Buffer;
+}
+
+export interface TrialRequests {
+  company_name: string;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  email: string;
+  link_expires_at: Timestamp | null;
+  locale: string;
+  mailed_at: Timestamp | null;
+  name: string;
+  reason: string | null;
+  request_id: string;
+  started_at: Timestamp | null;
+  subscriber_id: string | null;
+  tax_number: string;
+  tax_stem: string;
 }
 
 export interface Users {
@@ -989,6 +1086,12 @@ export interface DB {
   companies: Companies;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
+  credit_accounts: CreditAccounts;
+  credit_entries: CreditEntries;
+  credit_open_holds: CreditOpenHolds;
+  credit_prices: CreditPrices;
+  credit_purchases: CreditPurchases;
+  credit_transfers: CreditTransfers;
   designation_changes: DesignationChanges;
   designation_names: DesignationNames;
   designations: Designations;
@@ -1011,7 +1114,6 @@ export interface DB {
   long_jobs: LongJobs;
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
-  messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
@@ -1025,6 +1127,7 @@ export interface DB {
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   register_publications: RegisterPublications;
+  requests: Requests;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
@@ -1056,6 +1159,8 @@ export interface DB {
   statement_layouts: StatementLayouts;
   statements: Statements;
   subscribers: Subscribers;
+  trial_links: TrialLinks;
+  trial_requests: TrialRequests;
   users: Users;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;

@@ -6,10 +6,10 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
-import { messagesPageHu } from './messages/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
@@ -35,6 +35,7 @@ import { reportScorePageHu } from './report/score/page.hu.ts'
 import { reportSectorPageHu } from './report/sector/page.hu.ts'
 import { reportSummaryPageHu } from './report/summary/page.hu.ts'
 import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
+import { requestsPageHu } from './requests/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
@@ -52,10 +53,10 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'list-matching/page': listMatchingPageHu,
-  'messages/page': messagesPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'portfolio/page': portfolioPageHu,
@@ -81,6 +82,7 @@ export const pageTextsHu = {
   'report/sector/page': reportSectorPageHu,
   'report/summary/page': reportSummaryPageHu,
   'report/timeline/page': reportTimelinePageHu,
+  'requests/page': requestsPageHu,
   'search/page': searchPageHu,
   'settings/page': settingsPageHu,
   'watch-list/page': watchListPageHu,

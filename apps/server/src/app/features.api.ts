@@ -8,15 +8,17 @@ import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
-import { registerMessages } from '../features/messages/messages.routes.ts'
+import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerTrial } from '../features/trial/trial.routes.ts'
 import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
@@ -36,8 +38,10 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerProfile,
   registerSettings,
   registerBilling,
+  registerCredits,
   registerHome,
-  registerMessages,
+  registerRequests,
+  registerTrial,
   registerNews,
   registerSearch,
   registerCompanySearch,

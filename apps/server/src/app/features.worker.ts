@@ -1,10 +1,12 @@
 import type { Deps } from './deps.ts'
 import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
+import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
-import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerMailJobs } from '../features/mails/mail.jobs.ts'
+import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -17,10 +19,12 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAuthJobs,
   registerMailJobs,
   registerLongJobs,
+  registerCreditJobs,
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,
   registerAlertMailJobs,
   registerWebhookJobs,
   registerWatchListJobs,
+  registerTrialJobs,
 ]

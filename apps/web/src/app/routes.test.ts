@@ -3,6 +3,7 @@ import {
   criteriaResultsPage,
   criteriaSearchPage,
   infoDetailsPage,
+  loginPage,
   printExtractPage,
   printInfoPage,
   printPage,
@@ -11,6 +12,7 @@ import {
   resetPasswordPage,
   settingsPage,
   similarSearchPage,
+  startTrialPage,
   statementLinePage,
   unsubscribePage,
   zipSearchPage,
@@ -68,6 +70,8 @@ test.each([
   [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
+  [loginPage(), '/login', {}],
+  [startTrialPage('abc'), '/trial/start', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)
   expect(found.fullPath).toBe(fullPath)

@@ -15,6 +15,7 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  CreditsSearch,
   FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
@@ -24,6 +25,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
+import { trialRoutes } from './trial-routes.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -149,7 +151,14 @@ const sendMessageRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/send-message',
   validateSearch: SendMessageSearch,
-  component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
+  component: lazyRouteComponent(() => import('../features/requests/send-message.page.tsx'), 'SendMessagePage'),
+})
+
+const creditsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/credits',
+  validateSearch: CreditsSearch,
+  component: lazyRouteComponent(() => import('../features/credits/credits.page.tsx'), 'CreditsPage'),
 })
 
 const profileEditRoute = createRoute({
@@ -210,6 +219,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
   unsubscribeRoute,
+  ...trialRoutes,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,
@@ -230,6 +240,7 @@ export const routeTree = rootRoute.addChildren([
     ...monitoringRoutes,
     newsRoute,
     sendMessageRoute,
+    creditsRoute,
     profileEditRoute,
     profileSettingsRoute,
     errorRoute,

@@ -27,6 +27,15 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
+  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
+  'credit.insufficient':
+    'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',
+  'credit.key-reused':
+    'Dieser Kauf wurde bereits mit anderem Inhalt gesendet. Öffnen Sie die Seite erneut und beginnen Sie von vorn; es wurde nichts doppelt abgebucht.',
+  'credit.refund-too-large': 'Es kann nicht mehr erstattet werden, als bezahlt und noch nicht erstattet wurde.',
+  'credit.statement-too-long':
+    'So viele Zeilen passen nicht in eine Datei. Schränken Sie die Tage ein und laden Sie den Auszug in Teilen herunter.',
+  'credit.still-running': 'Dieser Kauf läuft noch. Warten Sie, bis er abgeschlossen ist; er wird nur einmal abgebucht.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
   'comparison.too-few': 'Wählen Sie für den Vergleich mindestens zwei Unternehmen.',
   'comparison.too-many': 'Höchstens fünf Unternehmen lassen sich auf einmal vergleichen.',
@@ -59,7 +68,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-matching.running':
     'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
-  'messages.too-many': 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Bitte warten Sie etwas bis zur nächsten.',
+  'requests.too-many': 'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
   'party.not-found': 'Eine der Parteien gibt es in der Datenbank nicht.',
   'password.common': 'Dieses Passwort ist weit verbreitet und daher leicht zu erraten. Bitte wählen Sie ein anderes.',
@@ -70,6 +79,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'portfolio.too-large':
     'Ein Portfolio zeigt höchstens 20 000 Unternehmen. Grenzen Sie es nach Wichtigkeit oder Etikett ein.',
+  'price.changed':
+    'Der Preis hat sich inzwischen geändert. Sehen Sie sich den neuen Preis an und entscheiden Sie erneut; es wurde nichts abgebucht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':
@@ -82,6 +93,15 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
+  'trial.known-address':
+    'Zu dieser E-Mail-Adresse gibt es bereits einen Zugang. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
+  'trial.link-invalid':
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fragen Sie erneut einen Testzugang an.',
+  'trial.not-possible':
+    'Für diese Steuernummer kann kein Testzugang gestartet werden: Jedes Unternehmen erhält ihn einmal, Abonnenten erhalten keinen.',
+  'trial.over': 'Der Testzugang von fünf Tagen ist abgelaufen. Um Mérleg weiter zu nutzen, fordern Sie ein Angebot an.',
+  'trial.session-over': 'Der Testzugang von fünf Tagen ist abgelaufen; Sie wurden daher abgemeldet.',
+  'trial.too-many': 'In kurzer Zeit sind viele Anfragen eingegangen. Bitte versuchen Sie es später erneut.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
   'alert-rule.name-taken': 'Es gibt schon eine Regel mit diesem Namen.',
