@@ -7,6 +7,7 @@ import { companySearchFollower } from '../../company-search/company-search.follo
 import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
 import { clockOf, company, load } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
+import { lookAtDue, prepareLooks } from './looks.usecases.ts'
 import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
@@ -22,8 +23,10 @@ beforeEach(async () => {
   watcher = await createWatcher(database.db, { level: 'high' })
 })
 
+const depsOn = (day: string) => ({ db: database.db, clock: clockOf(day), config: readConfig({}) })
+
 async function follow(day = '2026-11-20'): Promise<void> {
-  const deps = { db: database.db, clock: clockOf(day), config: readConfig({}) }
+  const deps = depsOn(day)
   const followers = [companySearchFollower, monitoringLooksFollower, createMonitoringFollower()]
   await catchUpFollowers(deps, { followers })
 }
@@ -147,4 +150,19 @@ test('who watches again is not told of the time between', async () => {
   await watchCompanies(database.db, watcher, [ID])
   await follow('2026-11-21')
   expect(await readFound()).toEqual([])
+})
+
+test('a run that has lost its lock to another writes down nothing', async () => {
+  await rate(90, 'a')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  await rate(60, 'a')
+  const deps = depsOn('2026-11-20')
+  const lost = { run: await prepareLooks(deps), signal: undefined }
+  const held = { run: await prepareLooks(deps), signal: undefined }
+  await expect(lookAtDue(deps, lost)).rejects.toThrow('somebody else')
+  expect(await readFound()).toEqual([])
+  await lookAtDue(deps, held)
+  await follow()
+  expect(await readWords()).toEqual(['Worse risk band: minimal risk (90 points) › medium risk (60 points)'])
 })

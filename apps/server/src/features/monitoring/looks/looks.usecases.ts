@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
@@ -21,8 +22,8 @@ import {
   findMark,
   findWatchesMark,
   hasDueLooks,
+  holdRun,
   listDueLooks,
-  type LookMark,
   markAllDue,
   markRatedDue,
   storeLooks,
@@ -47,7 +48,8 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
   'final-owner': { pageSize: 20, find: findOwners, compare: compareOwners },
 }
 
-type Marks = Record<LookMark, string>
+const CAUSES = ['ratings', 'day', 'watches'] as const
+type Marks = Record<(typeof CAUSES)[number], string>
 
 async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
   return { ratings: await findRatingsMark(db), day: today(clock), watches: await findWatchesMark(db) }
@@ -56,15 +58,20 @@ async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
 /** Has a day begun, has anybody been rated or begun to watch, or was a run killed? */
 export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
   const marks = await readMarks(deps)
-  for (const name of ['ratings', 'day', 'watches'] as const)
+  for (const name of CAUSES)
     if ((await findMark(deps.db, name)) !== marks[name]) return true
   return hasDueLooks(deps.db)
 }
 
-/** Marks whom it is time to look at. The marks are read before what they stand for: what comes meanwhile makes others. */
-export async function prepareLooks(deps: FollowerDeps): Promise<void> {
+/**
+ * Begins a run, which ends any other, and marks whom it is time to look at. The marks are read before what they stand for:
+ * what comes meanwhile makes others. Answers the run.
+ */
+export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   const marks = await readMarks(deps)
+  const run = randomUUID()
   await inTransaction(deps.db, async (tx) => {
+    await storeMark(tx, 'run', run)
     const [ratings, day, watches] = [
       await findMark(tx, 'ratings'),
       await findMark(tx, 'day'),
@@ -76,19 +83,22 @@ export async function prepareLooks(deps: FollowerDeps): Promise<void> {
       await markAllDue(tx, 'missing-statement')
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
     if (ratings !== marks.ratings) await markRatedDue(tx)
-    for (const name of ['ratings', 'day', 'watches'] as const) await storeMark(tx, name, marks[name])
+    for (const name of CAUSES) await storeMark(tx, name, marks[name])
   })
+  return run
 }
+
+type Run = { run: string; signal: AbortSignal | undefined }
 
 /**
  * Looks at the watched companies whose turn it is. What was found and the changes that it makes are one transaction;
- * what a company was first found to be is none.
+ * what a company was first found to be is none. Throws where another run has begun.
  */
-export async function lookAtDue(deps: FollowerDeps, signal: AbortSignal | undefined): Promise<void> {
-  await lookBy(deps, 'rating', signal)
-  await lookBy(deps, 'missing-statement', signal)
-  await lookBy(deps, 'related-failure', signal)
-  await lookBy(deps, 'final-owner', signal)
+export async function lookAtDue(deps: FollowerDeps, run: Run): Promise<void> {
+  await lookBy(deps, 'rating', run)
+  await lookBy(deps, 'missing-statement', run)
+  await lookBy(deps, 'related-failure', run)
+  await lookBy(deps, 'final-owner', run)
 }
 
 type Looked<Origin extends LookOrigin> = {
@@ -100,7 +110,7 @@ type Looked<Origin extends LookOrigin> = {
 async function lookBy<Origin extends LookOrigin>(
   { db, clock }: FollowerDeps,
   origin: Origin,
-  signal: AbortSignal | undefined,
+  { run, signal }: Run,
 ): Promise<void> {
   const { pageSize, find, compare }: Look<Origin> = LOOKS[origin]
   for (;;) {
@@ -118,6 +128,7 @@ async function lookBy<Origin extends LookOrigin>(
     })
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {
+      await holdRun(tx, run)
       await lockChanges(tx)
       await insertFoundChanges(tx, { origin, now: clock.now(), changes })
       await storeLooks(tx, origin, looked)
