@@ -4,8 +4,9 @@ import { waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { callAs, factOf } from '../report/testing-report.ts'
-import { mergeAndAlert } from '../monitoring/testing-monitoring.ts'
+import { callAs, factOf, merge } from '../report/testing-report.ts'
+import { placeBatches } from '../register/feed.usecases.ts'
+import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
 import type { AlertStep } from '@merleg/contract/alert-step'
 import { alertOf, readAlert, readAlerts, sendStep, sendSteps, type Signed, signInColleague } from './testing-alerts.ts'
 
@@ -314,10 +315,14 @@ describe('a second pair of eyes', () => {
 })
 
 describe('statistics', () => {
-  test('what is watched, what came, what is open, and by which sources', async () => {
+  const readStatistics = async () => {
     const { headers } = signed
     const answer = await server.app.inject({ url: '/api/monitoring/alerts/statistics', headers })
-    const statistics = getAlertStatistics.answer.parse(answer.json())
+    return getAlertStatistics.answer.parse(answer.json())
+  }
+
+  test('what is watched, what came, what is open, and by which sources', async () => {
+    const statistics = await readStatistics()
     expect(statistics).toMatchObject({
       watchedCount: 3,
       last7Days: { negative: 1, neutral: 3, positive: 0 },
@@ -326,6 +331,25 @@ describe('statistics', () => {
       oldestOpen: { id: 1 },
     })
     expect(statistics.basis).toContain('Cégnyilvántartás')
+  })
+
+  test('are of the day up to which monitoring is, not the register', async () => {
+    const { db } = server.deps
+    const until = async () => (await readStatistics()).basis.replaceAll('\u00a0', ' ').match(/2026\. \d+\. \d+\./g)
+    const before = await until()
+    expect(before).toEqual(['2026. 03. 05.'])
+    const later = factOf('10000009')('name', { name: 'Későbbi Kft.' }, { from: '2026-04-01' })
+    await merge(db, [later], { observedOn: '2026-04-02' })
+    await placeBatches(db)
+    expect(await until()).toEqual(before)
+    await followMonitoring(db)
+    expect(await until()).toEqual(['2026. 04. 02.'])
+    const moved = factOf(IDS[0])('name', { name: 'Megint más Kft.' }, { from: '2026-05-01' })
+    await mergeAndAlert(db, [moved], { observedOn: '2026-05-02' })
+    await sql`update alert_progress set position = position - 1`.execute(db)
+    expect(await until()).toEqual(['2026. 04. 02.'])
+    await sql`update alert_progress set position = position + 1`.execute(db)
+    expect(await until()).toEqual(['2026. 05. 02.'])
   })
 })
 
