@@ -74,8 +74,8 @@ type Stored = { deps: SendDeps; claimed: ClaimedDelivery; outcome: PostOutcome; 
 
 async function store(tx: Tx, stored: Stored): Promise<AttemptRow | null> {
   const { deps, claimed, outcome, attemptedAt } = stored
-  const { deliveryId, claimId, position } = claimed
-  if (!(await lockDelivery(tx, deliveryId))) return null
+  const { endpointId, deliveryId, claimId, position } = claimed
+  if ((await lockEndpoint(tx, endpointId)) === null || !(await lockDelivery(tx, deliveryId))) return null
   const { retryAfter: _retryAfter, ...told } = outcome
   const attempt = { attemptId: await insertAttempt(tx, { deliveryId, attemptedAt, outcome }), attemptedAt, ...told }
   const now = deps.clock.now()

@@ -40,7 +40,7 @@ export const ownEndpoint: OwnedKind<EndpointRow> = {
   missing: 'webhook.not-found',
 }
 
-/** The endpoint as it stands, to the end of the transaction. */
+/** The endpoint as it stands, to the end of the transaction; before its deliveries, where those are changed as well. */
 export function lockEndpoint(tx: Tx, endpointId: string): Promise<EndpointRow | null> {
   return byId.find(tx, { endpointId, isLocked: true })
 }
@@ -199,6 +199,12 @@ export async function updateFailing(
 
 /** Secrets whose day is over are kept by nobody. */
 export async function deleteFormerSecrets(db: DbOrTx, now: Date): Promise<void> {
-  const over = db.updateTable('webhook_endpoints').set({ former_secret: null, former_until: null })
-  await over.where('former_until', '<=', now).execute()
+  // One that somebody is at is left for the next time: who holds several endpoints takes them by their ids.
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ former_secret: null, former_until: null })
+    .where('endpoint_id', 'in', (eb) =>
+      eb.selectFrom('webhook_endpoints').select('endpoint_id').where('former_until', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute()
 }

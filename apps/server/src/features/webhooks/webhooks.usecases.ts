@@ -139,6 +139,7 @@ async function replayOne(
   { endpointId }: EndpointRow,
   { deliveryId, now }: { deliveryId: string; now: Date },
 ): Promise<number> {
+  await lockEndpoint(tx, endpointId)
   const delivery = await findDelivery(tx, { endpointId, deliveryId })
   if (delivery === null) throw new AppError('webhook.delivery-not-found')
   if (delivery.position === null) throw new AppError('webhook.test-not-replayed')
