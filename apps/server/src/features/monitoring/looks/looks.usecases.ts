@@ -19,6 +19,7 @@ import { lockChanges } from '../monitoring-lock.repository.ts'
 import {
   addWatchedLooks,
   deleteUnwatchedLooks,
+  type DueLook,
   findMark,
   findWatchesMark,
   hasDueLooks,
@@ -32,20 +33,48 @@ import {
 import { findOwners } from './find-owners.ts'
 import { findFailures, findMissing, findRatings } from './findings.repository.ts'
 import { insertFoundChanges } from './found-changes.repository.ts'
+import { rateFormer } from './rate-former.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
 
 type Look<Origin extends LookOrigin> = {
   pageSize: number
   find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
-  compare: (before: Findings[Origin], after: Findings[Origin], today: string) => FoundEvent[]
+  /** What else a comparison needs, of all companies of a page at once. */
+  prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, number | null>>
+  compare: (before: Findings[Origin], after: Findings[Origin], given: Given) => FoundEvent[]
 }
 
+type Compared<Origin extends LookOrigin> = {
+  companyId: string
+  before: Findings[Origin] | null
+  after: Findings[Origin] | undefined
+}
+
+type Given = { day: string; prepared: number | null | undefined }
+
 const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
-  rating: { pageSize: 2000, find: findRatings, compare: compareRatings },
-  'missing-statement': { pageSize: 2000, find: findMissing, compare: compareMissing },
-  'related-failure': { pageSize: 200, find: findFailures, compare: compareFailures },
-  'final-owner': { pageSize: 20, find: findOwners, compare: compareOwners },
+  rating: {
+    pageSize: 2000,
+    find: findRatings,
+    prepare: rateFormer,
+    compare: (before, after, { prepared }) => compareRatings(before, after, prepared),
+  },
+  'missing-statement': {
+    pageSize: 2000,
+    find: findMissing,
+    compare: (before, after, { day }) => compareMissing(before, after, day),
+  },
+  'related-failure': {
+    pageSize: 200,
+    find: findFailures,
+    compare: (before, after, { day }) => compareFailures(before, after, day),
+  },
+  'final-owner': {
+    pageSize: 20,
+    find: findOwners,
+    compare: (before, after, { day }) => compareOwners(before, after, day),
+  },
 }
 
 const CAUSES = ['ratings', 'day', 'watches'] as const
@@ -108,24 +137,17 @@ type Looked<Origin extends LookOrigin> = {
 }
 
 async function lookBy<Origin extends LookOrigin>(
-  { db, clock }: FollowerDeps,
+  deps: FollowerDeps,
   origin: Origin,
   { run, signal }: Run,
 ): Promise<void> {
-  const { pageSize, find, compare }: Look<Origin> = LOOKS[origin]
+  const { db, clock } = deps
+  const { pageSize }: Look<Origin> = LOOKS[origin]
   for (;;) {
     signal?.throwIfAborted()
     const due = await listDueLooks(db, origin, pageSize)
     if (due.length === 0) return
-    const day = today(clock)
-    const found = await find(db, { companyIds: due.map(({ companyId }) => companyId), today: day })
-    const looked = due.map(({ companyId, found: before }): Looked<Origin> => {
-      const after = found.get(companyId)
-      // A company that the register has no more: as it was.
-      if (after === undefined) return { companyId, found: before, events: [] }
-      const isTold = before === null || isLookTold(origin, after)
-      return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, day) }
-    })
+    const looked = await lookAt(deps, origin, due)
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {
       await holdRun(tx, run)
@@ -136,4 +158,23 @@ async function lookBy<Origin extends LookOrigin>(
       if (changes.length > 0) await notifyFeed(tx)
     })
   }
+}
+
+async function lookAt<Origin extends LookOrigin>(
+  deps: FollowerDeps,
+  origin: Origin,
+  due: readonly DueLook<Origin>[],
+): Promise<Looked<Origin>[]> {
+  const { find, prepare, compare }: Look<Origin> = LOOKS[origin]
+  const day = today(deps.clock)
+  const found = await find(deps.db, { companyIds: due.map(({ companyId }) => companyId), today: day })
+  const compared = due.map(({ companyId, found: before }) => ({ companyId, before, after: found.get(companyId) }))
+  const prepared = await prepare?.(deps, compared)
+  return compared.map(({ companyId, before, after }) => {
+    // A company that the register has no more: as it was.
+    if (after === undefined) return { companyId, found: before, events: [] }
+    const isTold = before === null || isLookTold(origin, after)
+    const given = { day, prepared: prepared?.get(companyId) }
+    return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, given) }
+  })
 }
