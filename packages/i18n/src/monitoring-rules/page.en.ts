@@ -76,6 +76,9 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
   total_other: '{{formatted}} rules (up to {{max}})',
   recent_one: '{{formatted}} alert in the last 30 days',
   recent_other: '{{formatted}} alerts in the last 30 days',
+  unreadable: 'We can no longer read this rule, so it does not alert. Give it anew, or delete it.',
+  partlyUnreadable:
+    'We can no longer read a part of this rule, so it does not alert. Change and save it, or delete it. What is left of it:',
   on: 'On',
   switchOf: 'Switch on {{name}}',
   editOf: 'Edit {{name}}',

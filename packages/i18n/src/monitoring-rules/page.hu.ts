@@ -74,6 +74,9 @@ export const monitoringRulesPageHu = {
   total_other: '{{formatted}} szabály (legfeljebb {{max}})',
   recent_one: 'Az elmúlt 30 napban {{formatted}} riasztás',
   recent_other: 'Az elmúlt 30 napban {{formatted}} riasztás',
+  unreadable: 'Ezt a szabályt már nem tudjuk értelmezni, ezért nem riaszt. Adja meg újra, vagy törölje.',
+  partlyUnreadable:
+    'Ennek a szabálynak egy részét már nem tudjuk értelmezni, ezért nem riaszt. Módosítsa és mentse, vagy törölje. Ami megmaradt belőle:',
   on: 'Bekapcsolva',
   switchOf: '{{name}} bekapcsolása',
   editOf: '{{name}} módosítása',

@@ -68,6 +68,28 @@ describe('rules', () => {
     ])
   })
 
+  test('that can no longer be read say so, fire at nothing and stop no other', async () => {
+    const [gone, cut] = [await add('Elavult'), await add('Részben')]
+    await add('Élő')
+    const heard = { kind: 'events', kinds: ['unheard-of'], importances: [], level: null }
+    const store = (id: string, definition: object) =>
+      server.deps.db
+        .updateTable('alert_rules')
+        .set({ definition: JSON.stringify(definition) })
+        .where('rule_id', '=', id)
+        .execute()
+    await store(gone, { ...testingRule(), happenings: [heard] })
+    await store(cut, { ...testingRule(), happenings: [heard, { kind: 'rating-falls', bands: 2, months: 12 }] })
+    const told = (await list()).results.map(({ name, isReadable, sentence }) => [name, isReadable, sentence])
+    expect(told).toEqual([
+      ['Elavult', false, null],
+      ['Élő', true, 'Szóljon, ha erről hallunk: negatív hír.'],
+      ['Részben', false, 'Szóljon, ha a minősítés 12 hónapon belül legalább 2 sávot romlik.'],
+    ])
+    expect((await post(`${gone}/update`, bodyOf('Elavult'))).statusCode).toBe(200)
+    expect((await list()).results[0]?.isReadable).toBe(true)
+  })
+
   test('have names of their own, and are not more than fifty', async () => {
     const id = await add('Egyik')
     const taken = await post('add', bodyOf(' EGYIK '))
