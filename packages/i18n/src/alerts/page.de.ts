@@ -169,8 +169,22 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   fourEyes: {
     button: 'Vier-Augen-Prinzip',
     label: 'Zum Abschluss braucht es zwei Personen',
-    text: 'Ist es eingeschaltet, schlägt den Abschluss einer Meldung eine Person vor, und eine andere genehmigt ihn. Es gilt für alle Nutzer des Abonnements.',
-    setBy: 'Zuletzt eingestellt von {{name}}, {{moment}}',
+    text:
+      'Eingeschaltet macht einen Vorschlag, wer eine Meldung abschließen will, und eine andere Person genehmigt ihn. Es gilt für alle Nutzer des Abonnements, und nur zwei Personen zusammen können es ausschalten.',
+    proposal:
+      '{{name}} möchte das Vier-Augen-Prinzip ausschalten, sodass eine Person allein Meldungen abschließen könnte. Dem muss eine andere Person zustimmen.',
+    ownProposal:
+      'Sie haben vorgeschlagen, es auszuschalten. Es wird ausgeschaltet, sobald eine andere Person zustimmt.',
+    agree: 'Ich stimme zu, ausschalten',
+    keep: 'Eingeschaltet lassen',
+    withdraw: 'Vorschlag zurückziehen',
+    steps: 'Wer was eingestellt hat',
+    actions: {
+      'switched-on': '{{name}} hat es eingeschaltet',
+      'off-proposed': '{{name}} hat vorgeschlagen, es auszuschalten',
+      'off-declined': '{{name}} hat es eingeschaltet gelassen',
+      'switched-off': '{{name}} hat es ausgeschaltet',
+    },
   },
   empty: {
     unwatchedTitle: 'Sie beobachten noch kein Unternehmen',

@@ -262,23 +262,20 @@ describe('steps', () => {
 })
 
 describe('a second pair of eyes', () => {
-  const setFourEyes = (isOn: boolean) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/monitoring/alerts/desk/four-eyes',
-      headers: signed.headers,
-      payload: { isOn },
-    })
-  const readDesk = async () =>
-    getAlertDesk.answer.parse(
-      (await server.app.inject({ url: '/api/monitoring/alerts/desk', headers: signed.headers })).json(),
-    )
+  const setFourEyes = (isOn: boolean, { headers } = signed) =>
+    server.app.inject({ method: 'POST', url: '/api/monitoring/alerts/desk/four-eyes', headers, payload: { isOn } })
+  const readDesk = async ({ headers } = signed) =>
+    getAlertDesk.answer.parse((await server.app.inject({ url: '/api/monitoring/alerts/desk', headers })).json())
 
   test('is wanted: proposed by one, approved by another', async () => {
     expect((await setFourEyes(true)).statusCode).toBe(200)
     const { users, fourEyes } = await readDesk()
     expect(users.map(({ name }) => name)).toEqual(['Kolléga Kata', 'Teszt Elek'])
-    expect(fourEyes).toMatchObject({ isOn: true, setBy: 'Teszt Elek' })
+    expect(fourEyes).toMatchObject({
+      isOn: true,
+      proposal: null,
+      steps: [{ action: 'switched-on', by: 'Teszt Elek' }],
+    })
     const { id, version, steps } = await first()
     expect(steps).toContain('propose')
     expect(steps).not.toContain('done')
@@ -305,10 +302,39 @@ describe('a second pair of eyes', () => {
     await expect(ownApproval.execute(server.deps.db)).rejects.toThrow(/alerts_check/)
   })
 
+  test('cannot be done without by one alone: another agrees, and every step is kept', async () => {
+    const answerOf = async (isOn: boolean, by: Signed) => (await setFourEyes(isOn, by)).json<{ notification: string }>()
+    expect((await answerOf(false, signed)).notification).toContain('egyetértésére vár')
+    expect((await answerOf(false, signed)).notification).toContain('egyetértésére vár')
+    expect((await readDesk()).fourEyes).toMatchObject({ isOn: true, proposal: { by: 'Teszt Elek', isOwn: true } })
+    expect((await readDesk(colleague)).fourEyes).toMatchObject({ isOn: true, proposal: { isOwn: false } })
+    expect((await readDesk(stranger)).fourEyes).toEqual({ isOn: false, proposal: null, steps: [] })
+    expect((await answerOf(true, colleague)).notification).toContain('bekapcsolva marad')
+    await Promise.all([setFourEyes(false, signed), setFourEyes(false, signed)])
+    expect((await readDesk()).fourEyes.isOn).toBe(true)
+    expect((await answerOf(false, colleague)).notification).toContain('egy kolléga is')
+    const { isOn, proposal, steps } = (await readDesk()).fourEyes
+    expect([isOn, proposal]).toEqual([false, null])
+    expect(steps.map(({ action, by }) => `${action} ${by}`)).toEqual([
+      'switched-off Kolléga Kata',
+      'off-proposed Teszt Elek',
+      'off-declined Kolléga Kata',
+      'off-proposed Teszt Elek',
+      'switched-on Teszt Elek',
+    ])
+    const changing = sql`update four_eyes_steps set action = 'switched-on'`
+    await expect(changing.execute(server.deps.db)).rejects.toThrow(/appended/)
+    expect((await setFourEyes(true, stranger)).statusCode).toBe(200)
+    await setFourEyes(false, stranger)
+    expect((await readDesk(stranger)).fourEyes).toMatchObject({ isOn: false, proposal: null })
+  })
+
   test('is wanted no more: who proposed it decides alone, and no proposal is left of it', async () => {
+    await setFourEyes(true)
     const { id, version } = await first()
     await stepOf(signed)({ id, version }, { action: 'propose', text: 'Javaslom.' })
-    await setFourEyes(false)
+    await setFourEyes(false, signed)
+    await setFourEyes(false, colleague)
     const decided = await stepOf(signed)({ id, version: version + 1 }, { action: 'done', text: 'Döntöttem.' })
     expect(decided.json()).toMatchObject({ state: 'done', proposedBy: null, decidedBy: { userId: signed.userId } })
   })
