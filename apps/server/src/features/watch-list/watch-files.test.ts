@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
+import type { KyselyPlugin } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { readUploadedTable } from '../list-matching/reading/read-uploaded-table.ts'
@@ -175,6 +176,25 @@ describe('an export', () => {
     )
     expect(mails[0]?.data.text).toContain('http://merleg.test/monitoring')
     expect(mails[0]?.data.text).not.toContain('ZÁÉV')
+  })
+
+  test('is of one moment, whatever is removed while it is written', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885', '12345676', '11111111'] })
+    await calls.get(me, '/api/monitoring/export?format=csv')
+    const [first, ...others] = (await calls.list(me)).results
+    const isPage = (row: object): boolean => 'companyId' in row && 'labels' in row
+    const removing: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some(isPage)) await calls.remove(me, first?.companyId ?? '')
+        return result
+      },
+    }
+    const deps = { ...server.deps, db: server.deps.db.withPlugin(removing) }
+    const { body } = await work(watchExportJob, createExportHandler(deps, { rowsAtOnce: 1 }))
+    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    expect(rows.slice(1).map(([name]) => name)).toEqual([first, ...others].map((row) => row?.name.value))
+    expect((await calls.list(me)).results).toHaveLength(others.length)
   })
 
   test('is downloaded by who asked for it', async () => {

@@ -10,6 +10,7 @@ import {
   OFFERED_LABELS,
 } from '@merleg/contract/watch-list.contract'
 import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
+import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'
@@ -96,7 +97,7 @@ type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims
 
 /** Watched companies with what was heard of them. */
 export async function renderWatched(
-  db: Deps['db'],
+  db: DbOrTx,
   rows: readonly WatchedCompany[],
   rendering: Rendering,
 ): Promise<WatchedRow[]> {
