@@ -5,6 +5,7 @@ import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -23,4 +24,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAlertMailJobs,
   registerWebhookJobs,
   registerWatchListJobs,
+  registerWatchFileJobs,
 ]

@@ -1,4 +1,4 @@
-import { downloadExport } from '@merleg/contract/watch-list.contract'
+import { downloadExport } from '@merleg/contract/watch-list/watch-files.contract'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { boolean, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'

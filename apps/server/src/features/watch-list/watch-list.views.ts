@@ -4,11 +4,11 @@ import { reportPage } from '@merleg/contract/pages'
 import {
   CHANGED_AT_ONCE,
   deleteWatched,
-  downloadImportExample,
   type listWatched,
   type listWatchedIds,
   OFFERED_LABELS,
 } from '@merleg/contract/watch-list.contract'
+import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.contract'
 import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'

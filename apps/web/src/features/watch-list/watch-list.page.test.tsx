@@ -1,10 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
   deleteWatched,
-  exportWatched,
-  getWatchImport,
-  getWatchImportRows,
-  importWatched,
   listMonitoringLevels,
   listWatched,
   listWatchedIds,
@@ -14,6 +10,12 @@ import {
   toggleWatched,
   updateWatched,
 } from '@merleg/contract/watch-list.contract'
+import {
+  exportWatched,
+  getWatchImport,
+  getWatchImportRows,
+  importWatched,
+} from '@merleg/contract/watch-list/watch-files.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'

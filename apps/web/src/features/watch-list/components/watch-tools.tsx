@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
-import { WATCH_FILES } from '@merleg/contract/watch-list.contract'
+import { WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchList } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'
-import { useExport } from '../watch-list.queries.ts'
+import { useExport } from '../watch-files/watch-files.queries.ts'
 import classes from '../watch-list.module.css'
 
 type WatchToolsProps = { list: WatchList; isImporting: boolean; onImport: () => void }

@@ -1,6 +1,6 @@
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { expect, test } from 'vitest'
-import { renderWatchFile } from './watch-list.xlsx.ts'
+import { renderWatchFile } from './watch-files.xlsx.ts'
 
 const event = {
   id: '1',

@@ -1,12 +1,12 @@
-import type { WatchFile } from '@merleg/contract/watch-list.contract'
+import type { WatchFile } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { getTranslator } from '@merleg/i18n/translator'
-import { writeCsv } from '../../shared/csv-text.ts'
-import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
-import { toFileName } from '../report/words/file-name.ts'
+import { writeCsv } from '../../../shared/csv-text.ts'
+import { renderWorkbook, type SheetColumn } from '../../../shared/xlsx.ts'
+import { toFileName } from '../../report/words/file-name.ts'
 
 type Cells = (string | number | null)[]
 type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>

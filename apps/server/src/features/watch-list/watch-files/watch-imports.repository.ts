@@ -2,7 +2,7 @@ import { bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz,
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { OwnedKind } from '../../app/owned.ts'
+import type { OwnedKind } from '../../../app/owned.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
