@@ -96,6 +96,18 @@ export const exportWatched = defineEndpoint({
   errors: [],
 })
 
+export const cancelWatchExport = defineEndpoint({
+  method: 'POST',
+  path: '/api/monitoring/exports/:id/cancel',
+  access: 'Monitoring',
+  kind: 'json',
+  summary: 'Stops an export of the user; there is no file of it then',
+  params: ImportParams,
+  body: z.strictObject({}),
+  answer: MessageAnswer,
+  errors: ['job.not-found'],
+})
+
 export const downloadExport = defineEndpoint({
   method: 'GET',
   path: '/api/monitoring/exports/:id',

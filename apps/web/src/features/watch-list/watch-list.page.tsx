@@ -11,6 +11,7 @@ import { Pager } from '../../shared/ui/pager.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { ExportState } from './components/export-state.tsx'
 import { ImportPanel } from './components/import-panel.tsx'
 import { LevelsButton } from './components/levels-button.tsx'
 import { WatchBulkBar } from './components/watch-bulk-bar.tsx'
@@ -52,7 +53,11 @@ export function WatchListPage() {
                 isImporting={isImporting}
                 onImport={() =>
                   void navigate({
-                    search: (old) => ({ ...old, panel: isImporting ? undefined : 'import', import: undefined }),
+                    search: (old) => ({
+                      ...old,
+                      panel: isImporting ? undefined : 'import',
+                      import: isImporting ? undefined : data.lastImport?.id,
+                    }),
                   })
                 }
               />
@@ -60,6 +65,7 @@ export function WatchListPage() {
           </>
         }
       />
+      {data?.export != null && <ExportState found={data.export} />}
       {isImporting && (
         <ImportPanel
           importId={importId}

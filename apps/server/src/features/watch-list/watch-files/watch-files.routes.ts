@@ -1,4 +1,5 @@
 import {
+  cancelWatchExport,
   cancelWatchImport,
   downloadExport,
   downloadImportExample,
@@ -15,7 +16,7 @@ import { loadOwned } from '../../../app/owned.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
-import { openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { cancelLongJob, openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { EXPORT_JOB } from '../watch-exports.views.ts'
 import { beginImport, cancelImport } from './import-list.usecases.ts'
 import { beginExport } from './watch-exports.usecases.ts'
@@ -59,9 +60,16 @@ function registerExports(app: FastifyInstance, deps: Deps): void {
     const { isBegun } = await beginExport(deps, user, { format: query.format, locale })
     return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? 'exportBegun' : 'exportUnderWay') }
   })
-  registerEndpoint(app, downloadExport, async ({ params, user }) => {
-    const job = await loadOwned(deps.db, user, { kind: ownLongJob, id: params.id })
+  const load = async (user: SessionUser, id: string) => {
+    const job = await loadOwned(deps.db, user, { kind: ownLongJob, id })
     if (job.kind !== EXPORT_JOB) throw new AppError('job.not-found')
-    return openLongJobFile(deps, job)
+    return job
+  }
+  registerEndpoint(app, cancelWatchExport, async ({ params, user, locale }) => {
+    await cancelLongJob(deps.db, await load(user, params.id))
+    return { message: getTranslator(locale, 'watch-list/answers')('exportStopped') }
   })
+  registerEndpoint(app, downloadExport, async ({ params, user }) =>
+    openLongJobFile(deps, await load(user, params.id)),
+  )
 }

@@ -13,17 +13,17 @@ type WatchToolsProps = { list: WatchList; isImporting: boolean; onImport: () => 
 export function WatchTools({ list, isImporting, onImport }: WatchToolsProps) {
   const { t } = useTranslation('watch-list/page')
   const { isBusy, start } = useDownload()
-  const { downloadUrl, isExporting, meta } = list
+  const { downloadUrl, isExporting, lastImport, meta } = list
   return (
     <>
       <Button
         size="xs"
         variant="default"
-        leftSection={<Icon name="sheet" size={14} />}
+        leftSection={<Icon name={lastImport?.isUnderWay === true ? 'loading' : 'sheet'} size={14} />}
         aria-expanded={isImporting}
         onClick={onImport}
       >
-        {t('import.open')}
+        {t(lastImport?.isUnderWay === true ? 'import.underWay' : 'import.open')}
       </Button>
       {isExporting ? (
         <span className={classes.busy} role="status">

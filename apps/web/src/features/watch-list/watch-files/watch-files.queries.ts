@@ -1,5 +1,6 @@
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import {
+  cancelWatchExport,
   cancelWatchImport,
   exportWatched,
   getWatchImport,
@@ -38,6 +39,19 @@ export function useExport() {
   const errorText = useErrorText()
   return useMutation({
     mutationFn: (format: WatchFile) => call(exportWatched, { query: { format } }),
+    onSuccess: async ({ message }) => {
+      showSuccess(message)
+      await queryClient.invalidateQueries({ queryKey: [listWatched.path] })
+    },
+    onError: (error) => showError(errorText(error)),
+  })
+}
+
+export function useCancelExport(id: string) {
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () => call(cancelWatchExport, { params: { id }, body: {} }),
     onSuccess: async ({ message }) => {
       showSuccess(message)
       await queryClient.invalidateQueries({ queryKey: [listWatched.path] })
