@@ -2,7 +2,7 @@ import { bigint, integer, orNull, present, type RowOf, text, timestamptz, uuid }
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { PostOutcome } from '../../shared/outgoing/post-outside.ts'
+import { POST_FAULTS, type PostOutcome } from '../../shared/outgoing/post-outside.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 const EPOCH = new Date(0)
@@ -104,7 +104,11 @@ export function insertTest(
   return test.find(tx, asked)
 }
 
-type Attempted = { deliveryId: string; attemptedAt: Date; outcome: PostOutcome }
+/** Why a delivery came to nothing. */
+export const DELIVERY_FAULTS = [...POST_FAULTS, 'secret-unreadable'] as const
+export type DeliveryOutcome = Omit<PostOutcome, 'fault'> & { fault: (typeof DELIVERY_FAULTS)[number] | null }
+
+type Attempted = { deliveryId: string; attemptedAt: Date; outcome: DeliveryOutcome }
 
 /** Answers the id. */
 export async function insertAttempt(tx: Tx, { deliveryId, attemptedAt, outcome }: Attempted): Promise<number> {

@@ -12,6 +12,7 @@ import { claimDue, makeDeliveries, type Sending, startSending } from './start-se
 import { sendWebhook } from './send-webhook.usecases.ts'
 import { replayRange } from './make-deliveries.repository.ts'
 import { deleteEndpoint, insertEndpoint, lockEndpoint } from './webhook-endpoints.repository.ts'
+import { sealWebhookSecret } from './webhook-secrets.ts'
 import { tidyWebhooks } from './webhooks.jobs.ts'
 
 const server = useTestApp()
@@ -200,6 +201,39 @@ describe('an attempt', () => {
     const [claimed] = await claimDue(deps(), { limit: 8 })
     if (!claimed) throw new Error('nothing is due')
     expect(await sendWebhook(deps(), claimed, new AbortController().signal)).toBeNull()
+  })
+})
+
+describe('a secret', () => {
+  const store = (id: string, secret: string) =>
+    server.deps.db.updateTable('webhook_endpoints').set({ secret }).where('endpoint_id', '=', id).execute()
+
+  test('that was stored as it is gets sealed, and signs as before', async () => {
+    const id = await addEndpoint()
+    await tidyWebhooks(deps())
+    await tidyWebhooks(deps())
+    expect((await endpointOf(id)).secret).toMatch(/^sealed\.v1\./)
+    await tell()
+    await sendDue()
+    const [received] = receiver.received
+    const headers = Object.entries(received?.headers ?? {}).map(([name, value]) => [name, String(value)])
+    expect(new Webhook(SECRET).verify(received?.body ?? '', Object.fromEntries(headers))).toBeDefined()
+  })
+
+  test('of another key is told, nothing is sent, and a new one puts it right', async () => {
+    const id = await addEndpoint()
+    const key = Buffer.alloc(32, 1).toString('base64')
+    const elsewhere = { ...deps().config, MERLEG_SECRET_KEY: key }
+    await store(id, await sealWebhookSecret(elsewhere, { secret: SECRET, subscriberId: me.subscriberId }))
+    await tell()
+    expect(await sendDue()).toBe(1)
+    const attempts = server.deps.db.selectFrom('webhook_attempts').select(['status', 'fault'])
+    expect(await attempts.execute()).toEqual([{ status: null, fault: 'secret-unreadable' }])
+    expect([receiver.received, (await deliveriesOf(id))[0]?.state]).toEqual([[], 'waiting'])
+    await store(id, await sealWebhookSecret(deps().config, { secret: SECRET, subscriberId: me.subscriberId }))
+    now = (await deliveriesOf(id))[0]?.due_at ?? now
+    await sendDue()
+    expect(receiver.received).toHaveLength(1)
   })
 })
 

@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { OwnedKind } from '../../app/owned.ts'
+import { SEALED_BEGINNING } from '../../shared/secret-box.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -55,9 +56,38 @@ const secretsOf = statement({
     select secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook_endpoints where endpoint_id = ${endpointId}`,
 })
 
-/** What deliveries are signed with; for nothing else. */
-export function findSecrets(db: DbOrTx, endpointId: string): Promise<EndpointSecrets | null> {
+/** What deliveries are signed with, as it is stored; see `readSecrets`. */
+export function findSealedSecrets(db: DbOrTx, endpointId: string): Promise<EndpointSecrets | null> {
   return secretsOf.find(db, endpointId)
+}
+
+const SEALED_COLUMNS = { endpointId: uuid, subscriberId: uuid, secret: text, formerSecret: orNull(text) }
+
+const unsealed = statement({
+  row: SEALED_COLUMNS,
+  examples: [SEALED_BEGINNING],
+  sql: (beginning: string) => sql`
+    select endpoint_id as "endpointId", subscriber_id as "subscriberId", secret, former_secret as "formerSecret" from webhook_endpoints
+    where not starts_with(secret, ${beginning}) or not starts_with(former_secret, ${beginning})`,
+})
+
+/** The secrets of endpoints with one that is not sealed. */
+export function listUnsealedSecrets(db: DbOrTx): Promise<RowOf<typeof SEALED_COLUMNS>[]> {
+  return unsealed.list(db, SEALED_BEGINNING)
+}
+
+/** Stores secrets sealed, unless they were changed meanwhile. */
+export async function updateSealedSecrets(
+  db: DbOrTx,
+  endpointId: string,
+  { from, to }: { from: string; to: { secret: string; formerSecret: string | null } },
+): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ secret: to.secret, former_secret: to.formerSecret })
+    .where('endpoint_id', '=', endpointId)
+    .where('secret', '=', from)
+    .execute()
 }
 
 const LISTED_COLUMNS = {
