@@ -54,6 +54,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/users/users.commands.ts')).registerUserCommands,
   },
   {
+    commands: ['subscribers'],
+    load: async () => (await import('../features/users/subscribers.commands.ts')).registerSubscriberCommands,
+  },
+  {
     commands: ['person'],
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },
