@@ -15,7 +15,7 @@ export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
     'switched-off': 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
   },
   basis:
-    'Diese Quellen können über die beobachteten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
-  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die beobachteten Unternehmen ist nichts bekannt.',
+    'Diese Quellen können über die überwachten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
+  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die überwachten Unternehmen ist nichts bekannt.',
   moreSources: '{{sources}}; und {{number}} weitere Quellen',
 }

@@ -35,9 +35,11 @@ export const monitoringRulesPageHu = {
   falls: {
     begin: 'a minősítés',
     months: 'Hónapok száma',
-    middle: 'hónapon belül legalább',
+    middle_one: 'hónapon belül legalább',
+    middle_other: 'hónapon belül legalább',
     bands: 'Sávok száma',
-    end: 'sávot romlik',
+    end_one: 'sávot romlik',
+    end_other: 'sávot romlik',
   },
   below: {
     begin: 'a minősítés',
