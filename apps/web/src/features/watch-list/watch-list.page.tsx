@@ -21,6 +21,7 @@ import { WatchTable } from './components/watch-table.tsx'
 import { WatchTools } from './components/watch-tools.tsx'
 import { useWatchSelection } from './use-watch-selection.ts'
 import { watchListQuery } from './watch-list.queries.ts'
+import lists from '../../shared/ui/company-list.module.css'
 import classes from './watch-list.module.css'
 import type { ChangeView, WatchView } from './watch-view.ts'
 
@@ -111,7 +112,7 @@ function Watched({ list, view, isStale, onViewChange }: WatchedProps) {
   }
   const isNarrowed = Object.keys(filters).length > 0
   return (
-    <section className={classes.list} aria-label={t('title')}>
+    <section className={lists.list} aria-label={t('title')}>
       <WatchFilters list={list} view={view} onViewChange={onViewChange} />
       <p className={classes.summary} role="status">
         <strong>{t('total', { count: meta.total, formatted: format.number(meta.total) })}</strong>

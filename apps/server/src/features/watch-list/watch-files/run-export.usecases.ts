@@ -36,7 +36,7 @@ export function createExportHandler(
     const rows = await inSnapshot(deps.db, (tx) => readWatched(tx, reading), { isBulk: true })
     const file = await renderWatchFile(rows, { format, locale, today: today(deps.clock) })
     await mailExport(deps, { exportId: input.exportId, account, locale })
-    return { fileName: file.fileName, contentType: file.contentType, body: piecesOf(file.bytes) }
+    return { fileName: file.fileName, contentType: file.contentType, body: piecesOf(file.body) }
   }
 }
 

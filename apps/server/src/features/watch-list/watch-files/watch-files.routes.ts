@@ -49,10 +49,7 @@ function registerImports(app: FastifyInstance, deps: Deps): void {
       { query, reader: { locale, today: today(deps.clock) } },
     ),
   )
-  registerEndpoint(app, downloadImportExample, async ({ query, locale }) => {
-    const { bytes, ...name } = await renderImportExample({ ...query, locale })
-    return { ...name, body: bytes }
-  })
+  registerEndpoint(app, downloadImportExample, ({ query, locale }) => renderImportExample({ ...query, locale }))
 }
 
 function registerExports(app: FastifyInstance, deps: Deps): void {

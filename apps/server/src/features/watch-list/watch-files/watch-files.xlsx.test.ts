@@ -36,6 +36,6 @@ test.each([
   ['corrected', 'Felszámolás (Helyesbített adat) (Cégnyilvántartás)'],
 ] as const)('an event that is %s is told so', async (toldAs, told) => {
   const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]
-  const { bytes } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
-  expect(bytes.toString()).toContain(told)
+  const { body } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  expect(body.toString()).toContain(told)
 })
