@@ -63,7 +63,11 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['mails'],
-    load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
+    load: async () => {
+      const { registerMailCommands } = await import('../features/messages/mail.commands.ts')
+      const { registerBounceCommand } = await import('../features/alert-mails/bounces.commands.ts')
+      return (program) => registerBounceCommand(registerMailCommands(program))
+    },
   },
   {
     commands: ['backup', 'restore'],

@@ -31,7 +31,7 @@ export const alertMailsPageDe: Texts<typeof alertMailsPageHu> = {
     address: 'Die E-Mails gehen an diese Adresse: {{address}}',
     demo: 'An Demozugänge werden keine E-Mails gesendet.',
     stopped:
-      'Fünf E-Mails nacheinander konnten an diese Adresse nicht zugestellt werden: {{address}}. Seit {{moment}} senden wir keine mehr. Die Meldungen erscheinen auf der Website.',
+      'Unsere E-Mails konnten an diese Adresse nicht zugestellt werden: {{address}}. Seit {{moment}} senden wir keine mehr. Die Meldungen erscheinen auf der Website.',
     resume: 'Wieder senden',
     unknown: 'Der Zustand der E-Mails konnte gerade nicht abgefragt werden.',
   },
