@@ -186,7 +186,7 @@ describe('steps', () => {
     const sent = await inTransaction(server.deps.db, async (tx) => {
       await sql`select 1 from alerts where position = ${id} for update`.execute(tx)
       const both = [send(signed, 'egy'), send(colleague, 'kettő')]
-      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(2)
+      await expect.poll(async () => (await waitingForLocks.get(server.deps.db)).count).toBe(2)
       return { both }
     })
     const answers = await Promise.all(sent.both)

@@ -48,7 +48,7 @@ describe('rules', () => {
     const { results } = await list()
     expect(results.map(({ name }) => name)).toEqual(['Ábel', 'Tőke'])
     expect(results[0]?.sentence).toBe('Szóljon, ha erről hallunk: negatív hír.')
-    expect(results[1]?.sentence.replaceAll('\u00a0', ' ')).toBe(
+    expect(results[1]?.sentence?.replaceAll('\u00a0', ' ')).toBe(
       'Szóljon, ha az új beszámolóban ez negatívba fordul: Saját tőke és a minősítés 12 hónapon belül legalább 2 sávot romlik, ' +
         'és közben igaz: Vármegye: Zala és Értékesítés nettó árbevétele: ≥ 100 M Ft és a cég fontossága: magas és a cég címkéje: vevő.',
     )

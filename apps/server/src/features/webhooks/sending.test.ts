@@ -244,7 +244,7 @@ describe('an endpoint that a user has in hand', () => {
     const { waiting } = await inTransaction(db, async (tx) => {
       await lockEndpoint(tx, id)
       const started = other()
-      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(1)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 20_000 }).toBe(1)
       await then(tx)
       return { waiting: started }
     })
