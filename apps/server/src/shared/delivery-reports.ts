@@ -26,7 +26,11 @@ export async function readDeliveryReports(message: Uint8Array): Promise<Delivery
   const mail = await PostalMime.parse(textOf(returned))
   const mailId = MAIL_ID.exec(mail.messageId ?? '')?.[1]
   if (mailId === undefined) return []
-  const groups = await Promise.all(textOf(status).split(/\r?\n\s*\r?\n/).map(readFields))
+  const groups = await Promise.all(
+    textOf(status)
+      .split(/\r?\n\s*\r?\n/)
+      .map(readFields),
+  )
   return groups.flatMap((fields) => {
     const [code, recipient] = [fields.get('status') ?? '', withoutType(fields.get('final-recipient') ?? '')]
     if (fields.get('action')?.toLowerCase() !== 'failed' || !/^5\./.test(code)) return []

@@ -168,8 +168,7 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
   fourEyes: {
     button: 'Four-eyes principle',
     label: 'Closing takes two colleagues',
-    text:
-      'While it is on, whoever wants to close an alert makes a proposal, and another colleague approves it. It applies to all users of the subscription, and only two colleagues together can switch it off.',
+    text: 'While it is on, whoever wants to close an alert makes a proposal, and another colleague approves it. It applies to all users of the subscription, and only two colleagues together can switch it off.',
     proposal:
       '{{name}} wants to switch the four-eyes principle off, so that one colleague alone could close alerts. Another colleague has to agree.',
     ownProposal: 'You proposed to switch it off. It will be when one of your colleagues agrees.',

@@ -78,8 +78,7 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
   total_other: '{{formatted}} Regeln (höchstens {{max}})',
   recent_one: '{{formatted}} Meldung in den letzten 30 Tagen',
   recent_other: '{{formatted}} Meldungen in den letzten 30 Tagen',
-  unreadable:
-    'Diese Regel ist nicht mehr lesbar und meldet deshalb nicht. Geben Sie sie neu an, oder löschen Sie sie.',
+  unreadable: 'Diese Regel ist nicht mehr lesbar und meldet deshalb nicht. Geben Sie sie neu an, oder löschen Sie sie.',
   partlyUnreadable:
     'Ein Teil dieser Regel ist nicht mehr lesbar, deshalb meldet sie nicht. Ändern und speichern Sie sie, oder löschen Sie sie. Was davon übrig ist:',
   on: 'Ein',

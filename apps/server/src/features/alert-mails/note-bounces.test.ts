@@ -95,24 +95,27 @@ const stoppedOf = async (userId: string): Promise<boolean> => {
   return (await reader.executeTakeFirstOrThrow()).stopped_at !== null
 }
 
-test.each(['text/rfc822-headers', 'message/rfc822'])('a mail that came back (%s) is noted once, and its user is mailed no more', async (part) => {
-  const { mailId, userId } = await sendMail()
-  const path = join(folder, 'one.eml')
-  await writeFile(path, reportOf({ mailId, part }))
-  expect(await run(path)).toContain('1 new, 0 known. Users mailed no more: 1.')
-  expect(await run(path)).toContain('0 new, 1 known. Users mailed no more: 0.')
-  expect(await listFailedMails(database.db)).toMatchObject([
-    {
-      mailId,
-      recipient: 'figyelo@test.example',
-      subject: 'Figyelt cégek',
-      attempts: 1,
-      givenUpAt: expect.any(Date),
-      reason: 'came back: 5.1.1 550 5.1.1 User unknown in virtual table',
-    },
-  ])
-  expect(await stoppedOf(userId)).toBe(true)
-})
+test.each(['text/rfc822-headers', 'message/rfc822'])(
+  'a mail that came back (%s) is noted once, and its user is mailed no more',
+  async (part) => {
+    const { mailId, userId } = await sendMail()
+    const path = join(folder, 'one.eml')
+    await writeFile(path, reportOf({ mailId, part }))
+    expect(await run(path)).toContain('1 new, 0 known. Users mailed no more: 1.')
+    expect(await run(path)).toContain('0 new, 1 known. Users mailed no more: 0.')
+    expect(await listFailedMails(database.db)).toMatchObject([
+      {
+        mailId,
+        recipient: 'figyelo@test.example',
+        subject: 'Figyelt cégek',
+        attempts: 1,
+        givenUpAt: expect.any(Date),
+        reason: 'came back: 5.1.1 550 5.1.1 User unknown in virtual table',
+      },
+    ])
+    expect(await stoppedOf(userId)).toBe(true)
+  },
+)
 
 test('a full mailbox is of that mail alone; a delay, another’s mail and any other message are nothing', async () => {
   const { mailId, userId } = await sendMail()
@@ -123,7 +126,10 @@ test('a full mailbox is of that mail alone; a delay, another’s mail and any ot
     reportOf({ mailId, status: '5.2.2' }),
   ]
   const path = join(folder, 'mbox')
-  await writeFile(path, messages.map((message) => `From MAILER-DAEMON Mon Nov 23 06:00:00 2026\r\n${message}`).join('\r\n'))
+  await writeFile(
+    path,
+    messages.map((message) => `From MAILER-DAEMON Mon Nov 23 06:00:00 2026\r\n${message}`).join('\r\n'),
+  )
   expect(await run(path)).toBe(
     'Messages read: 4, of them not understood: 0. Mails that did not arrive: 1 new, 0 known. Users mailed no more: 0.',
   )

@@ -30,7 +30,8 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
     const action = await setFourEyes(deps, user, isOn)
     // Nothing came of a wish to do without: it waits for another, or is so already.
     const { fourEyes } = await getDesk(deps, user)
-    const told = action ?? (fourEyes.proposal === null ? (fourEyes.isOn ? 'switched-on' : 'switched-off') : 'off-proposed')
+    const told =
+      action ?? (fourEyes.proposal === null ? (fourEyes.isOn ? 'switched-on' : 'switched-off') : 'off-proposed')
     return { notification: getTranslator(locale, 'alerts/answers')(`fourEyes.${told}`) }
   })
   registerEndpoint(app, contract.getWholeAlert, ({ params, user, locale }) =>

@@ -29,7 +29,9 @@ export function registerSubscriberCommands(program: Command): void {
 
   subscribers
     .command('level')
-    .description('set of which events of watched companies a subscriber is told from now on; each level adds to the one before')
+    .description(
+      'set of which events of watched companies a subscriber is told from now on; each level adds to the one before',
+    )
     .argument('<subscriber>', WHO)
     .addArgument(new Argument('<level>', 'level of monitoring').choices(MONITORING_LEVELS))
     .action((wanted: string, level: MonitoringLevel) =>

@@ -9,7 +9,14 @@ import { findAlert } from '../alert-stream/told-alerts.repository.ts'
 import { tellAlerts } from '../alert-stream/told-alerts.views.ts'
 import { mailWebhookEnd } from './mail-webhook-end.usecases.ts'
 import { outgoingSettings } from './outgoing-settings.ts'
-import { type ClaimedDelivery, type DeliveryOutcome, finishClaim, insertAttempt, lockDelivery, releaseClaim } from './sending.repository.ts'
+import {
+  type ClaimedDelivery,
+  type DeliveryOutcome,
+  finishClaim,
+  insertAttempt,
+  lockDelivery,
+  releaseClaim,
+} from './sending.repository.ts'
 import type { AttemptRow } from './webhook-deliveries.repository.ts'
 import { lockEndpoint, updateEndpointState, updateFailing } from './webhook-endpoints.repository.ts'
 import { readSecrets } from './webhook-secrets.ts'

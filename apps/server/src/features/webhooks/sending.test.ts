@@ -216,8 +216,8 @@ describe('a secret', () => {
     await tell()
     await sendDue()
     const [received] = receiver.received
-    const headers = Object.entries(received?.headers ?? {}).map(([name, value]) => [name, String(value)])
-    expect(new Webhook(SECRET).verify(received?.body ?? '', Object.fromEntries(headers))).toBeDefined()
+    const given = Object.entries(received?.headers ?? {}).map(([name, value]) => [name, String(value)] as const)
+    expect(new Webhook(SECRET).verify(received?.body ?? '', Object.fromEntries(given))).toBeDefined()
   })
 
   test('of another key is told, nothing is sent, and a new one puts it right', async () => {
@@ -239,18 +239,18 @@ describe('a secret', () => {
 
 describe('an endpoint that a user has in hand', () => {
   /** Does something with the endpoint while another waits for it. */
-  async function inHand<Result>(id: string, { other, then }: Hands<Result>): Promise<Result> {
+  async function inHand<Result>(id: string, { other, meanwhile }: Hands<Result>): Promise<Result> {
     const { db } = server.deps
     const { waiting } = await inTransaction(db, async (tx) => {
       await lockEndpoint(tx, id)
       const started = other()
       await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 20_000 }).toBe(1)
-      await then(tx)
+      await meanwhile(tx)
       return { waiting: started }
     })
     return waiting
   }
-  type Hands<Result> = { other: () => Promise<Result>; then: (tx: Tx) => Promise<unknown> }
+  type Hands<Result> = { other: () => Promise<Result>; meanwhile: (tx: Tx) => Promise<unknown> }
 
   test('is deleted while a delivery is stored', async () => {
     const id = await addEndpoint()
@@ -259,7 +259,7 @@ describe('an endpoint that a user has in hand', () => {
     const [claimed] = await claimDue(deps(), { limit: 8 })
     if (!claimed) throw new Error('nothing is due')
     const other = () => sendWebhook(deps(), claimed, new AbortController().signal)
-    expect(await inHand(id, { other, then: (tx) => deleteEndpoint(tx, id) })).toBeNull()
+    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toBeNull()
   })
 
   test('is deleted, or sent everything again, while deliveries are claimed', async () => {
@@ -268,17 +268,18 @@ describe('an endpoint that a user has in hand', () => {
     await makeDeliveries(deps())
     const other = () => claimDue(deps(), { limit: 8 })
     const range = { endpointId: id, subscriberId: me.subscriberId, after: 0, upTo, now }
-    expect(await inHand(id, { other, then: (tx) => replayRange(tx, range) })).toHaveLength(1)
+    expect(await inHand(id, { other, meanwhile: (tx) => replayRange(tx, range) })).toHaveLength(1)
     now = new Date(now.getTime() + 60_001)
-    expect(await inHand(id, { other, then: (tx) => deleteEndpoint(tx, id) })).toEqual([])
+    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toEqual([])
   })
 
   test('has had its delivery taken meanwhile: it is not sent once more', async () => {
     const id = await addEndpoint()
     await tell()
     await makeDeliveries(deps())
-    const taken = (tx: Tx) => sql`update webhook_deliveries set state = 'delivered' where endpoint_id = ${id}`.execute(tx)
-    expect(await inHand(id, { other: () => claimDue(deps(), { limit: 8 }), then: taken })).toEqual([])
+    const taken = (tx: Tx) =>
+      sql`update webhook_deliveries set state = 'delivered' where endpoint_id = ${id}`.execute(tx)
+    expect(await inHand(id, { other: () => claimDue(deps(), { limit: 8 }), meanwhile: taken })).toEqual([])
   })
 })
 

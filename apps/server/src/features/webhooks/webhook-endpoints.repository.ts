@@ -234,7 +234,12 @@ export async function deleteFormerSecrets(db: DbOrTx, now: Date): Promise<void> 
     .updateTable('webhook_endpoints')
     .set({ former_secret: null, former_until: null })
     .where('endpoint_id', 'in', (eb) =>
-      eb.selectFrom('webhook_endpoints').select('endpoint_id').where('former_until', '<=', now).forUpdate().skipLocked(),
+      eb
+        .selectFrom('webhook_endpoints')
+        .select('endpoint_id')
+        .where('former_until', '<=', now)
+        .forUpdate()
+        .skipLocked(),
     )
     .execute()
 }

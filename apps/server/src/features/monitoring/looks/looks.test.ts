@@ -93,14 +93,14 @@ test('a fall of the company that comes with another model is told apart from the
   await follow('2026-11-23')
   const [change, ...others] = await readFound()
   expect(others).toEqual([])
-  const [company, model] = change?.events ?? []
-  expect([company?.kind, company?.was?.model, company?.is?.model]).toEqual([
+  const [fall, model] = change?.events ?? []
+  expect([fall?.kind, fall?.was?.model, fall?.is?.model]).toEqual([
     'rating-worse',
     CURRENT_MODEL.version,
     CURRENT_MODEL.version,
   ])
   expect([model?.kind, model?.was?.model, model?.is?.model]).toEqual(['rating-model', 'former', CURRENT_MODEL.version])
-  expect(model?.is?.points).toBe(company?.was?.points)
+  expect(model?.is?.points).toBe(fall?.was?.points)
 })
 
 test('accounts become overdue with a day, and only as far as their source has told', async () => {

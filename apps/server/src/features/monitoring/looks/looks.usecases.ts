@@ -87,8 +87,7 @@ async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
 /** Has a day begun, has anybody been rated or begun to watch, or was a run killed? */
 export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
   const marks = await readMarks(deps)
-  for (const name of CAUSES)
-    if ((await findMark(deps.db, name)) !== marks[name]) return true
+  for (const name of CAUSES) if ((await findMark(deps.db, name)) !== marks[name]) return true
   return hasDueLooks(deps.db)
 }
 

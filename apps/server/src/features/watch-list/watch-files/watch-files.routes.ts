@@ -66,7 +66,5 @@ function registerExports(app: FastifyInstance, deps: Deps): void {
     await cancelLongJob(deps.db, await load(user, params.id))
     return { message: getTranslator(locale, 'watch-list/answers')('exportStopped') }
   })
-  registerEndpoint(app, downloadExport, async ({ params, user }) =>
-    openLongJobFile(deps, await load(user, params.id)),
-  )
+  registerEndpoint(app, downloadExport, async ({ params, user }) => openLongJobFile(deps, await load(user, params.id)))
 }

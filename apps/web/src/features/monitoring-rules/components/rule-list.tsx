@@ -39,9 +39,7 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
     <li className={classes.rule}>
       <div className={classes.ruleText}>
         <h2 className={classes.ruleName}>{name}</h2>
-        {!isReadable && (
-          <p className={classes.fault}>{t(sentence === null ? 'unreadable' : 'partlyUnreadable')}</p>
-        )}
+        {!isReadable && <p className={classes.fault}>{t(sentence === null ? 'unreadable' : 'partlyUnreadable')}</p>}
         {sentence !== null && <p className={classes.sentence}>{sentence}</p>}
         <p className={classes.hint}>{t('recent', { count: recentAlerts, formatted: format.number(recentAlerts) })}</p>
       </div>
