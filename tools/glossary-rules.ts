@@ -57,6 +57,7 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/Gesamtkapitalrentabilität/iu, 'Vermögensrentabilität'],
     [/geometrische[ns]? Mittel/iu, 'durchschnittliches jährliches Wachstum (CAGR)'],
     [/Berufsverbot/iu, 'Tätigkeitsverbot'],
+    [/beobachtete[mnrs]? Unternehmen|beobachten (?:noch )?kein Unternehmen|Beobachtungsliste/iu, 'überwacht'],
     [/Wirtschaftsprüfer/u, 'Abschlussprüfer'],
     [/Einzelfirma/iu, 'eingetragenes Einzelunternehmen'],
     [/Haushaltseinrichtung/iu, 'öffentliche Einrichtung'],

@@ -1,4 +1,5 @@
 import { ALERT_STATES } from '@merleg/domain/alert-steps'
+import { FOUR_EYES_ACTIONS } from '@merleg/domain/four-eyes'
 import { EVENT_IMPORTANCES } from '@merleg/domain/monitoring-events'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
@@ -106,6 +107,9 @@ export const getAlertStatistics = defineEndpoint({
 })
 export type AlertStatistics = z.infer<typeof getAlertStatistics.answer>
 
+/** So many steps about the second pair of eyes are listed. */
+export const FOUR_EYES_STEPS = 20
+
 export const getAlertDesk = defineEndpoint({
   method: 'GET',
   path: '/api/monitoring/alerts/desk',
@@ -116,20 +120,24 @@ export const getAlertDesk = defineEndpoint({
     users: z.array(AlertUser),
     fourEyes: z.object({
       isOn: z.boolean(),
-      /** Who set it last; null where nobody has. */
-      setBy: z.string().nullable(),
-      setAt: z.iso.datetime().nullable(),
+      /** Who wants to do without, and waits for another to agree. */
+      proposal: z.object({ by: z.string(), isOwn: z.boolean() }).nullable(),
+      /** Who said what about it when, the last first. */
+      steps: z.array(z.object({ action: z.enum(FOUR_EYES_ACTIONS), by: z.string(), at: z.iso.datetime() })),
     }),
   }),
   errors: [],
 })
+
+export type FourEyes = z.infer<typeof getAlertDesk.answer>['fourEyes']
 
 export const setFourEyes = defineEndpoint({
   method: 'POST',
   path: '/api/monitoring/alerts/desk/four-eyes',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Says whether decisions of the subscriber on alerts want a second pair of eyes',
+  summary:
+    'Says whether decisions of the subscriber on alerts want a second pair of eyes; to do without takes two users',
   body: z.strictObject({ isOn: z.boolean() }),
   answer: NotificationAnswer,
   errors: [],

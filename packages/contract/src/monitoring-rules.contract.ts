@@ -18,9 +18,12 @@ const RuleBody = z.strictObject({ name: RuleName, definition: RuleDefinition, is
 const AlertRule = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** As a sentence in the caller's language. */
-  sentence: z.string(),
-  definition: ReadRule,
+  /** As a sentence in the caller's language; of what can be read of it. */
+  sentence: z.string().nullable(),
+  /** Does it mean something no longer known here? Then it fires at nothing until it is changed. */
+  isReadable: z.boolean(),
+  /** What can be read of it; null where nothing can of what it fires at. */
+  definition: ReadRule.nullable(),
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
   /** Alerts it made within 30 days. */

@@ -61,6 +61,21 @@ export type WatchedRow = z.infer<typeof WatchedRow>
 
 export const MonitoringLevelName = z.enum(MONITORING_LEVELS)
 
+const JobState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
+
+const WatchExport = z.object({
+  id: z.uuid(),
+  state: JobState,
+  /** Companies that were written, and of how many; null where that is not known yet. */
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  /** A colleague's cannot be stopped. */
+  isOwn: z.boolean(),
+  /** Why it failed, in words. */
+  failure: z.string().nullable(),
+})
+export type WatchExport = z.infer<typeof WatchExport>
+
 export const WatchList = z.object({
   results: z.array(WatchedRow),
   meta: ListMeta.extend({
@@ -79,15 +94,17 @@ export const WatchList = z.object({
   importExampleUrl: z.string(),
   /** An export of this watch list is under way (decisions 30). */
   isExporting: z.boolean(),
+  /** That export; where there is none, the user's last one of today that came to nothing. */
+  export: WatchExport.nullable(),
+  /** The user's import that is under way, or his last one of today. */
+  lastImport: z.object({ id: z.uuid(), isUnderWay: z.boolean() }).nullable(),
 })
 export type WatchList = z.infer<typeof WatchList>
-
-const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled'])
 
 export const WatchImport = z.object({
   id: z.uuid(),
   fileName: z.string(),
-  state: ImportState,
+  state: JobState,
   rowCount: z.number().int(),
   doneCount: z.number().int(),
   /**

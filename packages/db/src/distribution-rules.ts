@@ -89,6 +89,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   alert_progress: 'local',
   alerts: 'local',
   alert_steps: 'local',
+  four_eyes_steps: 'local',
   alert_mail_readers: 'local',
   alert_mail_rounds: 'local',
   alert_notices: 'local',

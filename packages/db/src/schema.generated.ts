@@ -427,6 +427,14 @@ export interface FormerWatches {
   until: Timestamp;
 }
 
+export interface FourEyesSteps {
+  action: string;
+  step_id: Generated<number>;
+  subscriber_id: string;
+  taken_at: Timestamp;
+  user_id: string;
+}
+
 export interface HomeLayouts {
   hidden_widgets: string[];
   saved_at: Timestamp;
@@ -951,8 +959,6 @@ export interface Subscribers {
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
   monitoring_four_eyes: Generated<boolean>;
-  monitoring_four_eyes_set_at: Timestamp | null;
-  monitoring_four_eyes_set_by: string | null;
   monitoring_level: Generated<string>;
   monitoring_negative_events: Generated<boolean>;
   name: string;
@@ -1107,6 +1113,7 @@ export interface DB {
   feed_waiting: FeedWaiting;
   followers: Followers;
   former_watches: FormerWatches;
+  four_eyes_steps: FourEyesSteps;
   home_layouts: HomeLayouts;
   known_addresses: KnownAddresses;
   links: Links;

@@ -26,6 +26,20 @@ test.each([
   expect(compareRatings(before, after).map((event) => event.kind)).toEqual(kind === null ? [] : [kind])
 })
 
+test.each([
+  ['the same band throughout', rating(85), 95, 90, []],
+  ['a fall that the new model hides', rating(60), 90, 60, ['rating-worse 90 60', 'rating-model 60 90']],
+  ['a fall beside one by the model', rating(90), 60, 10, ['rating-worse 60 10', 'rating-model 90 60']],
+  ['the model alone', rating(90), 60, 62, ['rating-model 90 60']],
+  ['the company alone', rating(90), 88, 60, ['rating-worse 88 60']],
+  ['unrated by the model', rating(90), null, 60, ['rating-changed null 60', 'rating-model 90 null']],
+])('by another model: %s', (_title, before, between, points, told) => {
+  const events = compareRatings(before, rating(points, { model: 'b' }), between)
+  const pointsOf = (found: object | null) => (found !== null && 'points' in found ? String(found.points) : '')
+  expect(events.map(({ kind, before: was, after: is }) => `${kind} ${pointsOf(was)} ${pointsOf(is)}`)).toEqual(told)
+  for (const { kind, before: was } of events) expect(was).toMatchObject({ model: kind === 'rating-model' ? 'a' : 'b' })
+})
+
 describe('accounts that are missing', () => {
   const missing = (...years: number[]): MissingFound => ({
     isCovered: true,

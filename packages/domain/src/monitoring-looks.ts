@@ -1,5 +1,6 @@
 import { daysBetween } from './calendar-days.ts'
 import type { MonitoringEventKind, ToldAs } from './monitoring-events.ts'
+import { splitMove } from './rating-moves.ts'
 import { type EntityKind, isSimpleKind } from './report-id.ts'
 import { bandOfPoints, LITE_BANDS, liteBandOfPoints, RISK_BANDS } from './risk-rating.ts'
 
@@ -43,13 +44,27 @@ export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Fin
 
 const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, toldAs: 'news' })
 
-/** Another band; by another model it says nothing of the company. A first rating is first knowledge. */
-export function compareRatings(before: RatingFound, after: RatingFound): FoundEvent[] {
+/**
+ * Another band. By another model it says nothing of the company, but where the points of before by the model of after are
+ * known (`between`; null: unrated): then what is due to the company is told apart. A first rating is first knowledge.
+ */
+export function compareRatings(before: RatingFound, after: RatingFound, between?: number | null): FoundEvent[] {
   if (before.model === null || after.model === null) return []
+  if (after.model === before.model) return tellRatings(before, after)
+  const told = { kind: after.kind, model: after.model, asOf: before.asOf }
+  const then: RatingFound = between === undefined ? after : { ...told, points: between }
+  const bands = { from: rankOfRating(before), between: rankOfRating(then), to: rankOfRating(after) }
+  const { byModel, byCompany } = splitMove(bands)
+  return [
+    ...(byCompany ? tellRatings(then, after) : []),
+    ...(byModel ? [news({ kind: 'rating-model', occurredOn: after.asOf, slot: '', before, after: then })] : []),
+  ]
+}
+
+function tellRatings(before: RatingFound, after: RatingFound): FoundEvent[] {
   const [from, to] = [rankOfRating(before), rankOfRating(after)]
   if (from === to) return []
-  const kind = after.model !== before.model ? 'rating-model' : judgeRatings(from, to)
-  return [news({ kind, occurredOn: after.asOf, slot: '', before, after })]
+  return [news({ kind: judgeRatings(from, to), occurredOn: after.asOf, slot: '', before, after })]
 }
 
 function judgeRatings(from: number | null, to: number | null): MonitoringEventKind {

@@ -41,6 +41,7 @@ describe('settings', () => {
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://erp.example/path'],
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://user:pass@erp.example'],
     ['MERLEG_BASE_RATES', 'HU=2%'],
+    ['MERLEG_SECRET_KEY', 'password'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

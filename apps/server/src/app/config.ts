@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseBaseRates } from '@merleg/domain/score/rate/base-rates'
 import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
 import { z } from 'zod'
+import { parseSecretKey } from '../shared/secret-box.ts'
 
 const OptionalText = z
   .string()
@@ -52,6 +53,11 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(text)
 }
 
+const SecretKey = OptionalText.refine(
+  (text) => text === undefined || parseSecretKey(text) !== null,
+  '32 bytes in base64 or hexadecimal digits, as `openssl rand -base64 32` makes them',
+)
+
 const OnOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -98,6 +104,8 @@ const Environment = z.object({
   MERLEG_API_DOCS: OnOff,
   /** What companies are searched for by, in the memory of each process that answers: some 200 MB for a million. */
   MERLEG_SEARCH_COLUMNS: OnOff,
+  /** Seals what is secret in the database and must be read again; without it a key is made once in the data folder. */
+  MERLEG_SECRET_KEY: SecretKey,
   /** Inside addresses that webhooks may lead to; any other must be public, with https and no port. */
   MERLEG_WEBHOOK_ALLOWED_ORIGINS: Origins,
   MERLEG_LAWS_URL: WebAddress,

@@ -26,6 +26,7 @@ import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerConnectionPaths } from '../features/report/connection-paths/connection-paths.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
+import { registerWatchFiles } from '../features/watch-list/watch-files/watch-files.routes.ts'
 import { registerWatchList } from '../features/watch-list/watch-list.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
 
@@ -53,6 +54,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerAlertStream,
   registerWebhooks,
   registerWatchList,
+  registerWatchFiles,
   registerMonitoringRules,
   registerReportHeader,
   registerIconFont,

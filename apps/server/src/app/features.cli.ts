@@ -58,6 +58,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/credits/credits.commands.ts')).registerCreditCommands,
   },
   {
+    commands: ['subscribers'],
+    load: async () => (await import('../features/users/subscribers.commands.ts')).registerSubscriberCommands,
+  },
+  {
     commands: ['person'],
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },
@@ -71,7 +75,11 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['mails'],
-    load: async () => (await import('../features/mails/mail.commands.ts')).registerMailCommands,
+    load: async () => {
+      const { registerMailCommands } = await import('../features/mails/mail.commands.ts')
+      const { registerBounceCommand } = await import('../features/alert-mails/bounces.commands.ts')
+      return (program) => registerBounceCommand(registerMailCommands(program))
+    },
   },
   {
     commands: ['backup', 'restore'],

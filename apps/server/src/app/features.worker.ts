@@ -7,6 +7,7 @@ import { registerListMatchingJobs } from '../features/list-matching/list-matchin
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/mails/mail.jobs.ts'
 import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
+import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -27,4 +28,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerWebhookJobs,
   registerWatchListJobs,
   registerTrialJobs,
+  registerWatchFileJobs,
 ]

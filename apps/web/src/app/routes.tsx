@@ -3,13 +3,11 @@ import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
-import { hasAccess } from '../shared/session/access.ts'
-import { getOwnPath } from '../shared/session/own-path.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
+import { publicRoutes } from './public-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import {
@@ -19,57 +17,11 @@ import {
   FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
-  LoginSearch,
   MatchingListSearch,
   QuickSearchSearch,
-  ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
 import { trialRoutes } from './trial-routes.ts'
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: LoginSearch,
-  beforeLoad: ({ search }) => {
-    if (!hasAccess('user')) return
-    redirect({ href: getOwnPath(search.redirect), replace: true, throw: true })
-  },
-  component: lazyRouteComponent(() => import('../features/auth/login.page.tsx'), 'LoginPage'),
-})
-
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/reset-password',
-  validateSearch: ResetPasswordSearch,
-  beforeLoad: ({ search }) => {
-    if (search.token === undefined) return
-    keepRecoveryToken(search.token)
-    redirect({ to: '/reset-password', search: {}, replace: true, throw: true })
-  },
-  component: lazyRouteComponent(() => import('../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
-})
-
-const demoRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/demo',
-  component: lazyRouteComponent(() => import('../features/auth/demo-login.page.tsx'), 'DemoLoginPage'),
-})
-
-const demoTermsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/demo/terms',
-  component: lazyRouteComponent(() => import('../features/auth/demo-terms.page.tsx'), 'DemoTermsPage'),
-})
-
-const demoCredentialsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/demo/$email/$password',
-  beforeLoad: ({ params }) => {
-    keepDemoCredentials(params)
-    redirect({ to: '/demo', replace: true, throw: true })
-  },
-})
 
 const homeRoute = createRoute({
   getParentRoute: () => mainRoute,
@@ -193,38 +145,11 @@ const notFoundRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/not-found.page.tsx'), 'NotFoundPage'),
 })
 
-/** Old paths (spec part 1 §2 "Public"). */
-const oldDemoRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/company-report/demo-login/$email/$password',
-  beforeLoad: ({ params }) => {
-    redirect({ to: '/demo/$email/$password', params, replace: true, throw: true })
-  },
-})
-
-const oldReportRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/company-report/show/$id/$section',
-  beforeLoad: ({ params }) => {
-    redirect({
-      href: `/report/${encodeURIComponent(params.id)}/${encodeURIComponent(params.section)}`,
-      replace: true,
-      throw: true,
-    })
-  },
-})
-
 /** Every page of the application, by path; pages are chunks of their own. */
 export const routeTree = rootRoute.addChildren([
-  loginRoute,
-  resetPasswordRoute,
+  ...publicRoutes,
   unsubscribeRoute,
   ...trialRoutes,
-  demoRoute,
-  demoTermsRoute,
-  demoCredentialsRoute,
-  oldDemoRoute,
-  oldReportRoute,
   mainRoute.addChildren([
     homeRoute,
     quickSearchRoute,

@@ -1,3 +1,4 @@
+import { splitMove } from '../rating-moves.ts'
 import type { RatedBand } from '../risk-rating.ts'
 import { bandOf, bandOfRating, PORTFOLIO_BANDS, type PortfolioMember } from './portfolio-member.ts'
 
@@ -50,12 +51,12 @@ function findMove(member: PortfolioMember, anew: RatedAnew): Move {
   const points = anew.get(companyId)
   if (points === undefined) return { ...move, between: null, cause: 'unknown' }
   const between = bandOf(kind, points)
-  return { ...move, between, cause: causeOf(from, between, to) }
+  return { ...move, between, cause: causeOf(splitMove({ from, between, to })) }
 }
 
-function causeOf(from: RatedBand, between: RatedBand, to: RatedBand): MoveCause | null {
-  if (from === between) return between === to ? null : 'company'
-  return between === to ? 'model' : 'both'
+function causeOf({ byModel, byCompany }: ReturnType<typeof splitMove>): MoveCause | null {
+  if (byModel) return byCompany ? 'both' : 'model'
+  return byCompany ? 'company' : null
 }
 
 export type MoveCell = { row: MoveRow; column: MoveColumn; count: number } & Record<MoveCause, number>

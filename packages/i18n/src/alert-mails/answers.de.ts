@@ -4,11 +4,11 @@ import type { alertMailsAnswersHu } from './answers.hu.ts'
 export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   subject: {
     one: 'Monitoring: {{company}} – {{title}}',
-    many: 'Monitoring: {{number}} beobachtete Unternehmen haben sich verändert',
-    manyNegative: 'Monitoring: {{number}} beobachtete Unternehmen haben sich verändert, {{negative}} nachteilig',
+    many: 'Monitoring: {{number}} überwachte Unternehmen haben sich verändert',
+    manyNegative: 'Monitoring: {{number}} überwachte Unternehmen haben sich verändert, {{negative}} nachteilig',
     report: 'Wöchentlicher Monitoringbericht, {{date}}',
   },
-  title: 'Benachrichtigung über beobachtete Unternehmen, {{date}}',
+  title: 'Benachrichtigung über überwachte Unternehmen, {{date}}',
   reportTitle: 'Wöchentlicher Monitoringbericht, {{date}}',
   intro_one: 'Seit unserer letzten Benachrichtigung sind zu {{number}} überwachten Unternehmen neue Daten eingegangen.',
   intro_other:
@@ -67,7 +67,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
       'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
   },
   footer: {
-    why: 'Sie erhalten diese E-Mail, weil Ihr Abonnement diese Unternehmen beobachtet.',
+    why: 'Sie erhalten diese E-Mail, weil Ihr Abonnement diese Unternehmen überwacht.',
     settings: 'Häufigkeit der E-Mails einstellen',
     unsubscribe: 'E-Mails des Monitorings abbestellen',
   },

@@ -3,12 +3,12 @@ import type { alertMailsPageHu } from './page.hu.ts'
 
 export const alertMailsPageDe: Texts<typeof alertMailsPageHu> = {
   notice: {
-    title: 'Benachrichtigung über beobachtete Unternehmen',
+    title: 'Benachrichtigung über überwachte Unternehmen',
     lead_one: '{{count}} Unternehmen, E-Mail vom {{moment}}',
     lead_other: '{{count}} Unternehmen, E-Mail vom {{moment}}',
     emptyTitle: 'Diese Benachrichtigung hat keine Änderungen aufgeführt',
     emptyText:
-      'Die Zahlen des Wochenberichts stehen in der E-Mail. Was sich bei beobachteten Unternehmen geändert hat, zeigt das Monitoring.',
+      'Die Zahlen des Wochenberichts stehen in der E-Mail. Was sich bei überwachten Unternehmen geändert hat, zeigt das Monitoring.',
     others_one: '{{number}} weiteres Unternehmen passt nicht auf die Seite: Das Monitoring zeigt es.',
     others_other: '{{number}} weitere Unternehmen passen nicht auf die Seite: Das Monitoring zeigt sie.',
     otherChanges_one: 'und {{number}} weitere Änderung, siehe Zeitachse des Berichts',
@@ -31,16 +31,16 @@ export const alertMailsPageDe: Texts<typeof alertMailsPageHu> = {
     address: 'Die E-Mails gehen an diese Adresse: {{address}}',
     demo: 'An Demozugänge werden keine E-Mails gesendet.',
     stopped:
-      'Fünf E-Mails nacheinander konnten an diese Adresse nicht zugestellt werden: {{address}}. Seit {{moment}} senden wir keine mehr. Die Meldungen erscheinen auf der Website.',
+      'Unsere E-Mails konnten an diese Adresse nicht zugestellt werden: {{address}}. Seit {{moment}} senden wir keine mehr. Die Meldungen erscheinen auf der Website.',
     resume: 'Wieder senden',
     unknown: 'Der Zustand der E-Mails konnte gerade nicht abgefragt werden.',
   },
   unsubscribe: {
     title: 'E-Mails des Monitorings abbestellen',
-    text: 'Wenn Sie abbestellen, senden wir keine E-Mails über beobachtete Unternehmen und auch keinen Wochenbericht mehr. Die Beobachtung und die Meldungen auf der Website bleiben.',
+    text: 'Wenn Sie abbestellen, senden wir keine E-Mails über überwachte Unternehmen und auch keinen Wochenbericht mehr. Die Überwachung und die Meldungen auf der Website bleiben.',
     submit: 'Abbestellen',
     doneTitle: 'Sie haben die E-Mails abbestellt',
-    doneText: 'Die Beobachtung läuft weiter; die E-Mails können Sie in den Einstellungen jederzeit wieder einschalten.',
+    doneText: 'Die Überwachung läuft weiter; die E-Mails können Sie in den Einstellungen jederzeit wieder einschalten.',
     settings: 'Häufigkeit der E-Mails in den Einstellungen',
   },
 }

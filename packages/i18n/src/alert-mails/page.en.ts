@@ -30,7 +30,7 @@ export const alertMailsPageEn: Texts<typeof alertMailsPageHu> = {
     address: 'The mails go to this address: {{address}}',
     demo: 'No mails are sent to demo accounts.',
     stopped:
-      'Five mails in a row could not be delivered to this address: {{address}}. None have been sent since {{moment}}. Alerts are shown on the site.',
+      'Our mails could not be delivered to this address: {{address}}. None have been sent since {{moment}}. Alerts are shown on the site.',
     resume: 'Send again',
     unknown: 'The state of the mails could not be read just now.',
   },

@@ -28,7 +28,7 @@ export const alertMailsPageHu = {
     address: 'A leveleket erre a címre küldjük: {{address}}',
     demo: 'Bemutató hozzáféréshez nem küldünk levelet.',
     stopped:
-      'Egymás után öt levelünket nem lehetett kézbesíteni erre a címre: {{address}}. Ezért {{moment}} óta nem küldünk többet. A riasztások az oldalon megjelennek.',
+      'A leveleinket nem lehetett kézbesíteni erre a címre: {{address}}. Ezért {{moment}} óta nem küldünk többet. A riasztások az oldalon megjelennek.',
     resume: 'Küldés újra',
     unknown: 'A levelek állapotát most nem sikerült lekérdezni.',
   },

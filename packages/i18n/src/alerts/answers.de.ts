@@ -7,10 +7,15 @@ export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
   takenPartly_one: 'Von {{total}} Meldungen hat sich {{count}} geändert, die übrigen nicht.',
   takenPartly_other: 'Von {{total}} Meldungen haben sich {{count}} geändert, die übrigen nicht.',
   noneTaken: 'Keine Meldung hat sich geändert.',
-  fourEyesOn: 'Ab jetzt braucht der Abschluss einer Meldung zwei verschiedene Personen.',
-  fourEyesOff: 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
+  fourEyes: {
+    'switched-on': 'Ab jetzt müssen zwei verschiedene Personen dem Abschluss einer Meldung zustimmen.',
+    'off-proposed':
+      'Das Ausschalten wartet auf die Zustimmung einer anderen Person. Bis dahin bleibt alles, wie es war.',
+    'off-declined': 'Das Vier-Augen-Prinzip bleibt eingeschaltet.',
+    'switched-off': 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
+  },
   basis:
-    'Diese Quellen können über die beobachteten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
-  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die beobachteten Unternehmen ist nichts bekannt.',
+    'Diese Quellen können über die überwachten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
+  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die überwachten Unternehmen ist nichts bekannt.',
   moreSources: '{{sources}}; und {{number}} weitere Quellen',
 }

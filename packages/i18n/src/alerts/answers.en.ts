@@ -7,8 +7,12 @@ export const alertsAnswersEn: Texts<typeof alertsAnswersHu> = {
   takenPartly_one: 'Of {{total}} alerts {{count}} has changed, the others have not.',
   takenPartly_other: 'Of {{total}} alerts {{count}} have changed, the others have not.',
   noneTaken: 'No alert has changed.',
-  fourEyesOn: 'From now on closing an alert takes two different colleagues.',
-  fourEyesOff: 'From now on one colleague can close an alert.',
+  fourEyes: {
+    'switched-on': 'From now on two different colleagues have to agree on closing an alert.',
+    'off-proposed': 'Switching it off waits for another colleague to agree. Until then it stays as it was.',
+    'off-declined': 'The four-eyes principle stays on.',
+    'switched-off': 'From now on one colleague alone can close an alert.',
+  },
   basis:
     'These sources may tell of the watched companies, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
   basisUnknown: 'No source has been read yet: nothing is known of the watched companies.',

@@ -5,8 +5,12 @@ export const alertsAnswersHu = {
   takenPartly_one: '{{total}} riasztásból {{count}} változott, a többi nem.',
   takenPartly_other: '{{total}} riasztásból {{count}} változott, a többi nem.',
   noneTaken: 'Egyik riasztás sem változott.',
-  fourEyesOn: 'Mostantól a riasztások lezárását két különböző kollégának kell elfogadnia.',
-  fourEyesOff: 'Mostantól egy kolléga is lezárhat riasztást.',
+  fourEyes: {
+    'switched-on': 'Mostantól a riasztások lezárását két különböző kollégának kell elfogadnia.',
+    'off-proposed': 'A kikapcsolás egy másik kolléga egyetértésére vár. Addig marad, ahogy volt.',
+    'off-declined': 'A négy szem elve bekapcsolva marad.',
+    'switched-off': 'Mostantól egy kolléga is lezárhat riasztást.',
+  },
   basis:
     'Ezek a források szólhatnak a figyelt cégekről, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
   basisUnknown: 'Egyetlen forrást sem olvastunk még be: a figyelt cégekről semmi sem ismert.',

@@ -168,8 +168,20 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
   fourEyes: {
     button: 'Four-eyes principle',
     label: 'Closing takes two colleagues',
-    text: 'Switched on, whoever would close an alert makes a proposal, and another colleague approves it. It applies to all users of the subscription.',
-    setBy: 'Last set by {{name}}, {{moment}}',
+    text: 'While it is on, whoever wants to close an alert makes a proposal, and another colleague approves it. It applies to all users of the subscription, and only two colleagues together can switch it off.',
+    proposal:
+      '{{name}} wants to switch the four-eyes principle off, so that one colleague alone could close alerts. Another colleague has to agree.',
+    ownProposal: 'You proposed to switch it off. It will be when one of your colleagues agrees.',
+    agree: 'I agree, switch it off',
+    keep: 'Keep it on',
+    withdraw: 'Withdraw the proposal',
+    steps: 'Who set what',
+    actions: {
+      'switched-on': '{{name}} switched it on',
+      'off-proposed': '{{name}} proposed to switch it off',
+      'off-declined': '{{name}} kept it on',
+      'switched-off': '{{name}} switched it off',
+    },
   },
   empty: {
     unwatchedTitle: 'You do not watch any company yet',

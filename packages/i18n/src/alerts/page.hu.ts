@@ -166,8 +166,20 @@ export const alertsPageHu = {
   fourEyes: {
     button: 'Négy szem elve',
     label: 'Lezáráshoz két kolléga kell',
-    text: 'Bekapcsolva aki lezárna egy riasztást, javaslatot tesz, és egy másik kolléga hagyja jóvá. Az előfizetés minden felhasználójára vonatkozik.',
-    setBy: 'Utoljára állította: {{name}}, {{moment}}',
+    text: 'Bekapcsolva aki lezárna egy riasztást, javaslatot tesz, és egy másik kolléga hagyja jóvá. Az előfizetés minden felhasználójára vonatkozik, és csak két kolléga együtt kapcsolhatja ki.',
+    proposal:
+      '{{name}} kikapcsolná a négy szem elvét, vagyis egyetlen kolléga is lezárhatna riasztást. Ehhez egy másik kolléga egyetértése kell.',
+    ownProposal: 'A kikapcsolást Ön javasolta. Akkor kapcsol ki, ha egy kollégája egyetért vele.',
+    agree: 'Egyetértek, kikapcsolom',
+    keep: 'Maradjon bekapcsolva',
+    withdraw: 'Javaslat visszavonása',
+    steps: 'Ki mit állított',
+    actions: {
+      'switched-on': '{{name}} bekapcsolta',
+      'off-proposed': '{{name}} javasolta a kikapcsolását',
+      'off-declined': '{{name}} bekapcsolva hagyta',
+      'switched-off': '{{name}} kikapcsolta',
+    },
   },
   empty: {
     unwatchedTitle: 'Még egyetlen céget sem figyel',

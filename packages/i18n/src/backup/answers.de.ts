@@ -12,6 +12,10 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
   saved:
     'Die Sicherung ist fertig: {{folder}} ({{size}}, {{tables}} Tabellen, {{rows}} Zeilen). Sie enthält Passwort-Hashes und Sitzungen: Nur ihr Besitzer kann sie lesen.',
   restored: 'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}.',
+  savedKey:
+    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
+  restoredKey:
+    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, auf der die Sicherung entstand (MERLEG_SECRET_KEY, oder die Datei secret-key ihres Datenordners). Ohne ihn können Webhooks nicht gesendet werden, bis ihre Nutzer neue Geheimnisse anfordern.',
   stopped: 'Abgebrochen. Es wurde nichts geändert.',
   confirm: {
     question:

@@ -12,6 +12,10 @@ export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
   saved:
     'The backup is complete: {{folder}} ({{size}}, {{tables}} tables, {{rows}} rows). It holds password hashes and sessions: only its owner can read it.',
   restored: 'The restore is complete: {{tables}} tables, {{rows}} rows, backed up at {{madeAt}}.',
+  savedKey:
+    'The secrets of webhooks are sealed by the key of the installation, which is not in the backup (MERLEG_SECRET_KEY, or the file secret-key of the data folder). Keep it apart.',
+  restoredKey:
+    'The secrets of webhooks are sealed by the key of the installation that made the backup (MERLEG_SECRET_KEY, or the file secret-key of its data folder). Without it webhooks cannot be sent until their users ask for new secrets.',
   stopped: 'Stopped. Nothing was changed.',
   confirm: {
     question: 'The restore deletes everything that the database holds now. To go on, type: {{word}}\n> ',

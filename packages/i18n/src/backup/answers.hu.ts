@@ -9,6 +9,10 @@ export const backupAnswersHu = {
   saved:
     'A mentés kész: {{folder}} ({{size}}, {{tables}} tábla, {{rows}} sor). Jelszókivonatok és munkamenetek is vannak benne: csak a tulajdonosa olvashatja.',
   restored: 'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}.',
+  savedKey:
+    'A webhookok titkai a telepítés kulcsával vannak lepecsételve, amely nincs a mentésben (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Külön őrizze meg.',
+  restoredKey:
+    'A webhookok titkai annak a telepítésnek a kulcsával vannak lepecsételve, amelyen a mentés készült (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Nélküle a webhookok nem küldhetők, amíg a felhasználók új titkot nem kérnek.',
   stopped: 'Megszakítva. Semmi sem változott.',
   confirm: {
     question: 'A visszaállítás az adatbázis egész jelenlegi tartalmát törli. A folytatáshoz írja be: {{word}}\n> ',

@@ -13,20 +13,26 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
   sentence: 'Melden, wenn {{happenings}}.',
   sentenceWhile: 'Melden, wenn {{happenings}}, und dabei gilt: {{standing}}.',
   events: 'wir davon hören: {{which}}',
-  moreKinds: '{{count}} weitere Ereignisse',
+  moreKinds_one: '{{count}} weiteres Ereignis',
+  moreKinds_other: '{{count}} weitere Ereignisse',
   upToLevel: 'ein Ereignis höchstens der Stufe „{{level}}“',
-  ratingFalls: 'die Bewertung binnen {{months}} Monaten um mindestens {{bands}} Stufen fällt',
-  ratingBelow: 'die Bewertung unter {{points}} Punkte fällt',
+  ratingFalls: 'die Bewertung {{months}} um mindestens {{bands}} fällt',
+  bands_one: '{{count}} Stufe',
+  bands_other: '{{count}} Stufen',
+  months_one: 'binnen {{count}} Monat',
+  months_other: 'binnen {{count}} Monaten',
+  ratingBelow_one: 'die Bewertung unter {{count}} Punkt fällt',
+  ratingBelow_other: 'die Bewertung unter {{count}} Punkte fällt',
   turnsNegative: 'im neuen Abschluss dies negativ wird: {{figure}}',
   turnsPositive: 'im neuen Abschluss dies positiv wird: {{figure}}',
   watchedImportance: 'Wichtigkeit des Unternehmens: {{names}}',
   watchedLabel: 'Etikett des Unternehmens: {{names}}',
   notes: {
     derived:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden erst vermerkt, seit das Unternehmen beobachtet wird: von früher sind sie nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
     derivedSample:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden nur bei beobachteten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
     notedSample:
-      'Wichtigkeit und Etiketten gibt es nur bei beobachteten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
+      'Wichtigkeit und Etiketten gibt es nur bei überwachten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },
 }

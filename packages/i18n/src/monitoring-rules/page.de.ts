@@ -37,9 +37,11 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
   falls: {
     begin: 'die Bewertung binnen',
     months: 'Zahl der Monate',
-    middle: 'Monaten um mindestens',
+    middle_one: 'Monat um mindestens',
+    middle_other: 'Monaten um mindestens',
     bands: 'Zahl der Stufen',
-    end: 'Stufen fällt',
+    end_one: 'Stufe fällt',
+    end_other: 'Stufen fällt',
   },
   below: {
     begin: 'die Bewertung unter',
@@ -76,6 +78,9 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
   total_other: '{{formatted}} Regeln (höchstens {{max}})',
   recent_one: '{{formatted}} Meldung in den letzten 30 Tagen',
   recent_other: '{{formatted}} Meldungen in den letzten 30 Tagen',
+  unreadable: 'Diese Regel ist nicht mehr lesbar und meldet deshalb nicht. Geben Sie sie neu an, oder löschen Sie sie.',
+  partlyUnreadable:
+    'Ein Teil dieser Regel ist nicht mehr lesbar, deshalb meldet sie nicht. Ändern und speichern Sie sie, oder löschen Sie sie. Was davon übrig ist:',
   on: 'Ein',
   switchOf: '{{name}} einschalten',
   editOf: '{{name}} ändern',
@@ -86,7 +91,7 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
   copyOf: '{{name}} (Kopie)',
   empty: {
     title: 'Sie haben noch keine eigenen Regeln',
-    text: 'Eine Regel meldet auch dort, wo die Stufe der Beobachtung nichts sagen würde. Vor dem Speichern sehen Sie, was sie in den letzten 12 Monaten gemeldet hätte. Beginnen Sie mit einem Beispiel:',
+    text: 'Eine Regel meldet auch dort, wo die Stufe der Überwachung nichts sagen würde. Vor dem Speichern sehen Sie, was sie in den letzten 12 Monaten gemeldet hätte. Beginnen Sie mit einem Beispiel:',
   },
   examples: {
     equity: 'Das Eigenkapital wird negativ, und der Umsatz liegt über 100 Millionen Forint',
@@ -98,9 +103,9 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
     stale: 'Die Regel wurde seither geändert: dies ist noch die Probe der vorigen Fassung.',
     basis: {
       watched:
-        'An den {{companies}} Unternehmen der jetzigen Beobachtungsliste, {{from}} – {{to}}, nach dem, was am Tag jeder Nachricht bekannt war.',
+        'An den {{companies}} Unternehmen der jetzigen Überwachungsliste, {{from}} – {{to}}, nach dem, was am Tag jeder Nachricht bekannt war.',
       sample:
-        'Sie beobachten noch kein Unternehmen, daher an einer Stichprobe von {{companies}} Unternehmen des Registers, {{from}} – {{to}}, nach dem, was am Tag jeder Nachricht bekannt war.',
+        'Sie überwachen noch kein Unternehmen, daher an einer Stichprobe von {{companies}} Unternehmen des Registers, {{from}} – {{to}}, nach dem, was am Tag jeder Nachricht bekannt war.',
     },
     cut: 'Die Liste ist länger: die wichtigsten Unternehmen wurden genommen.',
     total_one: '{{formatted}} Meldung.',

@@ -37,9 +37,11 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
   falls: {
     begin: 'within',
     months: 'Number of months',
-    middle: 'months the rating falls at least',
+    middle_one: 'month the rating falls at least',
+    middle_other: 'months the rating falls at least',
     bands: 'Number of bands',
-    end: 'bands',
+    end_one: 'band',
+    end_other: 'bands',
   },
   below: {
     begin: 'the rating falls below',
@@ -76,6 +78,9 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
   total_other: '{{formatted}} rules (up to {{max}})',
   recent_one: '{{formatted}} alert in the last 30 days',
   recent_other: '{{formatted}} alerts in the last 30 days',
+  unreadable: 'We can no longer read this rule, so it does not alert. Give it anew, or delete it.',
+  partlyUnreadable:
+    'We can no longer read a part of this rule, so it does not alert. Change and save it, or delete it. What is left of it:',
   on: 'On',
   switchOf: 'Switch on {{name}}',
   editOf: 'Edit {{name}}',
@@ -98,14 +103,14 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
     stale: 'The rule has changed since: this is still the trial of the version before.',
     basis: {
       watched:
-        'On the {{companies}} companies of the watch list as it is now, {{from}} – {{to}}, by what was known on the day of each piece of news.',
+        'On the watch list as it is now (companies: {{companies}}), {{from}} – {{to}}, by what was known on the day of each piece of news.',
       sample:
-        'You watch no companies yet, so on a sample of {{companies}} companies of the register, {{from}} – {{to}}, by what was known on the day of each piece of news.',
+        'You watch no companies yet, so on a sample of the register (companies: {{companies}}), {{from}} – {{to}}, by what was known on the day of each piece of news.',
     },
     cut: 'The list is longer: the most important companies were taken.',
     total_one: '{{formatted}} alert.',
     total_other: '{{formatted}} alerts.',
-    perWeek: '{{average}} a week on average, of {{companies}} companies in all.',
+    perWeek: '{{average}} a week on average; companies concerned: {{companies}}.',
     noSource: 'No source has been read yet: the past is not known.',
     untoldWeeks_one: '{{count}} week is not known: we have no data of it.',
     untoldWeeks_other: '{{count}} weeks are not known: we have no data of them.',

@@ -35,9 +35,11 @@ export const monitoringRulesPageHu = {
   falls: {
     begin: 'a minősítés',
     months: 'Hónapok száma',
-    middle: 'hónapon belül legalább',
+    middle_one: 'hónapon belül legalább',
+    middle_other: 'hónapon belül legalább',
     bands: 'Sávok száma',
-    end: 'sávot romlik',
+    end_one: 'sávot romlik',
+    end_other: 'sávot romlik',
   },
   below: {
     begin: 'a minősítés',
@@ -74,6 +76,9 @@ export const monitoringRulesPageHu = {
   total_other: '{{formatted}} szabály (legfeljebb {{max}})',
   recent_one: 'Az elmúlt 30 napban {{formatted}} riasztás',
   recent_other: 'Az elmúlt 30 napban {{formatted}} riasztás',
+  unreadable: 'Ezt a szabályt már nem tudjuk értelmezni, ezért nem riaszt. Adja meg újra, vagy törölje.',
+  partlyUnreadable:
+    'Ennek a szabálynak egy részét már nem tudjuk értelmezni, ezért nem riaszt. Módosítsa és mentse, vagy törölje. Ami megmaradt belőle:',
   on: 'Bekapcsolva',
   switchOf: '{{name}} bekapcsolása',
   editOf: '{{name}} módosítása',

@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts'
 import type { portfolioAnswersHu } from './answers.hu.ts'
 
 export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
-  all: 'Alle beobachteten Unternehmen',
+  all: 'Alle überwachten Unternehmen',
   entered: 'später hinzugekommen',
-  left: 'nicht mehr beobachtet',
+  left: 'nicht mehr überwacht',
   asOf: 'Letzte Bewertung aller Unternehmen: {{date}}; seither die geänderten.',
   notRated: 'Die Unternehmen wurden noch nicht bewertet: nach der ersten Bewertung steht hier die Verteilung.',
   dimensions: {
@@ -50,7 +50,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'before-ratings':
       'Am ersten Tag waren noch keine Bewertungen gespeichert: die Unternehmen dieses Tages gelten hier als nicht bewertet.',
     'before-list':
-      'Am ersten Tag war die Beobachtungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
+      'Am ersten Tag war die Überwachungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
     'model-gone':
       'Am letzten Tag galt ein Modell, das nicht mehr ausführbar ist: dort lässt sich die Änderung des Unternehmens nicht von der des Modells trennen.',
     'too-many':
@@ -61,11 +61,11 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
     anew: 'Zwischen den beiden Tagen hat sich das Modell geändert: die Unternehmen wurden für den ersten Tag auch nach dem Modell des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
     leftOut_one:
-      '{{count}} an beiden Tagen beobachtetes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+      '{{count}} an beiden Tagen überwachtes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
     leftOut_other:
-      '{{count}} an beiden Tagen beobachtete Unternehmen fehlen in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
+      '{{count}} an beiden Tagen überwachte Unternehmen fehlen in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
     exposureFiltered:
-      'Nur Forderungen an beobachtete Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
+      'Nur Forderungen an überwachte Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
     currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
     failed_one:
       '{{number}} Unternehmen ist im Insolvenzverfahren oder erloschen: seine Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält es.',

@@ -3,7 +3,7 @@ import type { portfolioPageHu } from './page.hu.ts'
 
 export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   intro:
-    'Die beobachteten Unternehmen zusammen: wie sie sich verteilen, wie sie sich bewegt haben und welche Forderungen gefährdet sind.',
+    'Die überwachten Unternehmen zusammen: wie sie sich verteilen, wie sie sich bewegt haben und welche Forderungen gefährdet sind.',
   filter: {
     label: 'Filter und Tage',
     importance: 'Wichtigkeit',
@@ -14,24 +14,24 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   },
   print: 'Drucken, PDF',
   download: 'XLSX',
-  count_one: '{{number}} beobachtetes Unternehmen',
-  count_other: '{{number}} beobachtete Unternehmen',
+  count_one: '{{number}} überwachtes Unternehmen',
+  count_other: '{{number}} überwachte Unternehmen',
   filteredCount: 'Passen zum Filter: {{number}} / {{total}}',
   unrated: 'Warum nicht bewertet: {{reasons}}',
   unratedReason: '{{reason}} ({{number}})',
   showPart: '{{part}}: {{number}} Unternehmen zeigen',
-  chartAbout: 'Heute beobachtete Unternehmen nach Risikoklasse.',
-  noneWatched: 'Sie beobachten noch kein Unternehmen',
+  chartAbout: 'Heute überwachte Unternehmen nach Risikoklasse.',
+  noneWatched: 'Sie überwachen noch kein Unternehmen',
   noneWatchedText:
-    'Nehmen Sie Ihre Partner in die Beobachtungsliste auf – in der Seitenleiste eines Berichts oder in jeder Trefferliste – und sehen Sie hier, wie sie sich verteilen und bewegen.',
-  watchList: 'Zur Beobachtungsliste',
+    'Nehmen Sie Ihre Partner in die Überwachungsliste auf – in der Seitenleiste eines Berichts oder in jeder Trefferliste – und sehen Sie hier, wie sie sich verteilen und bewegen.',
+  watchList: 'Zur Überwachungsliste',
   noneFits: 'Kein Unternehmen passt zum Filter',
   clearFilter: 'Filter aufheben',
   matrix: {
     about:
       'Zeilen sind die Klassen des ersten Tages, Spalten die des letzten. Eine Zahl führt zu den Unternehmen dahinter.',
     cell: '{{from}} › {{to}}: {{number}} Unternehmen zeigen',
-    none: 'An diesen beiden Tagen haben Sie kein Unternehmen beobachtet.',
+    none: 'An diesen beiden Tagen haben Sie kein Unternehmen überwacht.',
   },
   list: {
     close: 'Liste schließen',
@@ -48,7 +48,7 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   },
   receivables: {
     from: '{{name}}, hochgeladen am {{date}}, {{rows}} Zeilen',
-    unwatched: '{{count}} Unternehmen der Liste werden nicht beobachtet.',
+    unwatched: '{{count}} Unternehmen der Liste werden nicht überwacht.',
     replace: 'Neue Liste hochladen',
     delete: 'Liste löschen',
     deleteTitle: 'Liste der Forderungen löschen?',

@@ -9,7 +9,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   fromTo: 'Von › nach',
   total: 'Gesamt',
   causes: 'Ursachen der Bewegungen',
-  stages: 'In drei Schritten: an beiden Tagen beobachtete Unternehmen',
+  stages: 'In drei Schritten: an beiden Tagen überwachte Unternehmen',
   exposure: 'Forderungen',
   companies: 'Unternehmen',
   overdue: 'Nach Fälligkeit',

@@ -29,7 +29,7 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
     'Die E-Mail zeigt Änderungen in einer Tabelle: Unternehmen, Steuernummer, Ereignis, vorher, nachher, Tag, Quelle. Sonst eine kurze Liste mit Links.',
   weeklyMonitoringReport: 'Wöchentlicher Monitoring-Bericht',
   weeklyMonitoringReportHint:
-    'Am Morgen des ersten Arbeitstags der Woche fasst er die beobachteten Unternehmen in Zahlen zusammen, auch wenn keine Änderung gemeldet wurde.',
+    'Am Morgen des ersten Arbeitstags der Woche fasst er die überwachten Unternehmen in Zahlen zusammen, auch wenn keine Änderung gemeldet wurde.',
   alertMails: 'E-Mails über Meldungen',
   alertMailChoices: {
     'at-once': {

@@ -33,6 +33,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   importStopped: 'Der Import wird angehalten.',
   exportBegun:
     'Der Export hat begonnen. Wenn er fertig ist, schreiben wir Ihnen, und Sie können ihn hier herunterladen.',
+  exportStopped: 'Der Export wird angehalten.',
   exportUnderWay: 'Die überwachten Unternehmen werden schon exportiert.',
   importances: {
     none: 'nicht angegeben',

@@ -31,6 +31,7 @@ export const watchListAnswersHu = {
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',
   importStopped: 'Az importálást leállítjuk.',
   exportBegun: 'Az exportálás elindult. Ha elkészült, levélben értesítjük, és itt letöltheti.',
+  exportStopped: 'Az exportálást leállítjuk.',
   exportUnderWay: 'A figyelt cégek exportálása már folyamatban van.',
   importances: {
     none: 'nincs megadva',

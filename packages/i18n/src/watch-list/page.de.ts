@@ -102,6 +102,7 @@ export const watchListPageDe: typeof watchListPageHu = {
   },
   import: {
     open: 'Importieren',
+    underWay: 'Import läuft',
     title: 'Zu überwachende Unternehmen importieren',
     hint: 'Laden Sie eine Liste Ihrer Partner hoch (XLSX oder CSV). Die Zeilen werden nach Name, Steuer- oder Registernummer abgeglichen; die sicheren Unternehmen werden alle auf einmal aufgenommen. Die Liste kann auch Wichtigkeit, Notiz und Etiketten enthalten.',
     limits: 'Höchstens {{rows}} Zeilen und {{megabytes}} MB.',
@@ -135,6 +136,15 @@ export const watchListPageDe: typeof watchListPageHu = {
     open: 'Exportieren',
     underWay: 'Der Export läuft…',
     download: 'Letzten Export herunterladen',
+    title: 'Export',
+    writing: 'Fortschritt des Exports',
+    begins: 'Der Export wartet, bis er an der Reihe ist.',
+    progress: '{{done}} von {{total}} Unternehmen in der Datei',
+    background: 'Der Export läuft weiter, auch wenn Sie die Seite verlassen; ist er fertig, senden wir eine E-Mail.',
+    colleague: 'Eine Kollegin oder ein Kollege hat ihn begonnen; so lange kann kein anderer begonnen werden.',
+    stop: 'Anhalten',
+    cancelled: 'Der Export wurde angehalten, eine Datei ist nicht entstanden.',
+    failed: 'Der Export ist fehlgeschlagen, eine Datei ist nicht entstanden.',
   },
   empty: {
     title: 'Sie überwachen noch kein Unternehmen',

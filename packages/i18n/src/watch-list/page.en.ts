@@ -101,6 +101,7 @@ export const watchListPageEn: typeof watchListPageHu = {
   },
   import: {
     open: 'Import',
+    underWay: 'Import under way',
     title: 'Import companies to watch',
     hint: 'Upload a list of your partners (XLSX or CSV). Rows are matched by name, tax number or registration number; the companies that are certain are added all at once. The list may also hold importance, note and labels.',
     limits: 'At most {{rows}} rows and {{megabytes}} MB.',
@@ -134,6 +135,15 @@ export const watchListPageEn: typeof watchListPageHu = {
     open: 'Export',
     underWay: 'The export is under way…',
     download: 'Download the last export',
+    title: 'Export',
+    writing: 'Progress of the export',
+    begins: 'The export waits for its turn.',
+    progress: '{{done}} of {{total}} companies in the file',
+    background: 'The export goes on if you leave the page; when it is done, we send a mail.',
+    colleague: 'A colleague of yours began it; no other can begin meanwhile.',
+    stop: 'Stop',
+    cancelled: 'The export was stopped, and no file was made.',
+    failed: 'The export failed, and no file was made.',
   },
   empty: {
     title: 'You do not watch any company yet',

@@ -101,6 +101,7 @@ export const watchListPageHu = {
   },
   import: {
     open: 'Importálás',
+    underWay: 'Importálás folyamatban',
     title: 'Figyelt cégek importálása',
     hint: 'Töltse fel a partnerei listáját (XLSX vagy CSV). A sorokat név, adószám vagy cégjegyzékszám alapján egyeztetjük; a biztosan azonosított cégeket egyszerre vesszük fel. A lista fontosságot, megjegyzést és címkét is tartalmazhat.',
     limits: 'Legfeljebb {{rows}} sor és {{megabytes}} MB.',
@@ -133,6 +134,15 @@ export const watchListPageHu = {
     open: 'Exportálás',
     underWay: 'Az exportálás folyamatban van…',
     download: 'Utolsó export letöltése',
+    title: 'Exportálás',
+    writing: 'Exportálás állása',
+    begins: 'Az exportálás sorra vár.',
+    progress: '{{done}} / {{total}} cég a fájlban',
+    background: 'Az exportálás akkor is folytatódik, ha elhagyja az oldalt; ha elkészült, levelet küldünk.',
+    colleague: 'Egy kollégája indította; amíg tart, másik nem indítható.',
+    stop: 'Leállítás',
+    cancelled: 'Az exportálást leállították, fájl nem készült.',
+    failed: 'Az exportálás nem sikerült, fájl nem készült.',
   },
   empty: {
     title: 'Még egy céget sem figyel',

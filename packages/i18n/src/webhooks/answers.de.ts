@@ -22,5 +22,7 @@ export const webhooksAnswersDe: Texts<typeof webhooksAnswersHu> = {
     timeout: 'keine Antwort innerhalb von 15 Sekunden',
     tls: 'keine sichere Verbindung (Zertifikat oder Verschlüsselung)',
     connection: 'keine Verbindung möglich',
+    'secret-unreadable':
+      'das Geheimnis ist mit dem Schlüssel dieser Installation nicht lesbar; fordern Sie ein neues an',
   },
 }

@@ -22,5 +22,6 @@ export const webhooksAnswersEn: Texts<typeof webhooksAnswersHu> = {
     timeout: 'no answer within 15 seconds',
     tls: 'no secure connection (certificate or encryption)',
     connection: 'could not connect',
+    'secret-unreadable': 'the secret cannot be read by the key of this installation; ask for a new one',
   },
 }

@@ -20,5 +20,6 @@ export const webhooksAnswersHu = {
     timeout: '15 másodpercen belül nem válaszolt',
     tls: 'a biztonságos kapcsolat nem jött létre (tanúsítvány vagy titkosítás)',
     connection: 'nem sikerült kapcsolódni',
+    'secret-unreadable': 'a titok nem olvasható a telepítés kulcsával; kérjen új titkot',
   },
 }

@@ -84,7 +84,7 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
   },
   noDeliveriesTitle: 'Hier gibt es noch nichts zu zeigen',
   noDeliveriesText:
-    'Sobald es zu einem beobachteten Unternehmen eine Meldung gibt, sehen Sie hier, wann sie gesendet wurde und was der Empfänger geantwortet hat.',
+    'Sobald es zu einem überwachten Unternehmen eine Meldung gibt, sehen Sie hier, wann sie gesendet wurde und was der Empfänger geantwortet hat.',
   delivery: 'Sendung',
   alert: 'Meldung {{position}}',
   testDelivery: 'Test',

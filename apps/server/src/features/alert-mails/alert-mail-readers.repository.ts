@@ -65,6 +65,18 @@ export async function countMailFailure(db: DbOrTx, failure: GivenUp): Promise<vo
   await countFailed.run(db, failure)
 }
 
+const stop = command({
+  examples: [{ noticeId: NO_ID, now: new Date(0) }],
+  sql: ({ noticeId, now }: { noticeId: string; now: Date }) => sql`
+    update alert_mail_readers r set stopped_at = ${now} from alert_notices n
+    where n.notice_id = ${noticeId}::uuid and r.user_id = n.user_id and r.stopped_at is null`,
+})
+
+/** The user of a notice is mailed no more, as his address is not there; false where he was not any more. */
+export async function updateMailsStopped(db: DbOrTx, asked: { noticeId: string; now: Date }): Promise<boolean> {
+  return (await stop.run(db, asked)) > 0
+}
+
 const forgetFailures = command({
   examples: [NO_ID],
   sql: (userId: string) => sql`

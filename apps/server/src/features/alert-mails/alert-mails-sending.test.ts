@@ -3,7 +3,7 @@ import { listenTo } from '@merleg/db/listen'
 import { truncateAll } from '@merleg/db/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { startJobs } from '../../shared/jobs.ts'
+import { type JobAttempt, startJobs } from '../../shared/jobs.ts'
 import { createMailer } from '../../shared/mail.ts'
 import { startTestSmtpServer, type TestSmtpServer } from '../../shared/testing-smtp-server.ts'
 import { listFailedMails } from '../mails/mail.repository.ts'
@@ -116,6 +116,24 @@ describe('a mail of alerts', () => {
     ])
     const metrics = await testApp.app.inject({ url: '/metrics' })
     expect(metrics.body).toContain('merleg_failed_mails{state="given-up"} 1')
+  })
+
+  test('that cannot be written is no less seen by the operator, and goes when it can', async () => {
+    const noticeId = await queueNotice()
+    const mailer = mailerFor(smtp.url)
+    const send = (attempt: JobAttempt) => sendNotice(deps(), { mailer, noticeId, attempt })
+    const setKind = (kind: string) => db().updateTable('monitoring_events').set({ kind }).execute()
+    await setKind('unheard-of')
+    await expect(send(first)).rejects.toThrow('unheard-of')
+    const failed = { mailId: `alerts.${noticeId}`, subject: expect.stringContaining('figyelt cégekről') }
+    expect(await listFailedMails(db())).toMatchObject([{ ...failed, attempts: 1, givenUpAt: null }])
+    await expect(send(last)).rejects.toThrow('unheard-of')
+    expect(await listFailedMails(db())).toMatchObject([{ attempts: 2, givenUpAt: clock.now() }])
+    const reader = db().selectFrom('alert_mail_readers').select('failures')
+    expect(await reader.executeTakeFirst()).toEqual({ failures: 0 })
+    await setKind('name')
+    await send(first)
+    expect([await listFailedMails(db()), smtp.received.length]).toEqual([[], 1])
   })
 })
 

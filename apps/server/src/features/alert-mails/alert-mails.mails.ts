@@ -13,13 +13,20 @@ import type { WatchReport } from './watch-report.views.ts'
 
 const SUBJECT_MAX_LENGTH = 200
 
+/** The id of the mail of a notice: the same for each attempt. */
+export const noticeMailId = (noticeId: string): string => `alerts.${noticeId}`
+
+/** Of which notice a mail was; null where it was no mail of alerts. */
+export const noticeIdOf = (mailId: string): string | null =>
+  /^alerts\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(mailId)?.[1] ?? null
+
 /** A notice as a mail, in text and html, with a way to end such mails that mail programs know (RFC 2369, RFC 8058). */
 export function renderNoticeMail(mail: NoticeMail): Mail {
   const { notice, publicUrl } = mail
   const unsubscribeUrl = new URL(unsubscribePage(notice.unsubscribeToken), publicUrl).href
   const subject = toSingleLine(renderSubject(mail)).slice(0, SUBJECT_MAX_LENGTH).toWellFormed()
   return {
-    id: `alerts.${notice.noticeId}`,
+    id: noticeMailId(notice.noticeId),
     to: notice.email,
     subject,
     text: renderText(mail),

@@ -4,6 +4,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import type { Mail } from '../../shared/mail.ts'
 import {
   createWatcher,
+  followMonitoring,
   knownCompany,
   mergeAndAlert,
   setWish,
@@ -374,6 +375,7 @@ describe('the weekly report', () => {
       .set({ weekly_monitoring_report: true })
       .where('user_id', '=', watcher.userId)
       .execute()
+    await followMonitoring(db())
     setTime('2026-11-23T06:00:00Z')
     await queueRounds(deps())
     const [mail] = await sendQueued(deps())

@@ -4,12 +4,13 @@ import { ALERT_MAIL_ROUNDS, isRoundDue, lastRoundDay } from '@merleg/domain/aler
 import { FAILED_MAILS_MAX } from '@merleg/contract/alert-mails.contract'
 import type { Deps } from '../../app/deps.ts'
 import { defineJob, type JobAttempt } from '../../shared/jobs.ts'
-import type { Mailer } from '../../shared/mail.ts'
-import { deleteFailedMailsBefore } from '../mails/mail.repository.ts'
-import { deliverMail } from '../mails/mail.usecases.ts'
+import type { Mail, Mailer } from '../../shared/mail.ts'
+import { deleteFailedMail, deleteFailedMailsBefore } from '../mails/mail.repository.ts'
+import { deliverMail, writeMail } from '../mails/mail.usecases.ts'
 import { countMailFailure, updateMailsWentThrough, updatePassedOver } from './alert-mail-readers.repository.ts'
-import { renderNoticeMail } from './alert-mails.mails.ts'
+import { noticeMailId, renderNoticeMail } from './alert-mails.mails.ts'
 import {
+  type AddressedNotice,
   deleteNoticesBefore,
   findAddressedNotice,
   insertNoticesAtOnce,
@@ -19,6 +20,7 @@ import {
   updateRoundFinished,
 } from './alert-notices.repository.ts'
 import { getNoticeContent } from './notice-content.views.ts'
+import { renderNoticeTitle } from './notice-words.ts'
 import { getWatchReport } from './watch-report.views.ts'
 
 /** Writes and sends the mail of a notice; tried again for about two hours. */
@@ -96,20 +98,30 @@ async function tidy({ db, clock }: QueueDeps): Promise<void> {
 
 type Sending = { mailer: Mailer; noticeId: string; attempt: JobAttempt }
 
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
 /** Writes and sends the mail of a notice, unless its reader is not to be mailed any more or nothing of it is left. */
-export async function sendNotice(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { mailer, noticeId, attempt }: Sending,
-): Promise<void> {
+export async function sendNotice(deps: SendDeps, { mailer, noticeId, attempt }: Sending): Promise<void> {
   const notice = await findAddressedNotice(deps.db, noticeId)
-  if (notice === null || !notice.isMailed) return
-  const content = await getNoticeContent(deps.db, { ...notice, limits: MAIL_LIMITS, onlyWatched: true })
-  const report = notice.withReport ? await getWatchReport(deps.db, { ...notice, now: notice.createdAt }) : null
-  if (content.companies.length === 0 && report === null) return
-  const publicUrl = deps.config.MERLEG_PUBLIC_URL ?? `http://${deps.config.HOST}:${deps.config.PORT}`
-  const mail = renderNoticeMail({ notice, content, report, publicUrl })
+  const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt }) : null
+  // Of an earlier attempt.
+  if (notice === null || mail === null) return deleteFailedMail(deps.db, noticeMailId(noticeId))
   const outcome = await deliverMail(deps, { mailer, mail, attempt })
   const { userId } = notice
   if (outcome === 'sent') await updateMailsWentThrough(deps.db, userId)
   else await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
+}
+
+type Writing = { notice: AddressedNotice; attempt: JobAttempt }
+
+async function writeNotice(deps: SendDeps, { notice, attempt }: Writing): Promise<Mail | null> {
+  const { noticeId, email: to, locale, createdAt } = notice
+  const named = { id: noticeMailId(noticeId), to, subject: renderNoticeTitle(notice, locale) }
+  return writeMail(deps, { mail: named, attempt }, async () => {
+    const content = await getNoticeContent(deps.db, { ...notice, limits: MAIL_LIMITS, onlyWatched: true })
+    const report = notice.withReport ? await getWatchReport(deps.db, { ...notice, now: createdAt }) : null
+    if (content.companies.length === 0 && report === null) return null
+    const publicUrl = deps.config.MERLEG_PUBLIC_URL ?? `http://${deps.config.HOST}:${deps.config.PORT}`
+    return renderNoticeMail({ notice, content, report, publicUrl })
+  })
 }

@@ -1,4 +1,6 @@
 import type { NoticeEvent } from '@merleg/contract/alert-mails.contract'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -20,6 +22,15 @@ export function titleEvent({ title, toldAs }: NoticeEvent, locale: Locale): stri
   if (toldAs === 'news') return title
   const words = getTranslator(locale, 'monitoring/words')
   return getTranslator(locale, 'alert-mails/answers')('told', { title, toldAs: words(`toldAs.${toldAs}`) })
+}
+
+/** What a notice is called, of which nothing has been read yet. */
+export function renderNoticeTitle(
+  { withReport, createdAt }: Pick<AddressedNotice, 'withReport' | 'createdAt'>,
+  locale: Locale,
+): string {
+  const t = getTranslator(locale, 'alert-mails/answers')
+  return t(withReport ? 'reportTitle' : 'title', { date: formatDate(locale, hungarianDayOf(createdAt)) })
 }
 
 type ReportBlock = { title: string; rows: { label: string; value: string }[] }

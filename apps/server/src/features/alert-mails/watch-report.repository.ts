@@ -1,8 +1,7 @@
-import { arrayOf, boolean, date, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { boolean, integer, oneOf, orNull, type RowOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { FAILURE_KINDS } from '@merleg/domain/monitoring-events'
-import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 
@@ -76,41 +75,4 @@ const alerts = statement({
 
 export async function countWatchedAlerts(db: DbOrTx, week: AlertWeek): Promise<WatchedAlerts> {
   return alerts.get(db, week)
-}
-
-const SOURCE_COLUMNS = {
-  publisher: text,
-  title: text,
-  licence: text,
-  url: orNull(text),
-  isMadeUp: boolean,
-  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
-  toldFrom: date,
-  toldUntil: date,
-  isSpan: boolean,
-  recordedAt: timestamptz,
-}
-
-const sources = statement({
-  row: SOURCE_COLUMNS,
-  examples: [NO_ID],
-  sql: (subscriberId: string) => sql`
-    with watched as (
-      select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
-    ), telling as (
-      select distinct b.source_id from batches b where b.batch_id in (
-        select c.first_batch_id from companies c join watched using (company_id)
-        union select t.batch_id from batch_companies t join watched using (company_id))
-    )
-    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers, coalesce(s.told_from, days.first) as "toldFrom",
-           days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
-    from telling join sources s using (source_id) cross join lateral (
-      select min(b.observed_on) as first, max(b.observed_on) as last, max(b.recorded_at) as recorded_at
-      from batches b where b.source_id = s.source_id and b.outcome = 'merged') days
-    where days.last is not null order by days.last desc, s.source_id`,
-})
-
-/** The sources that have told of any of the companies a subscriber watches, the one read last first. */
-export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof SOURCE_COLUMNS>[]> {
-  return sources.list(db, subscriberId)
 }

@@ -5,11 +5,11 @@ import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
 import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
+import { listWatchedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import {
   countWatchedAlerts,
   listWatchedRatings,
-  listWatchedSources,
   type WatchedAlerts,
   type WatchedRatings,
 } from './watch-report.repository.ts'

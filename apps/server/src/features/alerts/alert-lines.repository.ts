@@ -73,8 +73,6 @@ const DESK_COLUMNS = {
   level: oneOf(MONITORING_LEVELS),
   onlyNegative: boolean,
   withClosings: boolean,
-  setBy: orNull(text),
-  setAt: orNull(timestamptz),
 }
 /** What a subscriber wants to hear, and how he wants to decide. */
 export type AlertDesk = RowOf<typeof DESK_COLUMNS>
@@ -84,25 +82,12 @@ const desk = statement({
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (subscriberId: string) => sql`
     ${onePlan} select s.monitoring_four_eyes as "hasFourEyes", s.monitoring_level as level,
-           s.monitoring_negative_events as "onlyNegative", s.notification_of_closes as "withClosings", u.name as "setBy",
-           s.monitoring_four_eyes_set_at as "setAt"
-    from subscribers s left join users u on u.user_id = s.monitoring_four_eyes_set_by
-    where s.subscriber_id = ${subscriberId}`,
+           s.monitoring_negative_events as "onlyNegative", s.notification_of_closes as "withClosings"
+    from subscribers s where s.subscriber_id = ${subscriberId}`,
 })
 
 export async function getAlertDeskOf(db: DbOrTx, subscriberId: string): Promise<AlertDesk> {
   return desk.get(db, subscriberId)
-}
-
-export async function updateFourEyes(
-  db: DbOrTx,
-  { subscriberId, userId, isOn, now }: { subscriberId: string; userId: string; isOn: boolean; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('subscribers')
-    .set({ monitoring_four_eyes: isOn, monitoring_four_eyes_set_at: now, monitoring_four_eyes_set_by: userId })
-    .where('subscriber_id', '=', subscriberId)
-    .execute()
 }
 
 const USER_COLUMNS = { userId: uuid, name: text }

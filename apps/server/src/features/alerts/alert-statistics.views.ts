@@ -3,8 +3,8 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { Locale } from '@merleg/domain/locale'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
+import { listFollowedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
-import { listReadSources } from './read-sources.repository.ts'
 import { getAlertStatisticsOf } from './alert-counts.repository.ts'
 import type { AlertDeps, AlertUser } from './alerts.views.ts'
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** More sources than these are counted, so that the sentence can be read. */
 const NAMED_SOURCES = 6
 
-/** What is watched, what came of it in the last days, and what is open; by which sources, as of which days. */
+/** What is watched, what came of it in the last days, and what is open; by which sources, up to which days monitoring has followed them. */
 export async function getStatisticsPage(
   { db, reads, clock }: AlertDeps,
   { subscriberId }: AlertUser,
@@ -22,7 +22,7 @@ export async function getStatisticsPage(
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const [found, sources] = await Promise.all([
     getAlertStatisticsOf(db, { subscriberId, now, since7: daysAgo(7), since30: daysAgo(30) }),
-    listReadSources(reads),
+    listFollowedSources(reads),
   ])
   const { watchedCount, openCount, oldestPosition, oldestAt } = found
   const t = getTranslator(locale, 'alerts/answers')

@@ -7,8 +7,9 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { getStatisticsPage } from './alert-statistics.views.ts'
-import { setFourEyes, takeSteps } from './alerts.usecases.ts'
+import { takeSteps } from './alerts.usecases.ts'
 import { getAlertsPage, getCounts, getDesk } from './alerts.views.ts'
+import { setFourEyes } from './four-eyes.usecases.ts'
 import { getWholeAlertPage } from './whole-alert.views.ts'
 
 const REFUSALS: Readonly<Record<Exclude<contract.StepOutcome, 'taken'>, ErrorCode>> = {
@@ -26,8 +27,12 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, contract.getAlertStatistics, ({ user, locale }) => getStatisticsPage(deps, user, locale))
   registerEndpoint(app, contract.getAlertDesk, ({ user }) => getDesk(deps, user))
   registerEndpoint(app, contract.setFourEyes, async ({ body: { isOn }, user, locale }) => {
-    await setFourEyes(deps, user, isOn)
-    return { notification: getTranslator(locale, 'alerts/answers')(isOn ? 'fourEyesOn' : 'fourEyesOff') }
+    const action = await setFourEyes(deps, user, isOn)
+    // Nothing came of a wish to do without: it waits for another, or is so already.
+    const { fourEyes } = await getDesk(deps, user)
+    const told =
+      action ?? (fourEyes.proposal === null ? (fourEyes.isOn ? 'switched-on' : 'switched-off') : 'off-proposed')
+    return { notification: getTranslator(locale, 'alerts/answers')(`fourEyes.${told}`) }
   })
   registerEndpoint(app, contract.getWholeAlert, ({ params, user, locale }) =>
     getWholeAlertPage(deps, { user, position: params.id, locale }),

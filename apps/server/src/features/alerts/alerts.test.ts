@@ -4,8 +4,9 @@ import { waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { callAs, factOf } from '../report/testing-report.ts'
-import { mergeAndAlert } from '../monitoring/testing-monitoring.ts'
+import { callAs, factOf, merge } from '../report/testing-report.ts'
+import { placeBatches } from '../register/feed.usecases.ts'
+import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
 import type { AlertStep } from '@merleg/contract/alert-step'
 import { alertOf, readAlert, readAlerts, sendStep, sendSteps, type Signed, signInColleague } from './testing-alerts.ts'
 
@@ -185,7 +186,7 @@ describe('steps', () => {
     const sent = await inTransaction(server.deps.db, async (tx) => {
       await sql`select 1 from alerts where position = ${id} for update`.execute(tx)
       const both = [send(signed, 'egy'), send(colleague, 'kettő')]
-      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(2)
+      await expect.poll(async () => (await waitingForLocks.get(server.deps.db)).count).toBe(2)
       return { both }
     })
     const answers = await Promise.all(sent.both)
@@ -261,23 +262,20 @@ describe('steps', () => {
 })
 
 describe('a second pair of eyes', () => {
-  const setFourEyes = (isOn: boolean) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/monitoring/alerts/desk/four-eyes',
-      headers: signed.headers,
-      payload: { isOn },
-    })
-  const readDesk = async () =>
-    getAlertDesk.answer.parse(
-      (await server.app.inject({ url: '/api/monitoring/alerts/desk', headers: signed.headers })).json(),
-    )
+  const setFourEyes = (isOn: boolean, { headers } = signed) =>
+    server.app.inject({ method: 'POST', url: '/api/monitoring/alerts/desk/four-eyes', headers, payload: { isOn } })
+  const readDesk = async ({ headers } = signed) =>
+    getAlertDesk.answer.parse((await server.app.inject({ url: '/api/monitoring/alerts/desk', headers })).json())
 
   test('is wanted: proposed by one, approved by another', async () => {
     expect((await setFourEyes(true)).statusCode).toBe(200)
     const { users, fourEyes } = await readDesk()
     expect(users.map(({ name }) => name)).toEqual(['Kolléga Kata', 'Teszt Elek'])
-    expect(fourEyes).toMatchObject({ isOn: true, setBy: 'Teszt Elek' })
+    expect(fourEyes).toMatchObject({
+      isOn: true,
+      proposal: null,
+      steps: [{ action: 'switched-on', by: 'Teszt Elek' }],
+    })
     const { id, version, steps } = await first()
     expect(steps).toContain('propose')
     expect(steps).not.toContain('done')
@@ -304,20 +302,53 @@ describe('a second pair of eyes', () => {
     await expect(ownApproval.execute(server.deps.db)).rejects.toThrow(/alerts_check/)
   })
 
+  test('cannot be done without by one alone: another agrees, and every step is kept', async () => {
+    const answerOf = async (isOn: boolean, by: Signed) => (await setFourEyes(isOn, by)).json<{ notification: string }>()
+    expect((await answerOf(false, signed)).notification).toContain('egyetértésére vár')
+    expect((await answerOf(false, signed)).notification).toContain('egyetértésére vár')
+    expect((await readDesk()).fourEyes).toMatchObject({ isOn: true, proposal: { by: 'Teszt Elek', isOwn: true } })
+    expect((await readDesk(colleague)).fourEyes).toMatchObject({ isOn: true, proposal: { isOwn: false } })
+    expect((await readDesk(stranger)).fourEyes).toEqual({ isOn: false, proposal: null, steps: [] })
+    expect((await answerOf(true, colleague)).notification).toContain('bekapcsolva marad')
+    await Promise.all([setFourEyes(false, signed), setFourEyes(false, signed)])
+    expect((await readDesk()).fourEyes.isOn).toBe(true)
+    expect((await answerOf(false, colleague)).notification).toContain('egy kolléga is')
+    const { isOn, proposal, steps } = (await readDesk()).fourEyes
+    expect([isOn, proposal]).toEqual([false, null])
+    expect(steps.map(({ action, by }) => `${action} ${by}`)).toEqual([
+      'switched-off Kolléga Kata',
+      'off-proposed Teszt Elek',
+      'off-declined Kolléga Kata',
+      'off-proposed Teszt Elek',
+      'switched-on Teszt Elek',
+    ])
+    const changing = sql`update four_eyes_steps set action = 'switched-on'`
+    await expect(changing.execute(server.deps.db)).rejects.toThrow(/appended/)
+    expect((await setFourEyes(true, stranger)).statusCode).toBe(200)
+    await setFourEyes(false, stranger)
+    expect((await readDesk(stranger)).fourEyes).toMatchObject({ isOn: false, proposal: null })
+  })
+
   test('is wanted no more: who proposed it decides alone, and no proposal is left of it', async () => {
+    await setFourEyes(true)
     const { id, version } = await first()
     await stepOf(signed)({ id, version }, { action: 'propose', text: 'Javaslom.' })
-    await setFourEyes(false)
+    await setFourEyes(false, signed)
+    await setFourEyes(false, colleague)
     const decided = await stepOf(signed)({ id, version: version + 1 }, { action: 'done', text: 'Döntöttem.' })
     expect(decided.json()).toMatchObject({ state: 'done', proposedBy: null, decidedBy: { userId: signed.userId } })
   })
 })
 
 describe('statistics', () => {
-  test('what is watched, what came, what is open, and by which sources', async () => {
+  const readStatistics = async () => {
     const { headers } = signed
     const answer = await server.app.inject({ url: '/api/monitoring/alerts/statistics', headers })
-    const statistics = getAlertStatistics.answer.parse(answer.json())
+    return getAlertStatistics.answer.parse(answer.json())
+  }
+
+  test('what is watched, what came, what is open, and by which sources', async () => {
+    const statistics = await readStatistics()
     expect(statistics).toMatchObject({
       watchedCount: 3,
       last7Days: { negative: 1, neutral: 3, positive: 0 },
@@ -326,6 +357,25 @@ describe('statistics', () => {
       oldestOpen: { id: 1 },
     })
     expect(statistics.basis).toContain('Cégnyilvántartás')
+  })
+
+  test('are of the day up to which monitoring is, not the register', async () => {
+    const { db } = server.deps
+    const until = async () => (await readStatistics()).basis.replaceAll('\u00a0', ' ').match(/2026\. \d+\. \d+\./g)
+    const before = await until()
+    expect(before).toEqual(['2026. 03. 05.'])
+    const later = factOf('10000009')('name', { name: 'Későbbi Kft.' }, { from: '2026-04-01' })
+    await merge(db, [later], { observedOn: '2026-04-02' })
+    await placeBatches(db)
+    expect(await until()).toEqual(before)
+    await followMonitoring(db)
+    expect(await until()).toEqual(['2026. 04. 02.'])
+    const moved = factOf(IDS[0])('name', { name: 'Megint más Kft.' }, { from: '2026-05-01' })
+    await mergeAndAlert(db, [moved], { observedOn: '2026-05-02' })
+    await sql`update alert_progress set position = position - 1`.execute(db)
+    expect(await until()).toEqual(['2026. 04. 02.'])
+    await sql`update alert_progress set position = position + 1`.execute(db)
+    expect(await until()).toEqual(['2026. 05. 02.'])
   })
 })
 

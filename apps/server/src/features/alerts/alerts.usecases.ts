@@ -8,7 +8,7 @@ import { AppError } from '../../app/app-error.ts'
 import { today } from '../../shared/clock.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
 import { listAlertCompanies } from './alert-companies.repository.ts'
-import { getAlertDeskOf, listAlertLines, listColleagues, updateFourEyes } from './alert-lines.repository.ts'
+import { getAlertDeskOf, listAlertLines, listColleagues } from './alert-lines.repository.ts'
 import { insertStep, type LockedAlert, lockAlerts, updateAlert } from './alert-steps.repository.ts'
 import { type AlertDeps, type AlertUser, startOfHungarianDay } from './alerts.views.ts'
 import { toStanding } from './render-alert.ts'
@@ -111,13 +111,4 @@ async function readUntil({ db, reads, clock }: AlertDeps, { user, alerts, step }
     const deadline = company === undefined ? null : findDeadline(company, today(clock))
     return deadline === null ? null : startOfHungarianDay(deadline)
   }
-}
-
-/** Says whether decisions of the subscriber want a second pair of eyes; who said so last is kept. */
-export async function setFourEyes(
-  { db, clock }: AlertDeps,
-  { subscriberId, userId }: AlertUser,
-  isOn: boolean,
-): Promise<void> {
-  await updateFourEyes(db, { subscriberId, userId, isOn, now: clock.now() })
 }

@@ -3,6 +3,7 @@ import {
   type AlertCounts,
   COUNTED_ALERTS_MAX,
   type countAlerts,
+  FOUR_EYES_STEPS,
   type getAlertDesk,
   type listAlerts,
   TOLD_EVENTS,
@@ -21,6 +22,7 @@ import { listAlertCompanies } from './alert-companies.repository.ts'
 import { getAlertCounts } from './alert-counts.repository.ts'
 import { type AlertLine, getAlertDeskOf, listAlertLines, listColleagues } from './alert-lines.repository.ts'
 import { type AlertFilter, countAlertsOf, listAlertPositions } from './alerts.repository.ts'
+import { listFourEyesSteps } from './four-eyes.repository.ts'
 import { type AlertReader, renderAlert } from './render-alert.ts'
 
 export type AlertDeps = Pick<Deps, 'db' | 'reads' | 'clock'>
@@ -130,8 +132,15 @@ export async function getCounts(
 /** Who works on the alerts of a subscriber, and how decisions are made. */
 export async function getDesk(
   { db }: AlertDeps,
-  { subscriberId }: AlertUser,
+  { subscriberId, userId }: AlertUser,
 ): Promise<EndpointAnswer<typeof getAlertDesk>> {
-  const [users, desk] = await Promise.all([listColleagues(db, subscriberId), getAlertDeskOf(db, subscriberId)])
-  return { users, fourEyes: { isOn: desk.hasFourEyes, setBy: desk.setBy, setAt: desk.setAt?.toISOString() ?? null } }
+  const [users, { hasFourEyes: isOn }, steps] = await Promise.all([
+    listColleagues(db, subscriberId),
+    getAlertDeskOf(db, subscriberId),
+    listFourEyesSteps(db, { subscriberId, limit: FOUR_EYES_STEPS }),
+  ])
+  const [last] = steps
+  const proposal = last?.action === 'off-proposed' ? { by: last.userName, isOwn: last.userId === userId } : null
+  const told = steps.map(({ action, userName, takenAt }) => ({ action, by: userName, at: takenAt.toISOString() }))
+  return { users, fourEyes: { isOn, proposal, steps: told } }
 }

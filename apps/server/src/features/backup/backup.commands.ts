@@ -59,6 +59,12 @@ async function runBackup(path: string): Promise<void> {
   progress.end()
   const fileBytes = manifest.tables.reduce((sum, table) => sum + table.fileBytes, 0)
   process.stdout.write(`${t('saved', { folder, size: formatBytes(fileBytes), ...countOf(manifest) })}\n`)
+  if (hasSealed(manifest)) process.stdout.write(`${t('savedKey')}\n`)
+}
+
+/** Secrets that no archive tells without the key of the installation. */
+function hasSealed({ tables }: Manifest): boolean {
+  return tables.some(({ name, rows }) => name === 'webhook_endpoints' && rows > 0)
 }
 
 async function runRestore(path: string, options: { replace?: true; yes?: true }): Promise<void> {
@@ -80,6 +86,7 @@ async function runRestore(path: string, options: { replace?: true; yes?: true })
     )
     progress.end()
     process.stdout.write(`${t('restored', { ...countOf(manifest), madeAt: manifest.madeAt })}\n`)
+    if (hasSealed(manifest)) process.stdout.write(`${t('restoredKey')}\n`)
   } finally {
     await database.close()
   }

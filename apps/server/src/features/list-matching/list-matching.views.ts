@@ -1,13 +1,12 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { type getMatchingRows, type ListHead, type MatchingList } from '@merleg/contract/list-matching.contract'
 import type { RowFilter } from '@merleg/contract/matching-rows'
-import { ERRORS, type ErrorCode } from '@merleg/contract/errors'
 import type { DbOrTx } from '@merleg/db/connect'
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
 import type { Locale } from '@merleg/domain/locale'
-import { errorText } from '@merleg/i18n/error-text'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
+import { renderFailure } from '../long-jobs/render-failure.ts'
 import { type Reader, renderRows } from './match-rows.views.ts'
 import { listMatchingListsOf, type MatchingListRow } from './matching-lists.repository.ts'
 import { countGrades, listCells, listMatchedRows } from './matching-rows.repository.ts'
@@ -53,13 +52,8 @@ export async function getMatchingListPage(
       return { grade, count: found?.count ?? 0, openCount: found?.openCount ?? 0 }
     }),
     matchedCount: counts.reduce((sum, { matchedCount }) => sum + matchedCount, 0),
-    failure: list.failure === null ? null : errorText(locale, toErrorCode(list.failure)),
+    failure: renderFailure(locale, list.failure),
   }
-}
-
-function toErrorCode(text: string): ErrorCode {
-  const isCode = (code: string): code is ErrorCode => code in ERRORS
-  return isCode(text) ? text : 'unexpected'
 }
 
 type PageQuery = { filter?: RowFilter | undefined; currentPage: number; perPage: number }

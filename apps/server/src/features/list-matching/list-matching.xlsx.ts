@@ -6,9 +6,8 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
 import type { Owned } from '../../app/owned.ts'
-import { writeCsv } from '../../shared/csv-text.ts'
-import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
-import { toFileName } from '../report/words/file-name.ts'
+import type { SheetColumn } from '../../shared/xlsx.ts'
+import { renderSheetFile } from '../report/rows/table-file.ts'
 import { listTitles } from './list-matching.views.ts'
 import { findSureCompany, loadMatchedCompanies, type Reader, toDecisionState } from './match-rows.views.ts'
 import type { MatchingListRow } from './matching-lists.repository.ts'
@@ -19,10 +18,6 @@ type Format = (typeof LIST_FILES)[number]
 type Translate = ReturnType<typeof getTranslator<'list-matching/answers'>>
 
 const ROWS_AT_ONCE = 1000
-const CONTENT_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<Format, string>
 
 /**
  * The uploaded columns as they were, and what each row was matched with. Only a company that is certain or decided
@@ -47,28 +42,15 @@ export async function renderMatchingFile(
     rows.push(...(await renderRows(deps, page.rows, { t, reader, width: titles.length })))
     if (page.rows.length < ROWS_AT_ONCE) break
   }
-  return {
-    fileName: toFileName([t('file.name'), list.fileName.replace(/\.[a-z]{3,4}$/i, ''), reader.today], format),
-    contentType: CONTENT_TYPES[format],
-    body: format === 'csv' ? renderCsv(columns, rows) : await renderSheet({ columns, rows, list, reader, t }),
-  }
-}
-
-function renderCsv(columns: readonly SheetColumn[], rows: readonly Cells[]): Buffer {
-  return Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows]))
-}
-
-type Sheet = { columns: SheetColumn[]; rows: Cells[]; list: MatchingListRow; reader: Reader; t: Translate }
-
-async function renderSheet({ columns, rows, list, reader, t }: Sheet): Promise<Buffer> {
-  return renderWorkbook({
+  return renderSheetFile(format, {
+    name: [t('file.name'), list.fileName.replace(/\.[a-z]{3,4}$/i, ''), reader.today],
     sheetName: t('file.sheet'),
     heading: [
       `${t('file.sheet')}: ${list.fileName}`,
       t('file.asOf', { date: formatDate(reader.locale, reader.today) }),
     ],
     columns,
-    rows: rows.map((cells) => ({ cells, isStrong: false })),
+    rows,
   })
 }
 

@@ -1,7 +1,8 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { sql } from 'kysely'
 
-export type LongJobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+export const LONG_JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+export type LongJobState = (typeof LONG_JOB_STATES)[number]
 
 /** A job as its owner sees it. */
 export type LongJob = {
@@ -31,7 +32,7 @@ export type NewLongJob = {
   input: object
 }
 
-const STATES: readonly string[] = ['waiting', 'running', 'done', 'failed', 'cancelled']
+const STATES: readonly string[] = LONG_JOB_STATES
 const now = sql<Date>`now()`
 
 function isState(text: string): text is LongJobState {

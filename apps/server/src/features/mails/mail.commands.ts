@@ -6,7 +6,8 @@ import { listMailFiles, readMailFile } from '../../shared/mail-files.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { listFailedMails } from './mail.repository.ts'
 
-export function registerMailCommands(program: Command): void {
+/** Answers the command that others add theirs to. */
+export function registerMailCommands(program: Command): Command {
   const mails = program
     .command('mails')
     .description('mails that could not be sent, and those written to files because MERLEG_SMTP_URL is not set')
@@ -46,4 +47,5 @@ export function registerMailCommands(program: Command): void {
       if (!mail) throw new CommandError(wanted === undefined ? 'There are no mails.' : `There is no mail ${wanted}.`)
       console.log(`To: ${mail.to}\nDate: ${mail.sentAt}\nSubject: ${mail.subject}\n\n${mail.text}`)
     })
+  return mails
 }

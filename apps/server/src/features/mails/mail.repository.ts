@@ -32,6 +32,20 @@ export async function upsertFailedMail(db: DbOrTx, attempt: FailedAttempt): Prom
   await upsertFailed.run(db, attempt)
 }
 
+/** How the reason of a mail begins that was sent and came back. */
+const CAME_BACK = 'came back: '
+
+/** Notes that a mail came back after it had been sent. */
+export async function upsertBounce(db: DbOrTx, { reason, ...mail }: Omit<FailedAttempt, 'isGivenUp'>): Promise<void> {
+  await upsertFailedMail(db, { ...mail, reason: `${CAME_BACK}${reason}`, isGivenUp: true })
+}
+
+/** Is it noted already that the mail came back? */
+export async function isBounceKnown(db: DbOrTx, mailId: string): Promise<boolean> {
+  const found = db.selectFrom('failed_mails').select('mail_id').where('mail_id', '=', mailId)
+  return (await found.where('reason', 'like', `${CAME_BACK}%`).executeTakeFirst()) !== undefined
+}
+
 /** The mail went after all. */
 export async function deleteFailedMail(db: DbOrTx, mailId: string): Promise<void> {
   await db.deleteFrom('failed_mails').where('mail_id', '=', mailId).execute()

@@ -16,6 +16,25 @@ export async function sendMailOnce(deps: MailDeps, mailer: Mailer, mail: Mail): 
   await insertSentMail(deps.db, { mailId: mail.id, now: deps.clock.now() })
 }
 
+type Named = Pick<Mail, 'id' | 'to' | 'subject'>
+
+/**
+ * Does what comes before a mail can be sent, and notes for the operator what fails, under the id of the mail: otherwise
+ * nobody but the log would know of it. Throws what was thrown.
+ */
+export async function writeMail<Written>(
+  deps: MailDeps,
+  { mail, attempt }: { mail: Named; attempt: JobAttempt },
+  write: () => Promise<Written>,
+): Promise<Written> {
+  try {
+    return await write()
+  } catch (error) {
+    await noteFailure(deps, { mail, error, isGivenUp: attempt.isLast })
+    throw error
+  }
+}
+
 type Delivery = { mailer: Mailer; mail: Mail; attempt: JobAttempt }
 
 const REASON_MAX_LENGTH = 500
@@ -29,12 +48,18 @@ export async function deliverMail(deps: MailDeps, { mailer, mail, attempt }: Del
     await sendMailOnce(deps, mailer, mail)
   } catch (error) {
     const isGivenUp = attempt.isLast || isRefusedForGood(error)
-    const reason = toSingleLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX_LENGTH)
-    const { id, to, subject } = mail
-    await upsertFailedMail(deps.db, { mailId: id, to, subject, reason, now: deps.clock.now(), isGivenUp })
+    await noteFailure(deps, { mail, error, isGivenUp })
     if (isGivenUp) return 'given-up'
     throw error
   }
   await deleteFailedMail(deps.db, mail.id)
   return 'sent'
+}
+
+type Failure = { mail: Named; error: unknown; isGivenUp: boolean }
+
+async function noteFailure({ db, clock }: MailDeps, { mail, error, isGivenUp }: Failure): Promise<void> {
+  const { id: mailId, to, subject } = mail
+  const reason = toSingleLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX_LENGTH)
+  await upsertFailedMail(db, { mailId, to, subject, reason, now: clock.now(), isGivenUp })
 }

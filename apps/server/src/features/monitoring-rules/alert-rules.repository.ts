@@ -11,7 +11,8 @@ const RULE_COLUMNS = {
   ruleId: uuid,
   subscriberId: uuid,
   name: text,
-  definition: jsonb<RuleDefinition>(),
+  /** As it was stored; see `readStoredRule`. */
+  definition: jsonb<unknown>(),
   isActive: boolean,
   updatedAt: timestamptz,
   deletedAt: orNull(timestamptz),

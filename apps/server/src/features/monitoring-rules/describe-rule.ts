@@ -55,9 +55,12 @@ function describeHappening(happening: Happening, locale: Locale): string {
     case 'events':
       return describeEvents(happening, locale)
     case 'rating-falls':
-      return t('ratingFalls', { bands: happening.bands, months: happening.months })
+      return t('ratingFalls', {
+        bands: t('bands', { count: happening.bands }),
+        months: t('months', { count: happening.months }),
+      })
     case 'rating-below':
-      return t('ratingBelow', { points: happening.points })
+      return t('ratingBelow', { count: happening.points })
     case 'turns': {
       const figure = getTranslator(locale, 'company-search/words')(`criteria.${happening.figure}`)
       return t(happening.to === 'negative' ? 'turnsNegative' : 'turnsPositive', { figure })

@@ -48,7 +48,7 @@ describe('rules', () => {
     const { results } = await list()
     expect(results.map(({ name }) => name)).toEqual(['Ábel', 'Tőke'])
     expect(results[0]?.sentence).toBe('Szóljon, ha erről hallunk: negatív hír.')
-    expect(results[1]?.sentence.replaceAll('\u00a0', ' ')).toBe(
+    expect(results[1]?.sentence?.replaceAll('\u00a0', ' ')).toBe(
       'Szóljon, ha az új beszámolóban ez negatívba fordul: Saját tőke és a minősítés 12 hónapon belül legalább 2 sávot romlik, ' +
         'és közben igaz: Vármegye: Zala és Értékesítés nettó árbevétele: ≥ 100 M Ft és a cég fontossága: magas és a cég címkéje: vevő.',
     )
@@ -66,6 +66,28 @@ describe('rules', () => {
       ['Ábel', true],
       ['Más', true],
     ])
+  })
+
+  test('that can no longer be read say so, fire at nothing and stop no other', async () => {
+    const [gone, cut] = [await add('Elavult'), await add('Részben')]
+    await add('Élő')
+    const heard = { kind: 'events', kinds: ['unheard-of'], importances: [], level: null }
+    const store = (id: string, definition: object) =>
+      server.deps.db
+        .updateTable('alert_rules')
+        .set({ definition: JSON.stringify(definition) })
+        .where('rule_id', '=', id)
+        .execute()
+    await store(gone, { ...testingRule(), happenings: [heard] })
+    await store(cut, { ...testingRule(), happenings: [heard, { kind: 'rating-falls', bands: 2, months: 12 }] })
+    const told = (await list()).results.map(({ name, isReadable, sentence }) => [name, isReadable, sentence])
+    expect(told).toEqual([
+      ['Elavult', false, null],
+      ['Élő', true, 'Szóljon, ha erről hallunk: negatív hír.'],
+      ['Részben', false, 'Szóljon, ha a minősítés 12 hónapon belül legalább 2 sávot romlik.'],
+    ])
+    expect((await post(`${gone}/update`, bodyOf('Elavult'))).statusCode).toBe(200)
+    expect((await list()).results[0]?.isReadable).toBe(true)
   })
 
   test('have names of their own, and are not more than fifty', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../app/deps.ts'
 import { getSearchPrefill } from '../company-search/search-prefill.views.ts'
 import { listRulesOf, listWatchedLabels } from './alert-rules.repository.ts'
 import { describeRule } from './describe-rule.ts'
+import { readStoredRule } from './read-stored-rule.ts'
 
 const RECENT_MS = 30 * 86_400_000
 
@@ -15,15 +16,12 @@ export async function getAlertRules(
   const since = new Date(clock.now().getTime() - RECENT_MS)
   const rules = await listRulesOf(db, { subscriberId, since })
   return {
-    results: rules.map(({ ruleId, name, definition, isActive, updatedAt, recentAlerts }) => ({
-      id: ruleId,
-      name,
-      sentence: describeRule(definition, locale),
-      definition,
-      isActive,
-      updatedAt: updatedAt.toISOString(),
-      recentAlerts,
-    })),
+    results: rules.map(({ ruleId, name, definition: stored, isActive, updatedAt, recentAlerts }) => {
+      const { isReadable, definition } = readStoredRule(stored)
+      const sentence = definition === null ? null : describeRule(definition, locale)
+      const rule = { id: ruleId, name, sentence, isReadable, definition, isActive }
+      return { ...rule, updatedAt: updatedAt.toISOString(), recentAlerts }
+    }),
     prefill: await getSearchPrefill(db, { variant: 'marketing', locale }),
     labels: await listWatchedLabels(db, subscriberId),
   }

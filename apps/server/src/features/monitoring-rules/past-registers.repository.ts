@@ -1,23 +1,12 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  oneOfIntegers,
-  orNull,
-  type RowOf,
-  text,
-  timestamptz,
-  json,
-} from '@merleg/db/columns'
+import { boolean, date, integer, jsonb, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { sql } from 'kysely'
+import { FILED_COLUMNS, unpackAccounts } from '../company-search/read-model/filed-accounts.ts'
 import type { FiledAccounts } from '../company-search/read-model/searched-accounts.ts'
 import { findLineOrder } from '../register/statement-lines/line-order.repository.ts'
-import { type PackedAmounts, unpackAmounts } from '../register/statement-lines/packed-amounts.ts'
 
 /** What of a company was known from a moment to before another one. */
 type Recorded = { recordedFrom: Date; recordedTo: Date | null }
@@ -64,20 +53,7 @@ export async function listPastFacts(db: DbOrTx, asked: Asked): Promise<Map<strin
 const YEARS_BACK = 8
 
 const statements = statement({
-  row: {
-    companyId: text,
-    start: date,
-    end: date,
-    filedOn: orNull(date),
-    layout: text,
-    isConsolidated: boolean,
-    currency: text,
-    unit: oneOfIntegers([1, 1000]),
-    amounts: json<PackedAmounts>(),
-    previousAmounts: json<PackedAmounts>(),
-    recordedFrom: timestamptz,
-    recordedTo: orNull(timestamptz),
-  },
+  row: { ...FILED_COLUMNS, recordedFrom: timestamptz, recordedTo: orNull(timestamptz) },
   examples: [NO_ONE],
   sql: ({ companyIds, from, to }: Asked) => sql`
     ${onePlan} select company_id as "companyId", lower(period) as start, upper(period) - 1 as end, filed_on as "filedOn", layout,
@@ -94,16 +70,7 @@ export type PastAccounts = FiledAccounts & Recorded
 /** The accounts known between two moments, the newest first. */
 export async function listPastAccounts(db: DbOrTx, asked: Asked): Promise<Map<string, PastAccounts[]>> {
   const lineOrder = await findLineOrder(db)
-  const rows = await statements.list(db, asked)
-  const filed = rows.map(({ amounts, previousAmounts, ...row }) => {
-    const codes = lineOrder.get(row.layout) ?? []
-    return {
-      ...row,
-      year: Number(row.end.slice(0, 4)),
-      amounts: unpackAmounts(codes, amounts),
-      previousAmounts: unpackAmounts(codes, previousAmounts),
-    }
-  })
+  const filed = (await statements.list(db, asked)).map((row) => unpackAccounts(row, lineOrder))
   return Map.groupBy(filed, ({ companyId }) => companyId)
 }
 

@@ -101,10 +101,10 @@ const moves = statement({
     where c.company_id = any(${[...companyIds]}::text[]) and c.origin = 'rating' and e.section = 'rating'
       and e.before is not null and e.after is not null
       and c.heard_at >= ${from}::timestamptz and c.heard_at <= ${to}::timestamptz
-    order by c.company_id, c.position`,
+    order by c.company_id, c.position, e.kind <> 'rating-model'`,
 })
 
-/** The moves of the ratings of companies between two moments, by company and position. */
+/** The moves of the ratings of companies between two moments, by company and position, those by another model first. */
 export async function listRatingMoves(db: DbOrTx, asked: OfCompanies): Promise<Map<string, PlacedMove[]>> {
   return Map.groupBy(await moves.list(db, asked), ({ companyId }) => companyId)
 }

@@ -3,13 +3,21 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type TestDatabase, truncateAll, useTestDatabase } from '@merleg/db/testing'
-import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { inTransaction } from '@merleg/db/transaction'
+import { MONITORING_LEVELS, type MonitoringEventKind, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import type { SourceRecord } from '@merleg/domain/observation'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../shared/clock.ts'
+import { readConfig } from '../../app/config.ts'
+import { findRatingsMark } from '../company-search/read-model/search-states.repository.ts'
+import { catchUp } from '../followers/catch-up.usecases.ts'
+import { notifyFeed } from '../register/feed.repository.ts'
 import { seededNumbers } from '../register/testing-load-faults.ts'
 import { factOf, merge, PERSON } from '../report/testing-report.ts'
+import { findMark, hasDueLooks } from './looks/due-looks.repository.ts'
+import { monitoringLooksFollower } from './looks/monitoring-looks.follower.ts'
 import { type Act, ACTS, AlertsOracle } from './testing-alerts-oracle.ts'
 import {
   createWatcher,
@@ -182,6 +190,43 @@ async function countBehind(): Promise<number> {
   return Number(rows[0]?.behind)
 }
 
+/** One of each band. */
+const POINTS = [10, 40, 60, 75, 95] as const
+
+/** The companies have these ratings now, as a run leaves it. */
+async function rate({ db }: TestDatabase, points: ReadonlyMap<string, number>): Promise<void> {
+  const given = JSON.stringify([...points].map(([id, value]) => ({ id, value })))
+  await inTransaction(db, async (tx) => {
+    await sql`
+      update scores s set superseded_at = clock_timestamp() from jsonb_to_recordset(${given}::jsonb) as r(id text)
+      where s.company_id = r.id and s.superseded_at is null`.execute(tx)
+    await sql`
+      insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
+      select id, clock_timestamp(), '2024-02-02', 'a', 'statement', value, '{}', '{}', '{}'
+      from jsonb_to_recordset(${given}::jsonb) as r(id text, value smallint)`.execute(tx)
+    await sql`
+      insert into followers (name, position) values ('score', 1)
+      on conflict (name) do update set position = followers.position + 1`.execute(tx)
+    await notifyFeed(tx)
+  })
+}
+
+async function areLooksLeft({ db }: TestDatabase): Promise<boolean> {
+  return (await findMark(db, 'ratings')) !== (await findRatingsMark(db)) || (await hasDueLooks(db))
+}
+
+type Move = { companyId: string; kind: MonitoringEventKind; before: number; after: number }
+
+/** What looking at ratings found, in its order. */
+async function readMoves({ db }: TestDatabase): Promise<Move[]> {
+  const { rows } = await sql<Move>`
+    select c.company_id as "companyId", e.kind, (e.before->>'points')::integer as before, (e.after->>'points')::integer as after
+    from monitoring_changes c join monitoring_events e using (position) where c.origin = 'rating' order by position`.execute(
+    db,
+  )
+  return rows
+}
+
 test(
   'killed at random moments, two at once and with clocks that jump back: none is lost, none doubled',
   async () => {
@@ -197,21 +242,43 @@ test(
       await watchCompanies(database.db, watcher, companyIds)
       for (const companyId of companyIds) oracle.watch(watcher.subscriberId, companyId)
     }
+    const watched = IDS.filter((id) => oracle.isWatched(id))
+    const first = new Map(IDS.map((id) => [id, POINTS[2]] as const))
+    const points = new Map<string, number>(first)
+    await rate(database, points)
+    await catchUp({ db: database.db, clock: systemClock, config: readConfig({}) }, monitoringLooksFollower)
     for (let kills = 0; kills < KILLS; kills += 1) {
       const children = await Promise.all(Array.from({ length: 1 + (kills % 2) }, () => startProcess(next() * 100_000)))
-      for (let batch = 0; batch < 2; batch += 1)
+      for (let batch = 0; batch < 2; batch += 1) {
+        const rated = new Map(IDS.filter(() => next() < 0.4).map((id) => [id, POINTS[Math.floor(next() * 5)] ?? 10]))
+        for (const [id, value] of rated) points.set(id, value)
+        await rate(database, rated)
         await mergeTold(
           database,
           oracle,
           IDS.map((_, company) => ({ company, acts: ACTS.filter(() => next() < 0.4) })),
         )
+      }
       await delay(next() * 400)
       await Promise.all(children.map(kill))
     }
     const last = await startProcess(-1000)
+    await expect.poll(() => areLooksLeft(database), { timeout: 60_000 }).toBe(false)
     await expect.poll(countBehind, { timeout: 60_000 }).toBe(0)
     await kill(last)
     oracle.follow()
+    // Ratings that came between two looks are one move; but each move begins where the one before has ended.
+    const found = new Map<string, number>(first)
+    for (const { companyId, kind, before, after } of await readMoves(database)) {
+      expect([companyId, before, kind]).toEqual([
+        companyId,
+        found.get(companyId),
+        after < before ? 'rating-worse' : 'rating-better',
+      ])
+      found.set(companyId, after)
+      oracle.find({ companyId, kinds: [kind] })
+    }
+    expect(watched.map((id) => found.get(id))).toEqual(watched.map((id) => points.get(id)))
     expect(await readAlertLines(database)).toEqual(oracle.alerts.toSorted())
     const { rows } = await database.pool.query<{ gaps: number }>(
       'select (max(position) - count(*))::integer as gaps from monitoring_changes',

@@ -32,6 +32,10 @@ export class AlertsOracle {
     this.#watches.get(companyId)?.delete(subscriberId)
   }
 
+  isWatched(companyId: string): boolean {
+    return (this.#watches.get(companyId)?.size ?? 0) > 0
+  }
+
   /** A batch is merged; it has its place in the feed when it is followed. */
   merge(batch: ToldChange[]): void {
     this.#waiting.push(batch)
@@ -45,14 +49,19 @@ export class AlertsOracle {
     this.#waiting = []
   }
 
-  #alert({ companyId, kinds }: ToldChange): void {
+  /** What was found by looking at a company: whoever watches by then is told, as it has no place of its own in the feed. */
+  find(change: ToldChange): void {
+    this.#alert(change, this.#feedEnd + 1)
+  }
+
+  #alert({ companyId, kinds }: ToldChange, place = this.#feedEnd): void {
     const events = kinds.map((kind) => {
       const { level, importance } = monitoringEventRule(kind)
       return { kind, level: levelNumber(level), importance }
     })
     for (const [subscriberId, since] of this.#watches.get(companyId) ?? []) {
       const wish = this.#wishes.get(subscriberId)
-      if (wish === undefined || since >= this.#feedEnd) continue
+      if (wish === undefined || since >= place) continue
       const told = events.filter((event) => isEventTold(event, wish))
       if (told.length === 0) continue
       const of = (one: string) =>

@@ -1,9 +1,13 @@
-import { downloadExport } from '@merleg/contract/watch-list.contract'
+import { downloadExport } from '@merleg/contract/watch-list/watch-files.contract'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
-import { boolean, uuid } from '@merleg/db/columns'
+import type { WatchExport, WatchList } from '@merleg/contract/watched-rows'
+import { bigint, boolean, oneOf, orNull, text, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
+import { LONG_JOB_STATES } from '../long-jobs/long-jobs.repository.ts'
+import { renderFailure } from '../long-jobs/render-failure.ts'
 
 /** The kind of the long jobs that write watch lists into files. */
 export const EXPORT_JOB = 'watch-list.export'
@@ -21,6 +25,32 @@ const underWay = statement({
 /** Is the watch list of the subscriber being written into a file? */
 export async function isExporting(db: DbOrTx, subscriberId: string): Promise<boolean> {
   return (await underWay.get(db, subscriberId)).isUnderWay
+}
+
+const shown = statement({
+  row: {
+    id: uuid,
+    state: oneOf(LONG_JOB_STATES),
+    done: bigint,
+    total: orNull(bigint),
+    isOwn: boolean,
+    failure: orNull(text),
+  },
+  examples: [{ userId: NOBODY, subscriberId: NOBODY }],
+  sql: ({ userId, subscriberId }: Asker) => sql`
+    select job_id as id, state, done_count as done, total_count as total, user_id = ${userId} as "isOwn", failure
+    from long_jobs where subscriber_id = ${subscriberId} and kind = ${EXPORT_JOB}
+      and (finished_at is null or (user_id = ${userId} and created_at > now() - interval '1 day'))
+    order by finished_at is null desc, created_at desc limit 1`,
+})
+
+type Asker = { userId: string; subscriberId: string }
+
+/** The export that is under way, or why there is no file of the user's last one; null where there is nothing to say. */
+export async function findShownExport(db: DbOrTx, asker: Asker, locale: Locale): Promise<WatchExport | null> {
+  const found = await shown.find(db, asker)
+  if (found === null || found.state === 'done') return null
+  return { ...found, failure: renderFailure(locale, found.failure) }
 }
 
 type Repeated = { userId: string; format: string }
@@ -50,4 +80,18 @@ const lastFile = statement({
 export async function findDownloadUrl(db: DbOrTx, userId: string): Promise<string | null> {
   const found = await lastFile.find(db, userId)
   return found && endpointUrl(downloadExport, { params: { id: found.jobId } })
+}
+
+const lastImport = statement({
+  row: { id: uuid, isUnderWay: boolean },
+  examples: [NOBODY],
+  sql: (userId: string) => sql`
+    select i.import_id as id, j.finished_at is null as "isUnderWay" from watch_imports i join long_jobs j using (job_id)
+    where i.user_id = ${userId} and (j.finished_at is null or i.created_at > now() - interval '1 day')
+    order by j.finished_at is null desc, i.created_at desc limit 1`,
+})
+
+/** The user's import that is under way, or his last one of a day: whoever left its page finds it again. */
+export async function findLastImport(db: DbOrTx, userId: string): Promise<WatchList['lastImport']> {
+  return lastImport.find(db, userId)
 }

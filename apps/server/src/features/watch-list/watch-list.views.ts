@@ -4,12 +4,13 @@ import { reportPage } from '@merleg/contract/pages'
 import {
   CHANGED_AT_ONCE,
   deleteWatched,
-  downloadImportExample,
   type listWatched,
   type listWatchedIds,
   OFFERED_LABELS,
 } from '@merleg/contract/watch-list.contract'
+import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.contract'
 import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
+import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'
@@ -19,7 +20,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
-import { findDownloadUrl, isExporting } from './watch-exports.views.ts'
+import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
 import {
   countImportances,
@@ -54,7 +55,7 @@ export async function getWatchListPage(
   const filter = toFilter(watcher, query)
   const { subscriberId } = watcher
   const told = await findMonitoringWish(db, subscriberId)
-  const [rows, importances, labels, total, downloadUrl, isUnderWay] = await Promise.all([
+  const [rows, importances, labels, total, downloadUrl, shownExport, lastImport] = await Promise.all([
     listWatchedPage(db, {
       filter,
       told,
@@ -67,7 +68,8 @@ export async function getWatchListPage(
     listLabels(db, { subscriberId, limit: OFFERED_LABELS }),
     countWatched(db, subscriberId),
     findDownloadUrl(db, watcher.userId),
-    isExporting(db, subscriberId),
+    findShownExport(db, watcher, locale),
+    findLastImport(db, watcher.userId),
   ])
   const t = getTranslator(locale, 'watch-list/answers')
   const countOf = (importance: string): number => importances.find((one) => one.importance === importance)?.count ?? 0
@@ -88,7 +90,9 @@ export async function getWatchListPage(
     labels,
     downloadUrl,
     importExampleUrl: endpointUrl(downloadImportExample, {}),
-    isExporting: isUnderWay,
+    isExporting: shownExport?.state === 'waiting' || shownExport?.state === 'running',
+    export: shownExport,
+    lastImport,
   }
 }
 
@@ -96,7 +100,7 @@ type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims
 
 /** Watched companies with what was heard of them. */
 export async function renderWatched(
-  db: Deps['db'],
+  db: DbOrTx,
   rows: readonly WatchedCompany[],
   rendering: Rendering,
 ): Promise<WatchedRow[]> {

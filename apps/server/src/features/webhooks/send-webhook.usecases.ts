@@ -2,15 +2,24 @@ import { inTransaction } from '@merleg/db/transaction'
 import { FAILING_AFTER_MS, parseRetryAfter, pauseAfter } from '@merleg/domain/webhooks/retry-schedule'
 import type { Tx } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
-import { type PostOutcome, postOutside } from '../../shared/outgoing/post-outside.ts'
+import { postOutside } from '../../shared/outgoing/post-outside.ts'
+import { SecretUnreadable } from '../../shared/secret-box.ts'
 import type { ResolveName } from '../../shared/outgoing/outgoing-guard.ts'
 import { findAlert } from '../alert-stream/told-alerts.repository.ts'
 import { tellAlerts } from '../alert-stream/told-alerts.views.ts'
 import { mailWebhookEnd } from './mail-webhook-end.usecases.ts'
 import { outgoingSettings } from './outgoing-settings.ts'
-import { type ClaimedDelivery, finishClaim, insertAttempt, lockDelivery, releaseClaim } from './sending.repository.ts'
+import {
+  type ClaimedDelivery,
+  type DeliveryOutcome,
+  finishClaim,
+  insertAttempt,
+  lockDelivery,
+  releaseClaim,
+} from './sending.repository.ts'
 import type { AttemptRow } from './webhook-deliveries.repository.ts'
-import { findSecrets, lockEndpoint, updateEndpointState, updateFailing } from './webhook-endpoints.repository.ts'
+import { lockEndpoint, updateEndpointState, updateFailing } from './webhook-endpoints.repository.ts'
+import { readSecrets } from './webhook-secrets.ts'
 import { signMessage, writeAlertBody, writeTestBody } from './webhook-message.ts'
 
 export type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'> & { resolve: ResolveName }
@@ -19,7 +28,7 @@ const TIMEOUT_MS = 15_000
 const ANSWER_BYTES = 1024
 
 /** Was the message taken? A redirect is not followed and counts as a failure, as the conventions say. */
-export function isTaken({ status }: Pick<PostOutcome, 'status'>): boolean {
+export function isTaken({ status }: Pick<DeliveryOutcome, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300
 }
 
@@ -42,21 +51,27 @@ export async function sendWebhook(
   }
 }
 
-const NOTHING_TO_SEND: PostOutcome = { durationMs: 0, status: null, fault: null, answer: '', retryAfter: undefined }
+const NOTHING_TO_SEND: DeliveryOutcome = { durationMs: 0, status: null, fault: null, answer: '', retryAfter: undefined }
 
 async function post(
   deps: SendDeps,
   claimed: ClaimedDelivery,
   { now, signal }: { now: Date; signal: AbortSignal },
-): Promise<PostOutcome> {
-  const { db, config, resolve } = deps
-  const { endpointId, messageId, url } = claimed
-  const secrets = await findSecrets(db, endpointId)
+): Promise<DeliveryOutcome> {
+  const { config, resolve } = deps
+  const { messageId, url } = claimed
+  const secrets = await readSecrets(deps, claimed).catch(unlessUnreadable)
+  if (secrets === 'secret-unreadable') return { ...NOTHING_TO_SEND, fault: secrets }
   const body = await writeMessage(deps, claimed, now)
   if (secrets === null || body === null) return NOTHING_TO_SEND
   const headers = signMessage({ messageId, body, secrets, now })
   const message = { url, headers, body, timeoutMs: TIMEOUT_MS, answerBytes: ANSWER_BYTES, signal }
   return postOutside(message, outgoingSettings(config), resolve)
+}
+
+function unlessUnreadable(error: unknown): 'secret-unreadable' {
+  if (error instanceof SecretUnreadable) return 'secret-unreadable'
+  throw error
 }
 
 async function writeMessage(
@@ -70,12 +85,12 @@ async function writeMessage(
   return told === undefined ? null : writeAlertBody(told)
 }
 
-type Stored = { deps: SendDeps; claimed: ClaimedDelivery; outcome: PostOutcome; attemptedAt: Date }
+type Stored = { deps: SendDeps; claimed: ClaimedDelivery; outcome: DeliveryOutcome; attemptedAt: Date }
 
 async function store(tx: Tx, stored: Stored): Promise<AttemptRow | null> {
   const { deps, claimed, outcome, attemptedAt } = stored
-  const { deliveryId, claimId, position } = claimed
-  if (!(await lockDelivery(tx, deliveryId))) return null
+  const { endpointId, deliveryId, claimId, position } = claimed
+  if ((await lockEndpoint(tx, endpointId)) === null || !(await lockDelivery(tx, deliveryId))) return null
   const { retryAfter: _retryAfter, ...told } = outcome
   const attempt = { attemptId: await insertAttempt(tx, { deliveryId, attemptedAt, outcome }), attemptedAt, ...told }
   const now = deps.clock.now()
@@ -88,7 +103,7 @@ async function store(tx: Tx, stored: Stored): Promise<AttemptRow | null> {
   return attempt
 }
 
-function nextPause({ attemptCount }: ClaimedDelivery, { retryAfter }: PostOutcome, now: Date): number | null {
+function nextPause({ attemptCount }: ClaimedDelivery, { retryAfter }: DeliveryOutcome, now: Date): number | null {
   const askedPauseMs = parseRetryAfter(retryAfter, now)
   return pauseAfter({ attemptCount: attemptCount + 1, askedPauseMs, random: Math.random() })
 }

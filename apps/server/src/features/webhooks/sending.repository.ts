@@ -2,7 +2,7 @@ import { bigint, integer, orNull, present, type RowOf, text, timestamptz, uuid }
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { PostOutcome } from '../../shared/outgoing/post-outside.ts'
+import { POST_FAULTS, type PostOutcome } from '../../shared/outgoing/post-outside.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 const EPOCH = new Date(0)
@@ -29,6 +29,10 @@ export async function lockClaiming(tx: Tx): Promise<void> {
 
 type Claiming = { now: Date; until: Date; limit: number; perEndpoint: number }
 
+const isClaimable = (now: Date) => sql`
+  (d.state = 'waiting' and d.due_at <= ${now} and (d.claim_id is null or d.claimed_until <= ${now}))`
+
+// An endpoint is locked before its deliveries, as everywhere; meanwhile its delivery may have got another state.
 const claimed = statement({
   row: CLAIMED_COLUMNS,
   examples: [{ now: EPOCH, until: EPOCH, limit: 1, perEndpoint: 1 }],
@@ -40,16 +44,19 @@ const claimed = statement({
       ) busy
       cross join lateral (
         select d.delivery_id from webhook_deliveries d
-        where d.endpoint_id = e.endpoint_id and d.state = 'waiting' and d.due_at <= ${now} and (d.claim_id is null or d.claimed_until <= ${now})
+        where d.endpoint_id = e.endpoint_id and ${isClaimable(now)}
         order by d.due_at, d.delivery_id limit greatest(${perEndpoint} - busy.count, 0)
       ) d
       where e.state = 'active' and exists (select from subscribers s, unnest(s.claims) claim where s.subscriber_id = e.subscriber_id and not is_over(s.trial_ends_at) and lower(claim) = 'monitoring')
       order by e.served_at, e.endpoint_id limit ${limit}
+    ), held as (
+      select e.endpoint_id, e.subscriber_id, e.url from webhook_endpoints e
+      where e.endpoint_id in (select endpoint_id from chosen) and e.state = 'active' order by e.endpoint_id for no key update
     ), served as (
-      update webhook_endpoints e set served_at = ${now} where e.endpoint_id in (select endpoint_id from chosen)
+      update webhook_endpoints e set served_at = ${now} where e.endpoint_id in (select endpoint_id from held)
     )
-    update webhook_deliveries d set claim_id = gen_random_uuid(), claimed_until = ${until} from chosen c join webhook_endpoints e using (endpoint_id)
-    where d.delivery_id = c.delivery_id
+    update webhook_deliveries d set claim_id = gen_random_uuid(), claimed_until = ${until} from chosen c join held e using (endpoint_id)
+    where d.delivery_id = c.delivery_id and ${isClaimable(now)}
     returning d.delivery_id as "deliveryId", d.endpoint_id as "endpointId", e.subscriber_id as "subscriberId", d.claim_id as "claimId",
       d.position, d.message_id as "messageId", d.attempt_count as "attemptCount", e.url`,
 })
@@ -97,7 +104,11 @@ export function insertTest(
   return test.find(tx, asked)
 }
 
-type Attempted = { deliveryId: string; attemptedAt: Date; outcome: PostOutcome }
+/** Why a delivery came to nothing. */
+export const DELIVERY_FAULTS = [...POST_FAULTS, 'secret-unreadable'] as const
+export type DeliveryOutcome = Omit<PostOutcome, 'fault'> & { fault: (typeof DELIVERY_FAULTS)[number] | null }
+
+type Attempted = { deliveryId: string; attemptedAt: Date; outcome: DeliveryOutcome }
 
 /** Answers the id. */
 export async function insertAttempt(tx: Tx, { deliveryId, attemptedAt, outcome }: Attempted): Promise<number> {
@@ -149,7 +160,7 @@ export async function releaseClaim(
   await held.where('delivery_id', '=', deliveryId).where('claim_id', '=', claimId).execute()
 }
 
-/** Is the delivery still there? Its endpoint may be deleted while it is sent. */
+/** Is the delivery still there? It may be tidied away while it is sent. Its endpoint is locked by the caller. */
 export async function lockDelivery(tx: Tx, deliveryId: string): Promise<boolean> {
   const found = tx.selectFrom('webhook_deliveries').select('delivery_id').where('delivery_id', '=', deliveryId)
   return (await found.forUpdate().executeTakeFirst()) !== undefined

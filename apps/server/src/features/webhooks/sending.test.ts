@@ -1,3 +1,5 @@
+import type { Tx } from '@merleg/db/connect'
+import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
@@ -8,7 +10,9 @@ import { findAlertProgress } from '../monitoring/alerts-fan-out.repository.ts'
 import { tellChange, tellChanges } from '../alert-stream/testing-alerts.ts'
 import { claimDue, makeDeliveries, type Sending, startSending } from './start-sending.ts'
 import { sendWebhook } from './send-webhook.usecases.ts'
-import { insertEndpoint } from './webhook-endpoints.repository.ts'
+import { replayRange } from './make-deliveries.repository.ts'
+import { deleteEndpoint, insertEndpoint, lockEndpoint } from './webhook-endpoints.repository.ts'
+import { sealWebhookSecret } from './webhook-secrets.ts'
 import { tidyWebhooks } from './webhooks.jobs.ts'
 
 const server = useTestApp()
@@ -197,6 +201,85 @@ describe('an attempt', () => {
     const [claimed] = await claimDue(deps(), { limit: 8 })
     if (!claimed) throw new Error('nothing is due')
     expect(await sendWebhook(deps(), claimed, new AbortController().signal)).toBeNull()
+  })
+})
+
+describe('a secret', () => {
+  const store = (id: string, secret: string) =>
+    server.deps.db.updateTable('webhook_endpoints').set({ secret }).where('endpoint_id', '=', id).execute()
+
+  test('that was stored as it is gets sealed, and signs as before', async () => {
+    const id = await addEndpoint()
+    await tidyWebhooks(deps())
+    await tidyWebhooks(deps())
+    expect((await endpointOf(id)).secret).toMatch(/^sealed\.v1\./)
+    await tell()
+    await sendDue()
+    const [received] = receiver.received
+    const given = Object.entries(received?.headers ?? {}).map(([name, value]) => [name, String(value)] as const)
+    expect(new Webhook(SECRET).verify(received?.body ?? '', Object.fromEntries(given))).toBeDefined()
+  })
+
+  test('of another key is told, nothing is sent, and a new one puts it right', async () => {
+    const id = await addEndpoint()
+    const key = Buffer.alloc(32, 1).toString('base64')
+    const elsewhere = { ...deps().config, MERLEG_SECRET_KEY: key }
+    await store(id, await sealWebhookSecret(elsewhere, { secret: SECRET, subscriberId: me.subscriberId }))
+    await tell()
+    expect(await sendDue()).toBe(1)
+    const attempts = server.deps.db.selectFrom('webhook_attempts').select(['status', 'fault'])
+    expect(await attempts.execute()).toEqual([{ status: null, fault: 'secret-unreadable' }])
+    expect([receiver.received, (await deliveriesOf(id))[0]?.state]).toEqual([[], 'waiting'])
+    await store(id, await sealWebhookSecret(deps().config, { secret: SECRET, subscriberId: me.subscriberId }))
+    now = (await deliveriesOf(id))[0]?.due_at ?? now
+    await sendDue()
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe('an endpoint that a user has in hand', () => {
+  /** Does something with the endpoint while another waits for it. */
+  async function inHand<Result>(id: string, { other, meanwhile }: Hands<Result>): Promise<Result> {
+    const { db } = server.deps
+    const { waiting } = await inTransaction(db, async (tx) => {
+      await lockEndpoint(tx, id)
+      const started = other()
+      await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 20_000 }).toBe(1)
+      await meanwhile(tx)
+      return { waiting: started }
+    })
+    return waiting
+  }
+  type Hands<Result> = { other: () => Promise<Result>; meanwhile: (tx: Tx) => Promise<unknown> }
+
+  test('is deleted while a delivery is stored', async () => {
+    const id = await addEndpoint()
+    await tell()
+    await makeDeliveries(deps())
+    const [claimed] = await claimDue(deps(), { limit: 8 })
+    if (!claimed) throw new Error('nothing is due')
+    const other = () => sendWebhook(deps(), claimed, new AbortController().signal)
+    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toBeNull()
+  })
+
+  test('is deleted, or sent everything again, while deliveries are claimed', async () => {
+    const id = await addEndpoint()
+    const upTo = await tell()
+    await makeDeliveries(deps())
+    const other = () => claimDue(deps(), { limit: 8 })
+    const range = { endpointId: id, subscriberId: me.subscriberId, after: 0, upTo, now }
+    expect(await inHand(id, { other, meanwhile: (tx) => replayRange(tx, range) })).toHaveLength(1)
+    now = new Date(now.getTime() + 60_001)
+    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toEqual([])
+  })
+
+  test('has had its delivery taken meanwhile: it is not sent once more', async () => {
+    const id = await addEndpoint()
+    await tell()
+    await makeDeliveries(deps())
+    const taken = (tx: Tx) =>
+      sql`update webhook_deliveries set state = 'delivered' where endpoint_id = ${id}`.execute(tx)
+    expect(await inHand(id, { other: () => claimDue(deps(), { limit: 8 }), meanwhile: taken })).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { OwnedKind } from '../../app/owned.ts'
+import { SEALED_BEGINNING } from '../../shared/secret-box.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -40,7 +41,7 @@ export const ownEndpoint: OwnedKind<EndpointRow> = {
   missing: 'webhook.not-found',
 }
 
-/** The endpoint as it stands, to the end of the transaction. */
+/** The endpoint as it stands, to the end of the transaction; before its deliveries, where those are changed as well. */
 export function lockEndpoint(tx: Tx, endpointId: string): Promise<EndpointRow | null> {
   return byId.find(tx, { endpointId, isLocked: true })
 }
@@ -55,9 +56,38 @@ const secretsOf = statement({
     select secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook_endpoints where endpoint_id = ${endpointId}`,
 })
 
-/** What deliveries are signed with; for nothing else. */
-export function findSecrets(db: DbOrTx, endpointId: string): Promise<EndpointSecrets | null> {
+/** What deliveries are signed with, as it is stored; see `readSecrets`. */
+export function findSealedSecrets(db: DbOrTx, endpointId: string): Promise<EndpointSecrets | null> {
   return secretsOf.find(db, endpointId)
+}
+
+const SEALED_COLUMNS = { endpointId: uuid, subscriberId: uuid, secret: text, formerSecret: orNull(text) }
+
+const unsealed = statement({
+  row: SEALED_COLUMNS,
+  examples: [SEALED_BEGINNING],
+  sql: (beginning: string) => sql`
+    select endpoint_id as "endpointId", subscriber_id as "subscriberId", secret, former_secret as "formerSecret" from webhook_endpoints
+    where not starts_with(secret, ${beginning}) or not starts_with(former_secret, ${beginning})`,
+})
+
+/** The secrets of endpoints with one that is not sealed. */
+export function listUnsealedSecrets(db: DbOrTx): Promise<RowOf<typeof SEALED_COLUMNS>[]> {
+  return unsealed.list(db, SEALED_BEGINNING)
+}
+
+/** Stores secrets sealed, unless they were changed meanwhile. */
+export async function updateSealedSecrets(
+  db: DbOrTx,
+  endpointId: string,
+  { from, to }: { from: string; to: { secret: string; formerSecret: string | null } },
+): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ secret: to.secret, former_secret: to.formerSecret })
+    .where('endpoint_id', '=', endpointId)
+    .where('secret', '=', from)
+    .execute()
 }
 
 const LISTED_COLUMNS = {
@@ -199,6 +229,17 @@ export async function updateFailing(
 
 /** Secrets whose day is over are kept by nobody. */
 export async function deleteFormerSecrets(db: DbOrTx, now: Date): Promise<void> {
-  const over = db.updateTable('webhook_endpoints').set({ former_secret: null, former_until: null })
-  await over.where('former_until', '<=', now).execute()
+  // One that somebody is at is left for the next time: who holds several endpoints takes them by their ids.
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ former_secret: null, former_until: null })
+    .where('endpoint_id', 'in', (eb) =>
+      eb
+        .selectFrom('webhook_endpoints')
+        .select('endpoint_id')
+        .where('former_until', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }

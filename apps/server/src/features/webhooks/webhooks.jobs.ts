@@ -3,6 +3,7 @@ import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
 import { deleteDeliveriesQueuedBefore } from './webhook-deliveries.repository.ts'
 import { deleteFormerSecrets } from './webhook-endpoints.repository.ts'
+import { sealOldSecrets } from './webhook-secrets.ts'
 
 const tidyJob = defineJob<Record<string, never>>('webhooks.tidy', { retryLimit: 3 })
 
@@ -14,9 +15,13 @@ export async function registerWebhookJobs(deps: Deps): Promise<void> {
   await deps.jobs.repeat(tidyJob, HOURLY)
 }
 
-/** Deletes old deliveries, and secrets that sign no more. An alert can be sent again after that, under the same id. */
-export async function tidyWebhooks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/**
+ * Deletes old deliveries, and secrets that sign no more; seals those that are not. An alert can be sent again after that,
+ * under the same id.
+ */
+export async function tidyWebhooks({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now()
   await deleteDeliveriesQueuedBefore(db, new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS))
   await deleteFormerSecrets(db, now)
+  await sealOldSecrets({ db, config })
 }

@@ -57,6 +57,8 @@ describe('keeping', () => {
     const { id, secret } = await add()
     expect(secret).toMatch(/^whsec_/)
     expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32)
+    const stored = await server.deps.db.selectFrom('webhook_endpoints').select('secret').executeTakeFirstOrThrow()
+    expect(stored.secret).toMatch(/^sealed\.v1\.[\w-]+$/)
     const [webhook] = await list()
     expect(webhook).toMatchObject({ id, name: 'Vevő /hook', state: 'active', deliveredAt: null, failingSince: null })
     for (const answer of [await get(), await get(`/${id}/deliveries`), await post(`/${id}/test`)])

@@ -29,6 +29,7 @@ import {
   updateEndpointState,
   updateSecret,
 } from './webhook-endpoints.repository.ts'
+import { sealWebhookSecret } from './webhook-secrets.ts'
 
 type Typed = { name: string; url: string }
 type Caller = Pick<SessionUser, 'userId' | 'subscriberId'>
@@ -48,12 +49,13 @@ export async function addWebhook(
 ): Promise<{ id: string; secret: string }> {
   const { name, url } = readTyped(config, typed)
   const secret = makeSecret()
+  const sealed = await sealWebhookSecret(config, { secret, subscriberId: user.subscriberId })
   return inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, user.subscriberId)
     if ((await countEndpoints(tx, user.subscriberId)) >= WEBHOOKS_MAX) throw new AppError('webhook.too-many')
     await refuseTaken(tx, { subscriberId: user.subscriberId, url, ownId: null })
     const position = await findAlertEnd(tx)
-    const id = await insertEndpoint(tx, { ...user, name, url, secret, position, now: clock.now() })
+    const id = await insertEndpoint(tx, { ...user, name, url, secret: sealed, position, now: clock.now() })
     return { id, secret }
   })
 }
@@ -92,12 +94,13 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Ow
 
 /** Answers the new secret; the one before signs as well for a day. */
 export async function rotateSecret(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { endpointId }: Owned<EndpointRow>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { endpointId, subscriberId }: Owned<EndpointRow>,
 ): Promise<string> {
   const secret = makeSecret()
+  const sealed = await sealWebhookSecret(config, { secret, subscriberId })
   const formerUntil = new Date(clock.now().getTime() + FORMER_SECRET_MS)
-  await updateSecret(db, endpointId, { secret, formerUntil })
+  await updateSecret(db, endpointId, { secret: sealed, formerUntil })
   return secret
 }
 
@@ -139,6 +142,7 @@ async function replayOne(
   { endpointId }: EndpointRow,
   { deliveryId, now }: { deliveryId: string; now: Date },
 ): Promise<number> {
+  await lockEndpoint(tx, endpointId)
   const delivery = await findDelivery(tx, { endpointId, deliveryId })
   if (delivery === null) throw new AppError('webhook.delivery-not-found')
   if (delivery.position === null) throw new AppError('webhook.test-not-replayed')

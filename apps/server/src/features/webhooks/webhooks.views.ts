@@ -11,8 +11,8 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
-import { POST_FAULTS } from '../../shared/outgoing/post-outside.ts'
 import { isTaken } from './send-webhook.usecases.ts'
+import { DELIVERY_FAULTS } from './sending.repository.ts'
 import {
   type AttemptRow,
   countDeliveries,
@@ -108,6 +108,6 @@ function describeOutcome({ status, fault }: Pick<AttemptRow, 'status' | 'fault'>
     if (status === 410) return t('outcomes.gone')
     return status >= 300 && status < 400 ? t('outcomes.redirected', { status }) : t('outcomes.refused', { status })
   }
-  const known = POST_FAULTS.find((one) => one === fault)
+  const known = DELIVERY_FAULTS.find((one) => one === fault)
   return known === undefined ? t('outcomes.nothing-to-send') : t(`outcomes.${known}`)
 }

@@ -1,5 +1,6 @@
 import {
   countAlerts,
+  type FourEyes,
   getAlertDesk,
   getAlertStatistics,
   getWholeAlert,
@@ -283,23 +284,46 @@ test('what became of many is told: whom the step did not reach, and why', async 
   expect(screen.queryByText(/Más módosította\./)).toBeNull()
 })
 
-test('a second pair of eyes is switched on, and who did so is told', async () => {
-  mockInbox(ALERTS)
-  mockEndpoint(countAlerts, testingCounts)
-  mockEndpoint(getAlertDesk, {
-    users: [],
-    fourEyes: { isOn: false, setBy: 'Kolléga Kata', setAt: '2026-11-20T10:00:00.000Z' },
+describe('a second pair of eyes', () => {
+  const mockFourEyes = (fourEyes: FourEyes): unknown[] => {
+    mockInbox(ALERTS)
+    mockEndpoint(getAlertDesk, { users: [], fourEyes })
+    const bodies: unknown[] = []
+    mockEndpoint(setFourEyes, ({ body }) => {
+      bodies.push(body)
+      return { notification: 'Tudomásul vettük.' }
+    })
+    return bodies
+  }
+
+  test('is switched on, and who said what about it before is told', async () => {
+    const at = '2026-11-20T10:00:00.000Z'
+    const bodies = mockFourEyes({ isOn: false, proposal: null, steps: [{ action: 'switched-off', by: 'Kata', at }] })
+    const { user } = renderApp({ url: '/monitoring/inbox' })
+    await user.click(await screen.findByRole('button', { name: 'Négy szem elve' }))
+    expect(await screen.findByText(/^Kata kikapcsolta, 2026\. 11\. 20\./)).toBeVisible()
+    await user.click(screen.getByRole('switch', { name: /Lezáráshoz két kolléga kell/ }))
+    await waitFor(() => expect(bodies).toEqual([{ isOn: true }]))
   })
-  const bodies: unknown[] = []
-  mockEndpoint(setFourEyes, ({ body }) => {
-    bodies.push(body)
-    return { notification: 'Bekapcsolva.' }
+
+  test('is not to be wanted any more: a colleague agrees in the inbox, or keeps it', async () => {
+    const bodies = mockFourEyes({ isOn: true, proposal: { by: 'Kata', isOwn: false }, steps: [] })
+    const { user } = renderApp({ url: '/monitoring/inbox' })
+    expect(await screen.findByText(/^Kata kikapcsolná a négy szem elvét/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Maradjon bekapcsolva' }))
+    await user.click(screen.getByRole('button', { name: 'Egyetértek, kikapcsolom' }))
+    await waitFor(() => expect(bodies).toEqual([{ isOn: true }, { isOn: false }]))
   })
-  const { user } = renderApp({ url: '/monitoring/inbox' })
-  await user.click(await screen.findByRole('button', { name: 'Négy szem elve' }))
-  expect(await screen.findByText(/^Utoljára állította: Kolléga Kata/)).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: /Lezáráshoz két kolléga kell/ }))
-  await waitFor(() => expect(bodies).toEqual([{ isOn: true }]))
+
+  test('waits for another where one has proposed it, who can take it back', async () => {
+    const bodies = mockFourEyes({ isOn: true, proposal: { by: 'Teszt Elek', isOwn: true }, steps: [] })
+    const { user } = renderApp({ url: '/monitoring/inbox' })
+    await user.click(await screen.findByRole('button', { name: 'Négy szem elve' }))
+    expect(await screen.findByText(/^A kikapcsolást Ön javasolta/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Egyetértek, kikapcsolom' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Javaslat visszavonása' }))
+    await waitFor(() => expect(bodies).toEqual([{ isOn: true }]))
+  })
 })
 
 describe('on the home page', () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../shared/format/use-format.ts'
 import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
@@ -6,6 +7,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
 import { SkeletonRows } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { alertDeskQuery } from './alerts.queries.ts'
 import { actOnInbox } from './act-on-inbox.ts'
 import classes from './alerts.module.css'
 import { AlertDetail } from './components/alert-detail.tsx'
@@ -14,6 +16,7 @@ import { AlertList } from './components/alert-list.tsx'
 import { AlertViews } from './components/alert-views.tsx'
 import { BulkBar } from './components/bulk-bar.tsx'
 import { FourEyesMenu } from './components/four-eyes-menu.tsx'
+import { FourEyesProposal } from './components/four-eyes-proposal.tsx'
 import { InboxEmpty } from './components/inbox-empty.tsx'
 import { KeysHelp } from './components/keys-help.tsx'
 import { StepDialog } from './components/step-dialog.tsx'
@@ -40,6 +43,7 @@ export function AlertsPage() {
         }
       />
       <MonitoringTabs />
+      <FourEyesAsked />
       <AlertViews view={search.view ?? 'open'} counts={pinned.counts} />
       <AlertFilters
         key={search.search}
@@ -60,6 +64,13 @@ export function AlertsPage() {
       {asked !== null && <StepDialog asked={asked} inbox={inbox} />}
     </div>
   )
+}
+
+/** What somebody else wants to change of how all decide is not only for who looks it up. */
+function FourEyesAsked() {
+  const { data } = useQuery(alertDeskQuery)
+  const proposal = data?.fourEyes.proposal ?? null
+  return proposal === null || proposal.isOwn ? null : <FourEyesProposal proposal={proposal} />
 }
 
 function ListPart({ inbox }: { inbox: Inbox }) {

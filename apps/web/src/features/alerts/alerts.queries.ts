@@ -43,7 +43,7 @@ export function wholeAlertQuery(id: number) {
   return { ...endpointQuery(getWholeAlert, { params: { id } }), ...FRESH }
 }
 
-export const alertDeskQuery = endpointQuery(getAlertDesk)
+export const alertDeskQuery = { ...endpointQuery(getAlertDesk), refetchOnWindowFocus: 'always' as const }
 export const alertStatisticsQuery = endpointQuery(getAlertStatistics)
 
 const CHANGED = [listAlerts, countAlerts, getWholeAlert, getAlertStatistics]

@@ -92,7 +92,7 @@ export function mockInbox(alerts: readonly Alert[], counts: Partial<AlertCounts>
     return { results: [...alerts], meta }
   })
   mockEndpoint(countAlerts, { ...testingCounts, ...counts })
-  mockEndpoint(getAlertDesk, { users: [COLLEAGUE], fourEyes: { isOn: false, setBy: null, setAt: null } })
+  mockEndpoint(getAlertDesk, { users: [COLLEAGUE], fourEyes: { isOn: false, proposal: null, steps: [] } })
   mockEndpoint(getAlertStatistics, {
     asOf: '2026-11-20T10:00:00.000Z',
     watchedCount: 12,

@@ -10,7 +10,7 @@ import {
 } from '../../shared/storage/comparison-basket.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { showError } from '../../shared/ui/toasts.ts'
-import classes from './comparison-basket.module.css'
+import classes from '../../shared/ui/list-toggle.module.css'
 
 /** Puts a company of a list into the basket of the comparison, or takes it out; nothing without the module. */
 export function CompareButton({ id, name, look = 'words' }: BasketCompany & { look?: 'words' | 'icon' }) {

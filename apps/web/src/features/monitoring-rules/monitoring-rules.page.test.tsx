@@ -38,6 +38,20 @@ describe('the list', () => {
     expect(await screen.findByText('A szabályt visszaállítottuk.')).toBeVisible()
   })
 
+  test('says of which nothing can be read any more that it does not alert, and lets it be given anew', async () => {
+    mockEndpoint(
+      listAlertRules,
+      testingAlertRules([testingAlertRule({ isReadable: false, definition: null, sentence: null })]),
+    )
+    const { user } = renderApp({ url: URL })
+    const row = await screen.findByRole('listitem')
+    expect(row).toHaveTextContent('Ezt a szabályt már nem tudjuk értelmezni, ezért nem riaszt.')
+    expect(within(row).getByRole('switch', { name: 'Tőkevesztés bekapcsolása' })).toBeDisabled()
+    await user.click(within(row).getByRole('button', { name: 'Tőkevesztés módosítása' }))
+    expect(await screen.findByRole('textbox', { name: /A szabály neve/ })).toHaveValue('Tőkevesztés')
+    expect(screen.getByRole('combobox', { name: 'Az esemény szintje' })).toBeVisible()
+  })
+
   test('empty: examples that can be begun with', async () => {
     mockEndpoint(listAlertRules, testingAlertRules([]))
     const { user } = renderApp({ url: URL })

@@ -3,6 +3,7 @@ import { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { EventImportance } from '@merleg/domain/monitoring-events'
 import type { Happening, HappeningKind, RuleMatch } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
+import { NEW_RULE } from './rule-examples.ts'
 
 /** A happening as it is filled in; points are typed. */
 export type HappeningDraft =
@@ -39,11 +40,11 @@ export function keyed(draft: HappeningDraft): RuleDraft['happenings'][number] {
 
 export const NO_STANDING: CompanyQuery = CompanyQuery.parse({})
 
-type Begun = { id: string | null; name: string; definition: RuleDefinition; isActive: boolean }
+type Begun = { id: string | null; name: string; definition: RuleDefinition | null; isActive: boolean }
 
-/** A kept rule, an example or a copy, as the form shows it. */
+/** A kept rule, an example or a copy, as the form shows it; as a new one where nothing of it can be read. */
 export function writeRuleDraft({ id, name, definition, isActive }: Begun): RuleDraft {
-  const { match, happenings, standing, watched, importance } = definition
+  const { match, happenings, standing, watched, importance } = definition ?? NEW_RULE
   return {
     id,
     name,

@@ -47,6 +47,8 @@ export function testingWatchList(results: WatchedRow[], given: Partial<WatchList
     downloadUrl: null,
     importExampleUrl: '/api/monitoring/import/example',
     isExporting: false,
+    export: null,
+    lastImport: null,
     ...given,
   }
 }

@@ -1,10 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
   deleteWatched,
-  exportWatched,
-  getWatchImport,
-  getWatchImportRows,
-  importWatched,
   listMonitoringLevels,
   listWatched,
   listWatchedIds,
@@ -14,6 +10,14 @@ import {
   toggleWatched,
   updateWatched,
 } from '@merleg/contract/watch-list.contract'
+import {
+  cancelWatchExport,
+  exportWatched,
+  getWatchImport,
+  getWatchImportRows,
+  importWatched,
+} from '@merleg/contract/watch-list/watch-files.contract'
+import type { WatchExport } from '@merleg/contract/watched-rows'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
@@ -128,6 +132,42 @@ describe('the list', () => {
     renderApp({ url: '/monitoring' })
     expect(await screen.findByText('Az exportálás folyamatban van…')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Exportálás' })).toBeNull()
+  })
+
+  test('an export tells how far it is and is stopped; one that failed says why', async () => {
+    const job = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', done: 500, total: 1200, isOwn: true, failure: null }
+    let found: WatchExport = { ...job, state: 'running' }
+    mockEndpoint(listWatched, () =>
+      testingWatchList([first], { export: found, isExporting: found.state === 'running' }),
+    )
+    mockEndpoint(cancelWatchExport, () => {
+      found = { ...job, state: 'failed', failure: 'A tárhely betelt.' }
+      return { message: 'Az exportálást leállítjuk.' }
+    })
+    const { user } = renderApp({ url: '/monitoring' })
+    const panel = await screen.findByRole('region', { name: 'Exportálás' })
+    expect(panel).toHaveTextContent(/500 \/ 1\s?200 cég a fájlban/)
+    await user.click(within(panel).getByRole('button', { name: 'Leállítás' }))
+    expect(await screen.findByText(/Az exportálás nem sikerült, fájl nem készült\. A tárhely betelt\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Exportálás' })).toBeVisible()
+  })
+
+  test('an import that was left is found again', async () => {
+    const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+    mockEndpoint(listWatched, testingWatchList([first], { lastImport: { id, isUnderWay: true } }))
+    mockEndpoint(getWatchImport, {
+      id,
+      fileName: 'lista.csv',
+      state: 'running',
+      rowCount: 3,
+      doneCount: 1,
+      outcome: null,
+      openRows: 0,
+      failure: null,
+    })
+    const { user } = renderApp({ url: '/monitoring' })
+    await user.click(await screen.findByRole('button', { name: 'Importálás folyamatban' }))
+    expect(await screen.findByText('Az importálás akkor is folytatódik, ha elhagyja az oldalt.')).toBeVisible()
   })
 
   test('an export is begun in the chosen format', async () => {

@@ -11,6 +11,7 @@ import { Pager } from '../../shared/ui/pager.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { ExportState } from './components/export-state.tsx'
 import { ImportPanel } from './components/import-panel.tsx'
 import { LevelsButton } from './components/levels-button.tsx'
 import { WatchBulkBar } from './components/watch-bulk-bar.tsx'
@@ -20,6 +21,7 @@ import { WatchTable } from './components/watch-table.tsx'
 import { WatchTools } from './components/watch-tools.tsx'
 import { useWatchSelection } from './use-watch-selection.ts'
 import { watchListQuery } from './watch-list.queries.ts'
+import lists from '../../shared/ui/company-list.module.css'
 import classes from './watch-list.module.css'
 import type { ChangeView, WatchView } from './watch-view.ts'
 
@@ -52,7 +54,11 @@ export function WatchListPage() {
                 isImporting={isImporting}
                 onImport={() =>
                   void navigate({
-                    search: (old) => ({ ...old, panel: isImporting ? undefined : 'import', import: undefined }),
+                    search: (old) => ({
+                      ...old,
+                      panel: isImporting ? undefined : 'import',
+                      import: isImporting ? undefined : data.lastImport?.id,
+                    }),
                   })
                 }
               />
@@ -60,6 +66,7 @@ export function WatchListPage() {
           </>
         }
       />
+      {data?.export != null && <ExportState found={data.export} />}
       {isImporting && (
         <ImportPanel
           importId={importId}
@@ -105,7 +112,7 @@ function Watched({ list, view, isStale, onViewChange }: WatchedProps) {
   }
   const isNarrowed = Object.keys(filters).length > 0
   return (
-    <section className={classes.list} aria-label={t('title')}>
+    <section className={lists.list} aria-label={t('title')}>
       <WatchFilters list={list} view={view} onViewChange={onViewChange} />
       <p className={classes.summary} role="status">
         <strong>{t('total', { count: meta.total, formatted: format.number(meta.total) })}</strong>

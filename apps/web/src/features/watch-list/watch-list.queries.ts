@@ -2,11 +2,7 @@ import type { EndpointRequest } from '@merleg/contract/endpoint'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import {
   addWatched,
-  cancelWatchImport,
   deleteWatched,
-  exportWatched,
-  getWatchImport,
-  getWatchImportRows,
   listMonitoringLevels,
   listWatched,
   listWatchedIds,
@@ -15,9 +11,8 @@ import {
   restoreWatched,
   toggleWatched,
   updateWatched,
-  type WatchFile,
 } from '@merleg/contract/watch-list.contract'
-import type { WatchImport, WatchList } from '@merleg/contract/watched-rows'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
@@ -25,7 +20,7 @@ import { useErrorText } from '../../shared/http/use-error-text.ts'
 import { showError, showSuccess } from '../../shared/ui/toasts.ts'
 import { askWatchState } from './watch-states.ts'
 
-/** How often an import or export that is under way is asked how far it is. */
+/** How often an export that is under way is asked how far it is. */
 const PROGRESS_MS = 1000
 
 export type WatchQuery = NonNullable<EndpointRequest<typeof listWatched>['query']>
@@ -48,22 +43,6 @@ export function watchStateQuery(companyId: string) {
 
 export function monitoringLevelsQuery() {
   return endpointQuery(listMonitoringLevels)
-}
-
-const isAtWork = ({ state }: WatchImport): boolean => state === 'waiting' || state === 'running'
-
-/** An import, asked again while it is under way. */
-export function watchImportQuery(id: string) {
-  return {
-    ...endpointQuery(getWatchImport, { params: { id } }),
-    staleTime: 0,
-    refetchInterval: ({ state }: { state: { data?: WatchImport | undefined } }) =>
-      state.data !== undefined && isAtWork(state.data) ? PROGRESS_MS : (false as const),
-  }
-}
-
-export function watchImportRowsQuery({ id, ...query }: { id: string; currentPage: number; perPage: 10 }) {
-  return { ...endpointQuery(getWatchImportRows, { params: { id }, query }), placeholderData: keepPreviousData }
 }
 
 /** Whatever shows who is watched is asked anew. */
@@ -100,30 +79,3 @@ export const endWatches = (companyIds: readonly string[]) =>
 export const bringBackWatches = (companyIds: readonly string[]) =>
   call(restoreWatched, { body: { companyIds: [...companyIds] } })
 export const askMeantIds = (query: WatchFilters) => call(listWatchedIds, { query })
-
-/** Begins an export; the list says then that it is under way. */
-export function useExport() {
-  const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  return useMutation({
-    mutationFn: (format: WatchFile) => call(exportWatched, { query: { format } }),
-    onSuccess: async ({ message }) => {
-      showSuccess(message)
-      await queryClient.invalidateQueries({ queryKey: [listWatched.path] })
-    },
-    onError: (error) => showError(errorText(error)),
-  })
-}
-
-export function useCancelImport(id: string) {
-  const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  return useMutation({
-    mutationFn: () => call(cancelWatchImport, { params: { id }, body: {} }),
-    onSuccess: async ({ message }) => {
-      showSuccess(message)
-      await queryClient.invalidateQueries({ queryKey: [getWatchImport.path] })
-    },
-    onError: (error) => showError(errorText(error)),
-  })
-}

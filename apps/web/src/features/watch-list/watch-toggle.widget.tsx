@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import toggles from '../../shared/ui/list-toggle.module.css'
 import { showSuccess } from '../../shared/ui/toasts.ts'
 import { toggleWatch, useWatchChange, watchStateQuery } from './watch-list.queries.ts'
 import { useUndoToast } from './use-undo-toast.tsx'
@@ -47,7 +48,7 @@ function Toggle({ companyId, name, look = 'icon', isWatched, className }: WatchT
   return (
     <button
       type="button"
-      className={look === 'icon' ? `${classes.toggle} ${classes.icon}` : classes.toggle}
+      className={look === 'icon' ? `${toggles.toggle} ${toggles.icon}` : toggles.toggle}
       title={look === 'icon' ? `${t('toggle.label')}: ${word}` : undefined}
       {...pressed}
     >

@@ -1,4 +1,4 @@
-import { boolean, date, json, oneOf, oneOfIntegers, orNull, type RowOf, text } from '@merleg/db/columns'
+import { boolean, date, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -6,7 +6,7 @@ import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
-import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
+import { FILED_COLUMNS, unpackAccounts } from './filed-accounts.ts'
 import type { FiledAccounts } from './searched-accounts.ts'
 
 const COMPANY_COLUMNS = {
@@ -53,18 +53,7 @@ export async function listSearchedCompanies(db: DbOrTx, companyIds: readonly str
 const YEARS_BACK = 6
 
 const accounts = statement({
-  row: {
-    companyId: text,
-    start: date,
-    end: date,
-    filedOn: orNull(date),
-    layout: text,
-    isConsolidated: boolean,
-    currency: text,
-    unit: oneOfIntegers([1, 1000]),
-    amounts: json<PackedAmounts>(),
-    previousAmounts: json<PackedAmounts>(),
-  },
+  row: FILED_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} select s.company_id as "companyId", lower(s.period) as start, upper(s.period) - 1 as end, s.filed_on as "filedOn",
@@ -83,20 +72,8 @@ export async function listFiledAccounts(
   db: DbOrTx,
   { companyIds, lineOrder }: { companyIds: readonly string[]; lineOrder: LineOrder },
 ): Promise<Map<string, FiledAccounts[]>> {
-  const byCompany = new Map<string, FiledAccounts[]>()
-  for (const { companyId, ...row } of await accounts.list(db, companyIds)) {
-    const codes = lineOrder.get(row.layout) ?? []
-    const filed = {
-      ...row,
-      year: Number(row.end.slice(0, 4)),
-      amounts: unpackAmounts(codes, row.amounts),
-      previousAmounts: unpackAmounts(codes, row.previousAmounts),
-    }
-    const known = byCompany.get(companyId)
-    if (known === undefined) byCompany.set(companyId, [filed])
-    else known.push(filed)
-  }
-  return byCompany
+  const filed = (await accounts.list(db, companyIds)).map((row) => unpackAccounts(row, lineOrder))
+  return Map.groupBy(filed, ({ companyId }) => companyId)
 }
 
 const LIFE_COLUMNS = {

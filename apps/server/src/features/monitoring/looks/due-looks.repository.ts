@@ -5,8 +5,8 @@ import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { type Findings, LOOK_ORIGINS, type LookOrigin } from '@merleg/domain/monitoring-looks'
 import { sql } from 'kysely'
 
-/** What companies are told to be looked at by: another mark means that something has come since. */
-export type LookMark = 'ratings' | 'day' | 'watches'
+/** What companies are told to be looked at by: another mark means that something has come since; and who looks at them. */
+export type LookMark = 'ratings' | 'day' | 'watches' | 'run'
 
 export async function findMark(db: DbOrTx, name: LookMark): Promise<string | null> {
   const found = await db.selectFrom('monitoring_look_marks').select('mark').where('name', '=', name).executeTakeFirst()
@@ -19,6 +19,19 @@ export async function storeMark(tx: Tx, name: LookMark, mark: string): Promise<v
     .values({ name, mark })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark }))
     .execute()
+}
+
+const runMark = statement({
+  row: { mark: text },
+  sql: sql`select mark from monitoring_look_marks where name = 'run' for share`,
+})
+
+/**
+ * Nobody else begins to look until the end of the transaction. Throws where somebody has begun since: this run has lost its
+ * lock, and what it found may have been found by the other, or be older than what that one was told to look at.
+ */
+export async function holdRun(tx: Tx, run: string): Promise<void> {
+  if ((await runMark.find(tx, undefined))?.mark !== run) throw new Error('somebody else looks at the watched companies')
 }
 
 const watchesMark = statement({

@@ -1,12 +1,15 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import type { SourceRecord } from '@merleg/domain/observation'
+import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { beforeEach, expect, test } from 'vitest'
 import { catchUpFollowers } from '../../../app/catch-up-followers.ts'
 import { readConfig } from '../../../app/config.ts'
 import { companySearchFollower } from '../../company-search/company-search.follower.ts'
 import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
-import { clockOf, company, load } from '../../score/testing-scores.ts'
+import { computeScores } from '../../score/run/score.usecases.ts'
+import { clockOf, company, load, scoreDeps } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
+import { lookAtDue, prepareLooks } from './looks.usecases.ts'
 import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
@@ -22,8 +25,10 @@ beforeEach(async () => {
   watcher = await createWatcher(database.db, { level: 'high' })
 })
 
+const depsOn = (day: string) => ({ db: database.db, clock: clockOf(day), config: readConfig({}) })
+
 async function follow(day = '2026-11-20'): Promise<void> {
-  const deps = { db: database.db, clock: clockOf(day), config: readConfig({}) }
+  const deps = depsOn(day)
   const followers = [companySearchFollower, monitoringLooksFollower, createMonitoringFollower()]
   await catchUpFollowers(deps, { followers })
 }
@@ -74,6 +79,28 @@ test('another band is told, one by another model as such; the first rating is no
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
+})
+
+test('a fall of the company that comes with another model is told apart from the model', async () => {
+  const former = { ...CURRENT_MODEL, version: 'former', basePoints: CURRENT_MODEL.basePoints - 30 }
+  await computeScores(scoreDeps(database, '2026-11-20'), { model: former })
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
+  const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
+  await load(database, [enforcement], { observedOn: '2026-11-23', now: clockOf('2026-11-23').now() })
+  await computeScores(scoreDeps(database, '2026-11-23'))
+  await follow('2026-11-23')
+  const [change, ...others] = await readFound()
+  expect(others).toEqual([])
+  const [fall, model] = change?.events ?? []
+  expect([fall?.kind, fall?.was?.model, fall?.is?.model]).toEqual([
+    'rating-worse',
+    CURRENT_MODEL.version,
+    CURRENT_MODEL.version,
+  ])
+  expect([model?.kind, model?.was?.model, model?.is?.model]).toEqual(['rating-model', 'former', CURRENT_MODEL.version])
+  expect(model?.is?.points).toBe(fall?.was?.points)
 })
 
 test('accounts become overdue with a day, and only as far as their source has told', async () => {
@@ -147,4 +174,19 @@ test('who watches again is not told of the time between', async () => {
   await watchCompanies(database.db, watcher, [ID])
   await follow('2026-11-21')
   expect(await readFound()).toEqual([])
+})
+
+test('a run that has lost its lock to another writes down nothing', async () => {
+  await rate(90, 'a')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  await rate(60, 'a')
+  const deps = depsOn('2026-11-20')
+  const lost = { run: await prepareLooks(deps), signal: undefined }
+  const held = { run: await prepareLooks(deps), signal: undefined }
+  await expect(lookAtDue(deps, lost)).rejects.toThrow('somebody else')
+  expect(await readFound()).toEqual([])
+  await lookAtDue(deps, held)
+  await follow()
+  expect(await readWords()).toEqual(['Worse risk band: minimal risk (90 points) › medium risk (60 points)'])
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
@@ -18,11 +19,12 @@ import { lockChanges } from '../monitoring-lock.repository.ts'
 import {
   addWatchedLooks,
   deleteUnwatchedLooks,
+  type DueLook,
   findMark,
   findWatchesMark,
   hasDueLooks,
+  holdRun,
   listDueLooks,
-  type LookMark,
   markAllDue,
   markRatedDue,
   storeLooks,
@@ -31,23 +33,52 @@ import {
 import { findOwners } from './find-owners.ts'
 import { findFailures, findMissing, findRatings } from './findings.repository.ts'
 import { insertFoundChanges } from './found-changes.repository.ts'
+import { rateFormer } from './rate-former.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
 
 type Look<Origin extends LookOrigin> = {
   pageSize: number
   find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
-  compare: (before: Findings[Origin], after: Findings[Origin], today: string) => FoundEvent[]
+  /** What else a comparison needs, of all companies of a page at once. */
+  prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, number | null>>
+  compare: (before: Findings[Origin], after: Findings[Origin], given: Given) => FoundEvent[]
 }
+
+type Compared<Origin extends LookOrigin> = {
+  companyId: string
+  before: Findings[Origin] | null
+  after: Findings[Origin] | undefined
+}
+
+type Given = { day: string; prepared: number | null | undefined }
 
 const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
-  rating: { pageSize: 2000, find: findRatings, compare: compareRatings },
-  'missing-statement': { pageSize: 2000, find: findMissing, compare: compareMissing },
-  'related-failure': { pageSize: 200, find: findFailures, compare: compareFailures },
-  'final-owner': { pageSize: 20, find: findOwners, compare: compareOwners },
+  rating: {
+    pageSize: 2000,
+    find: findRatings,
+    prepare: rateFormer,
+    compare: (before, after, { prepared }) => compareRatings(before, after, prepared),
+  },
+  'missing-statement': {
+    pageSize: 2000,
+    find: findMissing,
+    compare: (before, after, { day }) => compareMissing(before, after, day),
+  },
+  'related-failure': {
+    pageSize: 200,
+    find: findFailures,
+    compare: (before, after, { day }) => compareFailures(before, after, day),
+  },
+  'final-owner': {
+    pageSize: 20,
+    find: findOwners,
+    compare: (before, after, { day }) => compareOwners(before, after, day),
+  },
 }
 
-type Marks = Record<LookMark, string>
+const CAUSES = ['ratings', 'day', 'watches'] as const
+type Marks = Record<(typeof CAUSES)[number], string>
 
 async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
   return { ratings: await findRatingsMark(db), day: today(clock), watches: await findWatchesMark(db) }
@@ -56,15 +87,19 @@ async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
 /** Has a day begun, has anybody been rated or begun to watch, or was a run killed? */
 export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
   const marks = await readMarks(deps)
-  for (const name of ['ratings', 'day', 'watches'] as const)
-    if ((await findMark(deps.db, name)) !== marks[name]) return true
+  for (const name of CAUSES) if ((await findMark(deps.db, name)) !== marks[name]) return true
   return hasDueLooks(deps.db)
 }
 
-/** Marks whom it is time to look at. The marks are read before what they stand for: what comes meanwhile makes others. */
-export async function prepareLooks(deps: FollowerDeps): Promise<void> {
+/**
+ * Begins a run, which ends any other, and marks whom it is time to look at. The marks are read before what they stand for:
+ * what comes meanwhile makes others. Answers the run.
+ */
+export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   const marks = await readMarks(deps)
+  const run = randomUUID()
   await inTransaction(deps.db, async (tx) => {
+    await storeMark(tx, 'run', run)
     const [ratings, day, watches] = [
       await findMark(tx, 'ratings'),
       await findMark(tx, 'day'),
@@ -76,19 +111,22 @@ export async function prepareLooks(deps: FollowerDeps): Promise<void> {
       await markAllDue(tx, 'missing-statement')
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
     if (ratings !== marks.ratings) await markRatedDue(tx)
-    for (const name of ['ratings', 'day', 'watches'] as const) await storeMark(tx, name, marks[name])
+    for (const name of CAUSES) await storeMark(tx, name, marks[name])
   })
+  return run
 }
+
+type Run = { run: string; signal: AbortSignal | undefined }
 
 /**
  * Looks at the watched companies whose turn it is. What was found and the changes that it makes are one transaction;
- * what a company was first found to be is none.
+ * what a company was first found to be is none. Throws where another run has begun.
  */
-export async function lookAtDue(deps: FollowerDeps, signal: AbortSignal | undefined): Promise<void> {
-  await lookBy(deps, 'rating', signal)
-  await lookBy(deps, 'missing-statement', signal)
-  await lookBy(deps, 'related-failure', signal)
-  await lookBy(deps, 'final-owner', signal)
+export async function lookAtDue(deps: FollowerDeps, run: Run): Promise<void> {
+  await lookBy(deps, 'rating', run)
+  await lookBy(deps, 'missing-statement', run)
+  await lookBy(deps, 'related-failure', run)
+  await lookBy(deps, 'final-owner', run)
 }
 
 type Looked<Origin extends LookOrigin> = {
@@ -98,26 +136,20 @@ type Looked<Origin extends LookOrigin> = {
 }
 
 async function lookBy<Origin extends LookOrigin>(
-  { db, clock }: FollowerDeps,
+  deps: FollowerDeps,
   origin: Origin,
-  signal: AbortSignal | undefined,
+  { run, signal }: Run,
 ): Promise<void> {
-  const { pageSize, find, compare }: Look<Origin> = LOOKS[origin]
+  const { db, clock } = deps
+  const { pageSize }: Look<Origin> = LOOKS[origin]
   for (;;) {
     signal?.throwIfAborted()
     const due = await listDueLooks(db, origin, pageSize)
     if (due.length === 0) return
-    const day = today(clock)
-    const found = await find(db, { companyIds: due.map(({ companyId }) => companyId), today: day })
-    const looked = due.map(({ companyId, found: before }): Looked<Origin> => {
-      const after = found.get(companyId)
-      // A company that the register has no more: as it was.
-      if (after === undefined) return { companyId, found: before, events: [] }
-      const isTold = before === null || isLookTold(origin, after)
-      return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, day) }
-    })
+    const looked = await lookAt(deps, origin, due)
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {
+      await holdRun(tx, run)
       await lockChanges(tx)
       await insertFoundChanges(tx, { origin, now: clock.now(), changes })
       await storeLooks(tx, origin, looked)
@@ -125,4 +157,23 @@ async function lookBy<Origin extends LookOrigin>(
       if (changes.length > 0) await notifyFeed(tx)
     })
   }
+}
+
+async function lookAt<Origin extends LookOrigin>(
+  deps: FollowerDeps,
+  origin: Origin,
+  due: readonly DueLook<Origin>[],
+): Promise<Looked<Origin>[]> {
+  const { find, prepare, compare }: Look<Origin> = LOOKS[origin]
+  const day = today(deps.clock)
+  const found = await find(deps.db, { companyIds: due.map(({ companyId }) => companyId), today: day })
+  const compared = due.map(({ companyId, found: before }) => ({ companyId, before, after: found.get(companyId) }))
+  const prepared = await prepare?.(deps, compared)
+  return compared.map(({ companyId, before, after }) => {
+    // A company that the register has no more: as it was.
+    if (after === undefined) return { companyId, found: before, events: [] }
+    const isTold = before === null || isLookTold(origin, after)
+    const given = { day, prepared: prepared?.get(companyId) }
+    return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, given) }
+  })
 }

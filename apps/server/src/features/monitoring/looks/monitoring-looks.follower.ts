@@ -12,13 +12,13 @@ export const monitoringLooksFollower: Follower = {
   name: MONITORING_LOOKS_CURSOR,
   hasOtherWork: areLooksDue,
   catchUp: async (deps, run) => {
-    await prepareLooks(deps)
+    const looking = await prepareLooks(deps)
     await followCompanies(deps, run, {
       name: MONITORING_LOOKS_CURSOR,
       pageSize: PAGE_COMPANIES,
       follow: markTouchedDue,
       onFollowed: () => undefined,
     })
-    await lookAtDue(deps, run.signal)
+    await lookAtDue(deps, { run: looking, signal: run.signal })
   },
 }

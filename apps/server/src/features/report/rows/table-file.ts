@@ -4,16 +4,20 @@ import { writeCsv } from '../../../shared/csv-text.ts'
 import { renderWorkbook, type SheetColumn } from '../../../shared/xlsx.ts'
 import { toFileName } from '../words/file-name.ts'
 
-export type TableFile = {
+/** A table that is taken along as a workbook or CSV. */
+export type SheetFile = {
   /** What the name of the file is made of. */
   name: readonly string[]
   sheetName: string
   /** Lines above the table of the workbook, the first one its title. */
   heading: readonly string[]
   /** What is to be known of the table: lines under the heading of the workbook, of CSV its last rows. */
-  notes: readonly string[]
+  notes?: readonly string[]
   columns: readonly SheetColumn[]
   rows: readonly (readonly (string | number | null)[])[]
+}
+
+export type TableFile = SheetFile & {
   /** What the JSON says. */
   json: object
 }
@@ -26,11 +30,31 @@ const CONTENT_TYPES = {
 
 /** A table as a workbook or CSV, or what it was made of as JSON. */
 export async function renderTableFile(format: TableFileFormat, file: TableFile): Promise<FileAnswer> {
+  if (format !== 'json') return renderSheetFile(format, file)
+  const { name, json } = file
   return {
-    fileName: toFileName(file.name, format),
+    fileName: toFileName(name, format),
     contentType: CONTENT_TYPES[format],
-    body: await write(format, file),
+    body: Buffer.from(JSON.stringify(json)),
   }
+}
+
+/** A table as a workbook or CSV. */
+export async function renderSheetFile(
+  format: Exclude<TableFileFormat, 'json'>,
+  { name, sheetName, heading, notes = [], columns, rows }: SheetFile,
+): Promise<FileAnswer> {
+  const noteRows = notes.map((note) => toNoteRow(note, columns))
+  const body =
+    format === 'csv'
+      ? Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows, ...noteRows]))
+      : await renderWorkbook({
+          sheetName,
+          heading: [...heading, ...notes],
+          columns,
+          rows: rows.map((cells) => ({ cells, isStrong: false })),
+        })
+  return { fileName: toFileName(name, format), contentType: CONTENT_TYPES[format], body }
 }
 
 /**
@@ -39,17 +63,4 @@ export async function renderTableFile(format: TableFileFormat, file: TableFile):
  */
 function toNoteRow(note: string, columns: readonly unknown[]): (string | null)[] {
   return ['#', note, ...columns.slice(2).map(() => null)]
-}
-
-async function write(format: TableFileFormat, file: TableFile): Promise<Buffer> {
-  const { sheetName, heading, notes, columns, rows, json } = file
-  if (format === 'json') return Buffer.from(JSON.stringify(json))
-  const noteRows = notes.map((note) => toNoteRow(note, columns))
-  if (format === 'csv') return Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows, ...noteRows]))
-  return renderWorkbook({
-    sheetName,
-    heading: [...heading, ...notes],
-    columns,
-    rows: rows.map((cells) => ({ cells, isStrong: false })),
-  })
 }

@@ -12,18 +12,24 @@ const PAGE_COMPANIES = 1000
 /** Rated without a break, so that the server goes on answering others. */
 const TURN_COMPANIES = 100
 
-/** `day`: YYYY-MM-DD. */
-export type RateAsKnown = { companyIds: readonly string[]; day: string; model: ScoreModel; config: ScoreConfig }
+export type RateAsKnown = {
+  companyIds: readonly string[]
+  /** YYYY-MM-DD */
+  day: string
+  /** A moment of that day; the end of it, where there is none. */
+  knownAt?: Date
+  model: ScoreModel
+  config: ScoreConfig
+}
 
 /**
- * The points of companies as of a past day by a model, from no more than was known at the end of that day; null of who is
- * unrated by it. A company the register did not know then has no entry.
+ * The points of companies as of a past day by a model, from no more than was known at the end of that day, or at a moment of
+ * it; null of who is unrated by it. A company the register did not know then has no entry.
  */
 export async function rateAsKnown(
   db: DbOrTx,
-  { companyIds, day, model, config }: RateAsKnown,
+  { companyIds, day, knownAt = endOfHungarianDay(day), model, config }: RateAsKnown,
 ): Promise<Map<string, number | null>> {
-  const knownAt = endOfHungarianDay(day)
   const lineOrder = await findLineOrder(db)
   const points = new Map<string, number | null>()
   for (let at = 0; at < companyIds.length; at += PAGE_COMPANIES) {

@@ -1,4 +1,5 @@
 import { Button, Popover, Switch } from '@mantine/core'
+import type { FourEyes } from '@merleg/contract/alerts.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
@@ -6,15 +7,15 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { showSuccess } from '../../../shared/ui/toasts.ts'
 import { alertDeskQuery, useSetFourEyes } from '../alerts.queries.ts'
 import classes from '../alerts.module.css'
+import { FourEyesProposal } from './four-eyes-proposal.tsx'
 
-/** Whether decisions want a second pair of eyes, and who said so. */
+/** Whether decisions want a second pair of eyes, and who said what about it when. */
 export function FourEyesMenu() {
   const { t } = useTranslation('alerts/page')
-  const format = useFormat()
   const { data } = useQuery(alertDeskQuery)
   const setting = useSetFourEyes({ onDone: showSuccess })
   if (data === undefined) return null
-  const { isOn, setBy, setAt } = data.fourEyes
+  const { isOn, proposal, steps } = data.fourEyes
   return (
     <Popover position="bottom-end" withinPortal={false} trapFocus returnFocus width={320}>
       <Popover.Target>
@@ -28,13 +29,26 @@ export function FourEyesMenu() {
           label={t('fourEyes.label')}
           description={t('fourEyes.text')}
           checked={isOn}
-          disabled={setting.isPending}
+          disabled={setting.isPending || proposal !== null}
           onChange={(event) => setting.mutate(event.currentTarget.checked)}
         />
-        {setBy !== null && (
-          <p className={classes.second}>{t('fourEyes.setBy', { name: setBy, moment: format.dateTime(setAt) })}</p>
-        )}
+        {proposal !== null && <FourEyesProposal proposal={proposal} />}
+        {steps.length > 0 && <FourEyesSteps steps={steps} />}
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function FourEyesSteps({ steps }: Pick<FourEyes, 'steps'>) {
+  const { t } = useTranslation('alerts/page')
+  const format = useFormat()
+  return (
+    <ul className={classes.fourEyesSteps} aria-label={t('fourEyes.steps')}>
+      {steps.map(({ action, by, at }) => (
+        <li key={`${at} ${action}`}>
+          {t(`fourEyes.actions.${action}`, { name: by })}, {format.dateTime(at)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,6 +8,7 @@ import { CompareSelection } from '../../comparison/compare-selection.widget.tsx'
 import { WatchSelection } from '../../watch-list/watch-selection.widget.tsx'
 import { useResultColumns } from '../result-columns.ts'
 import type { ResultsView } from '../results-view.ts'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../search-results.module.css'
 import { type RowSelection, useRowSelection } from '../use-row-selection.ts'
 import { ResultTable } from './result-table.tsx'
@@ -29,7 +30,7 @@ export function FoundCompanies({ variant, found, isStale, view, onViewChange }: 
   const columns = useResultColumns(variant, view.orderBy)
   const selection = useRowSelection()
   return (
-    <section className={classes.list} aria-label={t('tableCaption')}>
+    <section className={lists.list} aria-label={t('tableCaption')}>
       <div className={classes.head}>
         <p className={classes.summary} role="status">
           <strong>{t('hits', { count: meta.count, formatted: format.number(meta.count) })}</strong>
@@ -56,7 +57,7 @@ function SelectionBar({ found: { results }, selection }: { found: SearchResults;
   const count = selection.companies.length
   const onPage = results.filter(({ companyId }) => selection.has(companyId)).length
   return (
-    <div className={classes.selection}>
+    <div className={lists.selection}>
       <Checkbox
         size="xs"
         label={t('selectPage')}

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { WatchToggle } from '../../watch-list/watch-toggle.widget.tsx'
 import type { ResultColumn } from '../result-columns.ts'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../search-results.module.css'
 import type { RowSelection } from '../use-row-selection.ts'
 import { SimilarLink } from '../similar-link.widget.tsx'
@@ -53,7 +54,7 @@ export function ResultTable({ variant, rows, columns, selection, isStale }: Resu
       rows={rows}
       getRowKey={(row) => row.companyId}
       isStale={isStale}
-      rowClassName={(row) => (selection.has(row.companyId) ? classes.chosen : undefined)}
+      rowClassName={(row) => (selection.has(row.companyId) ? lists.chosen : undefined)}
     />
   )
 }
@@ -127,10 +128,10 @@ function CompanyName({ variant, row }: { variant: SearchVariant; row: FoundRow }
   const { t } = useTranslation(['company-search/page', 'company-search/words'])
   const { companyId, name, countryCode, isMadeUp, matchedName, matched } = row
   return (
-    <span className={classes.name}>
+    <span className={lists.name}>
       <UrlLink url={name.url}>{name.value}</UrlLink>
-      {countryCode !== 'HU' && <span className={classes.mark}>{countryCode}</span>}
-      {isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
+      {countryCode !== 'HU' && <span className={lists.mark}>{countryCode}</span>}
+      {isMadeUp && <span className={lists.mark}>{t('madeUp')}</span>}
       <WatchToggle companyId={companyId} name={name.value} />
       <SimilarLink companyId={companyId} name={name.value} variant={variant} />
       {matchedName !== null && <span className={classes.matched}>{t('formerly', { name: matchedName })}</span>}

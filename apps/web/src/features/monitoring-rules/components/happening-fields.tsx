@@ -123,14 +123,14 @@ function FallFields({ draft, onChange }: FieldsProps<'rating-falls'>) {
         data={numbersTo(FALL_MONTHS_MAX)}
         onChange={(event) => onChange({ ...draft, months: Number(event.currentTarget.value) })}
       />
-      <span>{t('falls.middle')}</span>
+      <span>{t('falls.middle', { count: draft.months })}</span>
       <NativeSelect
         aria-label={t('falls.bands')}
         value={String(draft.bands)}
         data={numbersTo(FALLEN_BANDS_MAX)}
         onChange={(event) => onChange({ ...draft, bands: Number(event.currentTarget.value) })}
       />
-      <span>{t('falls.end')}</span>
+      <span>{t('falls.end', { count: draft.bands })}</span>
     </>
   )
 }

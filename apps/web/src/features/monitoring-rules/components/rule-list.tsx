@@ -33,21 +33,22 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
   const switching = useRuleChange(switchRule)
   const removing = useRuleChange(removeRule, { isTold: false })
   const undo = useRuleUndo()
-  const { id, name, sentence, isActive, recentAlerts } = rule
+  const { id, name, sentence, isReadable, isActive, recentAlerts } = rule
   const remove = () => removing.mutate(id, { onSuccess: () => undo({ id, name }) })
   return (
     <li className={classes.rule}>
       <div className={classes.ruleText}>
         <h2 className={classes.ruleName}>{name}</h2>
-        <p className={classes.sentence}>{sentence}</p>
+        {!isReadable && <p className={classes.fault}>{t(sentence === null ? 'unreadable' : 'partlyUnreadable')}</p>}
+        {sentence !== null && <p className={classes.sentence}>{sentence}</p>}
         <p className={classes.hint}>{t('recent', { count: recentAlerts, formatted: format.number(recentAlerts) })}</p>
       </div>
       <div className={classes.ruleActions}>
         <Switch
           label={t('on')}
           aria-label={t('switchOf', { name })}
-          checked={isActive}
-          disabled={switching.isPending}
+          checked={isActive && isReadable}
+          disabled={switching.isPending || !isReadable}
           onChange={(event) => switching.mutate({ id, isActive: event.currentTarget.checked })}
         />
         <ActionIcon variant="subtle" aria-label={t('editOf', { name })} onClick={() => onEdit(rule)}>

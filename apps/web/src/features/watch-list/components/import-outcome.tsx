@@ -11,8 +11,10 @@ import { Pager } from '../../../shared/ui/pager.tsx'
 import { SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
-import { refreshWatched, useCancelImport, watchImportQuery, watchImportRowsQuery } from '../watch-list.queries.ts'
+import { useCancelImport, watchImportQuery, watchImportRowsQuery } from '../watch-files/watch-files.queries.ts'
+import { refreshWatched } from '../watch-list.queries.ts'
 import { WatchToggle } from '../watch-toggle.widget.tsx'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../watch-list.module.css'
 
 type ImportOutcomeProps = { id: string; page: number; onPageChange: (page: number) => void }
@@ -118,7 +120,7 @@ function OpenRows({ id, page, onPageChange }: ImportOutcomeProps) {
 }
 
 function Given({ row: { given } }: { row: MatchRow }) {
-  return <span className={classes.name}>{given.map(({ value }) => value).join(' · ')}</span>
+  return <span className={lists.name}>{given.map(({ value }) => value).join(' · ')}</span>
 }
 
 function Candidates({ row: { candidates } }: { row: MatchRow }) {

@@ -1,7 +1,7 @@
 import { Button, FileInput, Progress } from '@mantine/core'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { LIST_MAX_BYTES, LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
-import { downloadImportExample, importWatched, WATCH_FILES } from '@merleg/contract/watch-list.contract'
+import { downloadImportExample, importWatched, WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'

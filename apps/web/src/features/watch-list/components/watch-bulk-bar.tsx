@@ -11,6 +11,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { askMeantIds, endWatches, saveNotes, useWatchChange, type WatchFilters } from '../watch-list.queries.ts'
 import { useUndoToast } from '../use-undo-toast.tsx'
 import type { WatchSelection } from '../use-watch-selection.ts'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../watch-list.module.css'
 import { LabelsInput } from './notes-dialog.tsx'
 
@@ -24,7 +25,7 @@ export function WatchBulkBar({ list, filters, selection }: WatchBulkBarProps) {
   const ids = list.results.map(({ companyId }) => companyId)
   const onPage = ids.filter((id) => selection.has(id)).length
   return (
-    <div className={classes.selection}>
+    <div className={lists.selection}>
       <Checkbox
         size="xs"
         label={t('selectPage')}

@@ -11,6 +11,7 @@ import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { endWatch, saveNotes, useWatchChange } from '../watch-list.queries.ts'
 import { useUndoToast } from '../use-undo-toast.tsx'
 import type { WatchSelection } from '../use-watch-selection.ts'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../watch-list.module.css'
 import { LastEvents } from './last-events.tsx'
 import { NotesDialog } from './notes-dialog.tsx'
@@ -36,7 +37,7 @@ export function WatchTable({ rows, labels, selection, isStale }: WatchTableProps
         rows={rows}
         getRowKey={({ companyId }) => companyId}
         isStale={isStale}
-        rowClassName={({ companyId }) => (selection.has(companyId) ? classes.chosen : undefined)}
+        rowClassName={({ companyId }) => (selection.has(companyId) ? lists.chosen : undefined)}
         columns={[
           {
             key: 'select',

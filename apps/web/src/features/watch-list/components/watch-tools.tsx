@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
-import { WATCH_FILES } from '@merleg/contract/watch-list.contract'
+import { WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchList } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'
-import { useExport } from '../watch-list.queries.ts'
+import { useExport } from '../watch-files/watch-files.queries.ts'
 import classes from '../watch-list.module.css'
 
 type WatchToolsProps = { list: WatchList; isImporting: boolean; onImport: () => void }
@@ -13,17 +13,17 @@ type WatchToolsProps = { list: WatchList; isImporting: boolean; onImport: () => 
 export function WatchTools({ list, isImporting, onImport }: WatchToolsProps) {
   const { t } = useTranslation('watch-list/page')
   const { isBusy, start } = useDownload()
-  const { downloadUrl, isExporting, meta } = list
+  const { downloadUrl, isExporting, lastImport, meta } = list
   return (
     <>
       <Button
         size="xs"
         variant="default"
-        leftSection={<Icon name="sheet" size={14} />}
+        leftSection={<Icon name={lastImport?.isUnderWay === true ? 'loading' : 'sheet'} size={14} />}
         aria-expanded={isImporting}
         onClick={onImport}
       >
-        {t('import.open')}
+        {t(lastImport?.isUnderWay === true ? 'import.underWay' : 'import.open')}
       </Button>
       {isExporting ? (
         <span className={classes.busy} role="status">

@@ -1,6 +1,7 @@
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
+import lists from '../../../shared/ui/company-list.module.css'
 import classes from '../watch-list.module.css'
 
 /** Who is watched, and what the subscriber has noted of him. */
@@ -8,10 +9,10 @@ export function WatchedName({ row }: { row: WatchedRow }) {
   const { t } = useTranslation('watch-list/page')
   const { name, countryCode, isMadeUp, note, labels } = row
   return (
-    <span className={classes.name}>
+    <span className={`${lists.name} ${classes.name}`}>
       <UrlLink url={name.url}>{name.value}</UrlLink>
-      {countryCode !== 'HU' && <span className={classes.mark}>{countryCode}</span>}
-      {isMadeUp && <span className={classes.mark}>{t('madeUp')}</span>}
+      {countryCode !== 'HU' && <span className={lists.mark}>{countryCode}</span>}
+      {isMadeUp && <span className={lists.mark}>{t('madeUp')}</span>}
       {labels.length > 0 && (
         <ul className={classes.labels} aria-label={t('notes.labels')}>
           {labels.map((label) => (

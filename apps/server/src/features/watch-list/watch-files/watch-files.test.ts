@@ -2,18 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
+import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
+import type { KyselyPlugin } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../app/testing-app.ts'
-import { readUploadedTable } from '../list-matching/reading/read-uploaded-table.ts'
-import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from '../list-matching/testing-list-matching.ts'
-import type { LongJobHandler } from '../long-jobs/run-long-job.usecases.ts'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { readUploadedTable } from '../../list-matching/reading/read-uploaded-table.ts'
+import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from '../../list-matching/testing-list-matching.ts'
+import type { LongJobHandler } from '../../long-jobs/run-long-job.usecases.ts'
 import { watchExportJob } from './watch-exports.usecases.ts'
 import { watchImportJob } from './import-list.usecases.ts'
 import { createExportHandler } from './run-export.usecases.ts'
 import { createImportHandler } from './run-import.usecases.ts'
-import { watchCalls, type Watcher } from './testing-watch-list.ts'
+import { watchCalls, type Watcher } from '../testing-watch-list.ts'
 
 const server = useTestApp()
 const calls = watchCalls(server)
@@ -67,6 +68,7 @@ describe('an import', () => {
     expect(begun.json()).toMatchObject({ message: expect.stringContaining('egyeztetés') })
     const { id } = begun.json<{ id: string }>()
     expect(await readImport(id)).toMatchObject({ state: 'waiting', rowCount: 4, outcome: null })
+    expect((await calls.list(me)).lastImport).toEqual({ id, isUnderWay: true })
     expect((await upload(LIST)).json()).toMatchObject({ code: 'watch-import.running' })
     await runImport()
     expect(await readImport(id)).toMatchObject({
@@ -75,6 +77,7 @@ describe('an import', () => {
       openRows: 2,
       failure: null,
     })
+    expect((await calls.list(me)).lastImport).toEqual({ id, isUnderWay: false })
     const { results } = await calls.list(me)
     expect(results).toMatchObject([
       { companyId: '12345676', importance: 'none', note: '', labels: [] },
@@ -175,6 +178,55 @@ describe('an export', () => {
     )
     expect(mails[0]?.data.text).toContain('http://merleg.test/monitoring')
     expect(mails[0]?.data.text).not.toContain('ZÁÉV')
+  })
+
+  test('tells how far it is and why it failed, and is stopped by who asked for it', async () => {
+    const colleague = await server.signIn({ claims: ['Monitoring'] })
+    await server.deps.db
+      .updateTable('users')
+      .set({ subscriber_id: me.subscriberId })
+      .where('user_id', '=', colleague.userId)
+      .execute()
+    const update = (change: object) =>
+      server.deps.db.updateTable('long_jobs').set(change).where('user_id', '=', me.userId).execute()
+    expect((await calls.list(me)).export).toBeNull()
+    await calls.get(me, '/api/monitoring/export?format=csv')
+    await update({ state: 'running', done_count: 3, total_count: 8 })
+    const { export: underWay } = await calls.list(me)
+    expect(underWay).toMatchObject({ state: 'running', done: 3, total: 8, isOwn: true, failure: null })
+    expect((await calls.list(colleague)).export).toMatchObject({ state: 'running', isOwn: false })
+    const path = `exports/${underWay?.id ?? ''}/cancel`
+    expect((await calls.post(colleague, path, {})).statusCode).toBe(404)
+    await update({ state: 'failed', finished_at: new Date(), failure: 'unexpected' })
+    const failed = await calls.list(me)
+    expect([failed.isExporting, failed.export?.state]).toEqual([false, 'failed'])
+    expect(failed.export?.failure).toMatch(/váratlan|hiba/i)
+    expect((await calls.list(colleague)).export).toBeNull()
+    await calls.get(me, '/api/monitoring/export?format=xlsx')
+    const { export: again } = await calls.list(me)
+    expect((await calls.post(me, `exports/${again?.id ?? ''}/cancel`, {})).json()).toMatchObject({
+      message: expect.stringContaining('leállítjuk'),
+    })
+    expect((await calls.list(me)).export?.state).toBe('cancelled')
+  })
+
+  test('is of one moment, whatever is removed while it is written', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885', '12345676', '11111111'] })
+    await calls.get(me, '/api/monitoring/export?format=csv')
+    const [first, ...others] = (await calls.list(me)).results
+    const isPage = (row: object): boolean => 'companyId' in row && 'labels' in row
+    const removing: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some(isPage)) await calls.remove(me, first?.companyId ?? '')
+        return result
+      },
+    }
+    const deps = { ...server.deps, db: server.deps.db.withPlugin(removing) }
+    const { body } = await work(watchExportJob, createExportHandler(deps, { rowsAtOnce: 1 }))
+    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    expect(rows.slice(1).map(([name]) => name)).toEqual([first, ...others].map((row) => row?.name.value))
+    expect((await calls.list(me)).results).toHaveLength(others.length)
   })
 
   test('is downloaded by who asked for it', async () => {

@@ -1,6 +1,6 @@
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { expect, test } from 'vitest'
-import { renderWatchFile } from './watch-list.xlsx.ts'
+import { renderWatchFile } from './watch-files.xlsx.ts'
 
 const event = {
   id: '1',
@@ -36,6 +36,6 @@ test.each([
   ['corrected', 'Felszámolás (Helyesbített adat) (Cégnyilvántartás)'],
 ] as const)('an event that is %s is told so', async (toldAs, told) => {
   const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]
-  const { bytes } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
-  expect(bytes.toString()).toContain(told)
+  const { body } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  expect(body.toString()).toContain(told)
 })

@@ -1,17 +1,16 @@
-import { ERRORS, type ErrorCode } from '@merleg/contract/errors'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getWatchImportRows } from '@merleg/contract/watch-list.contract'
+import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { errorText } from '@merleg/i18n/error-text'
-import type { Deps } from '../../app/deps.ts'
-import { loadOwned, type Owned } from '../../app/owned.ts'
-import type { SessionUser } from '../../app/session.ts'
-import { getMatchingRowsPage } from '../list-matching/list-matching.views.ts'
-import type { Reader } from '../list-matching/match-rows.views.ts'
-import { ownMatchingList } from '../list-matching/matching-lists.repository.ts'
-import { countGrades } from '../list-matching/matching-rows.repository.ts'
+import type { Deps } from '../../../app/deps.ts'
+import { loadOwned, type Owned } from '../../../app/owned.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { getMatchingRowsPage } from '../../list-matching/list-matching.views.ts'
+import type { Reader } from '../../list-matching/match-rows.views.ts'
+import { ownMatchingList } from '../../list-matching/matching-lists.repository.ts'
+import { countGrades } from '../../list-matching/matching-rows.repository.ts'
+import { renderFailure } from '../../long-jobs/render-failure.ts'
 import type { WatchImportRow } from './watch-imports.repository.ts'
 
 /** How far an import is, and what came of it. */
@@ -32,13 +31,8 @@ export async function getWatchImportPage(
     doneCount: found.doneCount,
     outcome: appliedAt === null ? null : { added, known, unread },
     openRows: grades.reduce((sum, { count, matchedCount }) => sum + count - matchedCount, 0),
-    failure: failure === null ? null : errorText(locale, toErrorCode(failure)),
+    failure: renderFailure(locale, failure),
   }
-}
-
-function toErrorCode(text: string): ErrorCode {
-  const isCode = (code: string): code is ErrorCode => code in ERRORS
-  return isCode(text) ? text : 'unexpected'
 }
 
 type Paging = { currentPage: number; perPage: number }

@@ -1,13 +1,13 @@
-import { EXPORT_KEPT_DAYS, WATCH_FILES, type WatchFile } from '@merleg/contract/watch-list.contract'
+import { EXPORT_KEPT_DAYS, WATCH_FILES, type WatchFile } from '@merleg/contract/watch-list/watch-files.contract'
 import { inTransaction } from '@merleg/db/transaction'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Deps } from '../../app/deps.ts'
-import type { SessionUser } from '../../app/session.ts'
-import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
-import { EXPORT_JOB, isExporting, isExportRepeated } from './watch-exports.views.ts'
-import { lockWatchList } from './watched-companies.repository.ts'
+import type { Deps } from '../../../app/deps.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { EXPORT_JOB, isExporting, isExportRepeated } from '../watch-exports.views.ts'
+import { lockWatchList } from '../watched-companies.repository.ts'
 
 type ExportInput = { exportId: string; userId: string; subscriberId: string; format: WatchFile; locale: Locale }
 

@@ -2,22 +2,22 @@ import { inTransaction } from '@merleg/db/transaction'
 import { MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { findWatchColumns, NO_WATCH_COLUMNS, type WatchColumns } from '@merleg/domain/watch-list/import-columns'
 import { z } from 'zod'
-import { AppError } from '../../app/app-error.ts'
-import type { Deps } from '../../app/deps.ts'
-import type { Owned } from '../../app/owned.ts'
-import type { SessionUser } from '../../app/session.ts'
-import { storeMatchingList } from '../list-matching/list-matching.usecases.ts'
+import { AppError } from '../../../app/app-error.ts'
+import type { Deps } from '../../../app/deps.ts'
+import type { Owned } from '../../../app/owned.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { storeMatchingList } from '../../list-matching/list-matching.usecases.ts'
 import {
   deleteMatchingListRow,
   findListToMatch,
   type MatchingListRow,
   updateMatchingRun,
-} from '../list-matching/matching-lists.repository.ts'
-import { listCells } from '../list-matching/matching-rows.repository.ts'
-import { updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+} from '../../list-matching/matching-lists.repository.ts'
+import { listCells } from '../../list-matching/matching-rows.repository.ts'
+import { updateCancelAsked } from '../../long-jobs/long-jobs.repository.ts'
+import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
-import { lockWatchList } from './watched-companies.repository.ts'
+import { lockWatchList } from '../watched-companies.repository.ts'
 
 type ImportInput = { listId: string; userId: string; subscriberId: string; columns: WatchColumns }
 

@@ -2,10 +2,10 @@ import { bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz,
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { OwnedKind } from '../../app/owned.ts'
+import type { OwnedKind } from '../../../app/owned.ts'
+import { LONG_JOB_STATES } from '../../long-jobs/long-jobs.repository.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 const IMPORT_COLUMNS = {
   importId: uuid,
@@ -20,7 +20,7 @@ const IMPORT_COLUMNS = {
   fileName: text,
   /** Without the heading. */
   rowCount: integer,
-  jobState: oneOf(JOB_STATES),
+  jobState: oneOf(LONG_JOB_STATES),
   doneCount: bigint,
   failure: orNull(text),
 }

@@ -1,21 +1,15 @@
-import type { WatchFile } from '@merleg/contract/watch-list.contract'
+import type { WatchFile } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { getTranslator } from '@merleg/i18n/translator'
-import { writeCsv } from '../../shared/csv-text.ts'
-import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
-import { toFileName } from '../report/words/file-name.ts'
+import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { SheetColumn } from '../../../shared/xlsx.ts'
+import { renderSheetFile } from '../../report/rows/table-file.ts'
 
 type Cells = (string | number | null)[]
 type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
-export type WrittenFile = { fileName: string; contentType: string; bytes: Buffer }
-
-const CONTENT_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<WatchFile, string>
 
 type Written = { format: WatchFile; locale: Locale; /** YYYY-MM-DD */ today: string }
 
@@ -23,24 +17,22 @@ type Written = { format: WatchFile; locale: Locale; /** YYYY-MM-DD */ today: str
 export async function renderWatchFile(
   rows: readonly WatchedRow[],
   { format, locale, today }: Written,
-): Promise<WrittenFile> {
+): Promise<FileAnswer> {
   const t = getTranslator(locale, 'watch-list/answers')
-  return writeFile({
-    format,
+  return renderSheetFile(format, {
     columns: listColumns(t),
     rows: rows.map((row) => toCells(row, { t, locale })),
     heading: [t('file.title'), t('file.asOf', { date: formatDate(locale, today) })],
     sheetName: t('file.title'),
-    fileName: toFileName([t('file.name'), today], format),
+    name: [t('file.name'), today],
   })
 }
 
 /** A list as it can be imported. Its companies are made up, and their numbers nobody's. */
-export async function renderImportExample({ format, locale }: Omit<Written, 'today'>): Promise<WrittenFile> {
+export async function renderImportExample({ format, locale }: Omit<Written, 'today'>): Promise<FileAnswer> {
   const t = getTranslator(locale, 'watch-list/answers')
   const text = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
-  return writeFile({
-    format,
+  return renderSheetFile(format, {
     columns: [
       text(t('orders.name'), 36),
       text(t('orders.taxNumber'), 16),
@@ -65,30 +57,8 @@ export async function renderImportExample({ format, locale }: Omit<Written, 'tod
     ],
     heading: [],
     sheetName: t('example.title'),
-    fileName: toFileName([t('example.name')], format),
+    name: [t('example.name')],
   })
-}
-
-type Sheet = {
-  format: WatchFile
-  columns: SheetColumn[]
-  rows: Cells[]
-  heading: string[]
-  sheetName: string
-  fileName: string
-}
-
-async function writeFile({ format, columns, rows, heading, sheetName, fileName }: Sheet): Promise<WrittenFile> {
-  const bytes =
-    format === 'csv'
-      ? Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows]))
-      : await renderWorkbook({
-          sheetName,
-          heading,
-          columns,
-          rows: rows.map((cells) => ({ cells, isStrong: false })),
-        })
-  return { fileName, contentType: CONTENT_TYPES[format], bytes }
 }
 
 function listColumns(t: Translate): SheetColumn[] {

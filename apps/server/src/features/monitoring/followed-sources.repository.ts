@@ -1,0 +1,67 @@
+import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { sql } from 'kysely'
+import { MONITORING_CURSOR } from './monitoring.follower.ts'
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const SOURCE_COLUMNS = {
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  toldFrom: date,
+  toldUntil: date,
+  isSpan: boolean,
+  recordedAt: timestamptz,
+}
+/** A source with the days of which it told in what monitoring has followed. */
+export type FollowedSource = RowOf<typeof SOURCE_COLUMNS>
+
+/** Batches of which all alerts were made: the register may be ahead of monitoring, and monitoring of its alerts. */
+const FOLLOWED = sql`
+  select b.batch_id, b.source_id, b.observed_on, b.recorded_at from feed_batches f join batches b using (batch_id)
+  where f.position <= least(coalesce((select position from followers where name = ${MONITORING_CURSOR}), 0),
+    (select min(feed_position) - 1 from monitoring_changes where position > coalesce((select position from alert_progress), 0)))`
+
+const SOURCES_SQL = sql`
+  select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers, coalesce(s.told_from, days.first) as "toldFrom",
+         days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
+  from sources s join (
+    select source_id, min(observed_on) as first, max(observed_on) as last, max(recorded_at) as recorded_at from followed group by source_id
+  ) days using (source_id)`
+
+const followed = statement({
+  row: SOURCE_COLUMNS,
+  examples: [undefined],
+  sql: () => sql`${onePlan} with followed as (${FOLLOWED}) ${SOURCES_SQL} order by days.last desc, s.source_id`,
+})
+
+/** The sources that alerts were made of, each with the days up to which they were; the one with the newest first. */
+export async function listFollowedSources(db: DbOrTx): Promise<FollowedSource[]> {
+  return followed.list(db, undefined)
+}
+
+const ofWatched = statement({
+  row: SOURCE_COLUMNS,
+  examples: [NO_ID],
+  sql: (subscriberId: string) => sql`
+    with followed as (${FOLLOWED}), watched as (
+      select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
+    ), telling as (
+      select distinct f.source_id from followed f where f.batch_id in (
+        select c.first_batch_id from companies c join watched using (company_id)
+        union select t.batch_id from batch_companies t join watched using (company_id))
+    )
+    ${SOURCES_SQL} where s.source_id in (select source_id from telling) order by days.last desc, s.source_id`,
+})
+
+/** Those of them that have told of any of the companies a subscriber watches. */
+export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<FollowedSource[]> {
+  return ofWatched.list(db, subscriberId)
+}

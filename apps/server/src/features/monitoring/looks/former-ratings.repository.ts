@@ -1,0 +1,25 @@
+import { orNull, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+/** A rating by the version of its model and its day, YYYY-MM-DD. */
+export type FormerRating = { companyId: string; model: string; asOf: string }
+
+const inForce = statement({
+  row: { companyId: text, computedAt: timestamptz, supersededAt: orNull(timestamptz) },
+  examples: ['[]'],
+  sql: (ratings: string) => sql`
+    select distinct on (s.company_id) s.company_id as "companyId", s.computed_at as "computedAt", s.superseded_at as "supersededAt"
+    from jsonb_to_recordset(${ratings}::jsonb) as f("companyId" text, model text, "asOf" date)
+    join scores s on s.company_id = f."companyId" and s.model_version = f.model and s.as_of = f."asOf"
+    order by s.company_id, s.computed_at desc`,
+})
+
+/** From when until when each of some ratings was in force; absent where it is not there any more. */
+export async function listTimesInForce(
+  db: DbOrTx,
+  ratings: readonly FormerRating[],
+): Promise<{ companyId: string; computedAt: Date; supersededAt: Date | null }[]> {
+  return inForce.list(db, JSON.stringify(ratings))
+}

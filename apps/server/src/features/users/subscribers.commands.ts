@@ -1,0 +1,84 @@
+import type { Db } from '@merleg/db/connect'
+import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
+import { Argument, type Command } from 'commander'
+import { withCommandDatabase } from '../../app/open-database.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { toSingleLine } from '../../shared/plain-text.ts'
+import { listSubscribers, type SubscriberSettings, updateMonitoringLevel } from './subscribers.repository.ts'
+
+const WHO = 'id, name, or e-mail address of one of its users'
+
+/** `merleg subscribers`. Exit codes: 0 done, 1 refused, 2 wrong use. */
+export function registerSubscriberCommands(program: Command): void {
+  const subscribers = program.command('subscribers').description('subscribers and their settings; users: `merleg user`')
+
+  subscribers
+    .command('list')
+    .description('every subscriber: id, name, level of monitoring, watched companies, users, claims')
+    .action(() =>
+      withCommandDatabase(async ({ db }) => (await listSubscribers(db)).forEach((one) => console.log(toLine(one)))),
+    )
+
+  subscribers
+    .command('show')
+    .description('the settings of a subscriber')
+    .argument('<subscriber>', WHO)
+    .action((wanted: string) =>
+      withCommandDatabase(async ({ db }) => console.log(toText(await demandSubscriber(db, wanted)))),
+    )
+
+  subscribers
+    .command('level')
+    .description(
+      'set of which events of watched companies a subscriber is told from now on; each level adds to the one before',
+    )
+    .argument('<subscriber>', WHO)
+    .addArgument(new Argument('<level>', 'level of monitoring').choices(MONITORING_LEVELS))
+    .action((wanted: string, level: MonitoringLevel) =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberId, name, level: before } = await demandSubscriber(db, wanted)
+        await updateMonitoringLevel(db, { subscriberId, level })
+        console.log(`The subscriber "${toSingleLine(name)}" has the level ${level}, before ${before}.`)
+      }),
+    )
+}
+
+function toLine({ subscriberId, name, level, watched, users, claims }: SubscriberSettings): string {
+  return [
+    subscriberId,
+    toSingleLine(name),
+    level,
+    String(watched),
+    users.join(',') || 'none',
+    claims.join(',') || 'none',
+  ].join('\t')
+}
+
+function toText(one: SubscriberSettings): string {
+  const yesNo = (is: boolean): string => (is ? 'yes' : 'no')
+  return [
+    `Id: ${one.subscriberId}`,
+    `Name: ${toSingleLine(one.name)}`,
+    `Users: ${one.users.join(', ') || 'none'}`,
+    `Claims: ${one.claims.join(', ') || 'none'}`,
+    `Watched companies: ${one.watched}`,
+    `Level of monitoring: ${one.level}`,
+    `Negative events only: ${yesNo(one.onlyNegative)}`,
+    `Closings at every level: ${yesNo(one.withClosings)}`,
+    `Second pair of eyes: ${yesNo(one.hasFourEyes)}`,
+  ].join('\n')
+}
+
+async function demandSubscriber(db: Db, wanted: string): Promise<SubscriberSettings> {
+  const all = await listSubscribers(db)
+  const text = wanted.trim()
+  const isMeant = ({ subscriberId, name, users }: SubscriberSettings): boolean =>
+    subscriberId === text.toLowerCase() || name === text || users.includes(text.toLowerCase())
+  const [found, ...others] = all.filter(isMeant)
+  if (found === undefined) throw new CommandError(`There is no subscriber "${text}".`)
+  if (others.length > 0)
+    throw new CommandError(
+      `Several subscribers are called "${text}": ${[found, ...others].map(({ subscriberId }) => subscriberId).join(', ')}. Name one by its id.`,
+    )
+  return found
+}

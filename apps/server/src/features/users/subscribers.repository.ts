@@ -1,0 +1,47 @@
+import { arrayOf, boolean, integer, oneOf, type RowOf, text, uuid } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
+import { sql } from 'kysely'
+
+const SUBSCRIBER_COLUMNS = {
+  subscriberId: uuid,
+  name: text,
+  /** As stored: may hold codes of another version. */
+  claims: arrayOf(text),
+  level: oneOf(MONITORING_LEVELS),
+  onlyNegative: boolean,
+  withClosings: boolean,
+  hasFourEyes: boolean,
+  users: arrayOf(text),
+  watched: integer,
+}
+/** A subscriber with the e-mail addresses of its users, its settings of monitoring, and how many companies it watches. */
+export type SubscriberSettings = RowOf<typeof SUBSCRIBER_COLUMNS>
+
+const all = statement({
+  row: SUBSCRIBER_COLUMNS,
+  sql: sql`
+    select s.subscriber_id as "subscriberId", s.name, s.claims, s.monitoring_level as level, s.monitoring_negative_events as "onlyNegative",
+      s.notification_of_closes as "withClosings", s.monitoring_four_eyes as "hasFourEyes",
+      coalesce((select array_agg(u.email order by u.email) from users u where u.subscriber_id = s.subscriber_id), '{}') as users,
+      (select count(*)::integer from watched_companies w where w.subscriber_id = s.subscriber_id and w.removed_at is null) as watched
+    from subscribers s order by s.name collate "hu-x-icu", s.subscriber_id`,
+})
+
+/** Every subscriber by name. */
+export function listSubscribers(db: DbOrTx): Promise<SubscriberSettings[]> {
+  return all.list(db)
+}
+
+/** Which events of watched companies a subscriber is told of from now on. */
+export async function updateMonitoringLevel(
+  db: DbOrTx,
+  { subscriberId, level }: { subscriberId: string; level: MonitoringLevel },
+): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ monitoring_level: level })
+    .where('subscriber_id', '=', subscriberId)
+    .execute()
+}

@@ -1,0 +1,70 @@
+import {
+  cancelWatchExport,
+  cancelWatchImport,
+  downloadExport,
+  downloadImportExample,
+  exportWatched,
+  getWatchImport,
+  getWatchImportRows,
+  importWatched,
+} from '@merleg/contract/watch-list/watch-files.contract'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../app/app-error.ts'
+import type { Deps } from '../../../app/deps.ts'
+import { loadOwned } from '../../../app/owned.ts'
+import { registerEndpoint } from '../../../app/register-endpoint.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { today } from '../../../shared/clock.ts'
+import { cancelLongJob, openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { EXPORT_JOB } from '../watch-exports.views.ts'
+import { beginImport, cancelImport } from './import-list.usecases.ts'
+import { beginExport } from './watch-exports.usecases.ts'
+import { renderImportExample } from './watch-files.xlsx.ts'
+import { ownWatchImport } from './watch-imports.repository.ts'
+import { getImportRowsPage, getWatchImportPage } from './watch-imports.views.ts'
+
+export function registerWatchFiles(app: FastifyInstance, deps: Deps): void {
+  registerImports(app, deps)
+  registerExports(app, deps)
+}
+
+function registerImports(app: FastifyInstance, deps: Deps): void {
+  const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownWatchImport, id })
+  registerEndpoint(app, importWatched, async ({ user, file, locale }) => ({
+    id: await beginImport(deps, user, file),
+    message: getTranslator(locale, 'watch-list/answers')('importBegun'),
+  }))
+  registerEndpoint(app, getWatchImport, async ({ params, user, locale }) =>
+    getWatchImportPage(deps.db, await load(user, params.id), locale),
+  )
+  registerEndpoint(app, cancelWatchImport, async ({ params, user, locale }) => {
+    await cancelImport(deps, await load(user, params.id))
+    return { message: getTranslator(locale, 'watch-list/answers')('importStopped') }
+  })
+  registerEndpoint(app, getWatchImportRows, async ({ params, query, user, locale }) =>
+    getImportRowsPage(
+      deps,
+      { user, found: await load(user, params.id) },
+      { query, reader: { locale, today: today(deps.clock) } },
+    ),
+  )
+  registerEndpoint(app, downloadImportExample, ({ query, locale }) => renderImportExample({ ...query, locale }))
+}
+
+function registerExports(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, exportWatched, async ({ query, user, locale }) => {
+    const { isBegun } = await beginExport(deps, user, { format: query.format, locale })
+    return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? 'exportBegun' : 'exportUnderWay') }
+  })
+  const load = async (user: SessionUser, id: string) => {
+    const job = await loadOwned(deps.db, user, { kind: ownLongJob, id })
+    if (job.kind !== EXPORT_JOB) throw new AppError('job.not-found')
+    return job
+  }
+  registerEndpoint(app, cancelWatchExport, async ({ params, user, locale }) => {
+    await cancelLongJob(deps.db, await load(user, params.id))
+    return { message: getTranslator(locale, 'watch-list/answers')('exportStopped') }
+  })
+  registerEndpoint(app, downloadExport, async ({ params, user }) => openLongJobFile(deps, await load(user, params.id)))
+}
