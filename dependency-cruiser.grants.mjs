@@ -22,6 +22,7 @@ export const openTo = {
   home: ['report', 'score', 'search', 'monitoring'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
+  'international-orders': ['report'],
   'list-matching': ['search', 'report'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],

@@ -10,6 +10,7 @@ import { registerCompanySearch } from '../features/company-search/company-search
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
+import { registerInternationalOrders } from '../features/international-orders/international-orders.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
@@ -43,6 +44,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerCompanySearch,
   registerComparison,
   registerFavorites,
+  registerInternationalOrders,
   registerListMatching,
   registerAlerts,
   registerPortfolio,
