@@ -9,6 +9,7 @@ import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { internationalOrderRoutes } from './international-order-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
@@ -227,6 +228,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    ...internationalOrderRoutes,
     ...monitoringRoutes,
     newsRoute,
     sendMessageRoute,
