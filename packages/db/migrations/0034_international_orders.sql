@@ -65,23 +65,7 @@ create table international_order_files (
   content bytea not null
 );
 
--- The default price list: made up, so that the module can be tried. An operator sets prices of his own, from a later day on;
--- the day tells which ones are still these.
-insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
-select 'foreign-order', '', country, '2000-01-01', amount, 'EUR', '2000-01-01 00:00:00+00'
-from (values
-  (4500, 'at ch cz de hr hu li pl ro si sk'),
-  (5500, 'be bg cy dk ee es fi fr gb gr ie is it lt lu lv mt nl no pt se'),
-  (6500, 'ad al am ax az ba by ca fo ge gg gi im je mc md me mk rs ru sj sm tr ua us va xk'),
-  (8500, 'ae ar au bh br cl cn co eg hk id il in jp kr kw kz ma mo mx my nz om pe ph qa sa sg th tn tw vn za'),
-  (11500, 'af ag ai ao as aw bb bd bf bi bj bl bm bn bo bq bs bt bw bz cc cd cf cg ci ck cm cr cu cv cw cx dj
-     dm do dz ec eh er et fj fk fm ga gd gf gh gl gm gn gp gq gt gu gw gy hn ht iq ir jm jo ke kg kh ki
-     km kn kp ky la lb lc lk lr ls ly mf mg mh ml mm mn mp mq mr ms mu mv mw mz na nc ne nf ng ni np nr
-     nu pa pf pg pk pm pn pr ps pw py re rw sb sc sd sh sl sn so sr ss st sv sx sy sz tc td tg tj tk tl
-     tm to tt tv tz ug uy uz vc ve vg vi vu wf ws ye yt zm zw')
-) as listed (amount, countries), regexp_split_to_table(countries, '\s+') as country;
-
--- What documents of the register cost is a price like any other. Those that nobody set are the default price list.
+-- What documents of the register cost is a price like any other; those that nobody set are from before anything was sold.
 insert into credit_prices (product, variant, from_day, amount, currency, set_at)
 select 'register-document', kind, coalesce((changed_at at time zone 'Europe/Budapest')::date, '2000-01-01'), price * 100, 'HUF',
        coalesce(changed_at, '2000-01-01 00:00:00+00')

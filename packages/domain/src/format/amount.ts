@@ -36,11 +36,6 @@ export function formatMoney(locale: Locale, amount: number, currency: string): s
   return `${formatNumber(locale, amount)}${NO_BREAK_SPACE}${currencyWord(locale, currency)}`
 }
 
-/** An amount in euros to the cent, as prices are told: `45,00 EUR`. */
-export function formatEuro(locale: Locale, euros: number): string {
-  return `${formatNumber(locale, euros, { decimals: 2 })}${NO_BREAK_SPACE}EUR`
-}
-
 /** `Ft` for forints in Hungarian, the code of the currency otherwise. */
 export function currencyWord(locale: Locale, currency: string): string {
   return locale === 'hu' && currency === 'HUF' ? 'Ft' : currency

@@ -1,8 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { basename } from 'node:path'
-import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
-import { formatEuro } from '@merleg/domain/format/amount'
 import { DELIVERED_ENDINGS, MOST_DELIVERED_BYTES } from '@merleg/domain/international-orders/delivered-file'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
@@ -14,6 +12,7 @@ import { toSingleLine } from '../../shared/plain-text.ts'
 import { closeRegisterOrder } from '../report/register-order/close-order.usecases.ts'
 import { describeHandlingFault } from './handling-fault.ts'
 import { answerOrder, cancelOrder, deliverOrder, HandlingError, refundOrder } from './handle-order.usecases.ts'
+import { renderPrice } from './order-words.ts'
 import { listOrderLines, renderOrderSheet, STATE_CHOICES, type StateChoice } from './order-lists.views.ts'
 
 const NUMBER_HELP = 'number of the order, as in the list'
@@ -93,7 +92,7 @@ function registerDeliver(orders: Command): void {
       await handling(async (deps) => {
         const file = { name: basename(path), content }
         const { isNew, price } = await deliverOrder(deps, { orderNumber, actor: actorOf(by), text, file })
-        const charged = formatEuro('en', price / MINOR_UNITS)
+        const charged = renderPrice('en', { price })
         console.log(
           isNew
             ? `${orderNumber} is delivered (${content.length} bytes) and ${charged} charged.`
@@ -117,7 +116,7 @@ function registerCancel(orders: Command): void {
         const order = { orderNumber, actor: actorOf(by), text: reason }
         if (refund === true) {
           const { price } = await refundOrder(deps, order)
-          console.log(`${formatEuro('en', price / MINOR_UNITS)} of ${orderNumber} is given back.`)
+          console.log(`${renderPrice('en', { price })} of ${orderNumber} is given back.`)
           return
         }
         await cancelOrder(deps, order)

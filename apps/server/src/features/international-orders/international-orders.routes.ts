@@ -13,40 +13,33 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { today } from '../../shared/clock.ts'
 import * as orders from './international-orders.usecases.ts'
 import { getAlertsPage, getOfflineOfferPage, getOrderPage, getOrdersPage } from './international-orders.views.ts'
-import { refuseWhereRestricted } from './restriction.ts'
 
 /** Prices, balances and orders are read as just written: not from a replica. */
 export function registerInternationalOrders(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getOfflineOffer, async ({ user, locale }) => {
-    refuseWhereRestricted(user)
     return getOfflineOfferPage(deps.db, { subscriberId: user.subscriberId, locale, day: today(deps.clock) })
   })
 
   registerEndpoint(app, orderOffline, async ({ body, user, locale }) => {
-    refuseWhereRestricted(user)
     const { orderId, orderNumber, isNew } = await orders.orderOffline(deps, user, { body, locale })
     const t = getTranslator(locale, 'international-orders/answers')
     return { message: t(isNew ? 'ordered' : 'orderedBefore', { number: orderNumber }), orderId, orderNumber }
   })
 
   registerEndpoint(app, listInternationalOrders, async ({ query, user, locale }) => {
-    refuseWhereRestricted(user)
     return getOrdersPage(deps.db, { subscriberId: user.subscriberId, locale, page: query.page })
   })
 
   registerEndpoint(app, listInternationalAlerts, async ({ query, user, locale }) => {
-    refuseWhereRestricted(user)
     return getAlertsPage(deps.db, { subscriberId: user.subscriberId, locale, page: query.page })
   })
 
   registerEndpoint(app, getInternationalOrder, async ({ params, user, locale }) => {
-    refuseWhereRestricted(user)
     const order = await orders.loadOrder(deps.db, user, params.id)
     return getOrderPage(deps.db, { order, locale })
   })
 
   registerEndpoint(app, downloadInternationalOrder, async ({ params, user }) => {
-    refuseWhereRestricted(user)
     return orders.openDeliveredReport(deps.db, user, params.id)
   })
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { MOST_ORDERS_AN_HOUR } from '@merleg/domain/international-orders/order-states'
+import { ORDERED_VARIANT } from '@merleg/domain/international-orders/starting-order-prices'
 import type { Locale } from '@merleg/domain/locale'
 import { REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
 import { AppError } from '../../app/app-error.ts'
@@ -133,7 +134,7 @@ async function place(tx: Tx, placing: Placing): Promise<PlacedOrder> {
 }
 
 function findPrice(tx: Tx, { countryCode, day }: { countryCode: string; day: string }) {
-  return priceOf(tx, { product: 'foreign-order', variant: '', country: countryCode.toLowerCase(), day })
+  return priceOf(tx, { product: 'foreign-order', variant: ORDERED_VARIANT, country: countryCode.toLowerCase(), day })
 }
 
 /** An order of the caller's subscriber. Throws `international-order.not-found`. */

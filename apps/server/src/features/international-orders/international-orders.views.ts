@@ -11,7 +11,7 @@ import {
   type listInternationalOrders,
 } from '@merleg/contract/international-orders.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
+import { toMajorUnits } from '@merleg/domain/credits/credit-money'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -34,7 +34,7 @@ export async function getOfflineOfferPage(
     countries,
     currency: 'EUR',
     terms: [t('terms.held'), t('terms.delivered'), ...(hasDefaultPrices ? [t('terms.defaultPrices')] : [])],
-    balance: international.balance / MINOR_UNITS,
+    balance: toMajorUnits(international.balance),
   }
 }
 
@@ -88,7 +88,7 @@ function renderOrder(locale: Locale, order: StoredOrder): InternationalOrder {
     orderNumber: order.orderNumber,
     country: order.countryCode.toLowerCase(),
     countryName: nameCountry(locale, order.countryCode),
-    price: order.price / MINOR_UNITS,
+    price: toMajorUnits(order.price),
     currency: 'EUR',
     state: order.state,
     deadline: order.deadline,

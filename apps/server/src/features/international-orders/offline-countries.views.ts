@@ -2,8 +2,9 @@ import type { OfflineCountry } from '@merleg/contract/international-orders.contr
 import { bigint, boolean, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
+import { toMajorUnits } from '@merleg/domain/credits/credit-money'
 import { nameCountry, OFFLINE_COUNTRIES } from '@merleg/domain/international-orders/offline-countries'
+import { ORDERED_VARIANT } from '@merleg/domain/international-orders/starting-order-prices'
 import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 
@@ -14,7 +15,7 @@ const pricesOfDay = statement({
   sql: (day: string) => sql`
     select p.country, p.amount, p."isDefault"
     from (select distinct on (country) country, amount, from_day = '2000-01-01'::date as "isDefault"
-          from credit_prices where product = 'foreign-order' and variant = '' and from_day <= ${day}::date
+          from credit_prices where product = 'foreign-order' and variant = ${ORDERED_VARIANT} and from_day <= ${day}::date
           order by country, from_day desc, set_at desc) p
     where p.amount is not null`,
 })
@@ -38,7 +39,7 @@ export async function listOfflineCountries(db: DbOrTx, { locale, day }: Asked): 
     const key = code.toLowerCase()
     const price = prices.get(key) ?? rest
     if (price === undefined) return []
-    return [{ key, name: nameCountry(locale, code), price: price.amount / MINOR_UNITS, isDefault: price.isDefault }]
+    return [{ key, name: nameCountry(locale, code), price: toMajorUnits(price.amount), isDefault: price.isDefault }]
   })
   const collator = new Intl.Collator(locale)
   const countries = priced

@@ -1,5 +1,4 @@
-import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
-import { formatEuro } from '@merleg/domain/format/amount'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { formatDate } from '@merleg/domain/format/date'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
@@ -27,5 +26,5 @@ export function renderOrder(locale: Locale, order: StoredOrder): string {
 
 /** What it costs, in words. */
 export function renderPrice(locale: Locale, { price }: Pick<StoredOrder, 'price'>): string {
-  return formatEuro(locale, price / MINOR_UNITS)
+  return formatCredit(locale, price, { currency: 'EUR' })
 }

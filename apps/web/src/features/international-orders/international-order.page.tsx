@@ -1,6 +1,5 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getInternationalOrder } from '@merleg/contract/international-orders.contract'
-import { formatEuro } from '@merleg/domain/format/amount'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { OrderState } from './components/order-state.tsx'
 import { ReportDownload } from './components/report-download.tsx'
 import classes from './international-orders.module.css'
 import { orderQuery } from './international-orders.queries.ts'
+import { useEuro } from './use-euro.ts'
 
 const route = getRouteApi('/main/international/orders/$id')
 
@@ -43,6 +43,7 @@ export function InternationalOrderPage() {
 function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('international-orders/page')
   const format = useFormat()
+  const euro = useEuro()
   const { file } = order
   return (
     <Panel title={t('order.details')} actions={file !== null && <ReportDownload file={file} />}>
@@ -55,7 +56,7 @@ function OrderDetails({ order }: { order: Order }) {
           { key: 'address', label: t('order.address'), value: order.address },
           { key: 'taxNumber', label: t('form.taxNumber'), value: order.taxNumber },
           { key: 'companyNumber', label: t('form.companyNumber'), value: order.companyNumber },
-          { key: 'price', label: t('orders.price'), value: formatEuro(format.locale, order.price) },
+          { key: 'price', label: t('orders.price'), value: euro(order.price) },
           { key: 'date', label: t('orders.date'), value: format.dateTime(order.date) },
           { key: 'orderedBy', label: t('order.orderedBy'), value: order.orderedBy },
           {

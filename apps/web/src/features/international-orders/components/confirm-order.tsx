@@ -1,8 +1,7 @@
-import { formatEuro } from '@merleg/domain/format/amount'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../shared/format/use-format.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import classes from '../international-orders.module.css'
+import { useEuro } from '../use-euro.ts'
 
 type ConfirmOrderProps = {
   isOpen: boolean
@@ -19,12 +18,12 @@ type ConfirmOrderProps = {
 /** Asks once more before anything is held. */
 export function ConfirmOrder({ company, country, price, balance, ...dialog }: ConfirmOrderProps) {
   const { t } = useTranslation('international-orders/page')
-  const { locale } = useFormat()
+  const euro = useEuro()
   return (
     <ConfirmDialog {...dialog} title={t('confirm.title')} confirmLabel={t('confirm.send')}>
-      <p className={classes.dialogText}>{t('confirm.text', { company, country, price: formatEuro(locale, price) })}</p>
+      <p className={classes.dialogText}>{t('confirm.text', { company, country, price: euro(price) })}</p>
       {price <= balance && (
-        <p className={classes.dialogText}>{t('confirm.after', { balance: formatEuro(locale, balance - price) })}</p>
+        <p className={classes.dialogText}>{t('confirm.after', { balance: euro(balance - price) })}</p>
       )}
     </ConfirmDialog>
   )

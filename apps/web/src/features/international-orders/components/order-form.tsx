@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { formatEuro } from '@merleg/domain/format/amount'
 import { type FormField, FORM_FIELDS } from '@merleg/domain/international-orders/order-fields'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { FormFaults } from './form-faults.tsx'
 import { OrderInput } from './order-input.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 import { OrderPrice } from './order-price.tsx'
+import { useEuro } from '../use-euro.ts'
 
 const MORE_FIELDS = ['deadline', 'person', 'phone', 'email', 'comment'] as const
 const MAIN_FIELDS = ['name', 'zip', 'city', 'street', 'taxNumber', 'companyNumber'] as const
@@ -24,6 +24,7 @@ type OrderFormProps = { offer: OfflineOffer; given: Partial<TypedOrder> }
 export function OrderForm({ offer, given }: OrderFormProps) {
   const { t } = useTranslation('international-orders/page')
   const { locale } = useFormat()
+  const euro = useEuro()
   const { typed, type, clear } = useOrderDraft(given)
   const findFaults = useOrderFaults()
   const placing = usePlacing()
@@ -62,7 +63,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
   )
   const options = offer.countries.map(({ key, name, price }) => ({
     value: key,
-    label: t('form.countryOption', { name, price: formatEuro(locale, price) }),
+    label: t('form.countryOption', { name, price: euro(price) }),
   }))
   return (
     <form onSubmit={submit} noValidate>

@@ -1,9 +1,8 @@
-import { formatEuro } from '@merleg/domain/format/amount'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../shared/format/use-format.ts'
 import { KeyValueList } from '../../../shared/ui/key-value-list.tsx'
 import { MissingCredit } from './missing-credit.tsx'
 import classes from '../international-orders.module.css'
+import { useEuro } from '../use-euro.ts'
 
 type OrderPriceProps = {
   /** Euros; null until a country is chosen. */
@@ -15,18 +14,18 @@ type OrderPriceProps = {
 /** What it costs, what can be spent, what is left; how it is paid and whose prices they are. */
 export function OrderPrice({ price, balance, terms }: OrderPriceProps) {
   const { t } = useTranslation('international-orders/page')
-  const { locale } = useFormat()
+  const euro = useEuro()
   const isEnough = price === null || price <= balance
   return (
     <>
       <KeyValueList
         items={[
-          { key: 'price', label: t('form.price'), value: price === null ? t('form.noPrice') : formatEuro(locale, price) },
-          { key: 'balance', label: t('form.balance'), value: formatEuro(locale, balance) },
+          { key: 'price', label: t('form.price'), value: price === null ? t('form.noPrice') : euro(price) },
+          { key: 'balance', label: t('form.balance'), value: euro(balance) },
           {
             key: 'after',
             label: t('form.balanceAfter'),
-            value: price === null || !isEnough ? null : formatEuro(locale, balance - price),
+            value: price === null || !isEnough ? null : euro(balance - price),
           },
         ]}
       />

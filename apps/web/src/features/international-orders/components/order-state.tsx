@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../international-orders.module.css'
 
-const ICONS = { ordered: 'hourglass', delivered: 'check', cancelled: 'close', refunded: 'capital' } as const
+const ICONS = { ordered: 'status-procedure', delivered: 'check', cancelled: 'close', refunded: 'capital' } as const
 
 /** How far an order is, in a word. */
 export function OrderState({ state }: { state: InternationalOrder['state'] }) {

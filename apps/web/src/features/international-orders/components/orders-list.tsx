@@ -1,4 +1,3 @@
-import { formatEuro } from '@merleg/domain/format/amount'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import classes from '../international-orders.module.css'
 import { ordersQuery } from '../international-orders.queries.ts'
 import { OrderState } from './order-state.tsx'
 import { ReportDownload } from './report-download.tsx'
+import { useEuro } from '../use-euro.ts'
 
 type ListProps = { currentPage: number; onPageChange: (page: number) => void }
 
@@ -19,6 +19,7 @@ type ListProps = { currentPage: number; onPageChange: (page: number) => void }
 export function OrdersList({ currentPage, onPageChange }: ListProps) {
   const { t } = useTranslation('international-orders/page')
   const format = useFormat()
+  const euro = useEuro()
   const { data, error, isPlaceholderData, refetch } = useQuery(ordersQuery(currentPage))
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonTable rows={5} columns={5} />
@@ -50,7 +51,7 @@ export function OrdersList({ currentPage, onPageChange }: ListProps) {
             key: 'price',
             title: t('orders.price'),
             kind: 'number',
-            render: ({ price }) => formatEuro(format.locale, price),
+            render: ({ price }) => euro(price),
           },
           { key: 'state', title: t('orders.state'), render: ({ state }) => <OrderState state={state} /> },
           {
