@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listInternationalAlerts, listInternationalOrders } from '@merleg/contract/international-orders.contract'
+import { inTransaction } from '@merleg/db/transaction'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { setPrice } from '../credits/prices.usecases.ts'
 import { answerOrder, cancelOrder, deliverOrder, HandlingError, refundOrder } from './handle-order.usecases.ts'
 import { listNoticesOf } from './notices.repository.ts'
 import {
@@ -203,8 +205,6 @@ describe('a process that is killed', () => {
 })
 
 test('a free report is ordered and delivered without a charge', async () => {
-  const { setPrice } = await import('../credits/prices.usecases.ts')
-  const { inTransaction } = await import('@merleg/db/transaction')
   const free = { product: 'foreign-order', variant: 'report', country: 'va', fromDay: '2020-01-01', amount: 0 } as const
   await inTransaction(server.deps.db, (tx) => setPrice(tx, { ...free, now: new Date() }))
   const poor = await signInWithCredit(server, { cents: 0 })
