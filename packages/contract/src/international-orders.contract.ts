@@ -67,7 +67,7 @@ const OfflineOrder = z.strictObject({
   email: field('email'),
   comment: field('comment'),
   /** Made once for each intent to order: the same again is the same order. */
-  key: z.uuid().optional(),
+  key: z.uuid().max(36).optional(),
   /** Euros that the reader was told it costs: another price is refused instead of charged. */
   price: z.number().min(0).max(1_000_000).optional(),
 })
