@@ -56,7 +56,10 @@ const OfflineOrder = z.strictObject({
   street: field('street'),
   taxNumber: field('taxNumber'),
   companyNumber: field('companyNumber'),
-  countries: z.array(z.strictObject({ name: z.string().trim().max(400) })).max(10).nullish(),
+  countries: z
+    .array(z.strictObject({ name: z.string().trim().max(400) }))
+    .max(10)
+    .nullish(),
   companyName: field('name'),
   address: field('address'),
   /** Until when it is needed: YYYY-MM-DD, today or later. */
@@ -146,7 +149,8 @@ export const listInternationalAlerts = defineEndpoint({
   path: '/api/international/alerts',
   access: 'Nemzetkozi',
   kind: 'json',
-  summary: "What was heard of the subscriber's orders: answers, deliveries, cancellations; the newest first, five a page",
+  summary:
+    "What was heard of the subscriber's orders: answers, deliveries, cancellations; the newest first, five a page",
   query: pageQuery,
   answer: z.object({ items: z.array(Notice), count: z.number().int(), perPage: z.number().int() }),
   errors: [],

@@ -10,7 +10,9 @@ test('there are about 240 of them, each once', () => {
 })
 
 test('each has a price to begin with, and nothing else has', () => {
-  expect([...STARTING_ORDER_PRICES.keys()].toSorted()).toEqual(OFFLINE_COUNTRIES.map((code) => code.toLowerCase()).toSorted())
+  expect([...STARTING_ORDER_PRICES.keys()].toSorted()).toEqual(
+    OFFLINE_COUNTRIES.map((code) => code.toLowerCase()).toSorted(),
+  )
 })
 
 test.each(LOCALES)('each has a name of its own in %s, by which it is found again', (locale) => {

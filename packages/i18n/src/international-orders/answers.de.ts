@@ -5,12 +5,12 @@ export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswe
   type: 'Auslandsauskunft auf Bestellung',
   ordered:
     'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Der Preis ist vorgemerkt; sobald die Auskunft fertig ist, erhalten Sie eine E-Mail.',
-  orderedBefore: 'Diese Bestellung wurde bereits unter der Nummer {{number}} erfasst; der Preis ist nur einmal vorgemerkt.',
+  orderedBefore:
+    'Diese Bestellung wurde bereits unter der Nummer {{number}} erfasst; der Preis ist nur einmal vorgemerkt.',
   terms: {
     held: 'Mit der Bestellung wird der Preis auf Ihrem internationalen Guthaben vorgemerkt und erst bei der Lieferung abgebucht.',
     delivered: 'Unsere Mitarbeiter beschaffen die Auskunft; Sie erhalten eine E-Mail und laden sie hier herunter.',
-    defaultPrices:
-      'Darunter sind Standardpreise des Programms, die der Betreiber noch nicht durch eigene ersetzt hat.',
+    defaultPrices: 'Darunter sind Standardpreise des Programms, die der Betreiber noch nicht durch eigene ersetzt hat.',
   },
   notices: {
     answered: 'Antwort erhalten',
@@ -25,7 +25,8 @@ export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswe
     answeredSubject: 'Antwort auf Ihre Bestellung: {{number}}',
     answered: 'Unsere Mitarbeiter schreiben zu Ihrer Bestellung {{number}}:',
     deliveredSubject: 'Ihre bestellte Auskunft ist fertig: {{number}}',
-    delivered: 'Die unter der Nummer {{number}} bestellte Auskunft ist fertig. Nach der Anmeldung laden Sie sie hier herunter:',
+    delivered:
+      'Die unter der Nummer {{number}} bestellte Auskunft ist fertig. Nach der Anmeldung laden Sie sie hier herunter:',
     cancelledSubject: 'Ihre Bestellung wurde storniert: {{number}}',
     cancelled:
       'Die Bestellung {{number}} wurde storniert. Der Preis wurde nicht abgebucht; der vorgemerkte Betrag ist wieder frei.',

@@ -3,7 +3,8 @@ import type { internationalOrdersAnswersHu } from './answers.hu.ts'
 
 export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswersHu> = {
   type: 'Foreign company report to order',
-  ordered: 'Your order has been recorded under number {{number}}. Its price is held; we will e-mail you when the report is ready.',
+  ordered:
+    'Your order has been recorded under number {{number}}. Its price is held; we will e-mail you when the report is ready.',
   orderedBefore: 'This order was already recorded under number {{number}}; its price is held only once.',
   terms: {
     held: 'With the order its price is held on your international balance; it is charged only when the report is delivered.',
@@ -18,7 +19,8 @@ export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswe
   },
   mail: {
     orderedSubject: 'Order of a foreign company report: {{number}}',
-    ordered: 'We have recorded the following order under number {{number}}. Its price is held and charged only when the report is delivered.',
+    ordered:
+      'We have recorded the following order under number {{number}}. Its price is held and charged only when the report is delivered.',
     answeredSubject: 'Answer to your order: {{number}}',
     answered: 'Our staff have written about your order {{number}}:',
     deliveredSubject: 'The report you ordered is ready: {{number}}',

@@ -17,7 +17,8 @@ export const internationalOrdersAnswersHu = {
   },
   mail: {
     orderedSubject: 'Külföldi cégriport rendelése: {{number}}',
-    ordered: 'Az alábbi rendelést rögzítettük {{number}} számon. Az árát zároltuk, és csak a riport átadásakor vonjuk le.',
+    ordered:
+      'Az alábbi rendelést rögzítettük {{number}} számon. Az árát zároltuk, és csak a riport átadásakor vonjuk le.',
     answeredSubject: 'Válasz a rendelésére: {{number}}',
     answered: 'Munkatársunk ezt írta a {{number}} számú rendeléséhez:',
     deliveredSubject: 'Elkészült a megrendelt riport: {{number}}',

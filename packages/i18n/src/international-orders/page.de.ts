@@ -27,8 +27,6 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     noPrice: 'Wird angezeigt, sobald ein Land gewählt ist.',
     balance: 'Verfügbares internationales Guthaben',
     balanceAfter: 'Nach der Bestellung',
-    missing: 'Es fehlen',
-    insufficient: 'Ihr Guthaben deckt den Preis der Bestellung nicht. Bitten Sie um eine Aufladung.',
     submit: 'Bestellen',
     clear: 'Leeren',
     faultsTitle: 'Die Bestellung kann nicht gesendet werden:',

@@ -4,7 +4,8 @@ import type { internationalOrdersPageHu } from './page.hu.ts'
 export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> = {
   form: {
     title: 'Order a report (offline)',
-    intro: 'Where no report can be downloaded at once, our staff obtain it. Fields marked with an asterisk are required.',
+    intro:
+      'Where no report can be downloaded at once, our staff obtain it. Fields marked with an asterisk are required.',
     country: 'Country',
     countryOption: '{{name}} – {{price}}',
     chooseCountry: 'Choose a country',
@@ -26,8 +27,6 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     noPrice: 'Shown once a country is chosen.',
     balance: 'International balance that can be spent',
     balanceAfter: 'After the order',
-    missing: 'Missing',
-    insufficient: 'Your balance does not cover the price of the order. To place it, ask for a top-up.',
     submit: 'Order',
     clear: 'Clear',
     faultsTitle: 'The order cannot be sent:',

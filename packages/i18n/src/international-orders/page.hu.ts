@@ -24,8 +24,6 @@ export const internationalOrdersPageHu = {
     noPrice: 'Az ország kiválasztása után látható.',
     balance: 'Felhasználható nemzetközi egyenleg',
     balanceAfter: 'A rendelés után',
-    missing: 'Hiányzik',
-    insufficient: 'Az egyenlege nem fedezi a rendelés árát. A megrendeléshez kérjen feltöltést.',
     submit: 'Megrendelés',
     clear: 'Törlés',
     faultsTitle: 'A rendelés nem küldhető el:',

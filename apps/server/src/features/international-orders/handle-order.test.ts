@@ -178,11 +178,9 @@ describe('a process that is killed', () => {
   const killed = async (point: 'before-commit' | 'after-commit') => {
     const path = join(server.deps.config.dataDir, 'report.pdf')
     await writeFile(path, REPORT)
-    const child = spawn(
-      process.execPath,
-      [script, server.database.connectionString, order.orderNumber, path, point],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    const child = spawn(process.execPath, [script, server.database.connectionString, order.orderNumber, path, point], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const [, signal] = await once(child, 'exit')
     return String(signal)
   }

@@ -8,7 +8,14 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { placeOrder as placeRegisterOrder, signInBillable } from '../report/register-order/testing-orders.ts'
 import { registerInternationalOrdersCommands } from './international-orders.commands.ts'
-import { ORDER, placedOrder, REPORT, setPrices, signInWithCredit, storedOrders } from './testing-international-orders.ts'
+import {
+  ORDER,
+  placedOrder,
+  REPORT,
+  setPrices,
+  signInWithCredit,
+  storedOrders,
+} from './testing-international-orders.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'

@@ -157,7 +157,8 @@ async function readReport(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => null)
   if (found === null) throw new CommandError(`There is no file ${path}.`, 2)
   if (!found.isFile()) throw new CommandError(`${path} is no file.`, 2)
-  if (found.size > MOST_DELIVERED_BYTES) throw new CommandError(describeHandlingFault({ kind: 'file', fault: 'too-large' }))
+  if (found.size > MOST_DELIVERED_BYTES)
+    throw new CommandError(describeHandlingFault({ kind: 'file', fault: 'too-large' }))
   return readFile(path)
 }
 

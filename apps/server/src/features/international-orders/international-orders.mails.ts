@@ -56,8 +56,7 @@ export function renderNoticeMails({ order, notice, readers, serviceAddress, publ
   const url = new URL(internationalOrderPage(order.orderId), publicUrl).href
   const what = t(`mail.${kind}`, { number, price })
   const note = body === '' ? [] : kind === 'answered' ? [body] : [`${t('mail.reason')}\n${body}`]
-  const parts =
-    kind === 'delivered' ? [`${what}\n${url}`, ...note] : [what, ...note, `${t('mail.toOrder')}\n${url}`]
+  const parts = kind === 'delivered' ? [`${what}\n${url}`, ...note] : [what, ...note, `${t('mail.toOrder')}\n${url}`]
   return readers.map(({ name, address }, index) => ({
     id: `international-order.${notice.noticeId}.${index}`,
     to: address,
@@ -70,5 +69,7 @@ export function renderNoticeMails({ order, notice, readers, serviceAddress, publ
 function frame(locale: Locale, name: string, parts: readonly string[]): string {
   const t = getTranslator(locale, 'international-orders/answers')
   const tMail = getTranslator(locale, 'mails/answers')
-  return [tMail('greeting', { name: toSingleLine(name) }), ...parts, t('mail.question'), tMail('signature')].join('\n\n')
+  return [tMail('greeting', { name: toSingleLine(name) }), ...parts, t('mail.question'), tMail('signature')].join(
+    '\n\n',
+  )
 }

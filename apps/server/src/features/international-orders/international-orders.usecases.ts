@@ -63,8 +63,7 @@ export async function orderOffline(
     await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
     return place(tx, { deps, user, request, requestHash, requestKey, shownPrice: body.price ?? null, locale, now })
   })
-  if (placed.isNew)
-    logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber: placed.orderNumber })
+  if (placed.isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber: placed.orderNumber })
   return placed
 }
 

@@ -75,7 +75,9 @@ export async function renderOrderSheet(db: DbOrTx, orderNumber: string): Promise
     `Language: ${order.locale}`,
     ...(order.fileName === null ? [] : [`File: ${order.fileName}, ${order.fileBytes ?? 0} bytes`]),
   ]
-  return [toPlainText(head.join('\n')), toPlainText(renderOrder('en', order)), ...notices.map(renderNotice)].join('\n\n')
+  return [toPlainText(head.join('\n')), toPlainText(renderOrder('en', order)), ...notices.map(renderNotice)].join(
+    '\n\n',
+  )
 }
 
 function renderNotice({ noticedAt, kind, actor, body }: StoredNotice): string {

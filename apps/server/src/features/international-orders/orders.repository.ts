@@ -1,7 +1,11 @@
 import { bigint, boolean, date, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { formatForeignOrderNumber, ORDER_STATES, type OrderState } from '@merleg/domain/international-orders/order-states'
+import {
+  formatForeignOrderNumber,
+  ORDER_STATES,
+  type OrderState,
+} from '@merleg/domain/international-orders/order-states'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 

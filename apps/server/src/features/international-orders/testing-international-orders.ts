@@ -39,9 +39,7 @@ export async function signInWithCredit(
   const { subscriberId } = signed
   const item = { subscriberId, account: 'international' as const, amount: cents, key: `top-up:${randomUUID()}` }
   if (cents > 0)
-    await inTransaction(server.deps.db, (tx) =>
-      topUp(tx, { ...item, reason: null, actor: 'test', now: new Date() }),
-    )
+    await inTransaction(server.deps.db, (tx) => topUp(tx, { ...item, reason: null, actor: 'test', now: new Date() }))
   return signed
 }
 

@@ -27,13 +27,17 @@ export function InternationalOrdersPage() {
       <Panel title={t('orders.title')}>
         <OrdersList
           currentPage={ordersPage}
-          onPageChange={(page) => void navigate({ search: (old) => ({ ...old, ordersPage: page }), resetScroll: false })}
+          onPageChange={(page) =>
+            void navigate({ search: (old) => ({ ...old, ordersPage: page }), resetScroll: false })
+          }
         />
       </Panel>
       <Panel title={t('alerts.title')}>
         <AlertsList
           currentPage={alertsPage}
-          onPageChange={(page) => void navigate({ search: (old) => ({ ...old, alertsPage: page }), resetScroll: false })}
+          onPageChange={(page) =>
+            void navigate({ search: (old) => ({ ...old, alertsPage: page }), resetScroll: false })
+          }
         />
       </Panel>
       <div id="new" className={classes.anchor}>

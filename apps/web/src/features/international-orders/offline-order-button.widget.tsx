@@ -32,7 +32,9 @@ export function OfflineOrderButton({ country, companyName, address }: OfflineOrd
   return (
     <div className={classes.fromReport}>
       <p className={classes.small}>{t('fromReport.hint')}</p>
-      {data && chosen && <OrderPrice price={chosen.price} balance={data.balance} terms={data.terms} />}
+      {data && chosen && (
+        <OrderPrice price={chosen.price} balance={data.balance} terms={data.terms} title={companyName} />
+      )}
       <div className={classes.buttons}>
         <Button loading={data === undefined} disabled={!isEnough} onClick={placing.ask}>
           {t('fromReport.order')}
@@ -46,9 +48,7 @@ export function OfflineOrderButton({ country, companyName, address }: OfflineOrd
           price={chosen.price}
           balance={data.balance}
           isBusy={placing.isBusy}
-          onConfirm={() =>
-            placing.place({ countries: [{ name: country }], companyName, address, price: chosen.price })
-          }
+          onConfirm={() => placing.place({ countries: [{ name: country }], companyName, address, price: chosen.price })}
           onClose={placing.close}
         />
       )}

@@ -19,8 +19,7 @@ export function AlertsList({ currentPage, onPageChange }: ListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(alertsQuery(currentPage))
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonTable rows={5} columns={3} />
-  if (data.count === 0)
-    return <StateEmpty icon="bell" title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />
+  if (data.count === 0) return <StateEmpty icon="bell" title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />
   return (
     <>
       <DataTable

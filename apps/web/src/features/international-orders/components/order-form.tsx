@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type FormField, FORM_FIELDS } from '@merleg/domain/international-orders/order-fields'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import type { OfflineOffer } from '../international-orders.queries.ts'
@@ -25,13 +25,16 @@ export function OrderForm({ offer, given }: OrderFormProps) {
   const { t } = useTranslation('international-orders/page')
   const { locale } = useFormat()
   const euro = useEuro()
-  const { typed, type, clear } = useOrderDraft(given)
+  const { typed: draft, type, clear } = useOrderDraft(given)
   const findFaults = useOrderFaults()
   const placing = usePlacing()
   const [isChecked, setIsChecked] = useState(false)
+  const formId = useId()
+  const chosen = offer.countries.find(({ key }) => key === draft.country)
+  // What is not offered any more, or was never, is not chosen.
+  const typed = { ...draft, country: chosen?.key ?? '' }
   const faults = isChecked ? findFaults(typed) : []
   const faulty = new Set(faults.map(({ field }) => field))
-  const chosen = offer.countries.find(({ key }) => key === typed.country)
   const change = (changes: Partial<TypedOrder>): void => {
     placing.forget()
     type(changes)
@@ -66,27 +69,29 @@ export function OrderForm({ offer, given }: OrderFormProps) {
     label: t('form.countryOption', { name, price: euro(price) }),
   }))
   return (
-    <form onSubmit={submit} noValidate>
+    <>
       <p className={classes.small}>{t('form.intro')}</p>
-      <div className={classes.fields}>
-        <NativeSelect
-          className={classes.wide}
-          name="country"
-          label={t('form.country')}
-          withAsterisk
-          required
-          value={chosen === undefined ? '' : typed.country}
-          error={faulty.has('country')}
-          data={[{ value: '', label: t('form.chooseCountry') }, ...options]}
-          onChange={(event) => change({ country: event.currentTarget.value })}
-        />
-        {MAIN_FIELDS.map(input)}
-      </div>
-      <details className={classes.more} open={MORE_FIELDS.some((field) => typed[field] !== '') || undefined}>
-        <summary>{t('form.more')}</summary>
-        <div className={classes.fields}>{MORE_FIELDS.map(input)}</div>
-      </details>
-      <OrderPrice price={chosen?.price ?? null} balance={offer.balance} terms={offer.terms} />
+      <form id={formId} onSubmit={submit} noValidate>
+        <div className={classes.fields}>
+          <NativeSelect
+            className={classes.wide}
+            name="country"
+            label={t('form.country')}
+            withAsterisk
+            required
+            value={typed.country}
+            error={faulty.has('country')}
+            data={[{ value: '', label: t('form.chooseCountry') }, ...options]}
+            onChange={(event) => change({ country: event.currentTarget.value })}
+          />
+          {MAIN_FIELDS.map(input)}
+        </div>
+        <details className={classes.more} open={MORE_FIELDS.some((field) => typed[field] !== '') || undefined}>
+          <summary>{t('form.more')}</summary>
+          <div className={classes.fields}>{MORE_FIELDS.map(input)}</div>
+        </details>
+      </form>
+      <OrderPrice price={chosen?.price ?? null} balance={offer.balance} terms={offer.terms} title={typed.name.trim()} />
       <div className={classes.buttons}>
         <Button
           variant="default"
@@ -99,7 +104,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
         >
           {t('form.clear')}
         </Button>
-        <Button type="submit" disabled={chosen !== undefined && chosen.price > offer.balance}>
+        <Button type="submit" form={formId} disabled={chosen !== undefined && chosen.price > offer.balance}>
           {t('form.submit')}
         </Button>
       </div>
@@ -116,7 +121,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
           onClose={placing.close}
         />
       )}
-    </form>
+    </>
   )
 }
 

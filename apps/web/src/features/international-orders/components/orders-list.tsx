@@ -23,8 +23,7 @@ export function OrdersList({ currentPage, onPageChange }: ListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(ordersQuery(currentPage))
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonTable rows={5} columns={5} />
-  if (data.count === 0)
-    return <StateEmpty icon="foreign" title={t('orders.emptyTitle')} text={t('orders.emptyText')} />
+  if (data.count === 0) return <StateEmpty icon="foreign" title={t('orders.emptyTitle')} text={t('orders.emptyText')} />
   return (
     <>
       <DataTable
