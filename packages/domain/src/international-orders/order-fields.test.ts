@@ -30,6 +30,7 @@ test.each([
   [{ deadline: '2026-11-22' }, { deadline: 'day-past' }],
   [{ deadline: '2026-02-30' }, { deadline: 'day' }],
   [{ deadline: 'holnap' }, { deadline: 'day' }],
+  [{ deadline: '2026. november 31.' }, { deadline: 'day' }],
   [{ phone: '+36 1 234 5678' }, {}],
   [{ phone: '12' }, { phone: 'phone' }],
   [{ email: 'a@b' }, { email: 'email' }],

@@ -83,9 +83,9 @@ type Checked = { text: string; isRequired: boolean; today: string }
 
 function findFault(field: OrderField, { text, isRequired, today }: Checked): OrderFault | null {
   if (text === '') return isRequired ? 'required' : null
+  if (field === 'deadline') return findDayFault(text, today)
   if (text.length > ORDER_FIELD_LENGTHS[field]) return 'too-long'
   if (field === 'country') return readOfflineCountry(text) === null ? 'country' : null
-  if (field === 'deadline') return findDayFault(text, today)
   if (field === 'phone') return isPhone(text) ? null : 'phone'
   if (field === 'email') return isEmail(text) ? null : 'email'
   return null

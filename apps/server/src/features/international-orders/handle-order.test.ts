@@ -100,7 +100,7 @@ describe('a delivery', () => {
 
   test('by two operators at the same moment is one', async () => {
     const deliveries = await Promise.all([deliver(), deliver(), deliver()])
-    expect(deliveries.map(({ isNew }) => isNew).toSorted()).toEqual([false, false, true])
+    expect(deliveries.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(await kindsOf()).toEqual(['delivered'])
     expect(await noticeMails()).toHaveLength(2)
   })

@@ -133,7 +133,7 @@ describe('an order', () => {
 
   test('is mailed to whoever ordered, in his language, and to customer service', async () => {
     const signed = await signInWithCredit(server)
-    const answer = await placeOrder(server, signed, { ...ORDER, comment: '<b>{{number}}</b>' }, 'en')
+    const answer = await placeOrder(server, signed, { ...ORDER, comment: '<b>{{number}}</b>', locale: 'en' })
     const { orderNumber } = answer.json<{ orderNumber: string }>()
     const mails = await queuedMails(server.deps.db, orderNumber)
     const service = mails.find(({ to }) => to === 'service@test.example')
@@ -225,7 +225,7 @@ describe('the money', () => {
       placeOrder(server, signed),
       placeOrder(server, signed, { ...ORDER, name: 'Another GmbH' }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 402])
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 402]))
     expect(await internationalBalance(server, signed)).toEqual({ balance: 0, held: ORDER_CENTS })
   })
 })

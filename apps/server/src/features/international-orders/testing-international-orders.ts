@@ -43,7 +43,9 @@ export async function signInWithCredit(
   return signed
 }
 
-export function placeOrder(server: TestApp, { headers }: Signed, payload: object = ORDER, locale = 'hu') {
+/** `locale` is that of the caller and not sent. */
+export function placeOrder(server: TestApp, { headers }: Signed, order: object & { locale?: string } = ORDER) {
+  const { locale = 'hu', ...payload } = order
   return server.app.inject({
     method: 'POST',
     url: '/api/international/offline',

@@ -6,7 +6,7 @@ import {
   type OfflineOrder,
   orderOffline,
 } from '@merleg/contract/international-orders.contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockNetworkFailure, mockRefusal } from '../../shared/testing/testing-api.ts'
@@ -41,7 +41,7 @@ async function fill({ user }: Pick<ReturnType<typeof renderApp>, 'user'>): Promi
     [/Település/, 'Wien'],
     [/Utca, házszám/, 'Ring 1'],
   ] as const)
-    await user.type(box(name), text)
+    fireEvent.change(box(name), { target: { value: text } })
 }
 
 async function confirm({ user }: Pick<ReturnType<typeof renderApp>, 'user'>): Promise<void> {
@@ -72,8 +72,8 @@ describe('the form', () => {
     await screen.findByRole('combobox', { name: /Ország/ })
     expect(screen.getByText('Az ország kiválasztása után látható.')).toBeVisible()
     await fill(app)
-    expect(screen.getByText('45,00\u00A0EUR')).toBeVisible()
-    expect(screen.getByText('55,00\u00A0EUR')).toBeVisible()
+    expect(screen.getByText(/^45,00.EUR$/)).toBeVisible()
+    expect(screen.getByText(/^55,00.EUR$/)).toBeVisible()
     await app.user.click(await button('Megrendelés'))
     const dialog = await screen.findByRole('dialog', { name: 'Megrendeli a riportot?' })
     expect(dialog).toHaveTextContent(/Beispiel Handels GmbH \(Ausztria\)\. Az ár 45,00.EUR/)
@@ -111,11 +111,10 @@ describe('the form', () => {
     const app = renderApp({ url: PATH })
     await fill(app)
     await app.user.click(screen.getByText('Határidő, kapcsolattartó és megjegyzés'))
-    await app.user.type(box(/Mikorra kéri/), '2999. 13. 1.')
+    fireEvent.change(box(/Mikorra kéri/), { target: { value: '2999. 13. 1.' } })
     await app.user.click(await button('Megrendelés'))
     expect(await screen.findByText(/^Mikorra kéri: Ilyen nap nincs/)).toBeVisible()
-    await app.user.clear(box(/Mikorra kéri/))
-    await app.user.type(box(/Mikorra kéri/), '2999.1.31')
+    fireEvent.change(box(/Mikorra kéri/), { target: { value: '2999.1.31' } })
     await confirm(app)
     await waitFor(() => expect(sent[0]?.deadline).toBe('2999-01-31'))
   })
@@ -123,7 +122,7 @@ describe('the form', () => {
   test('says what is missing where the balance does not suffice', async () => {
     const { user } = renderApp({ url: PATH })
     await user.selectOptions(await screen.findByRole('combobox', { name: /Ország/ }), 'zw')
-    expect(await screen.findByText(/15,00.EUR/)).toBeVisible()
+    expect(await screen.findByText(/Még 15,00.EUR hiányzik/)).toBeVisible()
     expect(await button('Megrendelés')).toBeDisabled()
   })
 
@@ -189,7 +188,7 @@ describe('the lists', () => {
     expect(await screen.findByText('Melyik fióktelepre gondol?')).toBeVisible()
     await user.click(within(orders).getByRole('button', { name: '2. lap' }))
     expect(await within(orders).findByRole('row', { name: /Lap 2/ })).toBeVisible()
-    expect(router.state.location.search).toEqual({ ordersPage: 2 })
+    expect(router.state.location.search).toEqual({ ordersPage: '2' })
   })
 
   test('tell a failure and try again', async () => {
