@@ -190,6 +190,16 @@ export function resetPasswordPage(token: string): string {
   return withSearch('/reset-password', { token })
 }
 
+/** Signing in. */
+export function loginPage(): string {
+  return '/login'
+}
+
+/** Beginning a trial with the token of a mail. */
+export function startTrialPage(token: string): string {
+  return withSearch('/trial/start', { token })
+}
+
 type Value = string | number | boolean | readonly string[] | undefined
 
 function withSearch(path: string, search: Readonly<Record<string, Value>> = {}): string {

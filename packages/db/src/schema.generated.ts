@@ -558,16 +558,6 @@ export interface MatchingRows {
   row_number: number;
 }
 
-export interface Messages {
-  body: string;
-  created_at: Timestamp;
-  kind: string;
-  message_id: Generated<string>;
-  page_address: string | null;
-  subscriber_id: string;
-  user_id: string;
-}
-
 export interface MonitoringChanges {
   batch_id: number | null;
   company_id: string;
@@ -679,6 +669,21 @@ export interface RegisterOrders {
   subscriber_id: string;
   total: Numeric;
   user_id: string;
+}
+
+export interface Requests {
+  account: string | null;
+  amount: number | null;
+  body: string;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  done_note: string | null;
+  kind: string;
+  page_address: string | null;
+  request_id: Generated<string>;
+  request_number: Generated<number>;
+  subscriber_id: string | null;
+  user_id: string | null;
 }
 
 export interface SanctionChecks {
@@ -995,6 +1000,30 @@ export interface Subscribers {
   name: string;
   notification_of_closes: Generated<boolean>;
   subscriber_id: Generated<string>;
+  tax_stem: string | null;
+  trial_ends_at: Timestamp | null;
+}
+
+export interface TrialLinks {
+  request_id: string;
+  token_hash: Buffer;
+}
+
+export interface TrialRequests {
+  company_name: string;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  email: string;
+  link_expires_at: Timestamp | null;
+  locale: string;
+  mailed_at: Timestamp | null;
+  name: string;
+  reason: string | null;
+  request_id: string;
+  started_at: Timestamp | null;
+  subscriber_id: string | null;
+  tax_number: string;
+  tax_stem: string;
 }
 
 export interface Users {
@@ -1130,7 +1159,6 @@ export interface DB {
   long_jobs: LongJobs;
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
-  messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
@@ -1143,6 +1171,7 @@ export interface DB {
   receivables: Receivables;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
+  requests: Requests;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
@@ -1174,6 +1203,8 @@ export interface DB {
   statement_layouts: StatementLayouts;
   statements: Statements;
   subscribers: Subscribers;
+  trial_links: TrialLinks;
+  trial_requests: TrialRequests;
   users: Users;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;

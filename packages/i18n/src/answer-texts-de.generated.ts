@@ -43,11 +43,13 @@ import { reportSectorAnswersDe } from './report/sector/answers.de.ts'
 import { reportSilenceAnswersDe } from './report/silence/answers.de.ts'
 import { reportSummaryAnswersDe } from './report/summary/answers.de.ts'
 import { reportTimelineAnswersDe } from './report/timeline/answers.de.ts'
+import { requestsAnswersDe } from './requests/answers.de.ts'
 import { scoreBaseRatesDe } from './score/base-rates.de.ts'
 import { scoreClassicalModelsDe } from './score/classical-models.de.ts'
 import { scoreFactorsDe } from './score/factors.de.ts'
 import { scoreLeversDe } from './score/levers.de.ts'
 import { scoreRegisterFactorsDe } from './score/register-factors.de.ts'
+import { trialAnswersDe } from './trial/answers.de.ts'
 import { watchListAnswersDe } from './watch-list/answers.de.ts'
 import { webhooksAnswersDe } from './webhooks/answers.de.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
@@ -99,11 +101,13 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/silence/answers': reportSilenceAnswersDe,
   'report/summary/answers': reportSummaryAnswersDe,
   'report/timeline/answers': reportTimelineAnswersDe,
+  'requests/answers': requestsAnswersDe,
   'score/base-rates': scoreBaseRatesDe,
   'score/classical-models': scoreClassicalModelsDe,
   'score/factors': scoreFactorsDe,
   'score/levers': scoreLeversDe,
   'score/register-factors': scoreRegisterFactorsDe,
+  'trial/answers': trialAnswersDe,
   'watch-list/answers': watchListAnswersDe,
   'webhooks/answers': webhooksAnswersDe,
 }

@@ -43,11 +43,13 @@ import { reportSectorAnswersHu } from './report/sector/answers.hu.ts'
 import { reportSilenceAnswersHu } from './report/silence/answers.hu.ts'
 import { reportSummaryAnswersHu } from './report/summary/answers.hu.ts'
 import { reportTimelineAnswersHu } from './report/timeline/answers.hu.ts'
+import { requestsAnswersHu } from './requests/answers.hu.ts'
 import { scoreBaseRatesHu } from './score/base-rates.hu.ts'
 import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
 import { scoreFactorsHu } from './score/factors.hu.ts'
 import { scoreLeversHu } from './score/levers.hu.ts'
 import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { trialAnswersHu } from './trial/answers.hu.ts'
 import { watchListAnswersHu } from './watch-list/answers.hu.ts'
 import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
@@ -98,11 +100,13 @@ export const answerTextsHu = {
   'report/silence/answers': reportSilenceAnswersHu,
   'report/summary/answers': reportSummaryAnswersHu,
   'report/timeline/answers': reportTimelineAnswersHu,
+  'requests/answers': requestsAnswersHu,
   'score/base-rates': scoreBaseRatesHu,
   'score/classical-models': scoreClassicalModelsHu,
   'score/factors': scoreFactorsHu,
   'score/levers': scoreLeversHu,
   'score/register-factors': scoreRegisterFactorsHu,
+  'trial/answers': trialAnswersHu,
   'watch-list/answers': watchListAnswersHu,
   'webhooks/answers': webhooksAnswersHu,
 } as const

@@ -11,7 +11,6 @@ import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { internationalOrdersPageDe } from './international-orders/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
-import { messagesPageDe } from './messages/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
@@ -37,6 +36,7 @@ import { reportScorePageDe } from './report/score/page.de.ts'
 import { reportSectorPageDe } from './report/sector/page.de.ts'
 import { reportSummaryPageDe } from './report/summary/page.de.ts'
 import { reportTimelinePageDe } from './report/timeline/page.de.ts'
+import { requestsPageDe } from './requests/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
@@ -60,7 +60,6 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'home/page': homePageDe,
   'international-orders/page': internationalOrdersPageDe,
   'list-matching/page': listMatchingPageDe,
-  'messages/page': messagesPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'portfolio/page': portfolioPageDe,
@@ -86,6 +85,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/sector/page': reportSectorPageDe,
   'report/summary/page': reportSummaryPageDe,
   'report/timeline/page': reportTimelinePageDe,
+  'requests/page': requestsPageDe,
   'search/page': searchPageDe,
   'settings/page': settingsPageDe,
   'watch-list/page': watchListPageDe,

@@ -68,8 +68,16 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },
   {
+    commands: ['requests'],
+    load: async () => {
+      const { registerRequestCommands } = await import('../features/requests/requests.commands.ts')
+      const { registerTrialCommands } = await import('../features/trial/trial.commands.ts')
+      return (program) => registerTrialCommands(registerRequestCommands(program))
+    },
+  },
+  {
     commands: ['mails'],
-    load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
+    load: async () => (await import('../features/mails/mail.commands.ts')).registerMailCommands,
   },
   {
     commands: ['backup', 'restore'],

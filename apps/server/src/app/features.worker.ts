@@ -5,7 +5,8 @@ import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
-import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerMailJobs } from '../features/mails/mail.jobs.ts'
+import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -25,4 +26,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAlertMailJobs,
   registerWebhookJobs,
   registerWatchListJobs,
+  registerTrialJobs,
 ]

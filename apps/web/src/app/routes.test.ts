@@ -5,6 +5,7 @@ import {
   infoDetailsPage,
   internationalOrderPage,
   internationalOrdersPage,
+  loginPage,
   printExtractPage,
   printInfoPage,
   printPage,
@@ -13,6 +14,7 @@ import {
   resetPasswordPage,
   settingsPage,
   similarSearchPage,
+  startTrialPage,
   statementLinePage,
   unsubscribePage,
   zipSearchPage,
@@ -72,6 +74,8 @@ test.each([
   [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
+  [loginPage(), '/login', {}],
+  [startTrialPage('abc'), '/trial/start', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)
   expect(found.fullPath).toBe(fullPath)

@@ -26,6 +26,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
+import { trialRoutes } from './trial-routes.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -151,7 +152,7 @@ const sendMessageRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/send-message',
   validateSearch: SendMessageSearch,
-  component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
+  component: lazyRouteComponent(() => import('../features/requests/send-message.page.tsx'), 'SendMessagePage'),
 })
 
 const creditsRoute = createRoute({
@@ -219,6 +220,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
   unsubscribeRoute,
+  ...trialRoutes,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,

@@ -3,7 +3,7 @@ import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
-import { sendMessage } from '@merleg/contract/messages.contract'
+import { sendMessage } from '@merleg/contract/requests.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
 import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
 import type { IconName } from '../../shared/ui/icon-map.ts'
