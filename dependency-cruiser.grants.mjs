@@ -23,6 +23,7 @@ export const openTo = {
   home: ['report', 'score', 'search', 'monitoring'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
+  'international-orders': ['report'],
   'list-matching': ['search', 'report'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
@@ -58,4 +59,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|credits|settings|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -170,6 +170,16 @@ export function watchListPage(): string {
   return '/monitoring'
 }
 
+/** Orders of reports about foreign companies. */
+export function internationalOrdersPage(): string {
+  return '/international/orders'
+}
+
+/** One of them. */
+export function internationalOrderPage(orderId: string): string {
+  return `/international/orders/${orderId}`
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })

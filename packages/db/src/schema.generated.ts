@@ -442,6 +442,52 @@ export interface HomeLayouts {
   widget_order: string[];
 }
 
+export interface InternationalOrderFiles {
+  byte_count: number;
+  content: Buffer;
+  content_type: string;
+  file_name: string;
+  given_name: string;
+  order_id: string;
+  sha256: string;
+}
+
+export interface InternationalOrderNotices {
+  actor: string;
+  body: string;
+  kind: string;
+  notice_id: Generated<string>;
+  noticed_at: Timestamp;
+  order_id: string;
+}
+
+export interface InternationalOrders {
+  address: string;
+  closed_at: Timestamp | null;
+  comment: string;
+  company_name: string;
+  company_number: string;
+  country_code: string;
+  currency: string;
+  deadline: string | null;
+  email: string;
+  hold_id: string;
+  locale: string;
+  order_id: Generated<string>;
+  order_number: string;
+  ordered_at: Timestamp;
+  person: string;
+  phone: string;
+  price: number;
+  request_hash: string;
+  request_key: string | null;
+  state: string;
+  subscriber_id: string;
+  tax_number: string;
+  transfer_id: string | null;
+  user_id: string;
+}
+
 export interface KnownAddresses {
   address_hash: Buffer;
   last_used_at: Timestamp;
@@ -619,6 +665,7 @@ export interface RegisterOrderLines {
 
 export interface RegisterOrders {
   billing: Json;
+  closed_at: Timestamp | null;
   company_id: string;
   company_name: string;
   order_id: Generated<string>;
@@ -626,15 +673,10 @@ export interface RegisterOrders {
   ordered_at: Timestamp;
   publication_ids: string[];
   register_number: string;
+  state: Generated<string>;
   subscriber_id: string;
   total: Numeric;
   user_id: string;
-}
-
-export interface RegisterPublications {
-  changed_at: Timestamp | null;
-  kind: string;
-  price: Numeric | null;
 }
 
 export interface Requests {
@@ -1115,6 +1157,9 @@ export interface DB {
   former_watches: FormerWatches;
   four_eyes_steps: FourEyesSteps;
   home_layouts: HomeLayouts;
+  international_order_files: InternationalOrderFiles;
+  international_order_notices: InternationalOrderNotices;
+  international_orders: InternationalOrders;
   known_addresses: KnownAddresses;
   links: Links;
   login_attempts: LoginAttempts;
@@ -1133,7 +1178,6 @@ export interface DB {
   receivables: Receivables;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
-  register_publications: RegisterPublications;
   requests: Requests;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;

@@ -12,6 +12,7 @@ import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
+import { internationalOrdersAnswersDe } from './international-orders/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
@@ -69,6 +70,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
+  'international-orders/answers': internationalOrdersAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,

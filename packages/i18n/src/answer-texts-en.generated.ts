@@ -12,6 +12,7 @@ import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
+import { internationalOrdersAnswersEn } from './international-orders/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
@@ -69,6 +70,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
+  'international-orders/answers': internationalOrdersAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,

@@ -12,6 +12,7 @@ import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
+import { internationalOrdersAnswersHu } from './international-orders/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
@@ -68,6 +69,7 @@ export const answerTextsHu = {
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
+  'international-orders/answers': internationalOrdersAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,

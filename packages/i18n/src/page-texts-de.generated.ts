@@ -9,6 +9,7 @@ import { comparisonPageDe } from './comparison/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
+import { internationalOrdersPageDe } from './international-orders/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
@@ -57,6 +58,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'credits/page': creditsPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
+  'international-orders/page': internationalOrdersPageDe,
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,

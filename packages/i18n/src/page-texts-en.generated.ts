@@ -9,6 +9,7 @@ import { comparisonPageEn } from './comparison/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
+import { internationalOrdersPageEn } from './international-orders/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -57,6 +58,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'credits/page': creditsPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
+  'international-orders/page': internationalOrdersPageEn,
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,

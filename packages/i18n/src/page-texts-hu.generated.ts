@@ -9,6 +9,7 @@ import { comparisonPageHu } from './comparison/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
+import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -56,6 +57,7 @@ export const pageTextsHu = {
   'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
+  'international-orders/page': internationalOrdersPageHu,
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,

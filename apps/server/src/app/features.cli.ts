@@ -32,6 +32,12 @@ export const CLI_FEATURES: readonly CliFeature[] = [
       (await import('../features/report/register-order/register-order.commands.ts')).registerRegisterOrderCommands,
   },
   {
+    commands: ['orders'],
+    load: async () =>
+      (await import('../features/international-orders/international-orders.commands.ts'))
+        .registerInternationalOrdersCommands,
+  },
+  {
     commands: ['sector-statistics'],
     load: async () =>
       (await import('../features/sector-statistics/sector-statistics.commands.ts')).registerSectorStatisticsCommands,

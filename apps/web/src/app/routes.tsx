@@ -6,6 +6,7 @@ import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { internationalOrderRoutes } from './international-order-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { reportRoutes } from './report-routes.ts'
@@ -162,6 +163,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    ...internationalOrderRoutes,
     ...monitoringRoutes,
     newsRoute,
     sendMessageRoute,

@@ -51,6 +51,12 @@ export const FavoritesSearch = z.object({
   changesPage: pagingFields.currentPage,
   ...pagingFields,
 })
+export const InternationalOrdersSearch = z.object({
+  ordersPage: pagingFields.currentPage,
+  alertsPage: pagingFields.currentPage,
+  /** Chosen in the form. */
+  country: textField,
+})
 export const WebhooksSearch = z.object({
   /** Whose deliveries are shown. */
   webhook: z.uuid().optional().catch(undefined),

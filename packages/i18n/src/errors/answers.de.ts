@@ -48,6 +48,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'favorite.too-many-hits':
     'Diese Suche findet mehr als 100.000 Unternehmen: Ihre Änderungen lassen sich nicht verfolgen. Bitte grenzen Sie sie ein.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
+  'international-order.no-price':
+    'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',
+  'international-order.not-delivered': 'Zu dieser Bestellung gibt es keine Auskunft zum Herunterladen.',
+  'international-order.not-found': 'Diese Bestellung gibt es nicht.',
+  'international-order.too-many':
+    'In einer Stunde können höchstens 30 Auskünfte bestellt werden. Bitte warten Sie etwas bis zur nächsten.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
   'list.empty': 'In der Datei wurden keine Zeilen gefunden. Mindestens eine Zeile muss ausgefüllt sein.',
   'list.encrypted':

@@ -41,6 +41,12 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'favorite.too-many-hits':
     'This search finds more than 100,000 companies: its changes cannot be followed. Please narrow it.',
   'info-item.not-found': 'This item is no longer listed for the company.',
+  'international-order.no-price':
+    'No report can be ordered from this country: we have no price for it. Please contact customer service.',
+  'international-order.not-delivered': 'This order has no report to download.',
+  'international-order.not-found': 'There is no such order.',
+  'international-order.too-many':
+    'At most 30 reports can be ordered in an hour. Please wait a little before the next one.',
   'job.not-found': 'There is no such job, or its result has been deleted.',
   'list.empty': 'We found no rows in the file. At least one row has to be filled in.',
   'list.encrypted': 'The file is protected by a password. Save it without one and upload it again.',

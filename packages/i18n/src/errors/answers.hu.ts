@@ -42,6 +42,12 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'favorite.too-many-hits':
     'Ennek a keresésnek több mint 100 000 találata van: változásait nem tudjuk követni. Szűkítse a keresést.',
   'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
+  'international-order.no-price':
+    'Ebből az országból nem rendelhető riport: nincs rá árunk. Kérjük, forduljon az ügyfélszolgálathoz.',
+  'international-order.not-delivered': 'Ennek a rendelésnek nincs letölthető riportja.',
+  'international-order.not-found': 'Nincs ilyen rendelés.',
+  'international-order.too-many':
+    'Egy óra alatt legfeljebb 30 riport rendelhető. Kérjük, várjon egy kicsit a következővel.',
   'job.not-found': 'Nincs ilyen feladat, vagy az eredményét már töröltük.',
   'list.empty': 'A fájlban nem találtunk sort. Legalább egy kitöltött sor kell.',
   'list.encrypted': 'A fájl jelszóval védett. Mentse el jelszó nélkül, és töltse fel újra.',
