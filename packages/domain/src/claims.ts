@@ -34,12 +34,16 @@ export function parseClaim(text: string): Claim | null {
 /** Claims of which any one is enough; the first of them is the one that is offered to who has none. */
 export type EitherClaim = readonly [Claim, Claim, ...Claim[]]
 
+/** What a restriction takes away, whoever holds the claim: menu, tile, page and calls (spec part 1 §6). */
+const RESTRICTED_BY: Partial<Record<Claim, readonly Claim[]>> = { Nemzetkozi: ['NemzetkoziTiltas'] }
+
 /**
  * Does a holder of `held` have `claim`, or one of several? Detailed search and marketing each grant favourites too (spec
  * part 1 §6).
  */
 export function hasClaim(held: readonly Claim[], claim: Claim | EitherClaim): boolean {
   if (typeof claim !== 'string') return claim.some((each) => hasClaim(held, each))
+  if (RESTRICTED_BY[claim]?.some((restriction) => held.includes(restriction))) return false
   if (held.includes(claim)) return true
   return claim === 'Kedvencek' && (held.includes('Reszleteskereso') || held.includes('MarketingAdatok'))
 }

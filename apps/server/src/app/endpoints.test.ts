@@ -1,4 +1,4 @@
-import { CLAIMS, hasClaim, offeredClaim } from '@merleg/domain/claims'
+import { CLAIMS, GRANTING_CLAIMS, hasClaim, offeredClaim } from '@merleg/domain/claims'
 import type { Endpoint } from '@merleg/contract/endpoint'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,6 +17,10 @@ function inject(endpoint: Endpoint, headers: Record<string, string>, suffix = ''
     .replace(':deliveryId', '0199aa00-0000-7000-8000-000000000001')
     .replace(':year', '2024')
     .replace(':part', 'balance')
+    .replace(':country', 'at')
+    .replace(':variant', 'small')
+    .replace(':availability', 'instant')
+    .replace(':orderId', '0199aa00-0000-7000-8000-000000000001')
     .replaceAll(/:\w+/g, '1')
   const body = endpoint.method === 'POST' ? { payload: { surprise: true } } : {}
   return testApp.app.inject({
@@ -70,7 +74,7 @@ test.each(claimed)('%s refuses a user without the claim before it looks at the i
 })
 
 test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', async (_name, endpoint) => {
-  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS })
   const answer = await inject(endpoint, headers, '?surprise=1')
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
 })
@@ -113,7 +117,7 @@ const MALFORMED = [
 const ending = endpoints.filter(([, { kind }]) => kind !== 'events')
 
 test.each(ending)('%s stands any path parameter and body', async (_name, endpoint) => {
-  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS })
   for (const text of MALFORMED) {
     const url = endpoint.path.replaceAll(/:\w+/g, text)
     const answers = await Promise.all([
@@ -136,7 +140,7 @@ test.each(ending)('%s stands any path parameter and body', async (_name, endpoin
 })
 
 test('text that cannot be stored is refused', async () => {
-  const { headers } = await testApp.signIn({ claims: CLAIMS })
+  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS })
   const answers = await Promise.all([
     testApp.app.inject({ url: '/api/quick-search?query=abc%00', headers }),
     testApp.app.inject({ method: 'POST', url: '/api/send-message', headers, payload: { message: 'a\u0000b' } }),
