@@ -1,5 +1,5 @@
 /** Features whose use cases, repositories and views every other feature may call. */
-export const openToAll = ['register', 'long-jobs']
+export const openToAll = ['register', 'long-jobs', 'credits']
 
 /** Rooms of the report that its sections share. */
 export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']

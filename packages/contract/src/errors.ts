@@ -1,3 +1,5 @@
+import type { CreditAccount, CreditCurrency } from '@merleg/domain/credits/credit-accounts'
+
 /**
  * Every refusal the product knows: its HTTP status and, for status 400, the error page it leads to (decisions 4).
  * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
@@ -25,6 +27,12 @@ export const ERRORS = {
   'comparison.too-few': { status: 422 },
   'comparison.too-many': { status: 422 },
   'connection.not-found': { status: 404 },
+  'credit.hold-ended': { status: 409 },
+  'credit.insufficient': { status: 402 },
+  'credit.key-reused': { status: 422 },
+  'credit.refund-too-large': { status: 422 },
+  'credit.statement-too-long': { status: 422 },
+  'credit.still-running': { status: 409 },
   'days.in-future': { status: 422 },
   'days.reversed': { status: 422 },
   'favorite.name-taken': { status: 409 },
@@ -63,6 +71,7 @@ export const ERRORS = {
   'person.not-found': { status: 404 },
   'place.not-found': { status: 422 },
   'portfolio.too-large': { status: 422 },
+  'price.changed': { status: 409 },
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
   'publication.price-changed': { status: 409 },
@@ -112,6 +121,11 @@ export type ErrorDetails = {
   /** Field path → what may have been meant, the likeliest first. */
   proposals?: Record<string, readonly string[]>
   retryAfterSeconds?: number
+  /** For `credit.insufficient`: what it costs and what can be spent, in hundredths of the currency. */
+  required?: number
+  balance?: number
+  currency?: CreditCurrency
+  account?: CreditAccount
 }
 
 /** The body of every refusal. */

@@ -206,6 +206,74 @@ export interface CompanyProfiles {
   website_count: number;
 }
 
+export interface CreditAccounts {
+  account: string;
+  account_id: Generated<string>;
+  currency: string;
+  held: Generated<number>;
+  last_seq: Generated<number>;
+  posted: Generated<number>;
+  side: string;
+  subscriber_id: string;
+}
+
+export interface CreditEntries {
+  account_id: string;
+  amount: number;
+  balance_after: number;
+  seq: number;
+  transfer_id: string;
+}
+
+export interface CreditOpenHolds {
+  account_id: string;
+  amount: number;
+  expires_at: Timestamp | null;
+  hold_id: string;
+}
+
+export interface CreditPrices {
+  amount: number | null;
+  country: Generated<string>;
+  currency: string;
+  from_day: string;
+  price_id: Generated<string>;
+  product: string;
+  set_at: Timestamp;
+  variant: Generated<string>;
+}
+
+export interface CreditPurchases {
+  data_version: Generated<string>;
+  product: string;
+  purchase_id: Generated<string>;
+  purchased_at: Timestamp;
+  subject: string;
+  subscriber_id: string;
+  transfer_id: string;
+  user_id: string;
+  variant: Generated<string>;
+}
+
+export interface CreditTransfers {
+  account: string;
+  actor: string | null;
+  amount: number;
+  is_demo: Generated<boolean>;
+  key: string;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  of_transfer_id: string | null;
+  product: string | null;
+  reason: string | null;
+  request_hash: Buffer;
+  subject: string | null;
+  subscriber_id: string;
+  title: string | null;
+  transfer_id: Generated<string>;
+  user_id: string | null;
+}
+
 export interface DesignationChanges {
   batch_id: number;
   before: Json | null;
@@ -989,6 +1057,12 @@ export interface DB {
   companies: Companies;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
+  credit_accounts: CreditAccounts;
+  credit_entries: CreditEntries;
+  credit_open_holds: CreditOpenHolds;
+  credit_prices: CreditPrices;
+  credit_purchases: CreditPurchases;
+  credit_transfers: CreditTransfers;
   designation_changes: DesignationChanges;
   designation_names: DesignationNames;
   designations: Designations;

@@ -27,6 +27,15 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
+  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
+  'credit.insufficient':
+    'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',
+  'credit.key-reused':
+    'Dieser Kauf wurde bereits mit anderem Inhalt gesendet. Öffnen Sie die Seite erneut und beginnen Sie von vorn; es wurde nichts doppelt abgebucht.',
+  'credit.refund-too-large': 'Es kann nicht mehr erstattet werden, als bezahlt und noch nicht erstattet wurde.',
+  'credit.statement-too-long':
+    'So viele Zeilen passen nicht in eine Datei. Schränken Sie die Tage ein und laden Sie den Auszug in Teilen herunter.',
+  'credit.still-running': 'Dieser Kauf läuft noch. Warten Sie, bis er abgeschlossen ist; er wird nur einmal abgebucht.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
   'comparison.too-few': 'Wählen Sie für den Vergleich mindestens zwei Unternehmen.',
   'comparison.too-many': 'Höchstens fünf Unternehmen lassen sich auf einmal vergleichen.',
@@ -77,6 +86,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'place.not-found': 'Einen Ort oder ein Komitat dieses Namens kennen wir nicht.',
   'portfolio.too-large':
     'Ein Portfolio zeigt höchstens 20 000 Unternehmen. Grenzen Sie es nach Wichtigkeit oder Etikett ein.',
+  'price.changed':
+    'Der Preis hat sich inzwischen geändert. Sehen Sie sich den neuen Preis an und entscheiden Sie erneut; es wurde nichts abgebucht.',
   'print.nothing-chosen': 'Wählen Sie mindestens einen Abschnitt zum Drucken.',
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':

@@ -23,6 +23,13 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'billing.missing': 'Please enter the billing details before ordering.',
   'claim.missing': 'This module is not part of your subscription. Ask us for an offer.',
   'company.not-found': 'There is no company with this identifier in the database.',
+  'credit.hold-ended': 'This purchase has already been closed. Its price is not held any more.',
+  'credit.insufficient': 'Your credit does not cover this purchase. Ask for a top-up to complete it.',
+  'credit.key-reused':
+    'This purchase was already sent with other content. Open the page again and start anew; nothing was charged twice.',
+  'credit.refund-too-large': 'More cannot be refunded than was paid and not refunded yet.',
+  'credit.statement-too-long': 'So many rows do not fit into one file. Narrow the days and download it in parts.',
+  'credit.still-running': 'This purchase is still under way. Wait until it has finished; it is charged only once.',
   'days.in-future': 'A future date cannot be chosen: the latest possible date is today.',
   'days.reversed': 'The start date cannot be later than the end date.',
   'comparison.too-few': 'Choose at least two companies to compare.',
@@ -68,6 +75,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'person.not-found': 'There is no such person in the database.',
   'place.not-found': 'We do not know a settlement or county of this name.',
   'portfolio.too-large': 'A portfolio shows at most 20,000 companies. Narrow it by importance or label.',
+  'price.changed':
+    'The price has changed in the meantime. Look at the new price and decide again; nothing was charged.',
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
   'publication.price-changed': 'The prices have changed in the meantime. Please check the order with the new prices.',

@@ -26,6 +26,14 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'comparison.too-few': 'Legalább két céget válasszon az összehasonlításhoz.',
   'comparison.too-many': 'Legfeljebb öt cég hasonlítható össze egyszerre.',
   'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
+  'credit.hold-ended': 'Ez a vásárlás már lezárult, az árát már nem tartjuk vissza.',
+  'credit.insufficient': 'Az egyenlege nem fedezi ezt a vásárlást. A befejezéséhez kérjen feltöltést.',
+  'credit.key-reused':
+    'Ezt a vásárlást már más tartalommal elküldték. Nyissa meg újra az oldalt, és kezdje elölről; semmit nem vontunk le kétszer.',
+  'credit.refund-too-large':
+    'Nem téríthető vissza több annál, mint amennyit kifizettek, és amit még nem térítettünk vissza.',
+  'credit.statement-too-long': 'Ennyi tétel nem fér egy fájlba. Szűkítse a napokat, és töltse le részletekben.',
+  'credit.still-running': 'Ez a vásárlás még folyamatban van. Várja meg a végét; csak egyszer vonjuk le az árát.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
   'favorite.name-taken': 'Már van ilyen nevű kedvence. Adjon meg másik nevet.',
@@ -67,6 +75,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'person.not-found': 'Ilyen személy nincs az adatbázisban.',
   'place.not-found': 'Ilyen nevű települést vagy vármegyét nem ismerünk.',
   'portfolio.too-large': 'A portfólió legfeljebb 20 000 céget mutat. Szűkítse fontosság vagy címke szerint.',
+  'price.changed': 'Az ár időközben megváltozott. Nézze meg az új árat, és döntsön újra; semmit nem vontunk le.',
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',
   'publication.price-changed': 'Az árak időközben megváltoztak. Kérjük, nézze át a rendelést az új árakkal.',
