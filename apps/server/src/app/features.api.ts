@@ -11,6 +11,7 @@ import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
+import { registerInternational } from '../features/international/international.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
@@ -45,6 +46,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerCompanySearch,
   registerComparison,
   registerFavorites,
+  registerInternational,
   registerListMatching,
   registerAlerts,
   registerPortfolio,

@@ -9,6 +9,7 @@ import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { internationalRoutes } from './international-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
@@ -236,6 +237,7 @@ export const routeTree = rootRoute.addChildren([
     listMatchingRoute,
     matchingListRoute,
     ...monitoringRoutes,
+    ...internationalRoutes,
     newsRoute,
     sendMessageRoute,
     creditsRoute,

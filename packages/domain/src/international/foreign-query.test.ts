@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTooShortToSearch } from './foreign-query.ts'
 import { DEFAULT_ONLINE_COUNTRY, ONLINE_COUNTRIES, parseOnlineCountry } from './online-countries.ts'
-import { hasReportPart, REPORT_PARTS, REPORT_VARIANTS } from './report-variants.ts'
+import { hasReportPart, REPORT_PARTS, REPORT_VARIANTS, VARIANT_LADDER } from './report-variants.ts'
 
 test.each([
   [{}, true],
@@ -22,8 +22,9 @@ test('19 countries and Austria, which is the one picked at first', () => {
   expect([parseOnlineCountry(' AT '), parseOnlineCountry('xx'), parseOnlineCountry('')]).toEqual(['at', null, null])
 })
 
-test('the extended report holds everything, and every part is in more than one variant or in it alone', () => {
-  for (const part of REPORT_PARTS) expect(hasReportPart('extended', part)).toBe(true)
-  const counts = REPORT_VARIANTS.map((variant) => REPORT_PARTS.filter((part) => hasReportPart(variant, part)).length)
-  expect(counts).toEqual([13, 9, 6, 7])
+test('each variant holds what the one before it does, and more; the extended report holds everything', () => {
+  const held = VARIANT_LADDER.map((variant) => REPORT_PARTS.filter((part) => hasReportPart(variant, part)))
+  expect(held.map((parts) => parts.length)).toEqual([4, 7, 11, 13])
+  for (const [index, parts] of held.entries()) expect(held[index + 1] ?? parts).toEqual(expect.arrayContaining(parts))
+  expect(VARIANT_LADDER.toSorted()).toEqual(REPORT_VARIANTS.toSorted())
 })

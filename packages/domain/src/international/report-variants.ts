@@ -20,25 +20,20 @@ export const REPORT_PARTS = [
 ] as const
 export type ReportPart = (typeof REPORT_PARTS)[number]
 
-const ALL_PARTS: ReadonlySet<ReportPart> = new Set(REPORT_PARTS)
+const SMALL: readonly ReportPart[] = ['identity', 'status', 'activity', 'capital']
+const CHECK: readonly ReportPart[] = [...SMALL, 'rating', 'credit-limit', 'negative-events']
+const PROFILE: readonly ReportPart[] = [...CHECK, 'managers', 'owners', 'affiliates', 'key-figures']
 
-/** What each variant holds. `key-figures` are those of the last year, `accounts` those of three. */
+/** What each variant holds: each goes on from the one before it. `key-figures` are of the last year, `accounts` of three. */
 const PARTS: Readonly<Record<ReportVariant, ReadonlySet<ReportPart>>> = {
-  extended: ALL_PARTS,
-  small: new Set([
-    'identity',
-    'status',
-    'rating',
-    'credit-limit',
-    'negative-events',
-    'activity',
-    'capital',
-    'managers',
-    'key-figures',
-  ]),
-  check: new Set(['identity', 'status', 'rating', 'credit-limit', 'negative-events', 'payment-behaviour']),
-  profile: new Set(['identity', 'status', 'activity', 'capital', 'managers', 'owners', 'affiliates']),
+  small: new Set(SMALL),
+  check: new Set(CHECK),
+  profile: new Set(PROFILE),
+  extended: new Set(REPORT_PARTS),
 }
+
+/** The variants from the least to the most that they hold. */
+export const VARIANT_LADDER: readonly ReportVariant[] = ['small', 'check', 'profile', 'extended']
 
 /** Does a variant hold a part? */
 export function hasReportPart(variant: ReportVariant, part: ReportPart): boolean {

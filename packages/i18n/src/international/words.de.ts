@@ -6,7 +6,7 @@ export const internationalWordsDe: Texts<typeof internationalWordsHu> = {
   variants: {
     extended: 'Erweiterter Bericht',
     small: 'Kurzbericht',
-    check: 'Schnellprüfung',
+    check: 'Risikoprüfung',
     profile: 'Unternehmensprofil',
   },
   parts: {

@@ -6,7 +6,7 @@ export const internationalWordsEn: Texts<typeof internationalWordsHu> = {
   variants: {
     extended: 'Extended report',
     small: 'Short report',
-    check: 'Quick check',
+    check: 'Risk check',
     profile: 'Company profile',
   },
   parts: {

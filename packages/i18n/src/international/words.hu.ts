@@ -4,7 +4,7 @@ export const internationalWordsHu = {
   variants: {
     extended: 'Bővített jelentés',
     small: 'Rövid jelentés',
-    check: 'Gyorsellenőrzés',
+    check: 'Kockázati ellenőrzés',
     profile: 'Cégprofil',
   },
   parts: {

@@ -20,7 +20,7 @@ import type { SandboxOrder } from './sandbox-orders.repository.ts'
 import { describeMadeUpCompany } from './sandbox-report.ts'
 import { createSandboxService, SessionEnded, type SandboxService } from './sandbox-service.ts'
 
-const COSTS: Readonly<Record<ReportVariant, number>> = { extended: 2900, small: 1400, check: 600, profile: 900 }
+const COSTS: Readonly<Record<ReportVariant, number>> = { extended: 1500, small: 250, check: 500, profile: 1000 }
 
 type SandboxParts = { db: Db; clock: Clock; renderer: PdfRenderer }
 
