@@ -182,12 +182,12 @@ export const buyForeignReport = defineEndpoint({
   summary:
     'Buys a report; the same key, an order under way and a report that was bought answer the order there is, and cost nothing',
   body: z.strictObject({
-    id: z.uuid(),
+    id: z.uuid().max(36),
     variant: ReportVariant,
     /** Cents, as the reader was told: another price is refused. */
     price: Cents,
     /** Made once for each intent of the user. */
-    key: z.uuid(),
+    key: z.uuid().max(36),
   }),
   answer: PurchaseState,
   errors: BUYING_ERRORS,

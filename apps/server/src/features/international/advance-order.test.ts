@@ -12,7 +12,15 @@ import { ProviderFault, ProviderRefusal } from './provider/provider-fault.ts'
 import { purchaseReport } from './purchase-report.usecases.ts'
 import { reconcileOrders } from './reconcile-orders.usecases.ts'
 import { resolveOrder } from './resolve-order.usecases.ts'
-import { type Buyer, countCharged, findMadeUp, readLedger, signInBuyer, withSandbox } from './testing-international.ts'
+import {
+  type Buyer,
+  countCharged,
+  findMadeUp,
+  PATIENT_LIMITS,
+  readLedger,
+  signInBuyer,
+  withSandbox,
+} from './testing-international.ts'
 
 const server = useTestApp()
 const PRICE = { small: 490, extended: 2990 }
@@ -141,7 +149,7 @@ describe('by magic names', () => {
 
   test('TIMEOUT is unknown: never sent again, held, and decided by a person at the end', async () => {
     const clock = makeClock()
-    const deps = withSandbox(server, { clock })
+    const deps = withSandbox(server, { clock, limits: { ...PATIENT_LIMITS, orderMs: 50 } })
     const buyer = await signInBuyer(server, 1000)
     const order = await buy(deps, buyer, { name: 'TIMEOUT' })
     expect(order).toMatchObject({ state: 'unknown', cause: 'no-answer' })
@@ -278,7 +286,6 @@ test('an answer that comes after the order was given up is taken all the same', 
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
   const late = withSandbox(server, {
     clock,
-    limits: { searchMs: 9000, askMs: 9000, orderMs: 9000, documentMs: 9000, retries: 0, retryPauseMs: 1, faultsToOpen: 9, openMs: 1 },
     between: (provider) => ({
       ...provider,
       order: async (order, call) => {

@@ -87,7 +87,8 @@ async function run<Result>(policy: IPolicy, call: Call, work: (call: Call) => Pr
     // The call was not made at all.
     if (error instanceof BrokenCircuitError) throw new ProviderRefusal('provider-down', { cause: error })
     if (error instanceof TaskCancelledError) throw new ProviderFault('no answer in time', { cause: error })
-    throw error
+    if (error instanceof ProviderRefusal || error instanceof ProviderFault) throw error
+    throw new ProviderFault('the call failed', { cause: error })
   }
 }
 
