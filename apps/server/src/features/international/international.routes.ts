@@ -20,7 +20,10 @@ import { listOfflineCountries } from './offline-countries.views.ts'
 import { describeOrder } from './order-words.ts'
 import { createProviders } from './providers.ts'
 import { purchaseReport } from './purchase-report.usecases.ts'
+import { awaitOrder } from './reconcile-orders.usecases.ts'
 import { openReport, renderSample } from './report-files.ts'
+
+const LONGEST_WAIT_MS = 20_000
 
 /** Foreign companies online. All is read of the primary: prices, credit and orders as just written. */
 export function registerInternational(app: FastifyInstance, deps: Deps): void {
@@ -56,7 +59,9 @@ export function registerInternational(app: FastifyInstance, deps: Deps): void {
     if (company.country !== params.country) throw new AppError('foreign-company.not-found')
     if (params.availability !== 'instant') throw new AppError('foreign-report.not-available')
     const input = { company, variant: params.variant, language: locale, key: null, shownPrice: null }
-    return openReport(deps, await purchaseReport(use(), user, input))
+    // Who asks for a file waits for it; whoever asks for the same meanwhile gets the first one.
+    const order = await awaitOrder(use(), await purchaseReport(use(), user, input), LONGEST_WAIT_MS)
+    return openReport(deps, order)
   })
 
   registerEndpoint(app, reopenForeignReport, async ({ params, user }) =>

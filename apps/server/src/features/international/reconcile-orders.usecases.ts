@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isSettled } from '@merleg/domain/international/foreign-order-states'
 import { advanceOrder } from './advance-order.usecases.ts'
-import { listDueForeignOrders } from './foreign-orders.repository.ts'
+import { type ForeignOrder, listDueForeignOrders } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
 
 const ORDERS_AT_ONCE = 200
@@ -30,4 +30,22 @@ export async function followOrder(deps: InternationalDeps, orderId: string, sign
     await delay(Math.max(pauseMs, 50), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
   }
+}
+
+const LOOK_EVERY_MS = 200
+
+/** The order as it is when there is nothing to wait for any more, or nobody waits longer. */
+export async function awaitOrder(
+  deps: InternationalDeps,
+  order: ForeignOrder,
+  longestMs: number,
+): Promise<ForeignOrder> {
+  let latest = order
+  for (let waited = 0; waited < longestMs; waited += LOOK_EVERY_MS) {
+    const { state, undecidedSince } = latest
+    if (isSettled(state) || state === 'unknown' || undecidedSince !== null) return latest
+    await delay(LOOK_EVERY_MS)
+    latest = (await advanceOrder(deps, order.orderId)) ?? latest
+  }
+  return latest
 }

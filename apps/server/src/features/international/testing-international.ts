@@ -42,7 +42,7 @@ type Options = {
 
 /** What the use cases need, with the made-up provider behind it. */
 export function withSandbox(
-  { deps }: Pick<TestApp, 'deps'>,
+  { deps }: { deps: Omit<InternationalDeps, 'providers'> },
   { clock = deps.clock, limits = PATIENT_LIMITS, between = (provider) => provider }: Options = {},
 ): InternationalDeps {
   const sandbox = createSandboxProvider({ db: deps.db, clock, renderer: SHAM_RENDERER })
@@ -75,7 +75,7 @@ export async function signInBuyer(server: TestApp, cents: number): Promise<Buyer
   return buyer
 }
 
-/** What a subscriber has left and what is held of it, in cents, by the ledger's own rows. */
+/** What a subscriber has left and what is held of it, in cents; `entries`: the sum of all his entries, which is zero. */
 export async function readLedger(server: TestApp, { subscriberId }: Buyer) {
   const { rows } = await sql<{ posted: number; held: number; entries: number; holds: number }>`
     select a.posted::integer as posted, a.held::integer as held,
@@ -92,5 +92,12 @@ export async function countCharged(server: TestApp, { subscriberId }: Buyer): Pr
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from foreign_sandbox_orders s
     join foreign_orders o on o.order_id::text = s.call_ref where o.subscriber_id = ${subscriberId}`.execute(server.deps.db)
+  return rows[0]?.count ?? 0
+}
+
+/** How often an order reached the made-up provider. */
+export async function countSent({ deps }: Pick<TestApp, 'deps'>, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from foreign_sandbox_orders where call_ref = ${orderId}`.execute(deps.db)
   return rows[0]?.count ?? 0
 }
