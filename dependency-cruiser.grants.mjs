@@ -10,19 +10,21 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
   alerts: ['monitoring', 'report'],
-  'alert-mails': ['monitoring', 'report', 'messages'],
+  'alert-mails': ['monitoring', 'report', 'mails'],
   auth: ['users', 'generate'],
   profile: ['auth', 'users'],
-  messages: ['auth'],
+  requests: ['auth'],
+  trial: ['auth', 'billing', 'mails', 'requests', 'users'],
   generate: ['users', 'sanctions'],
   search: ['followers'],
   'company-search': ['search', 'followers'],
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
-  international: ['report'],
+  international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
+  'international-orders': ['report'],
   'list-matching': ['search', 'report'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
@@ -58,4 +60,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|settings|search|company-search|list-matching|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

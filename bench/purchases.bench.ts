@@ -77,8 +77,7 @@ async function prepareQuick(_context: BenchContext, product: Product): Promise<(
   const { database } = product
   await makePlainTables(database)
   const [buyer] = await addBuyers(database, 1)
-  return () =>
-    timeTurns({ turns: QUICK_CALLS, ours: () => buy(database, buyer), floor: () => buyPlainly(database, 0) })
+  return () => timeTurns({ turns: QUICK_CALLS, ours: () => buy(database, buyer), floor: () => buyPlainly(database, 0) })
 }
 
 function connect({ database }: Product, maxConnections: number): Database {
@@ -95,7 +94,12 @@ async function addBuyers({ db }: Database, count: number): Promise<Buyer[]> {
       .values({ name: 'bench purchases' })
       .returning('subscriber_id as id')
       .executeTakeFirstOrThrow()
-    const values = { subscriber_id: subscriber.id, email: `${randomUUID()}@bench.example`, name: 'Bench', password_hash: '-' }
+    const values = {
+      subscriber_id: subscriber.id,
+      email: `${randomUUID()}@bench.example`,
+      name: 'Bench',
+      password_hash: '-',
+    }
     const user = await db.insertInto('users').values(values).returning('user_id as id').executeTakeFirstOrThrow()
     const item = { account: 'international', amount: CREDIT, key: 'bench', reason: null, actor: 'bench' } as const
     await inTransaction(db, (tx) => topUp(tx, { ...item, subscriberId: subscriber.id, now: new Date() }))

@@ -4,7 +4,7 @@ import { type GeneratedFile, generatedFile, toCamelCase } from './generated-file
 const ROOT = 'packages/i18n/src/'
 
 /** Nouns whose pages a visitor sees before the login: the browser loads their texts alone. */
-const FRONT_NOUNS = ['auth', 'brand', 'layout', 'ui']
+const FRONT_NOUNS = ['auth', 'brand', 'layout', 'trial', 'ui']
 
 /** Read by code of the error and not by key: the dots of a code would part a key. */
 const APART = ['errors/answers']

@@ -13,6 +13,9 @@ type Access = { readonly baseUrl: string; readonly token: string }
 /** Pages outside the reports. */
 export const PAGES: readonly LookScreen[] = [
   { name: 'login', path: '/login', isPublic: true },
+  { name: 'trial', path: '/trial', isPublic: true },
+  { name: 'trial-terms', path: '/trial/terms', isPublic: true },
+  { name: 'trial-start', path: '/trial/start?token=x', isPublic: true },
   { name: 'home', path: '/' },
   { name: 'quick-search', path: '/quick/search?query=kft' },
   { name: 'quick-search-nothing', path: '/quick/search?query=qqqqqqqq' },

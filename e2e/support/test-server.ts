@@ -47,6 +47,7 @@ export async function startTestServer(port: number, logFile: string): Promise<Te
       DATABASE_URL: '',
       MERLEG_DATA_DIR: dataFolder,
       MERLEG_PUBLIC_URL: baseUrl,
+      MERLEG_TRIALS: 'confirm',
       NODE_ENV: 'production',
     },
   })

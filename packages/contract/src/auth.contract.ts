@@ -22,7 +22,13 @@ export const login = defineEndpoint({
   summary: 'Sign in with e-mail address and password',
   body: z.strictObject(Credentials),
   answer: TokenAnswer,
-  errors: ['auth.invalid-credentials', 'auth.account-disabled', 'auth.too-many-attempts', 'auth.account-guarded'],
+  errors: [
+    'auth.invalid-credentials',
+    'auth.account-disabled',
+    'trial.over',
+    'auth.too-many-attempts',
+    'auth.account-guarded',
+  ],
 })
 
 export const demoLogin = defineEndpoint({
@@ -97,6 +103,8 @@ export const Me = z.object({
   hideSearchHistory: z.boolean(),
   perPage: z.union(PAGE_SIZES.map((size) => z.literal(size))),
   claims: z.array(z.enum(CLAIMS)),
+  /** Until when the service is tried out; null of a subscription. */
+  trialEndsAt: z.iso.datetime().nullable(),
   /** The database holds made-up companies: the interface says so on every page. */
   hasDemoData: z.boolean(),
 })

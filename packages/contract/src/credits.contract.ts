@@ -11,6 +11,7 @@ export const STATEMENT_MAX_ROWS = 50_000
 export const HOLDS_LISTED = 20
 /** What is shown of a statement: what moves money. */
 export const STATEMENT_KINDS = TRANSFER_KINDS.filter((kind) => kind !== 'hold' && kind !== 'release')
+export type StatementKind = (typeof STATEMENT_KINDS)[number]
 export const STATEMENT_FILES = ['xlsx', 'csv'] as const
 export type StatementFile = (typeof STATEMENT_FILES)[number]
 

@@ -3,6 +3,8 @@
 /** The widgets that a layout of the home page may name. */
 export const HOME_WIDGET_IDS = [
   'favorites-changes',
+  'international-alerts',
+  'international-orders',
   'module-offer',
   'module-tiles',
   'monitoring-changes',

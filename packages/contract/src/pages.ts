@@ -170,6 +170,16 @@ export function watchListPage(): string {
   return '/monitoring'
 }
 
+/** Orders of reports about foreign companies. */
+export function internationalOrdersPage(): string {
+  return '/international/orders'
+}
+
+/** One of them. */
+export function internationalOrderPage(orderId: string): string {
+  return `/international/orders/${orderId}`
+}
+
 /** The companies of a postal code. */
 export function zipSearchPage(zip: string): string {
   return withSearch('/geo/search', { zip })
@@ -178,6 +188,16 @@ export function zipSearchPage(zip: string): string {
 /** Choosing a new password with the token of a mail. */
 export function resetPasswordPage(token: string): string {
   return withSearch('/reset-password', { token })
+}
+
+/** Signing in. */
+export function loginPage(): string {
+  return '/login'
+}
+
+/** Beginning a trial with the token of a mail. */
+export function startTrialPage(token: string): string {
+  return withSearch('/trial/start', { token })
 }
 
 type Value = string | number | boolean | readonly string[] | undefined

@@ -494,6 +494,52 @@ export interface HomeLayouts {
   widget_order: string[];
 }
 
+export interface InternationalOrderFiles {
+  byte_count: number;
+  content: Buffer;
+  content_type: string;
+  file_name: string;
+  given_name: string;
+  order_id: string;
+  sha256: string;
+}
+
+export interface InternationalOrderNotices {
+  actor: string;
+  body: string;
+  kind: string;
+  notice_id: Generated<string>;
+  noticed_at: Timestamp;
+  order_id: string;
+}
+
+export interface InternationalOrders {
+  address: string;
+  closed_at: Timestamp | null;
+  comment: string;
+  company_name: string;
+  company_number: string;
+  country_code: string;
+  currency: string;
+  deadline: string | null;
+  email: string;
+  hold_id: string;
+  locale: string;
+  order_id: Generated<string>;
+  order_number: string;
+  ordered_at: Timestamp;
+  person: string;
+  phone: string;
+  price: number;
+  request_hash: string;
+  request_key: string | null;
+  state: string;
+  subscriber_id: string;
+  tax_number: string;
+  transfer_id: string | null;
+  user_id: string;
+}
+
 export interface KnownAddresses {
   address_hash: Buffer;
   last_used_at: Timestamp;
@@ -570,16 +616,6 @@ export interface MatchingRows {
   notes: Generated<string[]>;
   proposed_company_id: string | null;
   row_number: number;
-}
-
-export interface Messages {
-  body: string;
-  created_at: Timestamp;
-  kind: string;
-  message_id: Generated<string>;
-  page_address: string | null;
-  subscriber_id: string;
-  user_id: string;
 }
 
 export interface MonitoringChanges {
@@ -681,6 +717,7 @@ export interface RegisterOrderLines {
 
 export interface RegisterOrders {
   billing: Json;
+  closed_at: Timestamp | null;
   company_id: string;
   company_name: string;
   order_id: Generated<string>;
@@ -688,15 +725,25 @@ export interface RegisterOrders {
   ordered_at: Timestamp;
   publication_ids: string[];
   register_number: string;
+  state: Generated<string>;
   subscriber_id: string;
   total: Numeric;
   user_id: string;
 }
 
-export interface RegisterPublications {
-  changed_at: Timestamp | null;
+export interface Requests {
+  account: string | null;
+  amount: number | null;
+  body: string;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  done_note: string | null;
   kind: string;
-  price: Numeric | null;
+  page_address: string | null;
+  request_id: Generated<string>;
+  request_number: Generated<number>;
+  subscriber_id: string | null;
+  user_id: string | null;
 }
 
 export interface SanctionChecks {
@@ -1013,6 +1060,30 @@ export interface Subscribers {
   name: string;
   notification_of_closes: Generated<boolean>;
   subscriber_id: Generated<string>;
+  tax_stem: string | null;
+  trial_ends_at: Timestamp | null;
+}
+
+export interface TrialLinks {
+  request_id: string;
+  token_hash: Buffer;
+}
+
+export interface TrialRequests {
+  company_name: string;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  email: string;
+  link_expires_at: Timestamp | null;
+  locale: string;
+  mailed_at: Timestamp | null;
+  name: string;
+  reason: string | null;
+  request_id: string;
+  started_at: Timestamp | null;
+  subscriber_id: string | null;
+  tax_number: string;
+  tax_stem: string;
 }
 
 export interface Users {
@@ -1143,13 +1214,15 @@ export interface DB {
   foreign_sandbox_orders: ForeignSandboxOrders;
   former_watches: FormerWatches;
   home_layouts: HomeLayouts;
+  international_order_files: InternationalOrderFiles;
+  international_order_notices: InternationalOrderNotices;
+  international_orders: InternationalOrders;
   known_addresses: KnownAddresses;
   links: Links;
   login_attempts: LoginAttempts;
   long_jobs: LongJobs;
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
-  messages: Messages;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
@@ -1162,7 +1235,7 @@ export interface DB {
   receivables: Receivables;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
-  register_publications: RegisterPublications;
+  requests: Requests;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
@@ -1194,6 +1267,8 @@ export interface DB {
   statement_layouts: StatementLayouts;
   statements: Statements;
   subscribers: Subscribers;
+  trial_links: TrialLinks;
+  trial_requests: TrialRequests;
   users: Users;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;

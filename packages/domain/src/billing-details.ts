@@ -49,7 +49,7 @@ function findFault(field: BillingField, fields: BillingFields): BillingFault | n
   if (field === 'taxNumber') return findTaxNumberFault(text)
   if (field === 'zip') return isHungarian(fields) && !/^[1-9]\d{3}$/.test(text) ? 'zip' : null
   if (field === 'phone') return isPhone(text) ? null : 'phone'
-  if (field === 'email') return EMAIL.test(text) && !/\.\.|^\.|\.@/.test(text) ? null : 'email'
+  if (field === 'email') return isEmail(text) ? null : 'email'
   return null
 }
 
@@ -65,7 +65,13 @@ function isHungarian({ taxNumber }: BillingFields): boolean {
   return reading.ok && reading.taxNumber.countryCode === 'HU'
 }
 
-function isPhone(text: string): boolean {
+/** Can mail go there, by its look? */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !/\.\.|^\.|\.@/.test(text)
+}
+
+/** A telephone number of 6 to 15 digits, as people write it. */
+export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return PHONE.test(text) && digits >= 6 && digits <= 15
 }

@@ -12,6 +12,7 @@ import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
+import { internationalOrdersAnswersDe } from './international-orders/answers.de.ts'
 import { internationalAnswersDe } from './international/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
@@ -43,11 +44,13 @@ import { reportSectorAnswersDe } from './report/sector/answers.de.ts'
 import { reportSilenceAnswersDe } from './report/silence/answers.de.ts'
 import { reportSummaryAnswersDe } from './report/summary/answers.de.ts'
 import { reportTimelineAnswersDe } from './report/timeline/answers.de.ts'
+import { requestsAnswersDe } from './requests/answers.de.ts'
 import { scoreBaseRatesDe } from './score/base-rates.de.ts'
 import { scoreClassicalModelsDe } from './score/classical-models.de.ts'
 import { scoreFactorsDe } from './score/factors.de.ts'
 import { scoreLeversDe } from './score/levers.de.ts'
 import { scoreRegisterFactorsDe } from './score/register-factors.de.ts'
+import { trialAnswersDe } from './trial/answers.de.ts'
 import { watchListAnswersDe } from './watch-list/answers.de.ts'
 import { webhooksAnswersDe } from './webhooks/answers.de.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
@@ -68,6 +71,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
+  'international-orders/answers': internationalOrdersAnswersDe,
   'international/answers': internationalAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
@@ -99,11 +103,13 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'report/silence/answers': reportSilenceAnswersDe,
   'report/summary/answers': reportSummaryAnswersDe,
   'report/timeline/answers': reportTimelineAnswersDe,
+  'requests/answers': requestsAnswersDe,
   'score/base-rates': scoreBaseRatesDe,
   'score/classical-models': scoreClassicalModelsDe,
   'score/factors': scoreFactorsDe,
   'score/levers': scoreLeversDe,
   'score/register-factors': scoreRegisterFactorsDe,
+  'trial/answers': trialAnswersDe,
   'watch-list/answers': watchListAnswersDe,
   'webhooks/answers': webhooksAnswersDe,
 }

@@ -12,6 +12,7 @@ import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
+import { internationalOrdersAnswersEn } from './international-orders/answers.en.ts'
 import { internationalAnswersEn } from './international/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
@@ -43,11 +44,13 @@ import { reportSectorAnswersEn } from './report/sector/answers.en.ts'
 import { reportSilenceAnswersEn } from './report/silence/answers.en.ts'
 import { reportSummaryAnswersEn } from './report/summary/answers.en.ts'
 import { reportTimelineAnswersEn } from './report/timeline/answers.en.ts'
+import { requestsAnswersEn } from './requests/answers.en.ts'
 import { scoreBaseRatesEn } from './score/base-rates.en.ts'
 import { scoreClassicalModelsEn } from './score/classical-models.en.ts'
 import { scoreFactorsEn } from './score/factors.en.ts'
 import { scoreLeversEn } from './score/levers.en.ts'
 import { scoreRegisterFactorsEn } from './score/register-factors.en.ts'
+import { trialAnswersEn } from './trial/answers.en.ts'
 import { watchListAnswersEn } from './watch-list/answers.en.ts'
 import { webhooksAnswersEn } from './webhooks/answers.en.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
@@ -68,6 +71,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
+  'international-orders/answers': internationalOrdersAnswersEn,
   'international/answers': internationalAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
@@ -99,11 +103,13 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'report/silence/answers': reportSilenceAnswersEn,
   'report/summary/answers': reportSummaryAnswersEn,
   'report/timeline/answers': reportTimelineAnswersEn,
+  'requests/answers': requestsAnswersEn,
   'score/base-rates': scoreBaseRatesEn,
   'score/classical-models': scoreClassicalModelsEn,
   'score/factors': scoreFactorsEn,
   'score/levers': scoreLeversEn,
   'score/register-factors': scoreRegisterFactorsEn,
+  'trial/answers': trialAnswersEn,
   'watch-list/answers': watchListAnswersEn,
   'webhooks/answers': webhooksAnswersEn,
 }

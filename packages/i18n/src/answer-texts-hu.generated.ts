@@ -12,6 +12,7 @@ import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
+import { internationalOrdersAnswersHu } from './international-orders/answers.hu.ts'
 import { internationalAnswersHu } from './international/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
@@ -43,11 +44,13 @@ import { reportSectorAnswersHu } from './report/sector/answers.hu.ts'
 import { reportSilenceAnswersHu } from './report/silence/answers.hu.ts'
 import { reportSummaryAnswersHu } from './report/summary/answers.hu.ts'
 import { reportTimelineAnswersHu } from './report/timeline/answers.hu.ts'
+import { requestsAnswersHu } from './requests/answers.hu.ts'
 import { scoreBaseRatesHu } from './score/base-rates.hu.ts'
 import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
 import { scoreFactorsHu } from './score/factors.hu.ts'
 import { scoreLeversHu } from './score/levers.hu.ts'
 import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { trialAnswersHu } from './trial/answers.hu.ts'
 import { watchListAnswersHu } from './watch-list/answers.hu.ts'
 import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
@@ -67,6 +70,7 @@ export const answerTextsHu = {
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
+  'international-orders/answers': internationalOrdersAnswersHu,
   'international/answers': internationalAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
@@ -98,11 +102,13 @@ export const answerTextsHu = {
   'report/silence/answers': reportSilenceAnswersHu,
   'report/summary/answers': reportSummaryAnswersHu,
   'report/timeline/answers': reportTimelineAnswersHu,
+  'requests/answers': requestsAnswersHu,
   'score/base-rates': scoreBaseRatesHu,
   'score/classical-models': scoreClassicalModelsHu,
   'score/factors': scoreFactorsHu,
   'score/levers': scoreLeversHu,
   'score/register-factors': scoreRegisterFactorsHu,
+  'trial/answers': trialAnswersHu,
   'watch-list/answers': watchListAnswersHu,
   'webhooks/answers': webhooksAnswersHu,
 } as const

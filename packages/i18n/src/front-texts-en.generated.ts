@@ -3,6 +3,7 @@
 import { authPageEn } from './auth/page.en.ts'
 import { brandPageEn } from './brand/page.en.ts'
 import { layoutPageEn } from './layout/page.en.ts'
+import { trialPageEn } from './trial/page.en.ts'
 import { uiPageEn } from './ui/page.en.ts'
 import type { frontTextsHu } from './front-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
@@ -11,5 +12,6 @@ export const frontTextsEn: Texts<typeof frontTextsHu> = {
   'auth/page': authPageEn,
   'brand/page': brandPageEn,
   'layout/page': layoutPageEn,
+  'trial/page': trialPageEn,
   'ui/page': uiPageEn,
 }

@@ -9,9 +9,9 @@ import { comparisonPageDe } from './comparison/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
+import { internationalOrdersPageDe } from './international-orders/page.de.ts'
 import { internationalPageDe } from './international/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
-import { messagesPageDe } from './messages/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
@@ -37,6 +37,7 @@ import { reportScorePageDe } from './report/score/page.de.ts'
 import { reportSectorPageDe } from './report/sector/page.de.ts'
 import { reportSummaryPageDe } from './report/summary/page.de.ts'
 import { reportTimelinePageDe } from './report/timeline/page.de.ts'
+import { requestsPageDe } from './requests/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
@@ -58,9 +59,9 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'credits/page': creditsPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
+  'international-orders/page': internationalOrdersPageDe,
   'international/page': internationalPageDe,
   'list-matching/page': listMatchingPageDe,
-  'messages/page': messagesPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'portfolio/page': portfolioPageDe,
@@ -86,6 +87,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/sector/page': reportSectorPageDe,
   'report/summary/page': reportSummaryPageDe,
   'report/timeline/page': reportTimelinePageDe,
+  'requests/page': requestsPageDe,
   'search/page': searchPageDe,
   'settings/page': settingsPageDe,
   'watch-list/page': watchListPageDe,

@@ -9,9 +9,9 @@ import { comparisonPageEn } from './comparison/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
+import { internationalOrdersPageEn } from './international-orders/page.en.ts'
 import { internationalPageEn } from './international/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
-import { messagesPageEn } from './messages/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
@@ -37,6 +37,7 @@ import { reportScorePageEn } from './report/score/page.en.ts'
 import { reportSectorPageEn } from './report/sector/page.en.ts'
 import { reportSummaryPageEn } from './report/summary/page.en.ts'
 import { reportTimelinePageEn } from './report/timeline/page.en.ts'
+import { requestsPageEn } from './requests/page.en.ts'
 import { searchPageEn } from './search/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
@@ -58,9 +59,9 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'credits/page': creditsPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
+  'international-orders/page': internationalOrdersPageEn,
   'international/page': internationalPageEn,
   'list-matching/page': listMatchingPageEn,
-  'messages/page': messagesPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
   'portfolio/page': portfolioPageEn,
@@ -86,6 +87,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/sector/page': reportSectorPageEn,
   'report/summary/page': reportSummaryPageEn,
   'report/timeline/page': reportTimelinePageEn,
+  'requests/page': requestsPageEn,
   'search/page': searchPageEn,
   'settings/page': settingsPageEn,
   'watch-list/page': watchListPageEn,

@@ -9,9 +9,9 @@ import { comparisonPageHu } from './comparison/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
+import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
 import { internationalPageHu } from './international/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
-import { messagesPageHu } from './messages/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
@@ -37,6 +37,7 @@ import { reportScorePageHu } from './report/score/page.hu.ts'
 import { reportSectorPageHu } from './report/sector/page.hu.ts'
 import { reportSummaryPageHu } from './report/summary/page.hu.ts'
 import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
+import { requestsPageHu } from './requests/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
@@ -57,9 +58,9 @@ export const pageTextsHu = {
   'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
+  'international-orders/page': internationalOrdersPageHu,
   'international/page': internationalPageHu,
   'list-matching/page': listMatchingPageHu,
-  'messages/page': messagesPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'portfolio/page': portfolioPageHu,
@@ -85,6 +86,7 @@ export const pageTextsHu = {
   'report/sector/page': reportSectorPageHu,
   'report/summary/page': reportSummaryPageHu,
   'report/timeline/page': reportTimelinePageHu,
+  'requests/page': requestsPageHu,
   'search/page': searchPageHu,
   'settings/page': settingsPageHu,
   'watch-list/page': watchListPageHu,

@@ -1,5 +1,5 @@
 import { login } from '@merleg/contract/auth.contract'
-import { MESSAGE_MAX_LENGTH, sendMessage } from '@merleg/contract/messages.contract'
+import { MESSAGE_MAX_LENGTH, sendMessage } from '@merleg/contract/requests.contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { bodyLimitsOf, NO_BODY } from './body-limits.ts'

@@ -95,6 +95,8 @@ const Environment = z.object({
   MERLEG_CUSTOMER_SERVICE_EMAIL: z.string().default('ugyfelszolgalat@merleg.example'),
   MERLEG_SALES_EMAIL: z.string().default('ertekesites@merleg.example'),
   MERLEG_REGISTRATION_URL: WebAddress,
+  /** Who gives trials: nobody, whoever confirms the address by a mail, or the operator. */
+  MERLEG_TRIALS: z.enum(['off', 'confirm', 'operator']).default('off'),
   /** What the register adds to or takes from the points of a rating, and shall not. */
   MERLEG_SCORE_SWITCHED_OFF: RegisterFactors,
   /** Shares of failing companies instead of those of the table, as in HU:2025=0.02,*=0.01. */

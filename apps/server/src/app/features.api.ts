@@ -12,13 +12,15 @@ import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerInternational } from '../features/international/international.routes.ts'
+import { registerInternationalOrders } from '../features/international-orders/international-orders.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
-import { registerMessages } from '../features/messages/messages.routes.ts'
+import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
+import { registerTrial } from '../features/trial/trial.routes.ts'
 import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
 import { registerReportHeader } from '../features/report/header/header.routes.ts'
 import { registerIconFont } from '../features/report/icon-font/icon-font.routes.ts'
@@ -40,13 +42,15 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerBilling,
   registerCredits,
   registerHome,
-  registerMessages,
+  registerRequests,
+  registerTrial,
   registerNews,
   registerSearch,
   registerCompanySearch,
   registerComparison,
   registerFavorites,
   registerInternational,
+  registerInternationalOrders,
   registerListMatching,
   registerAlerts,
   registerPortfolio,

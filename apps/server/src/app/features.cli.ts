@@ -37,6 +37,12 @@ export const CLI_FEATURES: readonly CliFeature[] = [
       (await import('../features/international/international.commands.ts')).registerForeignOrderCommands,
   },
   {
+    commands: ['orders'],
+    load: async () =>
+      (await import('../features/international-orders/international-orders.commands.ts'))
+        .registerInternationalOrdersCommands,
+  },
+  {
     commands: ['sector-statistics'],
     load: async () =>
       (await import('../features/sector-statistics/sector-statistics.commands.ts')).registerSectorStatisticsCommands,
@@ -67,8 +73,16 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },
   {
+    commands: ['requests'],
+    load: async () => {
+      const { registerRequestCommands } = await import('../features/requests/requests.commands.ts')
+      const { registerTrialCommands } = await import('../features/trial/trial.commands.ts')
+      return (program) => registerTrialCommands(registerRequestCommands(program))
+    },
+  },
+  {
     commands: ['mails'],
-    load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
+    load: async () => (await import('../features/mails/mail.commands.ts')).registerMailCommands,
   },
   {
     commands: ['backup', 'restore'],

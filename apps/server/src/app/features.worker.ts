@@ -6,7 +6,8 @@ import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerInternationalJobs } from '../features/international/international.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
-import { registerMailJobs } from '../features/messages/mail.jobs.ts'
+import { registerMailJobs } from '../features/mails/mail.jobs.ts'
+import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -27,4 +28,5 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAlertMailJobs,
   registerWebhookJobs,
   registerWatchListJobs,
+  registerTrialJobs,
 ]

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
-import { countFailedMails } from '../features/messages/mail.repository.ts'
+import { countFailedMails } from '../features/mails/mail.repository.ts'
 import type { Deps } from './deps.ts'
 
 /** A database that does not answer must not keep the other figures back. */

@@ -167,6 +167,7 @@ async function checkAccess(request: FastifyRequest, access: Endpoint['access']):
 function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
+  if (user.trial?.isOver === true) return new AppError('trial.session-over')
   if (access !== 'user' && !hasClaim(user.claims, access))
     return new AppError('claim.missing', { name: offeredClaim(access) })
   return null

@@ -10,6 +10,8 @@ export type SessionUser = {
   name: string
   email: string
   claims: readonly Claim[]
+  /** Of a subscriber that tries the service out; null of every other. */
+  trial: { endsAt: Date; isOver: boolean } | null
 }
 
 /** Where requests learn who is calling. */

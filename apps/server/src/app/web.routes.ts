@@ -43,6 +43,7 @@ const SETTINGS_TAG = /<script type="application\/json" id="merleg-settings">[^<]
 function pageSettings(config: Config, isDemo: boolean): string {
   const settings = {
     registrationUrl: config.MERLEG_REGISTRATION_URL ?? null,
+    trials: config.MERLEG_TRIALS,
     lawsUrl: config.MERLEG_LAWS_URL ?? null,
     oidcEnabled: false,
     hasDemoData: isDemo,

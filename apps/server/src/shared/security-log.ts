@@ -3,9 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 /** What somebody who watches over the accounts wants to know of; `userId` is all that is said of a person. */
 export type SecurityEvent =
   | { event: 'login'; userId: string }
-  | { event: 'login-failed'; userId: string | null; reason: 'no-account' | 'password' | 'disabled' | 'no-demo' }
+  | {
+      event: 'login-failed'
+      userId: string | null
+      reason: 'no-account' | 'password' | 'disabled' | 'no-demo' | 'trial-over'
+    }
   | { event: 'locked-out'; userId: string | null }
   | { event: 'recovery-asked'; userId: string | null }
+  | { event: 'trial-asked'; requestNumber: number }
+  | { event: 'trial-started'; userId: string }
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
   | { event: 'claim-refused'; userId: string; claim: string }

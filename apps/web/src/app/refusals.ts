@@ -7,10 +7,11 @@ const REPORT_PATH = /^\/report\/([^/]+)/
 /** Where refusals of calls lead (decisions 4): 401 to the login page, 400 and increased traffic to an error page. */
 export function followRefusals(router: AppRouter): void {
   registerRefusalHandlers({
-    onUnauthorized: ({ hasExpired }) => {
+    onUnauthorized: ({ hasExpired, isTrialOver }) => {
       const { href, pathname } = router.state.location
       if (pathname === '/login') return
-      void router.navigate({ to: '/login', search: href === '/' ? {} : { redirect: href }, state: { hasExpired } })
+      const search = href === '/' ? {} : { redirect: href }
+      void router.navigate({ to: '/login', search, state: isTrialOver ? { isTrialOver } : { hasExpired } })
     },
     onErrorPage: ({ type, name }) => {
       // Error pages stand behind the login; before it the form shows the message itself.

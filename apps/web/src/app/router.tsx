@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** On the way to the login page: the session has ended by itself. */
     hasExpired?: boolean
+    /** The same: its trial is over. */
+    isTrialOver?: boolean
   }
   // oxlint-disable-next-line consistent-type-definitions -- an interface is what the router lets one extend
   interface StaticDataRouteOption {

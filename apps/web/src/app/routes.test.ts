@@ -3,6 +3,9 @@ import {
   criteriaResultsPage,
   criteriaSearchPage,
   infoDetailsPage,
+  internationalOrderPage,
+  internationalOrdersPage,
+  loginPage,
   printExtractPage,
   printInfoPage,
   printPage,
@@ -11,6 +14,7 @@ import {
   resetPasswordPage,
   settingsPage,
   similarSearchPage,
+  startTrialPage,
   statementLinePage,
   unsubscribePage,
   zipSearchPage,
@@ -65,9 +69,13 @@ test.each([
   [`${criteriaResultsPage('marketing', 'x')}?orderBy=sales`, '/marketing/search/$id/results', { orderBy: 'sales' }],
   [criteriaResultsPage('advanced', 'x'), '/advanced/search/$id/results', {}],
   [alertNoticePage('x'), '/monitoring/alert/$id', {}],
+  [internationalOrdersPage(), '/international/orders', {}],
+  [internationalOrderPage('x'), '/international/orders/$id', {}],
   [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
+  [loginPage(), '/login', {}],
+  [startTrialPage('abc'), '/trial/start', { token: 'abc' }],
 ])('%s leads to %s', (address, fullPath, search) => {
   const found = findRoute(address)
   expect(found.fullPath).toBe(fullPath)

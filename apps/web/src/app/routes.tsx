@@ -10,6 +10,7 @@ import { getOwnPath } from '../shared/session/own-path.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { internationalRoutes } from './international-routes.ts'
+import { internationalOrderRoutes } from './international-order-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
@@ -26,6 +27,7 @@ import {
   ResetPasswordSearch,
   SendMessageSearch,
 } from './search-params.ts'
+import { trialRoutes } from './trial-routes.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -151,7 +153,7 @@ const sendMessageRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/send-message',
   validateSearch: SendMessageSearch,
-  component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
+  component: lazyRouteComponent(() => import('../features/requests/send-message.page.tsx'), 'SendMessagePage'),
 })
 
 const creditsRoute = createRoute({
@@ -219,6 +221,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   resetPasswordRoute,
   unsubscribeRoute,
+  ...trialRoutes,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,
@@ -236,6 +239,7 @@ export const routeTree = rootRoute.addChildren([
     favoritesRoute,
     listMatchingRoute,
     matchingListRoute,
+    ...internationalOrderRoutes,
     ...monitoringRoutes,
     ...internationalRoutes,
     newsRoute,

@@ -18,6 +18,7 @@ import { dayField, flagField, listField, pagingFields, textField, wordField } fr
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
 export const ResetPasswordSearch = z.object({ token: textField })
+export const StartTrialSearch = z.object({ token: textField })
 /** The pages of the widgets' lists, by the ids of the widgets. */
 export const HomeSearch = z.partialRecord(z.enum(HOME_WIDGET_IDS), pagingFields.currentPage).catch({})
 export const SendMessageSearch = z.object({ from: textField })
@@ -50,6 +51,12 @@ export const FavoritesSearch = z.object({
   orderBy: wordField(FAVORITE_ORDERS),
   changesPage: pagingFields.currentPage,
   ...pagingFields,
+})
+export const InternationalOrdersSearch = z.object({
+  ordersPage: pagingFields.currentPage,
+  alertsPage: pagingFields.currentPage,
+  /** Chosen in the form. */
+  country: textField,
 })
 export const WebhooksSearch = z.object({
   /** Whose deliveries are shown. */

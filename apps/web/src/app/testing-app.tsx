@@ -23,6 +23,7 @@ export const testingMe: Me = {
   hideSearchHistory: false,
   perPage: 10,
   claims: CLAIMS.filter((claim) => !claim.endsWith('Tiltas')),
+  trialEndsAt: null,
   hasDemoData: false,
 }
 

@@ -33,37 +33,65 @@ describe('what can be spent', () => {
 describe('what moves', () => {
   const state = { posted: 100, held: 30 }
   it.each([
-    ['a charge', planCharge(state, 20), [
-      ['credit', -20, 0],
-      ['sales', 20, 0],
-    ]],
+    [
+      'a charge',
+      planCharge(state, 20),
+      [
+        ['credit', -20, 0],
+        ['sales', 20, 0],
+      ],
+    ],
     ['a charge of nothing', planCharge(state, 0), []],
     ['a hold', planHold(state, 20), [['credit', 0, 20]]],
-    ['a capture of some', planCapture(30, 20), [
-      ['credit', -20, -30],
-      ['sales', 20, 0],
-    ]],
+    [
+      'a capture of some',
+      planCapture(30, 20),
+      [
+        ['credit', -20, -30],
+        ['sales', 20, 0],
+      ],
+    ],
     ['a capture of nothing', planCapture(30, 0), [['credit', 0, -30]]],
-    ['a refund', planRefund({ amount: 30, refundedBefore: 10 }, 20), [
-      ['sales', -20, 0],
-      ['credit', 20, 0],
-    ]],
-    ['a top-up', planTopUp(20, { isDemo: false }), [
-      ['top-ups', -20, 0],
-      ['credit', 20, 0],
-    ]],
-    ['a top-up of made-up money', planTopUp(20, { isDemo: true }), [
-      ['demo', -20, 0],
-      ['credit', 20, 0],
-    ]],
-    ['an adjustment up', planAdjustment(state, 20), [
-      ['adjustments', -20, 0],
-      ['credit', 20, 0],
-    ]],
-    ['an adjustment down', planAdjustment(state, -20), [
-      ['credit', -20, 0],
-      ['adjustments', 20, 0],
-    ]],
+    [
+      'a refund',
+      planRefund({ amount: 30, refundedBefore: 10 }, 20),
+      [
+        ['sales', -20, 0],
+        ['credit', 20, 0],
+      ],
+    ],
+    [
+      'a top-up',
+      planTopUp(20, { isDemo: false }),
+      [
+        ['top-ups', -20, 0],
+        ['credit', 20, 0],
+      ],
+    ],
+    [
+      'a top-up of made-up money',
+      planTopUp(20, { isDemo: true }),
+      [
+        ['demo', -20, 0],
+        ['credit', 20, 0],
+      ],
+    ],
+    [
+      'an adjustment up',
+      planAdjustment(state, 20),
+      [
+        ['adjustments', -20, 0],
+        ['credit', 20, 0],
+      ],
+    ],
+    [
+      'an adjustment down',
+      planAdjustment(state, -20),
+      [
+        ['credit', -20, 0],
+        ['adjustments', 20, 0],
+      ],
+    ],
   ] as const)('%s', (_name, plan, legs) => {
     expect(legsOf(plan).map(({ side, amount, held }) => [side, amount, held])).toEqual(legs)
   })

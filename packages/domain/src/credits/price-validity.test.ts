@@ -18,14 +18,14 @@ test('a price holds until the day of the next one of the same thing', () => {
     price('2026-03-01', null, 'at'),
   ]
   const spans = spanPrices(rows, '2026-03-01')
-  expect(spans.map(({ country, fromDay, untilDay, amount, state }) => [country, fromDay, untilDay, amount, state])).toEqual(
-    [
-      ['', '2026-01-01', '2026-03-01', 100, 'past'],
-      ['', '2026-03-01', '2026-05-01', 200, 'current'],
-      ['', '2026-05-01', null, 300, 'future'],
-      ['at', '2026-02-01', '2026-03-01', 50, 'past'],
-    ],
-  )
+  expect(
+    spans.map(({ country, fromDay, untilDay, amount, state }) => [country, fromDay, untilDay, amount, state]),
+  ).toEqual([
+    ['', '2026-01-01', '2026-03-01', 100, 'past'],
+    ['', '2026-03-01', '2026-05-01', 200, 'current'],
+    ['', '2026-05-01', null, 300, 'future'],
+    ['at', '2026-02-01', '2026-03-01', 50, 'past'],
+  ])
 })
 
 test.each([

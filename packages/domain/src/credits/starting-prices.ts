@@ -1,3 +1,4 @@
+import { ORDERED_VARIANT, STARTING_ORDER_PRICES } from '../international-orders/starting-order-prices.ts'
 import { CREDIT_PRODUCTS, type CreditCurrency, type CreditProduct, currencyOf } from './credit-accounts.ts'
 
 /** A price to begin with: `country` empty is that of every country without one of its own; minor units. */
@@ -12,6 +13,9 @@ export const STARTING_PRICES: readonly StartingPrice[] = [
   { product: 'foreign-report', variant: 'check', country: '', amount: 990 },
   { product: 'foreign-report', variant: 'profile', country: '', amount: 1990 },
   { product: 'foreign-report', variant: 'extended', country: '', amount: 2990 },
+  ...[...STARTING_ORDER_PRICES].map(
+    ([country, amount]) => ({ product: 'foreign-order', variant: ORDERED_VARIANT, country, amount }) as const,
+  ),
 ]
 
 /** The currency in which a product is priced: that of the account which pays for it. */

@@ -14,6 +14,7 @@ const KINDS = {
   calendarDay: { timeZone: 'UTC' },
   dayOfMoment: {},
   moment: { hour: '2-digit', minute: '2-digit' },
+  hungarianMoment: { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // Making a formatter costs more than a hundred uses of it.
@@ -43,6 +44,11 @@ export function formatDate(locale: Locale, day: string | null | undefined): stri
 /** A moment (ISO with time) to the minute, in the time zone of whoever runs it: in a browser the reader's. */
 export function formatDateTime(locale: Locale, moment: string | null | undefined): string {
   return moment == null ? NO_VALUE : write(locale, moment, 'moment')
+}
+
+/** The same by the Hungarian clock, for who reads it elsewhere than where it is written: mails. */
+export function formatHungarianMoment(locale: Locale, moment: Date): string {
+  return write(locale, moment.toISOString(), 'hungarianMoment')
 }
 
 /** The day of a moment, in the same time zone. */

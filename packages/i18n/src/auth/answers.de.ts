@@ -10,6 +10,4 @@ export const authAnswersDe: Texts<typeof authAnswersHu> = {
   passwordChanged:
     'Ihre Daten und das neue Passwort wurden gespeichert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
   settingsSaved: 'Ihre Einstellungen wurden gespeichert.',
-  messageSent: 'Wir haben Ihre Nachricht erhalten und antworten in Kürze.',
-  offerRequested: 'Wir haben Ihre Anfrage erhalten und melden uns in Kürze mit einem Angebot.',
 }

@@ -9,6 +9,4 @@ export const authAnswersEn: Texts<typeof authAnswersHu> = {
   profileSaved: 'Your details have been saved.',
   passwordChanged: 'Your details and new password have been saved. You have been signed out on your other devices.',
   settingsSaved: 'Your settings have been saved.',
-  messageSent: 'We have received your message and will answer it shortly.',
-  offerRequested: 'We have received your request and will contact you with an offer shortly.',
 }

@@ -1,4 +1,4 @@
-/** What the server answers to a successful account or message call. */
+/** What the server answers to a successful account call. */
 export const authAnswersHu = {
   loggedOut: 'Kijelentkezett.',
   recoveryMailed:
@@ -7,6 +7,4 @@ export const authAnswersHu = {
   profileSaved: 'Adatait elmentettük.',
   passwordChanged: 'Adatait és új jelszavát elmentettük. A többi eszközén kijelentkeztettük.',
   settingsSaved: 'Beállításait elmentettük.',
-  messageSent: 'Üzenetét megkaptuk, munkatársunk hamarosan válaszol.',
-  offerRequested: 'Ajánlatkérését megkaptuk, munkatársunk hamarosan keresni fogja.',
 } as const

@@ -15,7 +15,6 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
   heldSince: 'Vorgemerkt seit',
   heldUntil: 'Spätestens wieder frei',
   undecided: 'bis es entschieden ist',
-  askTopUp: 'Aufladung anfragen',
   filter: {
     label: 'Filter des Auszugs',
     kind: 'Posten',
@@ -34,8 +33,10 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
   demoMark: 'Demo',
   provider: 'Anbieter',
   check: {
-    agrees_one: 'Aus {{number}} Posten neu berechnet beträgt das Guthaben {{sum}}: Es stimmt mit dem geführten überein.',
-    agrees_other: 'Aus {{number}} Posten neu berechnet beträgt das Guthaben {{sum}}: Es stimmt mit dem geführten überein.',
+    agrees_one:
+      'Aus {{number}} Posten neu berechnet beträgt das Guthaben {{sum}}: Es stimmt mit dem geführten überein.',
+    agrees_other:
+      'Aus {{number}} Posten neu berechnet beträgt das Guthaben {{sum}}: Es stimmt mit dem geführten überein.',
     differs:
       'Aus den Posten neu berechnet ergibt sich {{sum}}, geführt wird {{posted}}. Wir klären die Abweichung; bitte melden Sie sie dem Kundendienst.',
   },

@@ -15,7 +15,6 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   heldSince: 'Held since',
   heldUntil: 'Freed at the latest',
   undecided: 'until it is decided',
-  askTopUp: 'Ask for a top-up',
   filter: {
     label: 'Filter of the statement',
     kind: 'Entry',
@@ -34,7 +33,8 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   demoMark: 'demo',
   provider: 'provider',
   check: {
-    agrees_one: 'Worked out anew from its {{number}} entry the balance is {{sum}}: it agrees with the balance on record.',
+    agrees_one:
+      'Worked out anew from its {{number}} entry the balance is {{sum}}: it agrees with the balance on record.',
     agrees_other:
       'Worked out anew from its {{number}} entries the balance is {{sum}}: it agrees with the balance on record.',
     differs:

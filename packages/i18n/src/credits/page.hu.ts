@@ -9,11 +9,10 @@ export const creditsPageHu = {
   held: 'Ezen felül zárolva: {{amount}}',
   heldTitle: 'Zárolt összegek',
   heldText: 'Folyamatban lévő vásárlások ára: teljesítéskor levonjuk, különben felszabadul.',
-  heldMore: 'A {{shown}} legrégebbi látszik a {{total}} közül.',
+  heldMore: '{{total}} zárolásból {{shown}} látszik: a legrégebbiek.',
   heldSince: 'Zárolva',
   heldUntil: 'Legkésőbb felszabadul',
   undecided: 'amíg el nem dől',
-  askTopUp: 'Feltöltés kérése',
   filter: {
     label: 'A kivonat szűrése',
     kind: 'Tétel',

@@ -55,6 +55,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'foreign-report.pending': 'Der Bericht wird noch erstellt. Auf der Seite des Unternehmens sehen Sie den Stand und öffnen ihn dort, sobald er da ist.',
   'foreign-report.provider-down': 'Der ausländische Datenanbieter ist derzeit nicht erreichbar. Versuchen Sie es später, oder bestellen Sie den Bericht offline.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
+  'international-order.no-price':
+    'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',
+  'international-order.not-delivered': 'Zu dieser Bestellung gibt es keine Auskunft zum Herunterladen.',
+  'international-order.not-found': 'Diese Bestellung gibt es nicht.',
+  'international-order.too-many':
+    'In einer Stunde können höchstens 30 Auskünfte bestellt werden. Bitte warten Sie etwas bis zur nächsten.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
   'list.empty': 'In der Datei wurden keine Zeilen gefunden. Mindestens eine Zeile muss ausgefüllt sein.',
   'list.encrypted':
@@ -75,7 +81,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-matching.running':
     'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
-  'messages.too-many': 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Bitte warten Sie etwas bis zur nächsten.',
+  'requests.too-many': 'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
   'party.not-found': 'Eine der Parteien gibt es in der Datenbank nicht.',
   'password.common': 'Dieses Passwort ist weit verbreitet und daher leicht zu erraten. Bitte wählen Sie ein anderes.',
@@ -100,6 +106,15 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
+  'trial.known-address':
+    'Zu dieser E-Mail-Adresse gibt es bereits einen Zugang. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
+  'trial.link-invalid':
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fragen Sie erneut einen Testzugang an.',
+  'trial.not-possible':
+    'Für diese Steuernummer kann kein Testzugang gestartet werden: Jedes Unternehmen erhält ihn einmal, Abonnenten erhalten keinen.',
+  'trial.over': 'Der Testzugang von fünf Tagen ist abgelaufen. Um Mérleg weiter zu nutzen, fordern Sie ein Angebot an.',
+  'trial.session-over': 'Der Testzugang von fünf Tagen ist abgelaufen; Sie wurden daher abgemeldet.',
+  'trial.too-many': 'In kurzer Zeit sind viele Anfragen eingegangen. Bitte versuchen Sie es später erneut.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
   'alert-rule.name-taken': 'Es gibt schon eine Regel mit diesem Namen.',

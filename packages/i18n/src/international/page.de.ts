@@ -11,6 +11,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     street: 'Straße, Hausnummer',
     companyNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
+    orders: 'Offline-Bestellungen',
     submit: 'Suchen',
     hint: 'Geben Sie mindestens 3 Zeichen der Firma, der Registernummer oder der Steuernummer ein; die Adresse grenzt die Treffer ein.',
     madeUp: 'Vorführanbieter: Die ausländischen Unternehmen und ihre Berichte sind erfunden.',
@@ -55,7 +56,6 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     again: 'Erneut herunterladen',
     offlineTitle: 'Offline bestellen',
     nothingOnline: 'Zu diesem Unternehmen kann derzeit kein Bericht sofort heruntergeladen werden. Sie können den Bericht offline bestellen.',
-    offlineLink: 'Offline bestellen',
   },
   variant: {
     purchasedEarlier: 'Mit früheren Daten haben Sie ihn gekauft: {{at}}.',

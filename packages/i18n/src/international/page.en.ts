@@ -11,6 +11,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     street: 'Street and number',
     companyNumber: 'Registration number',
     taxNumber: 'Tax number',
+    orders: 'Offline orders',
     submit: 'Search',
     hint: 'Enter at least 3 characters of the company name, the registration number or the tax number; the address narrows the results.',
     madeUp: 'Demonstration provider: the foreign companies and their reports are made up.',
@@ -55,7 +56,6 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     again: 'Download again',
     offlineTitle: 'Order offline',
     nothingOnline: 'No report about this company can be downloaded immediately at present. You can order the report offline.',
-    offlineLink: 'Order offline',
   },
   variant: {
     purchasedEarlier: 'You bought it with earlier data on {{at}}.',

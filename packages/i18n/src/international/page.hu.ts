@@ -9,6 +9,7 @@ export const internationalPageHu = {
     street: 'Utca, házszám',
     companyNumber: 'Nyilvántartási szám',
     taxNumber: 'Adószám',
+    orders: 'Offline megrendelések',
     submit: 'Keresés',
     hint: 'Legalább 3 karaktert adjon meg a cégnévből, a nyilvántartási számból vagy az adószámból; a cím szűkíti a találatokat.',
     madeUp: 'Bemutató adatszolgáltató: a külföldi cégek és jelentéseik kitaláltak.',
@@ -53,7 +54,6 @@ export const internationalPageHu = {
     again: 'Letöltés újra',
     offlineTitle: 'Offline megrendelés',
     nothingOnline: 'Ehhez a céghez most egyik jelentés sem tölthető le azonnal. A jelentést offline rendelheti meg.',
-    offlineLink: 'Megrendelés offline',
   },
   variant: {
     purchasedEarlier: 'Korábbi adatokkal már megvásárolta: {{at}}.',

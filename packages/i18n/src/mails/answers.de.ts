@@ -12,10 +12,17 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     ignore: 'Falls Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
   },
   receipt: {
-    messageSubject: 'Wir haben Ihre Nachricht erhalten',
-    message: 'Wir haben Ihre Nachricht erhalten:',
-    offerSubject: 'Wir haben Ihre Angebotsanfrage erhalten',
-    offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
+    subjects: {
+      message: 'Wir haben Ihre Nachricht erhalten',
+      offer: 'Wir haben Ihre Angebotsanfrage erhalten',
+      'top-up': 'Wir haben Ihre Anfrage zur Aufladung erhalten',
+    },
+    texts: {
+      message: 'Wir haben Ihre Nachricht erhalten:',
+      offer: 'Wir haben Ihre Angebotsanfrage zu diesem Modul erhalten:',
+      'top-up': 'Wir haben Ihre Anfrage zur Aufladung Ihres Guthabens erhalten:',
+    },
+    number: 'Nummer Ihrer Anfrage: {{number}}',
     answer: 'Wir antworten an diese E-Mail-Adresse.',
   },
   favorites: {
@@ -37,14 +44,19 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
   },
   service: {
-    messageSubject: 'Nachricht an den Kundendienst',
-    offerSubject: 'Angebotsanfrage',
+    subjects: {
+      message: 'Nachricht an den Kundendienst',
+      offer: 'Angebotsanfrage',
+      'top-up': 'Anfrage zur Aufladung des Guthabens',
+    },
     message: 'Nachricht',
     offer: 'Angefragtes Modul',
+    number: 'Anfragenummer',
     user: 'Benutzer',
     phone: 'Telefon',
     subscriber: 'Abonnent',
     language: 'Sprache',
     page: 'Seite',
+    topUp: 'Aufladung',
   },
 }

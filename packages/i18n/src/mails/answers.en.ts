@@ -12,10 +12,17 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     ignore: 'If this was not you, there is nothing to do: your password remains unchanged.',
   },
   receipt: {
-    messageSubject: 'We have received your message',
-    message: 'We have received your message:',
-    offerSubject: 'We have received your request for an offer',
-    offer: 'We have received your request for an offer for this module:',
+    subjects: {
+      message: 'We have received your message',
+      offer: 'We have received your request for an offer',
+      'top-up': 'We have received your request for a top-up',
+    },
+    texts: {
+      message: 'We have received your message:',
+      offer: 'We have received your request for an offer for this module:',
+      'top-up': 'We have received your request to top up your balance:',
+    },
+    number: 'Number of your request: {{number}}',
     answer: 'Our staff will reply to this e-mail address.',
   },
   favorites: {
@@ -37,14 +44,19 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
   },
   service: {
-    messageSubject: 'Message to customer service',
-    offerSubject: 'Request for an offer',
+    subjects: {
+      message: 'Message to customer service',
+      offer: 'Request for an offer',
+      'top-up': 'Request for a top-up of the balance',
+    },
     message: 'Message',
     offer: 'Requested module',
+    number: 'Request number',
     user: 'User',
     phone: 'Phone',
     subscriber: 'Subscriber',
     language: 'Language',
     page: 'Page',
+    topUp: 'Top-up',
   },
 }

@@ -10,10 +10,17 @@ export const mailsAnswersHu = {
     ignore: 'Ha nem Ön kérte, nincs teendője: jelszava változatlan marad.',
   },
   receipt: {
-    messageSubject: 'Megkaptuk az üzenetét',
-    message: 'Az alábbi üzenetét megkaptuk:',
-    offerSubject: 'Megkaptuk az ajánlatkérését',
-    offer: 'Ajánlatkérését megkaptuk a következő modulra:',
+    subjects: {
+      message: 'Megkaptuk az üzenetét',
+      offer: 'Megkaptuk az ajánlatkérését',
+      'top-up': 'Megkaptuk a feltöltési kérését',
+    },
+    texts: {
+      message: 'Az alábbi üzenetét megkaptuk:',
+      offer: 'Ajánlatkérését megkaptuk a következő modulra:',
+      'top-up': 'Egyenlegének feltöltésére vonatkozó kérését megkaptuk:',
+    },
+    number: 'Kérésének száma: {{number}}',
     answer: 'Munkatársunk erre az e-mail-címre válaszol.',
   },
   favorites: {
@@ -36,14 +43,19 @@ export const mailsAnswersHu = {
     text: 'A figyelt cégeinek exportja elkészült. {{days}} napig itt töltheti le, bejelentkezés után:',
   },
   service: {
-    messageSubject: 'Üzenet az ügyfélszolgálatnak',
-    offerSubject: 'Ajánlatkérés',
+    subjects: {
+      message: 'Üzenet az ügyfélszolgálatnak',
+      offer: 'Ajánlatkérés',
+      'top-up': 'Egyenleg feltöltésének kérése',
+    },
     message: 'Üzenet',
     offer: 'A kért modul',
+    number: 'Kérés száma',
     user: 'Felhasználó',
     phone: 'Telefon',
     subscriber: 'Előfizető',
     language: 'Nyelv',
     page: 'Oldal',
+    topUp: 'Feltöltés',
   },
 } as const

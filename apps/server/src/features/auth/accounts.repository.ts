@@ -8,13 +8,18 @@ export type Account = {
   passwordHash: string
   isDemo: boolean
   isDisabled: boolean
+  subscriberId: string
+  /** Null where it is no trial. */
+  trialEndsAt: Date | null
 }
 
 /** The account of a lower-case e-mail address. */
 export async function findAccount(db: DbOrTx, email: string): Promise<Account | null> {
   const account = db
     .selectFrom('users')
-    .select(['user_id as userId', 'email', 'name', 'password_hash as passwordHash', 'is_demo as isDemo'])
+    .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
+    .select(['user_id as userId', 'email', 'users.name', 'password_hash as passwordHash', 'is_demo as isDemo'])
+    .select(['users.subscriber_id as subscriberId', 'trial_ends_at as trialEndsAt'])
     .select((of) => of('disabled_at', 'is not', null).as('isDisabled'))
     .where('email', '=', email)
   const row = await account.executeTakeFirst()

@@ -50,6 +50,7 @@ describe('login', () => {
       hideSearchHistory: false,
       perPage: 10,
       claims: ['Cegriport'],
+      trialEndsAt: null,
       hasDemoData: false,
     })
     const stored = await sql<{

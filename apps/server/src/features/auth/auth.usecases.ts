@@ -13,12 +13,19 @@ import { createToken } from '../users/tokens.ts'
 
 export type Credentials = { username: string; password: string; address: string; locale: Locale }
 
-/** Signs in with e-mail address and password. That an account is disabled is said only to whoever knows its password. */
+/**
+ * Signs in with e-mail address and password. That an account is disabled, or its trial over, is said only to whoever knows
+ * its password.
+ */
 export async function login(deps: Deps, credentials: Credentials): Promise<{ token: string }> {
   const account = await checkCredentials(deps, credentials)
   if (account.isDisabled) {
     logSecurity(deps.logger, { event: 'login-failed', userId: account.userId, reason: 'disabled' })
     throw new AppError('auth.account-disabled')
+  }
+  if (isTrialOver(deps, account)) {
+    logSecurity(deps.logger, { event: 'login-failed', userId: account.userId, reason: 'trial-over' })
+    throw new AppError('trial.over')
   }
   return startSession(deps, account, credentials)
 }
@@ -47,7 +54,16 @@ export function normalizeEmail(email: string): string {
   return toSingleLine(email).toLowerCase()
 }
 
-async function checkCredentials(deps: Deps, { username, password, address }: Credentials): Promise<Account> {
+/** Has the account a trial that is over? */
+export function isTrialOver({ clock }: Pick<Deps, 'clock'>, { trialEndsAt }: Account): boolean {
+  return trialEndsAt !== null && trialEndsAt <= clock.now()
+}
+
+/** The account of whoever knows its password; throws `auth.invalid-credentials`, and what the throttle does. */
+export async function checkCredentials(
+  deps: Deps,
+  { username, password, address }: Omit<Credentials, 'locale'>,
+): Promise<Account> {
   const email = normalizeEmail(username)
   await countLoginAttempt(deps, { email, address })
   const account = await findAccount(deps.db, email)

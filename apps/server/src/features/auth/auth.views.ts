@@ -33,6 +33,7 @@ export async function getMePage(db: DbOrTx, user: SessionUser): Promise<Me> {
     email: user.email,
     ...settings,
     claims: [...user.claims],
+    trialEndsAt: user.trial?.endsAt.toISOString() ?? null,
     hasDemoData: await hasDemoData(db),
   }
 }

@@ -12,6 +12,9 @@ const ATTEMPT_SCOPES = [
   'recovery-account-address',
   'recovery-address',
   'demo-message-address',
+  'trial-account',
+  'trial-address',
+  'trial-link-address',
 ] as const
 
 /** What is counted: tries on one account, from one address, or on the one from the other. */

@@ -20,7 +20,8 @@ const WINDOW_SECONDS = 15 * 60
  * password. From an address: a whole office may sit behind one, and only wrong passwords count. On an account from all
  * addresses together: beyond it only those get in from where somebody signed in before, so that strangers can shut
  * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail, as does what
- * somebody in the demo account, which is everybody's, writes to us.
+ * somebody in the demo account, which is everybody's, writes to us, and a request for a trial, whose links are guarded
+ * by themselves.
  */
 const LIMITS: Record<Attempted['scope'], number> = {
   'account-address': 10,
@@ -29,6 +30,9 @@ const LIMITS: Record<Attempted['scope'], number> = {
   'recovery-account-address': 5,
   'recovery-address': 30,
   'demo-message-address': 5,
+  'trial-account': 3,
+  'trial-address': 10,
+  'trial-link-address': 30,
 }
 
 type Attempt = { email: string; address: string }
@@ -80,6 +84,19 @@ export async function countWrongLink(deps: Deps, address: string): Promise<void>
 /** Counts what somebody at an address writes from a demo account; answers the seconds to wait where it is too much. */
 export async function countDemoMessage(deps: Deps, address: string): Promise<number | null> {
   return countAttempts(deps, [{ scope: 'demo-message-address', key: toAddressKey(address) }])
+}
+
+/** The same of a request for a trial, for an e-mail address from wherever it is asked, and from an address. */
+export async function countTrialRequest(deps: Deps, { email, address }: Attempt): Promise<number | null> {
+  return countAttempts(deps, [
+    { scope: 'trial-account', key: email },
+    { scope: 'trial-address', key: toAddressKey(address) },
+  ])
+}
+
+/** The same of a link for a trial that is none. */
+export async function countWrongTrialLink(deps: Deps, address: string): Promise<number | null> {
+  return countAttempts(deps, [{ scope: 'trial-link-address', key: toAddressKey(address) }])
 }
 
 function pairOf({ email, address }: Attempt): Attempted {

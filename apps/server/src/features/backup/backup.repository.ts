@@ -150,7 +150,7 @@ export async function countOtherSessions(db: Db): Promise<number> {
 }
 
 /** Filled by the migrations themselves: rows of theirs are nothing that somebody entered. */
-const FILLED_BY_MIGRATIONS: readonly string[] = ['register_publications']
+const FILLED_BY_MIGRATIONS: readonly string[] = ['credit_prices']
 
 const filledTables = statement({
   row: { name: text },

@@ -1,5 +1,8 @@
 import type { BillingDetails } from '@merleg/contract/billing.contract'
+import { boolean } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
 
 function selectDetails(db: DbOrTx, subscriberId: string) {
   return db
@@ -30,4 +33,16 @@ export async function upsertBillingDetails(
     .values({ subscriber_id: subscriberId, ...stored })
     .onConflict((conflict) => conflict.column('subscriber_id').doUpdateSet(stored))
     .execute()
+}
+
+const billedTaxNumber = statement({
+  row: { isBilled: boolean },
+  examples: [''],
+  sql: (taxStem: string) => sql`
+    select exists (select from billing_details where tax_number ~ ('^(HU)?' || ${taxStem} || '(-|$)')) as "isBilled"`,
+})
+
+/** Is some subscriber billed with the Hungarian tax number of these first eight digits? */
+export async function isTaxNumberBilled(db: DbOrTx, taxStem: string): Promise<boolean> {
+  return (await billedTaxNumber.get(db, taxStem)).isBilled
 }

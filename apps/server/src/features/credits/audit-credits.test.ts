@@ -29,8 +29,7 @@ async function tamper(table: string, statement: string): Promise<void> {
 test('holds are released when their time is over, and not before', async () => {
   const { db } = app.deps
   const buyer = await addBuyer(db, { international: 3000 })
-  const until = (expiresAt: Date | null) =>
-    inTransaction(db, (tx) => hold(tx, { ...purchaseOf(buyer), expiresAt }))
+  const until = (expiresAt: Date | null) => inTransaction(db, (tx) => hold(tx, { ...purchaseOf(buyer), expiresAt }))
   await until(new Date('2026-11-02T08:00:00Z'))
   await until(new Date('2026-11-02T08:00:01Z'))
   await until(null)
@@ -69,9 +68,15 @@ test('the audit of the night is silent while all adds up, and tells the provider
   expect(await listMails()).toEqual([])
 
   const mine = `where subscriber_id = '${buyer.subscriberId}'`
-  await tamper('credit_entries', `update credit_entries set amount = amount + 5, balance_after = balance_after + 5
-    where account_id in (select account_id from credit_accounts ${mine} and side = 'sales')`)
-  await tamper('credit_open_holds', `delete from credit_open_holds where account_id in (select account_id from credit_accounts ${mine})`)
+  await tamper(
+    'credit_entries',
+    `update credit_entries set amount = amount + 5, balance_after = balance_after + 5
+    where account_id in (select account_id from credit_accounts ${mine} and side = 'sales')`,
+  )
+  await tamper(
+    'credit_open_holds',
+    `delete from credit_open_holds where account_id in (select account_id from credit_accounts ${mine})`,
+  )
   const faults = await listLedgerFaults(db)
   expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
     new Set(['sum-not-zero', 'balance-differs', 'transfer-unbalanced', 'held-differs', 'hold-lost']),

@@ -1,4 +1,10 @@
-import { CREDIT_ACCOUNTS, CREDIT_PRODUCTS, type CreditAccount, type CreditProduct, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
+import {
+  CREDIT_ACCOUNTS,
+  CREDIT_PRODUCTS,
+  type CreditAccount,
+  type CreditProduct,
+  isCreditProduct,
+} from '@merleg/domain/credits/credit-accounts'
 import { parseCredit } from '@merleg/domain/credits/credit-money'
 import { InvalidArgumentError } from 'commander'
 import { z } from 'zod'

@@ -1,12 +1,12 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { inTransaction } from '@merleg/db/transaction'
 import { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCreditCommands } from './credits.commands.ts'
 import { charge, readBalances } from './ledger.usecases.ts'
-import { priceOf } from './prices.repository.ts'
+import { insertPrices, priceOf } from './prices.repository.ts'
 import { addBuyer, purchaseOf } from './testing-credits.ts'
-import { inTransaction } from '@merleg/db/transaction'
 
 const database = useTestDatabase()
 let printed: string[] = []
@@ -65,7 +65,9 @@ describe('credits show', () => {
     const { transferId } = await inTransaction(database.db, (tx) => charge(tx, purchaseOf(buyer, { amount: 1990 })))
     const lines = (await run('credits', 'show', buyer.email)).split('\n')
     expect(lines.slice(1, 3)).toEqual(['normal: 0 HUF, held 0 HUF', 'international: 30.10 EUR, held 0.00 EUR'])
-    expect(lines[3]).toMatch(new RegExp(`^2\\t.+\\tcharge\\t−19\\.90 EUR\\t30\\.10 EUR\\tAlpenglück GmbH\\t${transferId}$`))
+    expect(lines[3]).toMatch(
+      new RegExp(`^2\\t.+\\tcharge\\t−19\\.90 EUR\\t30\\.10 EUR\\tAlpenglück GmbH\\t${transferId}$`),
+    )
     expect(lines[4]).toMatch(/^1\t.+\ttop-up\t\+50\.00 EUR\t50\.00 EUR\tTeszt\t/)
     expect((await run('credits', 'show', buyer.email, '--entries', '1')).split('\n')).toHaveLength(4)
   })
@@ -114,7 +116,9 @@ describe('prices', () => {
   const day = '2099-01-01'
 
   it('hold from their day on, a country before all', async () => {
-    expect(await run('prices', 'set', 'list-export', 'contact', '25')).toMatch(/^list-export contact costs 25 HUF from /)
+    expect(await run('prices', 'set', 'list-export', 'contact', '25')).toMatch(
+      /^list-export contact costs 25 HUF from /,
+    )
     await run('prices', 'set', 'list-export', 'contact', '30', '--from', day)
     await run('prices', 'set', 'foreign-report', 'small', '4.90')
     await run('prices', 'set', 'foreign-report', 'small', '7', '--country', 'AT')
@@ -129,17 +133,24 @@ describe('prices', () => {
     const of = { product: 'foreign-report', variant: 'small', day: '2098-01-01' }
     expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
     expect(await priceOf(database.db, { ...of, country: 'de' })).toEqual({ amount: 490, currency: 'EUR' })
-    expect(await run('prices', 'end', 'foreign-report', 'small', '--country', 'at')).toMatch(
-      /^foreign-report small \(at\) costs 4\.90 EUR, the general price, from /,
+    expect(await run('prices', 'end', 'foreign-report', 'small', '--country', 'at', '--from', '2098-06-01')).toBe(
+      'foreign-report small (at) costs 4.90 EUR, the general price, from 2098-06-01 on.',
     )
-    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 490, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at', day: '2098-06-01' })).toMatchObject({ amount: 490 })
     expect(await run('prices', 'end', 'foreign-report', 'small', '--from', day)).toBe(
       `foreign-report small is not sold from ${day} on.`,
     )
     expect(await priceOf(database.db, of)).not.toBeNull()
     expect(await priceOf(database.db, { ...of, day })).toBeNull()
-    expect(await run('prices', 'list')).not.toContain('\tat\t')
-    expect(await run('prices', 'list', '--all')).toContain('foreign-report\tsmall\tat\t7.00 EUR')
+  })
+
+  it('that are over are listed where they are asked for', async () => {
+    const of = { product: 'foreign-order', variant: 'small', country: '', currency: 'EUR', setAt: new Date(0) } as const
+    const row = (fromDay: string, amount: number | null) => ({ ...of, fromDay, amount })
+    await insertPrices(database.db, [row('2001-01-01', 100), row('2002-01-01', null)])
+    expect(await run('prices', 'list')).not.toContain('foreign-order')
+    expect(await run('prices', 'list', '--all')).toContain('foreign-order\tsmall\t*\t1.00 EUR\t2001-01-01\t2002-01-01')
   })
 
   it('are proposed where there never was one', async () => {

@@ -28,7 +28,8 @@ type Database = CommandDatabase['db']
 const ACCOUNTS_HELP = `one of: ${CREDIT_ACCOUNTS.map((account) => `${account} (${currencyOf(account)})`).join(', ')}`
 const AMOUNT_HELP = 'in forints or euros, such as 50000 or 12.50'
 const EMAIL_HELP = 'e-mail address of a user of the subscriber'
-const REFERENCE_HELP = 'what proves it, such as the number of the bank item: nothing is posted twice under one reference'
+const REFERENCE_HELP =
+  'what proves it, such as the number of the bank item: nothing is posted twice under one reference'
 const REASON_HELP = 'why; the subscriber reads it on the statement'
 const BY_HELP = 'who does it; kept with the entry'
 
@@ -55,13 +56,19 @@ function registerTopUp(credits: Command): void {
     .requiredOption('--reference <text>', REFERENCE_HELP, parseReference)
     .option('--reason <text>', REASON_HELP, parseReason)
     .option('--by <name>', BY_HELP, parseReason, 'operator')
-    .action((email: string, account: CreditAccount, amount: number, { reference, reason, by }: Posted) =>
+    .action((...[email, account, amount, options]: [string, CreditAccount, number, Posted]) =>
       withCommandDatabase(async ({ db }) => {
+        const { reference, reason, by } = options
         const { subscriberId, name } = await loadSubscriber(db, email)
-        const item = { subscriberId, account, amount, key: `top-up:${reference}`, reason: reason ?? reference, actor: by }
-        const funded = await explainRefusal(
-          inTransaction(db, (tx) => topUp(tx, { ...item, now: systemClock.now() })),
-        )
+        const item = {
+          subscriberId,
+          account,
+          amount,
+          key: `top-up:${reference}`,
+          reason: reason ?? reference,
+          actor: by,
+        }
+        const funded = await explainRefusal(inTransaction(db, (tx) => topUp(tx, { ...item, now: systemClock.now() })))
         sayFunded(funded, { name, account, what: write(amount, account) })
       }),
     )
@@ -132,9 +139,14 @@ function registerShow(credits: Command): void {
           console.log(`${account}: ${write(balance, account)}, held ${write(held, account)}`)
           for (const line of await listEntryLines(db, { subscriberId, account, limit: entries })) console.log(line)
         }
-        for (const { id, account, amount, title, expiresAt } of await listHeldPurchases(db, { subscriberId, limit: 100 }))
+        for (const { id, account, amount, title, expiresAt } of await listHeldPurchases(db, {
+          subscriberId,
+          limit: 100,
+        }))
           console.log(
-            ['hold', id, write(amount, account), title ?? '', `until ${expiresAt?.toISOString() ?? 'decided'}`].join('\t'),
+            ['hold', id, write(amount, account), title ?? '', `until ${expiresAt?.toISOString() ?? 'decided'}`].join(
+              '\t',
+            ),
           )
       }),
     )
@@ -147,11 +159,14 @@ function registerAudit(credits: Command): void {
     .action(async () => {
       const findings = await withCommandDatabase(({ db }) => auditCredits({ db }))
       for (const { check, samples, hasMore } of findings) {
-        console.log(`${check}: ${samples.length === 0 ? 'none' : hasMore ? `more than ${samples.length}` : samples.length}`)
+        console.log(
+          `${check}: ${samples.length === 0 ? 'none' : hasMore ? `more than ${samples.length}` : samples.length}`,
+        )
         for (const sample of samples) console.log(`  ${sample}`)
       }
       const faulty = findings.filter(({ samples }) => samples.length > 0)
-      if (faulty.length > 0) throw new CommandError(`The ledger does not add up: ${faulty.map((one) => one.check).join(', ')}.`)
+      if (faulty.length > 0)
+        throw new CommandError(`The ledger does not add up: ${faulty.map((one) => one.check).join(', ')}.`)
     })
 }
 

@@ -4,7 +4,15 @@ import type { Mail } from '../../shared/mail.ts'
 import type { CreditFindings } from './audit-credits.usecases.ts'
 
 /** To the provider, in his language: the ledger does not add up, and where. Ids and amounts, nobody's name. */
-export function renderAuditMail({ findings, to, now }: { findings: readonly CreditFindings[]; to: string; now: Date }): Mail {
+export function renderAuditMail({
+  findings,
+  to,
+  now,
+}: {
+  findings: readonly CreditFindings[]
+  to: string
+  now: Date
+}): Mail {
   const t = getTranslator('hu', 'credits/answers')
   const lines = findings.flatMap(({ check, samples, hasMore }) => [
     `${check}:`,

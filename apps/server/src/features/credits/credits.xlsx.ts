@@ -58,10 +58,7 @@ export async function renderStatementFile(db: DbOrTx, asked: Asked): Promise<Fil
   return { fileName, contentType, body }
 }
 
-function describeDays(
-  { from, to }: StatementFilter,
-  { locale, today }: { locale: Locale; today: string },
-): string {
+function describeDays({ from, to }: StatementFilter, { locale, today }: { locale: Locale; today: string }): string {
   const t = getTranslator(locale, 'credits/answers')
   const until = formatDate(locale, to ?? today)
   return from === undefined ? t('file.until', { until }) : t('file.days', { from: formatDate(locale, from), until })

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createDatabase, type Database, type Db, type Tx } from '@merleg/db/connect'
+import { createDatabase, type Db, type Tx } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
 import { inTransaction } from '@merleg/db/transaction'
 import fc from 'fast-check'
@@ -13,6 +13,7 @@ import { addBuyer, type Buyer, listLedgerFaults, purchaseOf } from './testing-cr
 const CLIENTS = 50
 const NAME = 'clients to be killed'
 const FUNDED = 30_000
+const STEPS_BETWEEN_KILLS = 3
 
 const database = useTestDatabase()
 
@@ -38,13 +39,17 @@ const scenario = fc.array(fc.array(intent, { minLength: 2, maxLength: 4 }), { mi
 class Accepted {
   balance = FUNDED
   held = 0
+  settled = 0
 }
 
+type Client = { db: Db; buyer: Buyer; accepted: Accepted; name: string }
+
 /** Does a step until it was accepted or refused: what a killed connection answers is not known, and asked again. */
-async function settle<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result | null> {
+async function settle<Result>({ db, accepted }: Client, work: (tx: Tx) => Promise<Result>): Promise<Result | null> {
   for (let tries = 0; ; tries += 1) {
     try {
       const result = await inTransaction(db, work)
+      accepted.settled += 1
       // Now and then the answer is lost on its way, and the same is asked once more.
       if (tries > 0 || Math.random() > 0.2) return result
     } catch (error) {
@@ -58,8 +63,6 @@ async function settle<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promis
 /** Clocks of clients disagree by up to an hour. */
 const someMoment = () => new Date(Date.now() + (Math.random() - 0.5) * 7_200_000)
 
-type Client = { db: Db; buyer: Buyer; accepted: Accepted; name: string }
-
 async function follow(client: Client, intents: readonly Intent[]): Promise<void> {
   for (const [index, one] of intents.entries()) {
     const key = `${client.name}.${index}`
@@ -69,30 +72,31 @@ async function follow(client: Client, intents: readonly Intent[]): Promise<void>
   }
 }
 
-async function payIn({ db, buyer, accepted }: Client, paid: number, key: string): Promise<void> {
+async function payIn(client: Client, paid: number, key: string): Promise<void> {
+  const { buyer, accepted } = client
   const item = { account: 'international', reason: null, actor: 'test', now: someMoment() } as const
-  await settle(db, (tx) => topUp(tx, { ...item, subscriberId: buyer.subscriberId, amount: paid, key }))
+  await settle(client, (tx) => topUp(tx, { ...item, subscriberId: buyer.subscriberId, amount: paid, key }))
   accepted.balance += paid
 }
 
 async function buyAtOnce(client: Client, one: Extract<Intent, { type: 'charge' }>, key: string): Promise<void> {
-  const { db, buyer, accepted } = client
-  const bought = await settle(db, (tx) => charge(tx, purchaseOf(buyer, { amount: one.amount, key })))
+  const { buyer, accepted } = client
+  const bought = await settle(client, (tx) => charge(tx, purchaseOf(buyer, { amount: one.amount, key })))
   if (bought === null) return
   accepted.balance -= one.amount
   const { refund: asked } = one
   if (asked === null) return
   const { transferId } = bought
   const back = { transferId, amount: asked, key: `${key}.back`, reason: 'test', actor: 'test', now: someMoment() }
-  const given = await settle(db, (tx) => refund(tx, back))
+  const given = await settle(client, (tx) => refund(tx, back))
   expect(given === null, 'more than was paid is refused, and nothing else').toBe(asked > one.amount)
   if (given !== null) accepted.balance += asked
 }
 
 async function buyByHold(client: Client, one: Extract<Intent, { type: 'hold' }>, key: string): Promise<void> {
-  const { db, buyer, accepted } = client
+  const { buyer, accepted } = client
   const expiresAt = one.end === 'expire' ? new Date(0) : null
-  const kept = await settle(db, (tx) => hold(tx, { ...purchaseOf(buyer, { amount: one.amount, key }), expiresAt }))
+  const kept = await settle(client, (tx) => hold(tx, { ...purchaseOf(buyer, { amount: one.amount, key }), expiresAt }))
   if (kept === null) return
   const { holdId } = kept
   accepted.balance -= one.amount
@@ -101,26 +105,27 @@ async function buyByHold(client: Client, one: Extract<Intent, { type: 'hold' }>,
   // Expired holds are swept in the end.
   accepted.held -= one.amount
   if (typeof one.end !== 'number') accepted.balance += one.amount
-  if (one.end === 'release')
-    await settle(db, (tx) => release(tx, { holdId, reason: 'test', now: someMoment() }))
+  if (one.end === 'release') await settle(client, (tx) => release(tx, { holdId, reason: 'test', now: someMoment() }))
   if (typeof one.end !== 'number') return
   const taken = Math.min(one.end, one.amount)
-  await settle(db, (tx) => capture(tx, { holdId, amount: taken, now: someMoment() }))
+  await settle(client, (tx) => capture(tx, { holdId, amount: taken, now: someMoment() }))
   accepted.balance += one.amount - taken
 }
 
-async function killNowAndThen(clients: Database, isOver: () => boolean): Promise<number> {
+/** Kills some of the connections each time a few steps were settled: often, and never so often that nobody gets on. */
+async function killNowAndThen(accepted: Accepted, isOver: () => boolean): Promise<number> {
   let killed = 0
-  while (!isOver()) {
-    await delay(Math.random() * 15)
+  for (let settled = 0; !isOver();) {
+    await delay(1)
+    if (accepted.settled < settled + STEPS_BETWEEN_KILLS) continue
+    settled = accepted.settled
     const { rows } = await database.pool.query(
       `select pg_terminate_backend(pid) from (select pid from pg_stat_activity where application_name = $1
-       order by random() limit 5) some`,
+       order by random() limit 2) victims`,
       [NAME],
     )
     killed += rows.length
   }
-  await clients.close()
   return killed
 }
 
@@ -129,7 +134,7 @@ async function play(scripts: readonly (readonly Intent[])[]): Promise<number> {
   const buyer = await addBuyer(database.db, { international: FUNDED })
   const accepted = new Accepted()
   let isOver = false
-  const killing = killNowAndThen(clients, () => isOver)
+  const killing = killNowAndThen(accepted, () => isOver)
   const clock = { now: someMoment }
   const sweeping = async () => {
     while (!isOver) {
@@ -147,6 +152,7 @@ async function play(scripts: readonly (readonly Intent[])[]): Promise<number> {
   await sweeping()
   for (const one of await ended) if (one.status === 'rejected') throw one.reason
   const killed = await killing
+  await clients.close()
   await releaseExpiredHolds({ db: database.db, clock })
   const { international } = await readBalances(database.db, buyer.subscriberId)
   expect(international).toEqual({ balance: accepted.balance, held: accepted.held })
@@ -158,7 +164,7 @@ test('fifty clients whose connections are killed, whose answers are lost and who
   const property = fc.asyncProperty(scenario, async (scripts) => {
     killed += await play(scripts)
   })
-  await fc.assert(property, { numRuns: 4, endOnFailure: true })
+  await fc.assert(property, { numRuns: 3, endOnFailure: true })
   expect(killed).toBeGreaterThan(0)
   // Sum zero per currency, balance = sum of entries, held = open holds, never below zero, each transfer balanced.
   expect(await listLedgerFaults(database.db)).toEqual([])

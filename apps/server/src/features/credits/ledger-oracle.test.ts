@@ -17,7 +17,7 @@ const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
 const amount = fc.nat(300)
 const of = fc.nat(5)
 const seconds = fc.integer({ min: 1, max: 100 })
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ type: fc.constant('top-up' as const), key, amount }),
   fc.record({ type: fc.constant('charge' as const), key, amount }),
   fc.record({ type: fc.constant('hold' as const), key, amount, seconds: fc.option(seconds) }),
@@ -91,7 +91,7 @@ class RealLedger {
 }
 
 test('whatever happens in whatever order, the ledger does what the oracle does', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+  const property = fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
     const buyer = await addBuyer(database.db, {})
     const real = new RealLedger(buyer)
     const oracle = new LedgerOracle()

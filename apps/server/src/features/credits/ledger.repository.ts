@@ -3,7 +3,13 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
-import { type Leg, LEDGER_SIDES, type LedgerSide, TRANSFER_KINDS, type TransferKind } from '@merleg/domain/credits/ledger-rules'
+import {
+  type Leg,
+  LEDGER_SIDES,
+  type LedgerSide,
+  TRANSFER_KINDS,
+  type TransferKind,
+} from '@merleg/domain/credits/ledger-rules'
 import { sql } from 'kysely'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

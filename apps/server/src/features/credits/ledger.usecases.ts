@@ -1,5 +1,5 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
-import { CREDIT_ACCOUNTS, type CreditAccount, type CreditProduct, currencyOf } from '@merleg/domain/credits/credit-accounts'
+import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import {
   type CreditState,
   type LedgerPlan,
@@ -23,26 +23,11 @@ import {
 } from './ledger.repository.ts'
 import { deleteOpenHold, findOpenHold, insertOpenHold } from './open-holds.repository.ts'
 import { type PlannedTransfer, postTransfer, sideOf } from './post-transfer.ts'
+import { endKey, endOf, type Purchase, subscriberAccountOf, toTransfer } from './purchase-transfers.ts'
 import { deletePurchasesOf } from './purchases.repository.ts'
 import { hashRequest } from './request-hash.ts'
 
-/** Something that a subscriber buys. */
-export type Purchase = {
-  subscriberId: string
-  userId: string
-  account: CreditAccount
-  /** Minor units of the account's currency; 0 for what was paid before. */
-  amount: number
-  /** Of the intent, unique per subscriber: however often it arrives, it is paid once. */
-  key: string
-  /** What was asked for: the same key with another request is refused. */
-  request: object
-  product: CreditProduct
-  /** What it is of, by id. */
-  subject: string
-  /** Its name on the statement. */
-  title: string
-}
+export type { Purchase } from './purchase-transfers.ts'
 
 /** What one subscriber may spend (`balance`) and what is kept for purchases under way; minor units. */
 export type CreditBalances = Record<CreditAccount, { balance: number; held: number }>
@@ -90,7 +75,7 @@ export async function capture(
     await release(tx, { holdId, reason: 'not delivered', now })
     return { transferId: null }
   }
-  const accounts = await lockAccounts(tx, { ...pick(held), sides: ['credit', 'sales'] })
+  const accounts = await lockAccounts(tx, { ...subscriberAccountOf(held), sides: ['credit', 'sales'] })
   const open = await findOpenHold(tx, holdId)
   if (open === null) {
     const end = await findTransferByKey(tx, { subscriberId: held.subscriberId, key: endKey(holdId) })
@@ -110,7 +95,7 @@ export async function release(
   { holdId, reason, now }: { holdId: string; reason: string; now: Date },
 ): Promise<void> {
   const held = await loadTransfer(tx, holdId, ['hold'])
-  const accounts = await lockAccounts(tx, { ...pick(held), sides: ['credit'] })
+  const accounts = await lockAccounts(tx, { ...subscriberAccountOf(held), sides: ['credit'] })
   const open = await findOpenHold(tx, holdId)
   if (open === null) return
   const plan = planCapture(open.amount, 0)
@@ -129,7 +114,7 @@ export async function refund(
 ): Promise<{ transferId: string }> {
   const { amount, key, reason, actor, now } = asked
   const paid = await loadTransfer(tx, asked.transferId, ['charge', 'capture'])
-  const accounts = await lockAccounts(tx, { ...pick(paid), sides: ['credit', 'sales'] })
+  const accounts = await lockAccounts(tx, { ...subscriberAccountOf(paid), sides: ['credit', 'sales'] })
   const requestHash = hashRequest({ refund: paid.transferId, amount })
   const before = await findReplay(tx, { subscriberId: paid.subscriberId, key, requestHash })
   if (before !== null) return { transferId: before.transferId }
@@ -138,7 +123,7 @@ export async function refund(
   if (!plan.isAllowed) throw new AppError('credit.refund-too-large')
   const { product, subject, title, userId } = paid
   const said = { product, subject, title, userId, reason, actor, now }
-  const transfer = { ...pick(paid), ...said, kind: 'refund' as const, amount, key, requestHash }
+  const transfer = { ...subscriberAccountOf(paid), ...said, kind: 'refund' as const, amount, key, requestHash }
   const transferId = await write(tx, { transfer: { ...transfer, ofTransferId: paid.transferId }, accounts, plan })
   if (refundedBefore + amount === paid.amount)
     await deletePurchasesOf(tx, [paid.transferId, ...(paid.ofTransferId === null ? [] : [paid.ofTransferId])])
@@ -160,7 +145,11 @@ type Bought = Paid & { transferId: string; creditId: string }
 
 async function buy(
   tx: Tx,
-  { transfer, sides, plan }: {
+  {
+    transfer,
+    sides,
+    plan,
+  }: {
     transfer: NewTransfer
     sides: readonly LedgerSide[]
     plan: (state: CreditState, amount: number) => LedgerPlan
@@ -211,24 +200,4 @@ async function loadTransfer(tx: Tx, transferId: string, kinds: readonly Transfer
   const found = await findTransfer(tx, transferId)
   if (found === null || !kinds.includes(found.kind)) throw new Error(`no ${kinds.join(' or ')}: ${transferId}`)
   return found
-}
-
-function pick({ subscriberId, account }: Transfer): { subscriberId: string; account: CreditAccount } {
-  return { subscriberId, account }
-}
-
-function toTransfer(kind: 'charge' | 'hold', { request, ...purchase }: Purchase): NewTransfer {
-  const { account, amount, product, subject } = purchase
-  return { ...purchase, kind, requestHash: hashRequest({ kind, account, amount, product, subject, request }) }
-}
-
-/** A hold ends once: its end has one key, whichever end it is. */
-function endKey(holdId: string): string {
-  return `end:${holdId}`
-}
-
-function endOf(held: Transfer): Omit<NewTransfer, 'kind' | 'amount'> {
-  const { transferId, userId, product, subject, title } = held
-  const key = endKey(transferId)
-  return { ...pick(held), key, requestHash: hashRequest({ key }), ofTransferId: transferId, userId, product, subject, title }
 }

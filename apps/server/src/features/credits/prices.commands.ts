@@ -21,7 +21,13 @@ type Options = { country?: string; from?: string }
 /** What credit buys, and for how much: each price from a day on. */
 export function registerPriceCommands(program: Command): void {
   const prices = program.command('prices').description('what is paid from credit, and its price from day to day')
+  registerList(prices)
+  registerSet(prices)
+  registerEnd(prices)
+  registerDefaults(prices)
+}
 
+function registerList(prices: Command): void {
   prices
     .command('list')
     .description('prices in force and to come: product, variant, country, price, from, until')
@@ -29,14 +35,15 @@ export function registerPriceCommands(program: Command): void {
     .action(({ all = false }: { all?: boolean }) =>
       withCommandDatabase(async ({ db }) => {
         const spans = spanPrices(await listPrices(db), today(systemClock))
-        for (const { product, variant, country, amount, currency, fromDay, untilDay, state } of spans)
-          if (all || state !== 'past')
-            console.log(
-              [product, variant, country || '*', formatCredit('en', amount, { currency }), fromDay, untilDay ?? '–'].join('\t'),
-            )
+        for (const { product, variant, country, amount, currency, fromDay, untilDay, state } of spans) {
+          const cells = [product, variant, country || '*', formatCredit('en', amount, { currency }), fromDay]
+          if (all || state !== 'past') console.log([...cells, untilDay ?? '–'].join('\t'))
+        }
       }),
     )
+}
 
+function registerSet(prices: Command): void {
   prices
     .command('set')
     .description('set a price from a day on; what was bought before keeps its price')
@@ -45,7 +52,7 @@ export function registerPriceCommands(program: Command): void {
     .argument('<price>', 'in forints or euros, such as 25 or 19.90; 0: free', parsePrice)
     .option('--country <code>', COUNTRY_HELP, parseCountry)
     .option('--from <day>', FROM_HELP, parseDay)
-    .action((product: CreditProduct, variant: string, amount: number, options: Options) =>
+    .action((...[product, variant, amount, options]: [CreditProduct, string, number, Options]) =>
       withCommandDatabase(async ({ db }) => {
         const { country, fromDay } = readOptions(options)
         const price = { product, variant, country, fromDay, amount, now: systemClock.now() }
@@ -54,7 +61,9 @@ export function registerPriceCommands(program: Command): void {
         console.log(`${nameOf(product, variant, country)} costs ${text} from ${fromDay} on.`)
       }),
     )
+}
 
+function registerEnd(prices: Command): void {
   prices
     .command('end')
     .description('offer something no more from a day on; a country falls back to the general price')
@@ -66,26 +75,27 @@ export function registerPriceCommands(program: Command): void {
       withCommandDatabase(async ({ db }) => {
         const { country, fromDay } = readOptions(options)
         const name = nameOf(product, variant, country)
-        const known = spanPrices(await listPrices(db), fromDay)
+        const known = await listPrices(db)
         if (!known.some((one) => one.product === product && one.variant === variant && one.country === country))
           throw new CommandError(`${name} never had a price.`)
-        await inTransaction(db, (tx) =>
-          setPrice(tx, { product, variant, country, fromDay, amount: null, now: systemClock.now() }),
-        )
+        const end = { product, variant, country, fromDay, amount: null, now: systemClock.now() }
+        await inTransaction(db, (tx) => setPrice(tx, end))
         const left = await priceOf(db, { product, variant, country, day: fromDay })
-        const rest = left === null ? 'is not sold' : `costs ${formatCredit('en', left.amount, left)}, the general price,`
+        const rest =
+          left === null ? 'is not sold' : `costs ${formatCredit('en', left.amount, left)}, the general price,`
         console.log(`${name} ${rest} from ${fromDay} on.`)
       }),
     )
+}
 
+function registerDefaults(prices: Command): void {
   prices
     .command('defaults')
     .description('put the proposed first prices in force where there never was one')
     .action(() =>
       withCommandDatabase(async ({ db }) => {
-        const count = await inTransaction(db, (tx) =>
-          setStartingPrices(tx, { prices: STARTING_PRICES, now: systemClock.now() }),
-        )
+        const now = systemClock.now()
+        const count = await inTransaction(db, (tx) => setStartingPrices(tx, { prices: STARTING_PRICES, now }))
         console.log(`${count} prices were set.`)
       }),
     )

@@ -17,7 +17,13 @@ export type BoughtThing = {
 
 export type NewPurchase = BoughtThing & { userId: string; now: Date } & ({ transferId: string } | { holdId: string })
 
-const EXAMPLE: BoughtThing = { subscriberId: NOBODY, product: 'foreign-report', subject: '', variant: '', dataVersion: '' }
+const EXAMPLE: BoughtThing = {
+  subscriberId: NOBODY,
+  product: 'foreign-report',
+  subject: '',
+  variant: '',
+  dataVersion: '',
+}
 
 const newPurchase = statement({
   row: { purchaseId: uuid },

@@ -8,7 +8,8 @@ export function hashRequest(request: object): Buffer {
 function writeSorted(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(writeSorted).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (value === undefined) return 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value)
     .filter(([, part]) => part !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -2,13 +2,13 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getForeignCompany, VariantOffer } from '@merleg/contract/international.contract'
 import { OPEN_ORDER_STATES } from '@merleg/domain/international/foreign-order-states'
 import type { ReportVariant } from '@merleg/domain/international/report-variants'
+import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
-import { nameCountry } from './country-names.ts'
 import { findForeignCompany, type ForeignCompany } from './foreign-companies.repository.ts'
 import { type ForeignOrder, listForeignOrdersOf } from './foreign-orders.repository.ts'
 import { type InternationalDeps, UNTIL_ITS_LIMIT } from './international-deps.ts'
@@ -47,7 +47,7 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
     id,
     name: company.name,
     country: company.country,
-    countryName: nameCountry(locale, company.country),
+    countryName: nameCountry(locale, company.country.toUpperCase()),
     address: company.address,
     registrationNumber: company.registrationNumber,
     isMadeUp: company.isMadeUp,

@@ -13,10 +13,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
+import { today } from '../../shared/clock.ts'
+import { listOfflineCountries } from '../international-orders/offline-countries.views.ts'
 import { getForeignCompanyPage, loadForeignCompany } from './foreign-company.views.ts'
 import type { ForeignOrder } from './foreign-orders.repository.ts'
 import { getPurchasePage, listCountries, loadOrder, searchCompanies } from './international.views.ts'
-import { listOfflineCountries } from './offline-countries.views.ts'
 import { describeOrder } from './order-words.ts'
 import { createProviders } from './providers.ts'
 import { purchaseReport } from './purchase-report.usecases.ts'
@@ -34,7 +35,7 @@ export function registerInternational(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, listInternationalCountries, async ({ locale }) => ({
     online: listCountries(use(), locale),
-    offline: await listOfflineCountries(deps, locale),
+    offline: (await listOfflineCountries(deps.db, { locale, day: today(deps.clock) })).countries,
   }))
 
   registerEndpoint(app, searchInternational, ({ query, locale }) => searchCompanies(use(), query, locale))

@@ -7,12 +7,12 @@ import type {
 } from '@merleg/contract/international.contract'
 import { isTooShortToSearch, LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import { DEFAULT_ONLINE_COUNTRY, ONLINE_COUNTRIES, type OnlineCountry } from '@merleg/domain/international/online-countries'
+import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import { type Owned, type OwnedKind, loadOwned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { nameCountry } from './country-names.ts'
 import { saveForeignCompanies } from './foreign-companies.repository.ts'
 import { listSteps } from './foreign-order-steps.repository.ts'
 import { findForeignOrder, type ForeignOrder } from './foreign-orders.repository.ts'
@@ -31,7 +31,7 @@ export function listCountries(
     const provider = providers.of(key)
     return {
       key,
-      name: nameCountry(locale, key),
+      name: nameCountry(locale, key.toUpperCase()),
       provider: provider?.name ?? null,
       isMadeUp: provider?.mode === 'sandbox',
     }
@@ -80,7 +80,7 @@ export async function searchCompanies(
 
 function nameSearch(locale: Locale, country: OnlineCountry, text: string): string {
   const t = getTranslator(locale, 'international/answers')
-  const name = nameCountry(locale, country)
+  const name = nameCountry(locale, country.toUpperCase())
   return text === '' ? name : t('results.title', { country: name, text })
 }
 

@@ -19,11 +19,11 @@ const owners = statement({
   row: OWNER_COLUMNS,
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (userId: string) => sql`
-    select u.user_id as "userId", u.email, u.name, u.locale, u.disabled_at is not null as "isDisabled", u.is_demo as "isDemo", s.claims
+    select u.user_id as "userId", u.email, u.name, u.locale, u.disabled_at is not null or is_over(s.trial_ends_at) as "isDisabled", u.is_demo as "isDemo", s.claims
     from users u join subscribers s using (subscriber_id) where u.user_id = ${userId}`,
 })
 
-/** Whose account it is, to whom mails go, with what his subscription holds today. */
+/** Whose account it is, to whom mails go, with what his subscription holds today; whose trial is over is disabled too. */
 export type AccountHolder = Omit<RowOf<typeof OWNER_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
 
 export async function findAccountHolder(db: DbOrTx, userId: string): Promise<AccountHolder | null> {

@@ -1,5 +1,5 @@
 import { type Claim, parseClaim } from '@merleg/domain/claims'
-import { arrayOf, boolean, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { arrayOf, boolean, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
@@ -24,6 +24,8 @@ const SESSION_COLUMNS = {
   email: text,
   claims: arrayOf(text),
   expiresAt: timestamptz,
+  trialEndsAt: orNull(timestamptz),
+  isTrialOver: boolean,
   isTouchDue: boolean,
 }
 
@@ -32,7 +34,9 @@ const sessionUser = statement({
   examples: [{ tokenHash: Buffer.alloc(0), now: new Date(0) }],
   sql: ({ tokenHash, now }: { tokenHash: Buffer; now: Date }) => sql`${onePlan}
     select users.user_id as "userId", subscribers.subscriber_id as "subscriberId", session_id as "sessionId",
-           users.name, users.email, subscribers.claims, expires_at as "expiresAt",
+           users.name, users.email, subscribers.claims,
+           least(expires_at, case when trial_ends_at > ${now} then trial_ends_at end) as "expiresAt",
+           trial_ends_at as "trialEndsAt", coalesce(trial_ends_at <= ${now}, false) as "isTrialOver",
            last_seen_at <= ${now}::timestamptz - interval '1 minute' as "isTouchDue"
       from sessions join users using (user_id) join subscribers using (subscriber_id)
      where token_hash = ${tokenHash} and expires_at > ${now} and last_seen_at <= ${latestMoment(now)} and disabled_at is null`,
@@ -42,7 +46,8 @@ type Asked = { token: string; now: Date }
 
 /**
  * The user behind the token of a live session of an enabled account, or null. Use moves the end of the session on. One
- * that was used in the future is none: it would live on for as long as a clock was ahead.
+ * that was used in the future is none: it would live on for as long as a clock was ahead. One of a trial is told to end
+ * with it; of a trial that is over the user is told, and let in by nobody.
  */
 export async function findSessionUser(db: DbOrTx, { token, now }: Asked): Promise<LiveSession | null> {
   const row = await sessionUser.find(db, { tokenHash: hashToken(token), now })
@@ -59,8 +64,10 @@ export async function peekSessionUser(db: DbOrTx, { token, now }: Asked): Promis
 
 type SessionRow = RowOf<typeof SESSION_COLUMNS>
 
-function toUser({ isTouchDue: _touch, expiresAt: _end, claims, ...user }: SessionRow): SessionUser {
-  return { ...user, claims: knownClaims(claims) }
+function toUser(row: SessionRow): SessionUser {
+  const { isTouchDue: _touch, expiresAt: _end, claims, trialEndsAt, isTrialOver, ...user } = row
+  const trial = trialEndsAt === null ? null : { endsAt: trialEndsAt, isOver: isTrialOver }
+  return { ...user, claims: knownClaims(claims), trial }
 }
 
 type NewSession = { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import { type Claim, CLAIMS, GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
+import { parseTaxNumber } from '@merleg/domain/tax-number'
 import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { withCommandDatabase } from '../../app/open-database.ts'
@@ -9,7 +10,7 @@ import { generatePassword } from '../../shared/passwords.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { askPassword } from './ask-password.ts'
 import { listUsers, type User } from './users.repository.ts'
-import { addUser, disableUser, enableUser, setClaims } from './users.usecases.ts'
+import { addUser, disableUser, enableUser, keepTrial, setClaims } from './users.usecases.ts'
 
 export function registerUserCommands(program: Command): void {
   const user = program.command('user').description('users, their subscribers and what these may use')
@@ -55,11 +56,29 @@ export function registerUserCommands(program: Command): void {
         console.log(`The subscriber "${subscriberName}" has the claims: ${claims.join(',') || 'none'}`)
       }),
     )
+
+  user
+    .command('subscribe')
+    .description("make the trial of the user's subscriber a subscription, also when it is over")
+    .argument('<email>', 'e-mail address of the user', parseEmail)
+    .action((email: string) =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberName, claims } = await keepTrial(db, email)
+        console.log(`"${subscriberName}" is a subscriber, with the claims: ${claims.join(',') || 'none'}`)
+      }),
+    )
 }
 
 const CLAIMS_HELP = `comma list, or "all" for every granting one, or "none": ${CLAIMS.join(', ')}`
 
-type AddOptions = { email: string; name: string; subscriber: string; claims?: readonly Claim[]; password?: string }
+type AddOptions = {
+  email: string
+  name: string
+  subscriber: string
+  claims?: readonly Claim[]
+  taxNumber?: string
+  password?: string
+}
 
 function registerAdd(user: Command): void {
   user
@@ -69,6 +88,7 @@ function registerAdd(user: Command): void {
     .requiredOption('--name <name>', "the person's name", parseName)
     .requiredOption('--subscriber <name>', 'the subscriber; made when there is none of this name', parseName)
     .option('--claims <claims>', `for a new subscriber: ${CLAIMS_HELP}`, parseClaims)
+    .option('--tax-number <number>', 'of a new subscriber: its company gets no trial', parseTaxStem)
     .option(
       '--password <password>',
       `${PASSWORD_MIN_LENGTH} characters or more; other people of this machine may see it`,
@@ -77,27 +97,41 @@ function registerAdd(user: Command): void {
     .action(async (options: AddOptions) => {
       const given = options.password ?? (await askForPassword())
       const password = given ?? generatePassword()
-      await withCommandDatabase(({ db }) => addUser(db, { ...options, claims: options.claims ?? null, password }))
+      await withCommandDatabase(({ db }) =>
+        addUser(db, { ...options, claims: options.claims ?? null, taxStem: options.taxNumber ?? null, password }),
+      )
       console.log(`Added ${options.email}.`)
       if (given === null) console.log(`Password: ${password}`)
     })
 }
 
 function toLine(user: User): string {
-  const state = user.isDisabled ? 'disabled' : user.isDemo ? 'demo' : 'active'
   return [
     user.email,
-    state,
+    toState(user),
     user.lastLoginAt?.toISOString() ?? 'never',
     user.subscriberName,
     user.claims.join(',') || 'none',
   ].join('\t')
 }
 
+function toState({ isDisabled, isDemo, trialEndsAt }: User): string {
+  if (isDisabled) return 'disabled'
+  if (trialEndsAt === null) return isDemo ? 'demo' : 'active'
+  return trialEndsAt > systemClock.now() ? 'trial' : 'trial-over'
+}
+
 function parseEmail(text: string): string {
   const parsed = z.email().max(254).safeParse(text.trim().toLowerCase())
   if (!parsed.success) throw new InvalidArgumentError('This is no e-mail address.')
   return parsed.data
+}
+
+/** The first eight digits, by which a company is known whatever its area and VAT code. */
+function parseTaxStem(text: string): string {
+  const reading = parseTaxNumber(text)
+  if (!reading.ok) throw new InvalidArgumentError('A Hungarian tax number, as in 12345676-2-42.')
+  return reading.taxNumber.stem8
 }
 
 function parseName(text: string): string {

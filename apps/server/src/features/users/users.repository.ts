@@ -15,6 +15,8 @@ export type User = {
   claims: string[]
   isDemo: boolean
   isDisabled: boolean
+  /** Null where it is no trial. */
+  trialEndsAt: Date | null
   lastLoginAt: Date | null
 }
 
@@ -26,7 +28,11 @@ function selectUsers(db: DbOrTx) {
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['users.user_id as userId', 'users.email', 'users.name', 'users.is_demo as isDemo'])
     .select(['subscribers.subscriber_id as subscriberId', 'subscribers.name as subscriberName', 'subscribers.claims'])
-    .select(['users.disabled_at as disabledAt', 'users.last_login_at as lastLoginAt'])
+    .select([
+      'subscribers.trial_ends_at as trialEndsAt',
+      'users.disabled_at as disabledAt',
+      'users.last_login_at as lastLoginAt',
+    ])
 }
 
 type UserRow = Omit<User, 'isDisabled'> & { disabledAt: Date | null }
@@ -59,14 +65,23 @@ export async function findSubscriberByName(db: DbOrTx, name: string): Promise<Su
   return (await oldest.executeTakeFirst()) ?? null
 }
 
+export type NewSubscriber = {
+  name: string
+  claims: readonly Claim[]
+  /** Of one that tries the service out: until when. */
+  trialEndsAt?: Date
+  /** The first eight digits of its tax number, where they are known: its company gets no trial. */
+  taxStem?: string | null
+}
+
 /** Answers the id. */
 export async function insertSubscriber(
   db: DbOrTx,
-  { name, claims }: { name: string; claims: readonly Claim[] },
+  { name, claims, trialEndsAt, taxStem = null }: NewSubscriber,
 ): Promise<string> {
   const { subscriber_id: id } = await db
     .insertInto('subscribers')
-    .values({ name, claims: [...claims] })
+    .values({ name, claims: [...claims], trial_ends_at: trialEndsAt ?? null, tax_stem: taxStem })
     .returning('subscriber_id')
     .executeTakeFirstOrThrow()
   return id
@@ -119,6 +134,23 @@ export async function updateSubscriberClaims(
     .with('changed', (part) => part.updateTable('subscribers').set(granted).where('subscriber_id', '=', subscriberId))
     .selectNoFrom(tellSessionsChanged)
     .execute()
+}
+
+/** The trial of a subscriber ends at no time any more; false where it was none. */
+export async function updateTrialKept(db: DbOrTx, subscriberId: string): Promise<boolean> {
+  const kept = await db
+    .with('kept', (part) =>
+      part
+        .updateTable('subscribers')
+        .set({ trial_ends_at: null })
+        .where('subscriber_id', '=', subscriberId)
+        .where('trial_ends_at', 'is not', null)
+        .returning('subscriber_id'),
+    )
+    .selectFrom('kept')
+    .select(tellSessionsChanged)
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Disables or enables a user; null enables. */

@@ -78,6 +78,7 @@ describe('user add', () => {
       /has other claims: Cegriport,Monitoring/,
       1,
     ],
+    ['a tax number of a subscriber that is there', ['cili@test.example', '--tax-number', '12345676'], /already/, 1],
     ['a new subscriber without claims', ['cili@test.example', '--subscriber', 'Barack Bt.'], /--claims/, 2],
   ] as const)('refuses %s', async (_what, [email, ...more], message, exitCode) => {
     const refusal = await add(email, ...more).catch((error: unknown) => error)
@@ -91,6 +92,7 @@ describe('user add', () => {
     ['an unknown claim', ['d@test.example', '--claims', 'Cegriport,Nonsense']],
     ['a short password', ['d@test.example', '--password', 'short12']],
     ['an empty name', ['d@test.example', '--name', ' ']],
+    ['a wrong tax number', ['d@test.example', '--tax-number', '12345678-2-42']],
   ] as const)('takes %s for wrong use', async (_what, [email, ...more]) => {
     await expect(add(email, ...more)).rejects.toThrow(CommanderError)
   })
@@ -109,6 +111,32 @@ describe('user list', () => {
       'adam@test.example\tactive\tnever\tAlma Kft.\tCegriport,Monitoring',
       'bea@test.example\tdisabled\tnever\tAlma Kft.\tCegriport,Monitoring',
     ])
+  })
+})
+
+describe('user subscribe', () => {
+  it('makes a trial a subscription; there must be one', async () => {
+    await expect(run('user', 'subscribe', 'adam@test.example')).rejects.toThrow(
+      'The subscriber "Alma Kft." has no trial.',
+    )
+    const tried = (moment: string) =>
+      sql`update subscribers set trial_ends_at = ${moment}::timestamptz where name = 'Alma Kft.'`.execute(database.db)
+    await tried('2100-01-01')
+    expect(await run('user', 'list')).toMatch(/^adam@test\.example\ttrial\t/)
+    await tried('2026-01-01')
+    expect(await run('user', 'list')).toMatch(/^adam@test\.example\ttrial-over\t/)
+    expect(await run('user', 'subscribe', 'adam@test.example')).toBe(
+      '"Alma Kft." is a subscriber, with the claims: Cegriport,Monitoring',
+    )
+    expect(await run('user', 'list')).toMatch(/^adam@test\.example\tactive\t/)
+  })
+
+  it('the tax number of a new subscriber is kept, in whatever notation it is given', async () => {
+    await add('dora@test.example', '--subscriber', 'Dió Kft.', '--claims', 'none', '--tax-number', 'HU12345676')
+    const { rows } = await sql`select tax_stem from subscribers where name = 'Dió Kft.'`.execute(database.db)
+    expect(rows).toEqual([{ tax_stem: '12345676' }])
+    await sql`delete from alert_mail_readers`.execute(database.db)
+    await sql`delete from users where email = 'dora@test.example'`.execute(database.db)
   })
 })
 

@@ -12,16 +12,19 @@ import {
   insertSubscriber,
   insertUser,
   updateSubscriberClaims,
+  updateTrialKept,
   updateUserDisabled,
   type User,
 } from './users.repository.ts'
 
-/** `claims` are for a new subscriber; null for one that exists, whose claims stay as they are. */
+/** `claims` and `taxStem` are for a new subscriber; null for one that exists, which stays as it is. */
 export type UserToAdd = {
   email: string
   name: string
   subscriber: string
   claims: readonly Claim[] | null
+  /** The first eight digits of its tax number, where they are given. */
+  taxStem: string | null
   password: string
 }
 
@@ -43,11 +46,13 @@ export async function addUser(db: Db, user: UserToAdd): Promise<void> {
 }
 
 // A colleague's new account must not change what all the others may do.
-async function ensureSubscriber(tx: Tx, { subscriber, claims }: UserToAdd): Promise<string> {
+async function ensureSubscriber(tx: Tx, { subscriber, claims, taxStem }: UserToAdd): Promise<string> {
   const known = await findSubscriberByName(tx, subscriber)
   if (!known && claims === null)
     throw new CommandError(`There is no subscriber "${subscriber}" yet: say with --claims what it may use.`, 2)
-  if (!known) return insertSubscriber(tx, { name: subscriber, claims: claims ?? [] })
+  if (!known) return insertSubscriber(tx, { name: subscriber, claims: claims ?? [], taxStem })
+  if (taxStem !== null)
+    throw new CommandError(`The subscriber "${subscriber}" is there already: leave out --tax-number.`)
   if (claims !== null && !hasSameClaims(known.claims, claims)) {
     throw new CommandError(
       `The subscriber "${subscriber}" has other claims: ${known.claims.join(',') || 'none'}. Leave out --claims, or change them with "user set-claims".`,
@@ -80,6 +85,14 @@ export async function enableUser(db: Db, email: string): Promise<User> {
 export async function setClaims(db: Db, { email, claims }: { email: string; claims: readonly Claim[] }): Promise<User> {
   const user = await demandUser(db, email)
   await updateSubscriberClaims(db, { subscriberId: user.subscriberId, claims })
+  return user
+}
+
+/** Makes the trial of the user's subscriber a subscription; what it may use stays as it is. */
+export async function keepTrial(db: Db, email: string): Promise<User> {
+  const user = await demandUser(db, email)
+  if (!(await updateTrialKept(db, user.subscriberId)))
+    throw new CommandError(`The subscriber "${user.subscriberName}" has no trial.`)
   return user
 }
 

@@ -43,7 +43,7 @@ const claimed = statement({
         where d.endpoint_id = e.endpoint_id and d.state = 'waiting' and d.due_at <= ${now} and (d.claim_id is null or d.claimed_until <= ${now})
         order by d.due_at, d.delivery_id limit greatest(${perEndpoint} - busy.count, 0)
       ) d
-      where e.state = 'active' and exists (select from subscribers s, unnest(s.claims) claim where s.subscriber_id = e.subscriber_id and lower(claim) = 'monitoring')
+      where e.state = 'active' and exists (select from subscribers s, unnest(s.claims) claim where s.subscriber_id = e.subscriber_id and not is_over(s.trial_ends_at) and lower(claim) = 'monitoring')
       order by e.served_at, e.endpoint_id limit ${limit}
     ), served as (
       update webhook_endpoints e set served_at = ${now} where e.endpoint_id in (select endpoint_id from chosen)

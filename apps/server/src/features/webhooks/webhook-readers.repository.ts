@@ -12,8 +12,8 @@ const readers = statement({
   row: READER_COLUMNS,
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (subscriberId: string) => sql`
-    select user_id as "userId", email, name, locale from users
-    where subscriber_id = ${subscriberId} and disabled_at is null and not is_demo order by email`,
+    select user_id as "userId", email, u.name, locale from users u join subscribers s using (subscriber_id)
+    where subscriber_id = ${subscriberId} and disabled_at is null and not is_over(s.trial_ends_at) and not is_demo order by email`,
 })
 
 /** The users of a subscriber who can be mailed. */

@@ -3,6 +3,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TrialBanner } from '../../features/trial/trial-banner.widget.tsx'
 import { meQuery, storeIdentity } from '../../shared/session/current-user.ts'
 import { readSiteSettings } from '../../shared/session/site-settings.ts'
 import { Footer } from './footer.tsx'
@@ -32,6 +33,7 @@ export function MainLayout() {
           {t('skipToContent')}
         </a>
         {hasDemoData && <p className={classes.banner}>{tBrand('madeUp')}</p>}
+        {me?.trialEndsAt != null && <TrialBanner endsAt={me.trialEndsAt} />}
         <TopBar />
         <RouteAnnouncer />
       </header>

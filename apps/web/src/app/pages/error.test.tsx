@@ -1,4 +1,4 @@
-import { requestOffer } from '@merleg/contract/messages.contract'
+import { requestOffer } from '@merleg/contract/requests.contract'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'

@@ -1,4 +1,5 @@
 import { demoLogin, login, recoverPassword, resetPassword } from '@merleg/contract/auth.contract'
+import { requestOfferAfterTrial } from '@merleg/contract/trial.contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call } from '../../shared/http/call.ts'
@@ -19,6 +20,13 @@ export function useLogin(redirect: string | undefined) {
   const enter = useEnter(redirect)
   return useMutation({
     mutationFn: async (body: { username: string; password: string }) => enter((await call(login, { body })).token),
+  })
+}
+
+/** Asks for an offer once the trial is over, with what proves whose it was. */
+export function useRequestOfferAfterTrial() {
+  return useMutation({
+    mutationFn: async (body: { username: string; password: string }) => call(requestOfferAfterTrial, { body }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { TRIAL_DAYS } from '@merleg/domain/trial'
+import { getRouteApi, type HistoryState, Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSiteSettings } from '../../shared/session/site-settings.ts'
@@ -13,13 +14,19 @@ const route = getRouteApi('/login')
 /** The states of the page (spec part 1 §4 "Login view"). */
 type View = { state: 'login' } | { state: 'forgotPassword' } | { state: 'message'; message: string }
 
+/** Why the session that was is none any more; null where nothing is known of one. */
+function findEnd({ hasExpired, isTrialOver }: HistoryState): 'expired' | 'trialOver' | null {
+  if (isTrialOver === true) return 'trialOver'
+  return hasExpired === true ? 'expired' : null
+}
+
 /** Login, forgotten password, and the server's message with the way back. */
 export function LoginPage() {
   const { t } = useTranslation('auth/page')
   const { redirect } = route.useSearch()
-  const { registrationUrl } = readSiteSettings()
+  const { registrationUrl, trials = 'off' } = readSiteSettings()
   const [view, setView] = useState<View>({ state: 'login' })
-  const hasExpired = useLocation({ select: ({ state }) => state.hasExpired === true })
+  const ended = useLocation({ select: ({ state }) => findEnd(state) })
   const backToLogin = (): void => setView({ state: 'login' })
   if (view.state === 'message') {
     return (
@@ -40,16 +47,25 @@ export function LoginPage() {
       </AuthFrame>
     )
   }
-  const register = registrationUrl !== undefined && (
-    <p className={classes.below}>
-      {t('login.noAccount')} <a href={registrationUrl}>{t('login.register')}</a>
-    </p>
+  const register = (
+    <>
+      {registrationUrl !== undefined && (
+        <p className={classes.below}>
+          {t('login.noAccount')} <a href={registrationUrl}>{t('login.register')}</a>
+        </p>
+      )}
+      {trials !== 'off' && (
+        <p className={classes.below}>
+          <Link to="/trial">{t('login.trial', { days: TRIAL_DAYS })}</Link>
+        </p>
+      )}
+    </>
   )
   return (
     <AuthFrame title={t('login.title')} below={register}>
-      {hasExpired && (
+      {ended !== null && (
         <p className={classes.text} role="status">
-          {t('login.expired')}
+          {t(`login.${ended}`)}
         </p>
       )}
       <LoginForm redirect={redirect} onForgot={() => setView({ state: 'forgotPassword' })} />

@@ -36,7 +36,10 @@ export function CreditsPage() {
             accounts={data.accounts}
             chosen={account}
             onChoose={(chosen) =>
-              void navigate({ search: (old) => ({ ...old, account: chosen, currentPage: undefined }), resetScroll: false })
+              void navigate({
+                search: (old) => ({ ...old, account: chosen, currentPage: undefined }),
+                resetScroll: false,
+              })
             }
           />
           <HeldAmounts holds={data.holds} count={data.holdCount} />
@@ -64,9 +67,7 @@ function StatementFiles() {
           <Menu.Item
             key={format}
             onClick={() =>
-              start(
-                endpointUrl(downloadCreditStatement, { query: withoutGaps({ account, format, kind, from, to }) }),
-              )
+              start(endpointUrl(downloadCreditStatement, { query: withoutGaps({ account, format, kind, from, to }) }))
             }
           >
             {t(`files.${format}`)}

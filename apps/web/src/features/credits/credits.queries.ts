@@ -1,9 +1,7 @@
-import { getCredits, getCreditStatement, STATEMENT_KINDS } from '@merleg/contract/credits.contract'
+import { getCredits, getCreditStatement, type StatementKind } from '@merleg/contract/credits.contract'
 import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
-
-type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /** What the address of the page tells of the statement; left out: every kind, every day. */
 export type StatementFilter = {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { creditsPage } from '@merleg/contract/pages'
 import { type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { ApiError } from '../../shared/http/api-error.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { UrlLink } from '../../shared/ui/url-link.tsx'
-import { AskTopUp } from './components/ask-top-up.tsx'
+import { TopUpRequest } from '../requests/top-up-request.widget.tsx'
 import classes from './credits.module.css'
 
 export type PurchaseStateProps = {
@@ -121,8 +122,8 @@ function NotEnough({ account, price, balance }: { account: CreditAccount; price:
         {t('purchase.insufficient')}
       </p>
       <p className={classes.small}>{t('purchase.insufficientText', amounts)}</p>
-      <AskTopUp account={account} missing={missing} />
-      <UrlLink url={`/credits?account=${account}`}>{t('purchase.statement')}</UrlLink>
+      <TopUpRequest account={account} missing={missing} />
+      <UrlLink url={creditsPage(account)}>{t('purchase.statement')}</UrlLink>
     </>
   )
 }

@@ -3,6 +3,8 @@
 import type { HomeWidgetId } from '@merleg/contract/home-widgets.generated'
 import type { HomeWidget } from '../../shared/home-widget.ts'
 import { favoritesChangesHome } from '../favorites/favorites-changes.home.tsx'
+import { internationalAlertsHome } from '../international-orders/international-alerts.home.tsx'
+import { internationalOrdersHome } from '../international-orders/international-orders.home.tsx'
 import { moduleOfferHome } from '../home/module-offer.home.tsx'
 import { moduleTilesHome } from '../home/module-tiles.home.tsx'
 import { monitoringChangesHome } from '../alerts/monitoring-changes.home.tsx'
@@ -15,6 +17,8 @@ import { tipsHome } from '../news/tips.home.tsx'
 
 export const HOME_WIDGETS: Readonly<Record<HomeWidgetId, HomeWidget>> = {
   'favorites-changes': favoritesChangesHome,
+  'international-alerts': internationalAlertsHome,
+  'international-orders': internationalOrdersHome,
   'module-offer': moduleOfferHome,
   'module-tiles': moduleTilesHome,
   'monitoring-changes': monitoringChangesHome,

@@ -1,5 +1,5 @@
 import { getChangesSinceOpening, getRecentWork } from '@merleg/contract/home.contract'
-import { requestOffer } from '@merleg/contract/messages.contract'
+import { requestOffer } from '@merleg/contract/requests.contract'
 import { getNews } from '@merleg/contract/news.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
 import { screen, within } from '@testing-library/react'
@@ -198,7 +198,7 @@ describe('modules', () => {
   })
 
   test('a refused request is told', async () => {
-    mockRefusal(requestOffer, 'messages.too-many', { message: 'Túl sok üzenet.' })
+    mockRefusal(requestOffer, 'requests.too-many', { message: 'Túl sok üzenet.' })
     const { user } = renderApp({ url: '/', me: { claims: [] } })
     await user.click(
       await (await region('Bővíthető modulok')).findByRole('button', { name: 'Ajánlatkérés: Monitoring' }),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { requestOffer } from '@merleg/contract/messages.contract'
+import { requestOffer } from '@merleg/contract/requests.contract'
 import { SECTION_NOUNS, sectionOf } from '@merleg/contract/report/report-sections'
 import { GRANTING_CLAIMS, hasClaim } from '@merleg/domain/claims'
 import { useMutation } from '@tanstack/react-query'

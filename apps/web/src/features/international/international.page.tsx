@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
@@ -20,7 +20,10 @@ export function InternationalPage() {
   const { data, error, refetch } = useQuery(countriesQuery())
   return (
     <div className={classes.page}>
-      <PageHeading title={t('international/words:title')} />
+      <PageHeading
+        title={t('international/words:title')}
+        actions={<Link to="/international/orders">{t('search.orders')}</Link>}
+      />
       {data !== undefined ? (
         <Panel title={t('search.title')}>
           <SearchForm

@@ -2,8 +2,11 @@ import { clearSession, getPreferences } from '../storage/preferences.ts'
 import { ApiError, readApiError } from './api-error.ts'
 
 type RefusalHandlers = {
-  /** 401: the session is already cleared; go to the login page. `hasExpired`: there was one until now. */
-  onUnauthorized: (session: { hasExpired: boolean }) => void
+  /**
+   * 401: the session is already cleared; go to the login page. `hasExpired`: there was one until now; `isTrialOver`: it
+   * was of a trial that is over.
+   */
+  onUnauthorized: (session: { hasExpired: boolean; isTrialOver: boolean }) => void
   /** 400, and 429 of type traffic: go to the error page of the type. */
   onErrorPage: (page: { type: string; name: string | null }) => void
 }
@@ -21,7 +24,7 @@ function handleRefusal(error: ApiError, sentToken: string): void {
     // Asked with the token of an earlier session: the present one is not meant.
     if (token !== '' && token !== sentToken) return
     clearSession()
-    handlers.onUnauthorized({ hasExpired: token !== '' })
+    handlers.onUnauthorized({ hasExpired: token !== '', isTrialOver: error.code === 'trial.session-over' })
   } else if (error.status === 400 || (error.status === 429 && error.body?.type === 'traffic')) {
     handlers.onErrorPage({ type: error.body?.type ?? 'unexpected', name: error.body?.name ?? null })
   }

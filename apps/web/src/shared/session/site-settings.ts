@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Settings of the installation that the server writes into the page (`<script type="application/json">`). */
 const SiteSettings = z.object({
   registrationUrl: z.url().optional().catch(undefined),
+  /** Whether a trial can be asked for, and who gives it. */
+  trials: z.enum(['off', 'confirm', 'operator']).optional().catch(undefined),
   lawsUrl: z.url().optional().catch(undefined),
   oidcEnabled: z.boolean().optional().catch(undefined),
   hasDemoData: z.boolean().optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { requestOffer } from '@merleg/contract/messages.contract'
+import { requestOffer } from '@merleg/contract/requests.contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { requestOffer } from '@merleg/contract/messages.contract'
+import { requestOffer } from '@merleg/contract/requests.contract'
 import type { Provenance } from '@merleg/contract/fields'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'

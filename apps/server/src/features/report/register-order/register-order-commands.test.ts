@@ -33,12 +33,12 @@ test('sets a price, takes a kind out of the offer and puts it back', async () =>
   expect(await run('register-order', 'prices', 'set', 'accounts', '1900')).toBe(
     'Published annual accounts costs 1900 HUF.',
   )
-  expect((await listPrices(database.db)).get('accounts')).toBe(1900)
+  expect((await listPrices(database.db, new Date())).get('accounts')).toBe(1900)
   expect(await run('register-order', 'prices', 'set', 'accounts', 'none')).toContain('offered no more')
-  expect((await listPrices(database.db)).has('accounts')).toBe(false)
+  expect((await listPrices(database.db, new Date())).has('accounts')).toBe(false)
   expect(await run('register-order', 'prices', 'list')).toContain('accounts\tnone\t')
   await run('register-order', 'prices', 'set', 'accounts', '0')
-  expect((await listPrices(database.db)).get('accounts')).toBe(0)
+  expect((await listPrices(database.db, new Date())).get('accounts')).toBe(0)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['copy', 'sok', 'A whole number'],
 ])('refuses %s at %s', async (kind, price, reason) => {
   await expect(run('register-order', 'prices', 'set', kind, price)).rejects.toThrow(reason)
-  expect((await listPrices(database.db)).get('copy')).toBe(5500)
+  expect((await listPrices(database.db, new Date())).get('copy')).toBe(5500)
 })

@@ -1,7 +1,7 @@
 import { LOCALES } from '@merleg/domain/locale'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { registerMailJobs } from '../../messages/mail.jobs.ts'
+import { registerMailJobs } from '../../mails/mail.jobs.ts'
 import { listMailFiles } from '../../../shared/mail-files.ts'
 import { factOf, merge, REGISTER } from '../testing-report.ts'
 import { renderOrderMails } from './register-order.mails.ts'

@@ -21,7 +21,7 @@ export function registerRegisterOrderCommands(program: Command): void {
     .description('every kind of document: id, price, name')
     .action(() =>
       withCommandDatabase(async ({ db }) => {
-        const known = await listPrices(db)
+        const known = await listPrices(db, systemClock.now())
         for (const kind of PUBLICATION_KINDS)
           console.log([kind, known.get(kind) ?? NOT_OFFERED, nameOf(kind)].join('\t'))
       }),

@@ -9,7 +9,12 @@ import { getRegisterOrderPage } from './register-order.views.ts'
 export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
   // Prices, billing details and orders are read as just written: not from a replica.
   registerEndpoint(app, loadRegisterOrder, ({ params, user, locale }) =>
-    getRegisterOrderPage(deps.db, { companyId: params.id, subscriberId: user.subscriberId, locale }),
+    getRegisterOrderPage(deps.db, {
+      companyId: params.id,
+      subscriberId: user.subscriberId,
+      locale,
+      now: deps.clock.now(),
+    }),
   )
 
   registerEndpoint(app, orderPublications, async ({ params, query, user, locale }) => {

@@ -35,11 +35,11 @@ export async function orderPublications(
 ): Promise<{ orderNumber: string }> {
   const wanted = readList(input.publications)
   const { orderNumber, isNew } = await inTransaction(deps.db, async (tx) => {
-    const { company, publications } = await getOffer(tx, input.companyId)
+    const now = deps.clock.now()
+    const { company, publications } = await getOffer(tx, { companyId: input.companyId, now })
     const chosen = choose(publications, wanted, input.locale)
     const billing = await lockBillingDetails(tx, user.subscriberId)
     if (billing === null) throw new AppError('billing.missing')
-    const now = deps.clock.now()
     const repeated = await findRepeatedOrder(tx, {
       userId: user.userId,
       companyId: input.companyId,

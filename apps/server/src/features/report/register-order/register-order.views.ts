@@ -27,12 +27,12 @@ export type Offer = {
 }
 
 /** What can be ordered of a company. Throws `company.not-found`, `publication.not-available` for what is in no register. */
-export async function getOffer(db: DbOrTx, companyId: string): Promise<Offer> {
+export async function getOffer(db: DbOrTx, { companyId, now }: { companyId: string; now: Date }): Promise<Offer> {
   const profile = await findProfile(db, companyId)
   if (profile === null) throw new AppError('company.not-found')
   const reading = parseRegisterNumber(profile.registerNumber ?? '')
   if (!hasPublications(profile) || !reading.ok) throw new AppError('publication.not-available')
-  const [prices, years] = [await listPrices(db), await listFiledYears(db, companyId)]
+  const [prices, years] = [await listPrices(db, now), await listFiledYears(db, companyId)]
   return {
     company: {
       name: profile.name,
@@ -56,14 +56,14 @@ async function listFiledYears(db: DbOrTx, companyId: string): Promise<number[]> 
   return (await filedYears.list(db, companyId)).map(({ year }) => year)
 }
 
-type Asked = { companyId: string; subscriberId: string; locale: Locale }
+type Asked = { companyId: string; subscriberId: string; locale: Locale; now: Date }
 
 /** The page of the order: documents, prices, terms, billing details, earlier orders. Throws as {@link getOffer}. */
 export async function getRegisterOrderPage(
   db: DbOrTx,
-  { companyId, subscriberId, locale }: Asked,
+  { companyId, subscriberId, locale, now }: Asked,
 ): Promise<EndpointAnswer<typeof loadRegisterOrder>> {
-  const { company, publications } = await getOffer(db, companyId)
+  const { company, publications } = await getOffer(db, { companyId, now })
   return {
     company,
     electronic: publications.map((publication) => ({

@@ -1,9 +1,15 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../shared/http/api-error.ts'
 import { useLogin } from '../auth.queries.ts'
 import classes from '../../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './form-alert.tsx'
+import { OfferAfterTrial } from './offer-after-trial.tsx'
+
+function isTrialOver(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'trial.over'
+}
 
 type LoginFormProps = { redirect: string | undefined; onForgot: () => void }
 
@@ -25,6 +31,7 @@ export function LoginForm({ redirect, onForgot }: LoginFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <FormAlert error={login.error} />
+      {isTrialOver(login.error) && login.variables !== undefined && <OfferAfterTrial credentials={login.variables} />}
       <TextInput
         label={t('login.username')}
         name="username"

@@ -2,9 +2,9 @@ import type { CreditBalance } from '@merleg/contract/credits.contract'
 import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { useTranslation } from 'react-i18next'
+import { TopUpRequest } from '../../requests/top-up-request.widget.tsx'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import classes from '../credits.module.css'
-import { AskTopUp } from './ask-top-up.tsx'
 
 type AccountCardsProps = {
   accounts: readonly CreditBalance[]
@@ -31,8 +31,10 @@ export function AccountCards({ accounts, chosen, onChoose }: AccountCardsProps) 
               {formatCredit(locale, balance, { currency })} <small>{t('spendable')}</small>
             </span>
           </button>
-          {held > 0 && <p className={classes.small}>{t('held', { amount: formatCredit(locale, held, { currency }) })}</p>}
-          <AskTopUp account={account} missing={null} />
+          {held > 0 && (
+            <p className={classes.small}>{t('held', { amount: formatCredit(locale, held, { currency }) })}</p>
+          )}
+          <TopUpRequest account={account} missing={0} />
         </li>
       ))}
     </ul>

@@ -204,6 +204,18 @@ describe('the order', () => {
     expect(screen.getByRole('row', { name: /Összesen/ })).toHaveTextContent(/7.500.Ft/)
   })
 
+  test('for which the billing details are missing by now offers their form in place, and keeps the choice', async () => {
+    const app = await openConfirm()
+    mockRefusal(orderPublications, 'billing.missing', { message: 'Előbb adja meg a számlázási adatokat.' })
+    shown = { ...shown, billing: null }
+    await send(app)
+    expect(await screen.findByRole('region', { name: 'Kinek a nevére szóljon a számla?' })).toBeVisible()
+    expect(screen.getByText('Előbb adja meg a számlázási adatokat.')).toBeVisible()
+    await app.user.click(await button('Vissza a dokumentumokhoz'))
+    expect(await box(/^Cégmásolat/)).toBeChecked()
+    expect(screen.getByText(/2 dokumentum/)).toHaveTextContent(/7.000.Ft/)
+  })
+
   test('steps back and forth with the browser', async () => {
     const { router } = await openConfirm()
     router.history.back()

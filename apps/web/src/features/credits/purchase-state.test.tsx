@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../shared/http/api-error.ts'
+import { renderWithProviders } from '../../shared/testing/testing-render.tsx'
+import { PurchaseState, type PurchaseStateProps } from './purchase-state.widget.tsx'
+
+const props: PurchaseStateProps = {
+  title: 'Alpenglück GmbH',
+  account: 'international',
+  price: 1990,
+  balance: 5000,
+  boughtAt: null,
+  onBuy: vi.fn(),
+  onOpen: vi.fn(),
+}
+
+function show(changes: Partial<PurchaseStateProps>) {
+  const [onBuy, onOpen] = [vi.fn(), vi.fn()]
+  const { user } = renderWithProviders(<PurchaseState {...props} onBuy={onBuy} onOpen={onOpen} {...changes} />)
+  return { group: screen.getByRole('group', { name: 'Vásárlás: Alpenglück GmbH' }), onBuy, onOpen, user }
+}
+
+test('what was bought opens again free', async () => {
+  const { group, onOpen, onBuy, user } = show({ boughtAt: '2026-11-05T10:00:00.000Z', balance: 0 })
+  expect(group).toHaveTextContent(/Megvásárolva: 2026. 11. 05..*ingyen újra megnyitható/)
+  await user.click(screen.getByRole('button', { name: 'Megnyitás' }))
+  expect([onOpen.mock.calls.length, onBuy.mock.calls.length]).toEqual([1, 0])
+})
+
+test('what can be bought says its price and the balance after it, and asks before it buys', async () => {
+  const { group, onBuy, user } = show({})
+  expect(group).toHaveTextContent(/Ár19,90.EUR.*Elkölthető egyenleg50,00.EUR.*Egyenleg a vásárlás után30,10.EUR/)
+  await user.click(screen.getByRole('button', { name: 'Megvásárlás' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Megvásárolja?' })
+  expect(dialog).toHaveTextContent(/Alpenglück GmbH: ára 19,90.EUR. Az egyenlege utána 30,10.EUR lesz./)
+  expect(onBuy).not.toHaveBeenCalled()
+  await user.click(screen.getAllByRole('button', { name: 'Megvásárlás' }).at(-1) ?? dialog)
+  expect(onBuy).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [5000, 5000, true],
+  [5001, 5000, false],
+  [0, 0, true],
+])('a price of %i with %i to spend can be bought: %s', (price, balance, canBuy) => {
+  show({ price, balance })
+  expect(screen.queryByRole('button', { name: 'Megvásárlás' }) !== null).toBe(canBuy)
+})
+
+test('not enough says what is missing, and asks for a top-up', () => {
+  const { group } = show({ balance: 990 })
+  expect(screen.getByRole('status')).toHaveTextContent('Az egyenlege nem fedezi ezt a vásárlást')
+  expect(group).toHaveTextContent(/Ára 19,90.EUR, elkölthető egyenlege 9,90.EUR. Még 10,00.EUR hiányzik./)
+  expect(screen.getByRole('link', { name: 'Egyenleg és kivonat' })).toHaveAttribute(
+    'href',
+    '/credits?account=international',
+  )
+})
+
+test('a refusal knows the balance better than the page', () => {
+  const body = {
+    type: 'credit',
+    code: 'credit.insufficient',
+    message: 'Nincs elég.',
+    required: 1990,
+    balance: 100,
+  } as const
+  const { group } = show({ error: new ApiError({ status: 402, code: 'credit.insufficient', body }) })
+  expect(group).toHaveTextContent(/elkölthető egyenlege 1,00.EUR/)
+})

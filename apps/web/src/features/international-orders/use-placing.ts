@@ -1,0 +1,55 @@
+import type { OfflineOrder } from '@merleg/contract/international-orders.contract'
+import { useState } from 'react'
+import { makeIntentKey } from '../../shared/http/intent-key.ts'
+import { ApiError } from '../../shared/http/api-error.ts'
+import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { showError, showSuccess } from '../../shared/ui/toasts.ts'
+import type { PlacedNotice } from './components/order-placed.tsx'
+import { useOrderOffline } from './international-orders.queries.ts'
+
+/** An intent to order: asked about, sent with one key however often, and what came of it. */
+export function usePlacing() {
+  const errorText = useErrorText()
+  const ordering = useOrderOffline()
+  const [key, setKey] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [placed, setPlaced] = useState<PlacedNotice | null>(null)
+  const place = (order: OfflineOrder, onPlaced?: () => void): void => {
+    // The dialog is there once; a second click on it meets the first one's call.
+    if (ordering.isPending || key === null) return
+    ordering.mutate(
+      { ...order, key },
+      {
+        onSuccess: (notice) => {
+          setIsAsking(false)
+          setKey(null)
+          setPlaced(notice)
+          showSuccess(notice.message)
+          onPlaced?.()
+        },
+        onError: (error) => {
+          setIsAsking(false)
+          // Where no answer came, it may have been placed: the same intent goes on with the same key.
+          if (error instanceof ApiError && error.code !== 'network') setKey(null)
+          showError(errorText(error))
+        },
+      },
+    )
+  }
+  return {
+    placed,
+    isAsking,
+    isBusy: ordering.isPending,
+    ask: () => {
+      setKey(key ?? makeIntentKey())
+      setIsAsking(true)
+    },
+    close: () => setIsAsking(false),
+    place,
+    /** What is ordered is another thing now. */
+    forget: () => {
+      setKey(null)
+      setPlaced(null)
+    },
+  }
+}
