@@ -34,7 +34,8 @@ export const listInternationalCountries = defineEndpoint({
   path: '/api/international/country-list',
   access: 'Nemzetkozi',
   kind: 'json',
-  summary: 'Countries whose companies can be searched online, and those of which reports are ordered offline, with prices',
+  summary:
+    'Countries whose companies can be searched online, and those of which reports are ordered offline, with prices',
   answer: z.object({
     online: z.array(
       NamedCountry.extend({
@@ -65,7 +66,8 @@ export const searchInternational = defineEndpoint({
   path: '/api/international/results',
   access: 'Nemzetkozi',
   kind: 'json',
-  summary: 'Companies of a country, asked of its provider; `error` says why there are none where that is not the search',
+  summary:
+    'Companies of a country, asked of its provider; `error` says why there are none where that is not the search',
   query: z.strictObject({
     country: OnlineCountry.optional(),
     name: SearchText,

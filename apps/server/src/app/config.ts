@@ -131,7 +131,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (parsed.data.DATABASE_REPLICA_URL && !parsed.data.DATABASE_URL)
     throw new ConfigError('Wrong settings:\n  DATABASE_REPLICA_URL: a replica needs the primary in DATABASE_URL')
   if (parsed.data.MERLEG_FOREIGN_PROVIDERS?.includes('companies-house') && !parsed.data.MERLEG_COMPANIES_HOUSE_KEY)
-    throw new ConfigError('Wrong settings:\n  MERLEG_FOREIGN_PROVIDERS: companies-house needs MERLEG_COMPANIES_HOUSE_KEY')
+    throw new ConfigError(
+      'Wrong settings:\n  MERLEG_FOREIGN_PROVIDERS: companies-house needs MERLEG_COMPANIES_HOUSE_KEY',
+    )
   const dataDir = resolve(parsed.data.MERLEG_DATA_DIR)
   const contentDir = resolve(parsed.data.MERLEG_CONTENT_DIR ?? join(dataDir, 'content'))
   return { ...parsed.data, dataDir, contentDir }

@@ -1,4 +1,8 @@
-import { getForeignCompany, listInternationalCountries, searchInternational } from '@merleg/contract/international.contract'
+import {
+  getForeignCompany,
+  listInternationalCountries,
+  searchInternational,
+} from '@merleg/contract/international.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireAccess } from './guard.ts'
 import { mainRoute } from './route-frames.ts'
@@ -8,8 +12,7 @@ const internationalRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international',
   validateSearch: InternationalSearch,
-  beforeLoad: async ({ context, preload }) =>
-    requireAccess(listInternationalCountries.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess(listInternationalCountries.access, { context, preload }),
   component: lazyRouteComponent(() => import('../features/international/international.page.tsx'), 'InternationalPage'),
 })
 
@@ -28,7 +31,10 @@ const foreignCompanyRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international/download/$id',
   beforeLoad: async ({ context, preload }) => requireAccess(getForeignCompany.access, { context, preload }),
-  component: lazyRouteComponent(() => import('../features/international/foreign-company.page.tsx'), 'ForeignCompanyPage'),
+  component: lazyRouteComponent(
+    () => import('../features/international/foreign-company.page.tsx'),
+    'ForeignCompanyPage',
+  ),
 })
 
 /** Pages of the international module. */

@@ -40,8 +40,7 @@ export const internationalAnswersHu = {
     asOf: 'Az adatok napja: {{day}}',
     page: '{{page}} / {{pages}}. oldal',
     madeUp: 'KITALÁLT ADATOK',
-    madeUpText:
-      'Bemutató jelentés: ez a cég nem létezik, minden adata kitalált. Üzleti döntéshez nem használható.',
+    madeUpText: 'Bemutató jelentés: ez a cég nem létezik, minden adata kitalált. Üzleti döntéshez nem használható.',
     sandboxSource: 'Mérleg bemutató adatszolgáltató · {{orderNo}}',
     sandboxClosing: 'A számok és nevek gép által kitalált értékek, azonos céghez mindig ugyanazok.',
     registerSource: 'Forrás: {{register}}, lekérdezve: {{day}}',

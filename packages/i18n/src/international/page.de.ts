@@ -27,7 +27,8 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     newSearch: 'Neue Suche',
     refine: 'Suche ändern',
     emptyTitle: 'Keine Treffer',
-    emptyText: 'Der Datenanbieter hat mit diesen Bedingungen kein Unternehmen gefunden. Präzisieren Sie sie, oder bestellen Sie den Bericht offline.',
+    emptyText:
+      'Der Datenanbieter hat mit diesen Bedingungen kein Unternehmen gefunden. Präzisieren Sie sie, oder bestellen Sie den Bericht offline.',
     errorTitle: 'Die Suche ist nicht gelungen',
     offline: 'Offline bestellen',
     country: 'Land',
@@ -55,7 +56,8 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     lastOrderText: '{{variant}}, bestellt: {{at}}',
     again: 'Erneut herunterladen',
     offlineTitle: 'Offline bestellen',
-    nothingOnline: 'Zu diesem Unternehmen kann derzeit kein Bericht sofort heruntergeladen werden. Sie können den Bericht offline bestellen.',
+    nothingOnline:
+      'Zu diesem Unternehmen kann derzeit kein Bericht sofort heruntergeladen werden. Sie können den Bericht offline bestellen.',
   },
   variant: {
     purchasedEarlier: 'Mit früheren Daten haben Sie ihn gekauft: {{at}}.',

@@ -55,7 +55,8 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     lastOrderText: '{{variant}}, ordered on {{at}}',
     again: 'Download again',
     offlineTitle: 'Order offline',
-    nothingOnline: 'No report about this company can be downloaded immediately at present. You can order the report offline.',
+    nothingOnline:
+      'No report about this company can be downloaded immediately at present. You can order the report offline.',
   },
   variant: {
     purchasedEarlier: 'You bought it with earlier data on {{at}}.',

@@ -25,7 +25,8 @@ export const internationalPageHu = {
     newSearch: 'Új keresés',
     refine: 'Keresés módosítása',
     emptyTitle: 'Nincs találat',
-    emptyText: 'Az adatszolgáltató ezekkel a feltételekkel nem talált céget. Pontosítsa a feltételeket, vagy rendelje meg a jelentést offline.',
+    emptyText:
+      'Az adatszolgáltató ezekkel a feltételekkel nem talált céget. Pontosítsa a feltételeket, vagy rendelje meg a jelentést offline.',
     errorTitle: 'A keresés nem sikerült',
     offline: 'Offline megrendelés',
     country: 'Ország',

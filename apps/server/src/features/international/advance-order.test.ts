@@ -77,7 +77,9 @@ describe('a purchase', () => {
     const buyer = await signInBuyer(server, 10_000)
     const key = randomUUID()
     await buy(deps, buyer, { name: 'Corvaxa Bau', key })
-    expect(await buy(deps, buyer, { name: 'Corvaxa Bau', variant: 'extended', key }).catch(codeOf)).toBe('credit.key-reused')
+    expect(await buy(deps, buyer, { name: 'Corvaxa Bau', variant: 'extended', key }).catch(codeOf)).toBe(
+      'credit.key-reused',
+    )
     expect(await buy(deps, buyer, { name: 'Corvaxa Foods', key }).catch(codeOf)).toBe('credit.key-reused')
   })
 
@@ -212,7 +214,10 @@ describe('by magic names', () => {
     expect(stuck?.undecidedSince).not.toBeNull()
     if (stuck !== null) await resolveOrder(deps, stuck, { decision: { kind: 'again' }, actor: 'Anna' })
     await reconcileOrders(deps, new AbortController().signal)
-    expect(await findForeignOrder(server.deps.db, order.orderId)).toMatchObject({ undecidedSince: null, attemptCount: 1 })
+    expect(await findForeignOrder(server.deps.db, order.orderId)).toMatchObject({
+      undecidedSince: null,
+      attemptCount: 1,
+    })
     expect(await readLedger(server, buyer)).toMatchObject({ posted: 1000, held: PRICE.small })
   })
 })
@@ -257,7 +262,10 @@ describe('a provider that goes away in the middle', () => {
 
   test('or says that it has failed: the credit is free again', async () => {
     const deps = withSandbox(server, {
-      between: (provider) => ({ ...provider, status: async ({ orderNo }) => ({ orderNo, state: 'failed', answer: {} }) }),
+      between: (provider) => ({
+        ...provider,
+        status: async ({ orderNo }) => ({ orderNo, state: 'failed', answer: {} }),
+      }),
     })
     const buyer = await signInBuyer(server, 1000)
     expect(await buy(deps, buyer, { name: 'Jolmera Bau' })).toMatchObject({ state: 'failed', cause: 'provider-failed' })
@@ -327,7 +335,10 @@ test('twenty who go on with the same order send it once and deliver it once', as
 test('what happened to an order cannot be rewritten', async () => {
   const deps = withSandbox(server)
   const order = await buy(deps, await signInBuyer(server, 1000), { name: 'Ostrimal Bau' })
-  const rewriting = server.deps.db.updateTable('foreign_order_steps').set({ cause: null }).where('order_id', '=', order.orderId)
+  const rewriting = server.deps.db
+    .updateTable('foreign_order_steps')
+    .set({ cause: null })
+    .where('order_id', '=', order.orderId)
   await expect(rewriting.execute()).rejects.toThrow('appended and never changed')
   await expect(deps.providers.byId('sandbox')?.find(randomUUID(), UNTIL_ITS_LIMIT)).resolves.toBeNull()
 })

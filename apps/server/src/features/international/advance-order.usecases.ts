@@ -163,7 +163,14 @@ export async function failOrder(
   if (isSettled(state)) return false
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    const isEnded = await changeState(tx, { orderId, state: 'failed', cause, actor: actor ?? null, answer: answer ?? null, now })
+    const isEnded = await changeState(tx, {
+      orderId,
+      state: 'failed',
+      cause,
+      actor: actor ?? null,
+      answer: answer ?? null,
+      now,
+    })
     if (isEnded && holdId !== null) await release(tx, { holdId, reason: cause, now })
     return isEnded
   })

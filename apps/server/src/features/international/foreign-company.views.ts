@@ -40,7 +40,11 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
   const { balance } = (await readBalances(db, subscriberId)).international
   const [lastOrder] = orders.filter(({ state }) => state === 'delivered')
   const t = getTranslator(locale, 'international/answers')
-  const kept = { kind: 'kept' as const, provider: provider?.name ?? company.providerId, at: company.seenAt.toISOString() }
+  const kept = {
+    kind: 'kept' as const,
+    provider: provider?.name ?? company.providerId,
+    at: company.seenAt.toISOString(),
+  }
   const offer = (variant: ReportVariant): VariantOffer =>
     describeVariant({ variant, orders, availability, price: prices[variant], balance, locale })
   return {
@@ -118,9 +122,7 @@ function describeVariant({ variant, orders, availability, price, balance, locale
         ? null
         : { orderId: shown.orderId, orderedAt: shown.quotedAt.toISOString(), asOf: shown.asOf },
     underWay:
-      open === undefined
-        ? null
-        : { orderId: open.orderId, state: open.state, text: describeOrder(locale, open) },
+      open === undefined ? null : { orderId: open.orderId, state: open.state, text: describeOrder(locale, open) },
   }
 }
 

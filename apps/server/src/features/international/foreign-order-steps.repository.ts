@@ -1,7 +1,11 @@
 import { integer, jsonb, oneOf, orNull, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { FOREIGN_ORDER_STATES, type ForeignOrderState, statesBefore } from '@merleg/domain/international/foreign-order-states'
+import {
+  FOREIGN_ORDER_STATES,
+  type ForeignOrderState,
+  statesBefore,
+} from '@merleg/domain/international/foreign-order-states'
 import type { OrderCause } from '@merleg/domain/international/foreign-order-states'
 import { sql } from 'kysely'
 

@@ -16,7 +16,9 @@ const MAX_ACTOR = 100
 export function registerForeignOrderCommands(program: Command): void {
   const orders = program
     .command('foreign-orders')
-    .description('online orders of foreign reports that nobody knows the end of: their credit is held until it is decided')
+    .description(
+      'online orders of foreign reports that nobody knows the end of: their credit is held until it is decided',
+    )
 
   orders
     .command('list')
@@ -46,7 +48,7 @@ export function registerForeignOrderCommands(program: Command): void {
     .description('say what the provider has told you; it is never sent again')
     .argument('<id>', 'id of the order', parseOrderId)
     .requiredOption('--by <name>', 'who decides; written down with the order', parseActor)
-    .option('--placed <number>', "the provider has it, under this number: the document is fetched", parseOrderNumber)
+    .option('--placed <number>', 'the provider has it, under this number: the document is fetched', parseOrderNumber)
     .option('--not-placed', 'the provider has it not, or cannot deliver it: the credit is given back')
     .option('--again', 'ask the provider once more from the beginning')
     .action((id: string, options: Options) =>

@@ -81,7 +81,9 @@ function answerPurchase(order: ForeignOrder, locale: Locale) {
   return { orderId, state, text: describeOrder(locale, order) }
 }
 
-const FAILED: Readonly<Record<string, 'price.changed' | 'foreign-report.not-available' | 'foreign-report.provider-down'>> = {
+const FAILED: Readonly<
+  Record<string, 'price.changed' | 'foreign-report.not-available' | 'foreign-report.provider-down'>
+> = {
   'price-changed': 'price.changed',
   'not-available': 'foreign-report.not-available',
   'provider-down': 'foreign-report.provider-down',

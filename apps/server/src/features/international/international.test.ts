@@ -70,14 +70,20 @@ describe('the countries', () => {
     const names = online.map(({ name }) => name)
     expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
     expect(online.every(({ isMadeUp, provider }) => isMadeUp && provider !== null)).toBe(true)
-    expect(online.find(({ key }) => key === 'at')?.name).toBe({ hu: 'Ausztria', en: 'Austria', de: 'Österreich' }[locale])
+    expect(online.find(({ key }) => key === 'at')?.name).toBe(
+      { hu: 'Ausztria', en: 'Austria', de: 'Österreich' }[locale],
+    )
   })
 })
 
 describe('a search', () => {
   test('finds made-up companies of the country, marked as such, in Austria unless told', async () => {
     const { items, title, error, count, liveness } = await search({ name: 'alvenor bau' })
-    expect(items[0]).toMatchObject({ country: 'at', isMadeUp: true, registrationNumber: expect.stringMatching(/^FN 9/) })
+    expect(items[0]).toMatchObject({
+      country: 'at',
+      isMadeUp: true,
+      registrationNumber: expect.stringMatching(/^FN 9/),
+    })
     expect([title, error, count, liveness.kind]).toEqual(['Ausztria: „alvenor bau”', null, items.length, 'sandbox'])
     const again = await search({ name: 'alvenor bau', country: 'at' })
     expect(again.items).toEqual(items)
@@ -113,9 +119,12 @@ describe('a search', () => {
     expect(await search({ name: 'qqqqq' })).toMatchObject({ items: [], count: 0, error: null })
   })
 
-  test.each([['country=xx'], ['country=AT'], ['express=true'], [`name=${'x'.repeat(101)}`]])('refuses %s', async (query) => {
-    expect(codeOf(await ask({ url: `/api/international/results?${query}` }))).toEqual([422, 'validation.failed'])
-  })
+  test.each([['country=xx'], ['country=AT'], ['express=true'], [`name=${'x'.repeat(101)}`]])(
+    'refuses %s',
+    async (query) => {
+      expect(codeOf(await ask({ url: `/api/international/results?${query}` }))).toEqual([422, 'validation.failed'])
+    },
+  )
 })
 
 describe('a company', () => {
@@ -136,7 +145,11 @@ describe('a company', () => {
 
   test('of which nothing can be had at once is offline only', async () => {
     const { variants, availability } = await load(await findId('OFFLINE-ONLY'))
-    expect(Object.values(variants).map(({ state }) => state).toSorted()).toEqual(['none', 'offline', 'offline', 'offline'])
+    expect(
+      Object.values(variants)
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['none', 'offline', 'offline', 'offline'])
     expect(availability.small).toBe('investigation')
   })
 
@@ -146,12 +159,23 @@ describe('a company', () => {
     expect((await load(id, poor)).variants.extended.state).toBe('insufficient')
     const answer = await buy({ id, variant: 'extended', price: 2990, key: randomUUID() }, poor)
     expect(answer.statusCode).toBe(402)
-    expect(answer.json()).toMatchObject({ code: 'credit.insufficient', required: 2990, balance: 500, account: 'international' })
+    expect(answer.json()).toMatchObject({
+      code: 'credit.insufficient',
+      required: 2990,
+      balance: 500,
+      account: 'international',
+    })
   })
 
   test.each([[randomUUID()], ['0f0e0d0c-0000-4000-8000-000000000001']])('%s is unknown', async (id) => {
-    expect(codeOf(await ask({ url: `/api/international/predownload/${id}` }))).toEqual([404, 'foreign-company.not-found'])
-    expect(codeOf(await buy({ id, variant: 'small', price: 490, key: randomUUID() }))).toEqual([404, 'foreign-company.not-found'])
+    expect(codeOf(await ask({ url: `/api/international/predownload/${id}` }))).toEqual([
+      404,
+      'foreign-company.not-found',
+    ])
+    expect(codeOf(await buy({ id, variant: 'small', price: 490, key: randomUUID() }))).toEqual([
+      404,
+      'foreign-company.not-found',
+    ])
   })
 })
 
@@ -169,17 +193,25 @@ describe('a purchase', () => {
 
     const url = `/api/international/download/${orderId}`
     const colleague = await server.signIn({ claims: ['Nemzetkozi'] })
-    await sql`update users set subscriber_id = ${buyer.subscriberId} where user_id = ${colleague.userId}`.execute(server.deps.db)
+    await sql`update users set subscriber_id = ${buyer.subscriberId} where user_id = ${colleague.userId}`.execute(
+      server.deps.db,
+    )
     server.deps.sessions.clear()
     for (const as of [buyer, colleague]) {
       const file = await ask({ url, as })
-      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store'])
+      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'no-store',
+      ])
       expect(decodeURIComponent(String(file.headers['x-filename']))).toMatch(/^delmiro-energy-.*\.pdf$/)
       expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     }
     expect((await readLedger(server, buyer)).posted).toBe(before.posted - 990)
 
-    const proof = getForeignPurchase.answer.parse((await ask({ url: `/api/international/purchases/${orderId}` })).json())
+    const proof = getForeignPurchase.answer.parse(
+      (await ask({ url: `/api/international/purchases/${orderId}` })).json(),
+    )
     expect(proof).toMatchObject({ state: 'delivered', price: 990, variant: 'check', provider: 'Mérleg Sandbox' })
     expect(proof.document?.sha256).toMatch(/^[\da-f]{64}$/)
     expect(proof.steps.map((step) => step.state)).toEqual(['quoted', 'reserved', 'sent', 'placed', 'delivered'])
@@ -243,7 +275,10 @@ describe('a purchase', () => {
       (await buy({ id, variant: 'small', price: 490, key: randomUUID() }, own)).json(),
     )
     expect(state).toBe('placed')
-    expect(codeOf(await ask({ url: `/api/international/download/${orderId}`, as: own }))).toEqual([409, 'foreign-report.pending'])
+    expect(codeOf(await ask({ url: `/api/international/download/${orderId}`, as: own }))).toEqual([
+      409,
+      'foreign-report.pending',
+    ])
     const page = await load(id, own)
     expect(page.variants.small).toMatchObject({ state: 'under-way', underWay: { orderId, state: 'placed' } })
     expect(page.variants.small.underWay?.text).toContain('készül')
@@ -256,7 +291,9 @@ describe('a purchase', () => {
     const { orderId } = buyForeignReport.answer.parse(
       (await buy({ id, variant: 'small', price: 490, key: randomUUID() }, own)).json(),
     )
-    await sql`update foreign_orders set document_sha256 = sha256('x') where order_id = ${orderId}`.execute(server.deps.db)
+    await sql`update foreign_orders set document_sha256 = sha256('x') where order_id = ${orderId}`.execute(
+      server.deps.db,
+    )
     expect((await ask({ url: `/api/international/download/${orderId}`, as: own })).statusCode).toBe(500)
   })
 })

@@ -6,7 +6,11 @@ import type {
   searchInternational,
 } from '@merleg/contract/international.contract'
 import { isTooShortToSearch, LISTED_HITS } from '@merleg/domain/international/foreign-query'
-import { DEFAULT_ONLINE_COUNTRY, ONLINE_COUNTRIES, type OnlineCountry } from '@merleg/domain/international/online-countries'
+import {
+  DEFAULT_ONLINE_COUNTRY,
+  ONLINE_COUNTRIES,
+  type OnlineCountry,
+} from '@merleg/domain/international/online-countries'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -60,7 +64,12 @@ export async function searchCompanies(
   if (provider === null) return refused('noProvider')
   try {
     const { hits, total } = await provider.search({ ...texts, country }, UNTIL_ITS_LIMIT)
-    const found = { providerId: provider.id, isMadeUp: provider.mode === 'sandbox', hits: hits.slice(0, LISTED_HITS), now }
+    const found = {
+      providerId: provider.id,
+      isMadeUp: provider.mode === 'sandbox',
+      hits: hits.slice(0, LISTED_HITS),
+      now,
+    }
     const companies = await saveForeignCompanies(deps.db, found)
     const items = companies.map(({ foreignCompanyId: id, name, address, registrationNumber, isMadeUp, ...row }) => ({
       id,

@@ -1,4 +1,8 @@
-import { type ForeignOrderState, ORDER_CAUSES, type OrderCause } from '@merleg/domain/international/foreign-order-states'
+import {
+  type ForeignOrderState,
+  ORDER_CAUSES,
+  type OrderCause,
+} from '@merleg/domain/international/foreign-order-states'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { ForeignOrder } from './foreign-orders.repository.ts'
@@ -14,7 +18,10 @@ export function describeOrder(
 }
 
 /** The same of one step of an order. */
-export function describeStep(locale: Locale, { state, cause }: { state: ForeignOrderState; cause: string | null }): string {
+export function describeStep(
+  locale: Locale,
+  { state, cause }: { state: ForeignOrderState; cause: string | null },
+): string {
   const t = getTranslator(locale, 'international/answers')
   const known = ORDER_CAUSES.find((one): one is OrderCause => one === cause)
   const text = t(`order.states.${state}`)

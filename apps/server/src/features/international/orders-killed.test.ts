@@ -41,9 +41,18 @@ test('killed at any point: never sent twice, never paid twice, never lost', asyn
   const plain = withSandbox(server)
   const later = { now: () => new Date(Date.now() + 120_000) }
   const bought = await Promise.all(
-    ['Alvenor', 'Brintal', 'Corvaxa', 'Delmiro', 'Eskanta', 'Fenvoria', 'Harvinex', 'Istraval', 'Jolmera', 'Kelvandro'].map(
-      (stem) => findMadeUp(plain, `${stem} Bau`),
-    ),
+    [
+      'Alvenor',
+      'Brintal',
+      'Corvaxa',
+      'Delmiro',
+      'Eskanta',
+      'Fenvoria',
+      'Harvinex',
+      'Istraval',
+      'Jolmera',
+      'Kelvandro',
+    ].map((stem) => findMadeUp(plain, `${stem} Bau`)),
   )
   for (const [index, at] of POINTS.entries()) {
     const company = bought[index]

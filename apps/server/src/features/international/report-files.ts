@@ -20,7 +20,8 @@ export async function openReport(
   order: ForeignOrder,
 ): Promise<FileAnswer> {
   const { state, documentKey, documentSha256, orderId, companyName, variant, asOf, language } = order
-  if (state === 'failed') throw new AppError(order.cause === 'price-changed' ? 'price.changed' : 'foreign-report.failed')
+  if (state === 'failed')
+    throw new AppError(order.cause === 'price-changed' ? 'price.changed' : 'foreign-report.failed')
   if (documentKey === null || documentSha256 === null) throw new AppError('foreign-report.pending')
   const stored = await files.open(documentKey)
   if (stored === null) throw new Error(`the document of the order ${orderId} is not in the store`)

@@ -25,7 +25,10 @@ const logger = createLogger('error')
 const config = readConfig({ MERLEG_DATA_DIR: dataDir })
 const jobs = await startJobs({ connectionString, logger, isWorker: false })
 
-function dieAt<Input extends unknown[], Result>(points: { before: string; after: string }, work: (...input: Input) => Promise<Result>) {
+function dieAt<Input extends unknown[], Result>(
+  points: { before: string; after: string },
+  work: (...input: Input) => Promise<Result>,
+) {
   return async (...input: Input): Promise<Result> => {
     if (at === points.before) process.kill(process.pid, 'SIGKILL')
     const result = await work(...input)
@@ -41,7 +44,14 @@ const between = (provider: ForeignReportProvider): ForeignReportProvider => ({
   fetchDocument: dieAt({ before: 'before-document', after: 'after-document' }, provider.fetchDocument),
 })
 const files = createFileStore(config)
-const deps = { db, clock: systemClock, config, jobs, logger, files: { ...files, put: dieAt({ before: 'before-put', after: 'after-put' }, files.put) } }
+const deps = {
+  db,
+  clock: systemClock,
+  config,
+  jobs,
+  logger,
+  files: { ...files, put: dieAt({ before: 'before-put', after: 'after-put' }, files.put) },
+}
 const withProviders: InternationalDeps = withSandbox({ deps }, { between })
 const company = await findForeignCompany(db, companyId)
 if (company === null) throw new Error('there is no such company')

@@ -91,7 +91,9 @@ export async function readLedger(server: TestApp, { subscriberId }: Buyer) {
 export async function countCharged(server: TestApp, { subscriberId }: Buyer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from foreign_sandbox_orders s
-    join foreign_orders o on o.order_id::text = s.call_ref where o.subscriber_id = ${subscriberId}`.execute(server.deps.db)
+    join foreign_orders o on o.order_id::text = s.call_ref where o.subscriber_id = ${subscriberId}`.execute(
+    server.deps.db,
+  )
   return rows[0]?.count ?? 0
 }
 

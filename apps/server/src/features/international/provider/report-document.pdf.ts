@@ -9,7 +9,10 @@ const TEMPLATE = readFileSync(new URL('./report-document.typ', import.meta.url),
 const HEADER_LENGTH = 80
 
 export type ReportRow = { key: string; value: string }
-export type ReportTable = { columns: readonly { title: string; right: boolean }[]; rows: readonly (readonly string[])[] }
+export type ReportTable = {
+  columns: readonly { title: string; right: boolean }[]
+  rows: readonly (readonly string[])[]
+}
 export type ReportSection = {
   title: string
   rows: readonly ReportRow[]

@@ -128,10 +128,7 @@ function describe(locale: Locale, unit: Unit, roles: Roles | null): ReportSectio
         [t('report.rows.foundedOn'), day(unit.stiftelsesdato)],
         [t('report.rows.registeredOn'), day(unit.registreringsdatoEnhetsregisteret)],
         [t('report.rows.activity'), joinKnown([unit.naeringskode1?.kode, unit.naeringskode1?.beskrivelse], ' ')],
-        [
-          t('report.rows.employees'),
-          unit.antallAnsatte == null ? null : formatNumber(locale, unit.antallAnsatte),
-        ],
+        [t('report.rows.employees'), unit.antallAnsatte == null ? null : formatNumber(locale, unit.antallAnsatte)],
       ]),
       t('report.asWritten'),
     ),
@@ -145,9 +142,16 @@ function describe(locale: Locale, unit: Unit, roles: Roles | null): ReportSectio
         [t('report.rows.lastAccounts'), unit.sisteInnsendteAarsregnskap],
       ]),
     ),
-    ...section(w('parts.managers'), rowsOfKnown(held.map(({ type, person, enhet }) => [
-      type.beskrivelse ?? type.kode ?? t('report.rows.manager'),
-      person ? joinKnown([person.navn.fornavn, person.navn.mellomnavn, person.navn.etternavn], ' ') : enhet?.navn?.join(' '),
-    ]))),
+    ...section(
+      w('parts.managers'),
+      rowsOfKnown(
+        held.map(({ type, person, enhet }) => [
+          type.beskrivelse ?? type.kode ?? t('report.rows.manager'),
+          person
+            ? joinKnown([person.navn.fornavn, person.navn.mellomnavn, person.navn.etternavn], ' ')
+            : enhet?.navn?.join(' '),
+        ]),
+      ),
+    ),
   ]
 }

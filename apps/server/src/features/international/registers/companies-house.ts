@@ -121,7 +121,8 @@ async function searchByNumber(host: FixedHost, companyNumber: string, call: Call
 
 /** `sc 1234` is `SC001234`. */
 function normalizeNumber(text: string): string {
-  const [, letters = '', digits = ''] = /^([A-Z]{0,2})(\d{1,8})$/.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? []
+  const [, letters = '', digits = ''] =
+    /^([A-Z]{0,2})(\d{1,8})$/.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? []
   return `${letters}${digits.padStart(8 - letters.length, '0')}`
 }
 

@@ -102,7 +102,9 @@ function toHit({ attributes: { lei, entity } }: LeiRecord): ForeignHit[] {
   const country = parseOnlineCountry(entity.legalAddress.country ?? '')
   if (country === null || !LEI.test(lei)) return []
   const registrationNumber = entity.registeredAs ?? lei
-  return [{ ref: lei, country, name: entity.legalName.name, address: addressOf(entity.legalAddress), registrationNumber }]
+  return [
+    { ref: lei, country, name: entity.legalName.name, address: addressOf(entity.legalAddress), registrationNumber },
+  ]
 }
 
 function toRecord({ data, meta }: z.infer<typeof One>): RegisterRecord {

@@ -114,7 +114,13 @@ const UNIT = {
   organisasjonsnummer: '923609016',
   navn: 'EKSEMPEL ASA',
   organisasjonsform: { kode: 'ASA', beskrivelse: 'Allmennaksjeselskap', _links: {} },
-  forretningsadresse: { land: 'Norge', landkode: 'NO', postnummer: '4035', poststed: 'STAVANGER', adresse: ['Forusbeen 50'] },
+  forretningsadresse: {
+    land: 'Norge',
+    landkode: 'NO',
+    postnummer: '4035',
+    poststed: 'STAVANGER',
+    adresse: ['Forusbeen 50'],
+  },
   naeringskode1: { kode: '06.100', beskrivelse: 'Utvinning av råolje' },
   antallAnsatte: 21408,
   stiftelsesdato: '1972-09-18',
@@ -138,7 +144,11 @@ const brregAnswers = {
             person: { fodselsdato: '1960-01-01', navn: { fornavn: 'Kari', etternavn: 'Nordmann' }, erDoed: false },
             fratraadt: false,
           },
-          { type: { kode: 'MEDL', beskrivelse: 'Styremedlem' }, person: { navn: { fornavn: 'Ola', etternavn: 'X' } }, fratraadt: true },
+          {
+            type: { kode: 'MEDL', beskrivelse: 'Styremedlem' },
+            person: { navn: { fornavn: 'Ola', etternavn: 'X' } },
+            fratraadt: true,
+          },
         ],
       },
     ],
@@ -153,7 +163,10 @@ type Case = {
   country: 'at' | 'gb' | 'no'
 }
 const CASES: readonly (readonly [string, Case])[] = [
-  ['GLEIF', { make: (fetch) => createGleif({ fetch }), answers: gleifAnswers, host: 'api.gleif.org', ref: LEI, country: 'at' }],
+  [
+    'GLEIF',
+    { make: (fetch) => createGleif({ fetch }), answers: gleifAnswers, host: 'api.gleif.org', ref: LEI, country: 'at' },
+  ],
   [
     'Companies House',
     {
@@ -164,7 +177,16 @@ const CASES: readonly (readonly [string, Case])[] = [
       country: 'gb',
     },
   ],
-  ['Brreg', { make: (fetch) => createBrreg({ fetch }), answers: brregAnswers, host: 'data.brreg.no', ref: '923609016', country: 'no' }],
+  [
+    'Brreg',
+    {
+      make: (fetch) => createBrreg({ fetch }),
+      answers: brregAnswers,
+      host: 'data.brreg.no',
+      ref: '923609016',
+      country: 'no',
+    },
+  ],
 ]
 
 const typeset: PdfJob[] = []
@@ -227,7 +249,12 @@ describe.each(CASES)('%s', (_name, { make, answers, host, ref, country }) => {
     const register = make(async () => respond())
     const found = await register.read(ref, CALL).then(
       (record) => (record === null ? 'none' : 'record'),
-      (error: unknown) => (error instanceof Error ? error.name === 'ProviderRefusal' && 'retryAfterMs' in error ? 'ProviderBusy' : error.name : ''),
+      (error: unknown) =>
+        error instanceof Error
+          ? error.name === 'ProviderRefusal' && 'retryAfterMs' in error
+            ? 'ProviderBusy'
+            : error.name
+          : '',
     )
     expect(found).toBe(outcome)
   })

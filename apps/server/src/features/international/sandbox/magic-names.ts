@@ -28,7 +28,10 @@ export type MagicName = keyof typeof MAGIC_NAMES
 
 /** The magic name in a text that is searched for, or null. */
 export function findMagicName(text: string): MagicName | null {
-  const asked = text.trim().toUpperCase().replaceAll(/[\s_]+/g, '-')
+  const asked = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_]+/g, '-')
   const keys = Object.keys(MAGIC_NAMES).filter(isMagic)
   return keys.find((key) => asked === MAGIC_NAMES[key] || asked.startsWith(`${MAGIC_NAMES[key]}-`)) ?? null
 }

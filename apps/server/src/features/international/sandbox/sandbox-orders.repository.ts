@@ -52,7 +52,10 @@ export async function findSandboxOrder(db: DbOrTx, orderNo: string): Promise<San
 }
 
 /** Answers whether it was there to cancel. */
-export async function cancelSandboxOrder(db: DbOrTx, { orderNo, now }: { orderNo: string; now: Date }): Promise<boolean> {
+export async function cancelSandboxOrder(
+  db: DbOrTx,
+  { orderNo, now }: { orderNo: string; now: Date },
+): Promise<boolean> {
   const id = /^SB-(\d{1,15})$/.exec(orderNo)?.[1]
   if (id === undefined) return false
   const cancelling = db.updateTable('foreign_sandbox_orders').set({ is_cancelled: true })

@@ -2,7 +2,11 @@ import type { Db } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
-import { type AvailabilityKind, REPORT_VARIANTS, type ReportVariant } from '@merleg/domain/international/report-variants'
+import {
+  type AvailabilityKind,
+  REPORT_VARIANTS,
+  type ReportVariant,
+} from '@merleg/domain/international/report-variants'
 import type { Clock } from '../../../shared/clock.ts'
 import type { PdfRenderer } from '../../../shared/pdf.ts'
 import {

@@ -39,7 +39,13 @@ export function CountryFlag({ country }: { country: OnlineCountry }) {
   const flag = FLAGS[country]
   return (
     <svg className={classes.flag} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden>
-      {flag.kind === 'own' ? <flag.Shape /> : flag.kind === 'cross' ? <Cross colors={flag.colors} /> : <Stripes {...flag} />}
+      {flag.kind === 'own' ? (
+        <flag.Shape />
+      ) : flag.kind === 'cross' ? (
+        <Cross colors={flag.colors} />
+      ) : (
+        <Stripes {...flag} />
+      )}
     </svg>
   )
 }

@@ -17,12 +17,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={classes.details}>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((before) => !before)}
-      >
+      <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
         {t('purchase.show')}
       </Button>
       {isOpen && <DetailsBody orderId={orderId} />}
@@ -49,7 +44,11 @@ function DetailsBody({ orderId }: { orderId: string }) {
           },
           { key: 'asOf', label: t('purchase.asOf'), value: data.asOf === null ? null : format.date(data.asOf) },
           { key: 'orderNo', label: t('purchase.orderNo'), value: data.orderNo },
-          { key: 'ourNo', label: t('purchase.ourNo'), value: <CopyButton value={orderId} label={t('purchase.ourNo')} /> },
+          {
+            key: 'ourNo',
+            label: t('purchase.ourNo'),
+            value: <CopyButton value={orderId} label={t('purchase.ourNo')} />,
+          },
           {
             key: 'sha256',
             label: t('purchase.sha256'),
