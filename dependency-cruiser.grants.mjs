@@ -21,6 +21,7 @@ export const openTo = {
   favorites: ['company-search', 'search', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
+  international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
   'international-orders': ['report'],
@@ -59,4 +60,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -418,6 +418,66 @@ export interface Followers {
   set_end: number | null;
 }
 
+export interface ForeignCompanies {
+  address: string;
+  country: string;
+  foreign_company_id: Generated<string>;
+  is_made_up: boolean;
+  name: string;
+  provider_id: string;
+  provider_ref: string;
+  registration_number: string;
+  seen_at: Timestamp;
+}
+
+export interface ForeignOrders {
+  as_of: string | null;
+  attempt_count: Generated<number>;
+  cause: string | null;
+  cost: number | null;
+  data_version: string;
+  document_bytes: number | null;
+  document_key: string | null;
+  document_sha256: Buffer | null;
+  due_at: Timestamp;
+  foreign_company_id: string;
+  hold_id: string | null;
+  language: string;
+  order_id: Generated<string>;
+  order_no: string | null;
+  price: number;
+  purchase_key: string;
+  quoted_at: Timestamp;
+  sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  state: string;
+  subscriber_id: string;
+  undecided_since: Timestamp | null;
+  user_id: string;
+  variant: string;
+}
+
+export interface ForeignOrderSteps {
+  actor: string | null;
+  answer: Json | null;
+  cause: string | null;
+  happened_at: Timestamp;
+  order_id: string;
+  state: string;
+  step_no: number;
+}
+
+export interface ForeignSandboxOrders {
+  call_ref: string;
+  company_ref: string;
+  is_cancelled: Generated<boolean>;
+  language: string;
+  ordered_at: Timestamp;
+  ready_at: Timestamp;
+  sandbox_order_id: Generated<number>;
+  variant: string;
+}
+
 export interface FormerWatches {
   company_id: string;
   importance: string;
@@ -1154,6 +1214,10 @@ export interface DB {
   feed_events: FeedEvents;
   feed_waiting: FeedWaiting;
   followers: Followers;
+  foreign_companies: ForeignCompanies;
+  foreign_order_steps: ForeignOrderSteps;
+  foreign_orders: ForeignOrders;
+  foreign_sandbox_orders: ForeignSandboxOrders;
   former_watches: FormerWatches;
   four_eyes_steps: FourEyesSteps;
   home_layouts: HomeLayouts;

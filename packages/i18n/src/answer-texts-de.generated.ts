@@ -13,6 +13,7 @@ import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { internationalOrdersAnswersDe } from './international-orders/answers.de.ts'
+import { internationalAnswersDe } from './international/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
@@ -71,6 +72,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
   'international-orders/answers': internationalOrdersAnswersDe,
+  'international/answers': internationalAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,

@@ -13,6 +13,7 @@ import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { internationalOrdersAnswersEn } from './international-orders/answers.en.ts'
+import { internationalAnswersEn } from './international/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
@@ -71,6 +72,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
   'international-orders/answers': internationalOrdersAnswersEn,
+  'international/answers': internationalAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,

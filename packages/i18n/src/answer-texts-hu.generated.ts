@@ -13,6 +13,7 @@ import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { internationalOrdersAnswersHu } from './international-orders/answers.hu.ts'
+import { internationalAnswersHu } from './international/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
@@ -70,6 +71,7 @@ export const answerTextsHu = {
   'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
   'international-orders/answers': internationalOrdersAnswersHu,
+  'international/answers': internationalAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,

@@ -10,6 +10,7 @@ import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { internationalOrdersPageDe } from './international-orders/page.de.ts'
+import { internationalPageDe } from './international/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
@@ -59,6 +60,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
   'international-orders/page': internationalOrdersPageDe,
+  'international/page': internationalPageDe,
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,

@@ -10,6 +10,7 @@ import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { internationalOrdersPageEn } from './international-orders/page.en.ts'
+import { internationalPageEn } from './international/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -59,6 +60,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'international-orders/page': internationalOrdersPageEn,
+  'international/page': internationalPageEn,
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,

@@ -10,6 +10,7 @@ import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
+import { internationalPageHu } from './international/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -58,6 +59,7 @@ export const pageTextsHu = {
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'international-orders/page': internationalOrdersPageHu,
+  'international/page': internationalPageHu,
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,

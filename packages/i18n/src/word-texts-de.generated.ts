@@ -4,6 +4,7 @@ import { alertsWordsDe } from './alerts/words.de.ts'
 import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
 import { creditsWordsDe } from './credits/words.de.ts'
+import { internationalWordsDe } from './international/words.de.ts'
 import { monitoringRulesWordsDe } from './monitoring-rules/words.de.ts'
 import { monitoringWordsDe } from './monitoring/words.de.ts'
 import { portfolioWordsDe } from './portfolio/words.de.ts'
@@ -37,6 +38,7 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,
   'credits/words': creditsWordsDe,
+  'international/words': internationalWordsDe,
   'monitoring-rules/words': monitoringRulesWordsDe,
   'monitoring/words': monitoringWordsDe,
   'portfolio/words': portfolioWordsDe,

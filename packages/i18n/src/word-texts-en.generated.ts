@@ -4,6 +4,7 @@ import { alertsWordsEn } from './alerts/words.en.ts'
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
 import { creditsWordsEn } from './credits/words.en.ts'
+import { internationalWordsEn } from './international/words.en.ts'
 import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
 import { monitoringWordsEn } from './monitoring/words.en.ts'
 import { portfolioWordsEn } from './portfolio/words.en.ts'
@@ -37,6 +38,7 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
   'credits/words': creditsWordsEn,
+  'international/words': internationalWordsEn,
   'monitoring-rules/words': monitoringRulesWordsEn,
   'monitoring/words': monitoringWordsEn,
   'portfolio/words': portfolioWordsEn,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { PROVIDER_IDS } from '@merleg/domain/international/foreign-providers'
 import { parseBaseRates } from '@merleg/domain/score/rate/base-rates'
 import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
 import { z } from 'zod'
@@ -57,6 +58,12 @@ const SecretKey = OptionalText.refine(
   (text) => text === undefined || parseSecretKey(text) !== null,
   '32 bytes in base64 or hexadecimal digits, as `openssl rand -base64 32` makes them',
 )
+/** Names with commas between them, the one that is asked first before the others. */
+const ForeignProviders = z
+  .string()
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+  .pipe(z.array(z.enum(PROVIDER_IDS)))
+  .optional()
 
 const OnOff = z
   .enum(['on', 'off'])
@@ -108,6 +115,12 @@ const Environment = z.object({
   MERLEG_SECRET_KEY: SecretKey,
   /** Inside addresses that webhooks may lead to; any other must be public, with https and no port. */
   MERLEG_WEBHOOK_ALLOWED_ORIGINS: Origins,
+  /** Who is asked for foreign companies; left out, made-up ones where the data are made up as well, otherwise nobody. */
+  MERLEG_FOREIGN_PROVIDERS: ForeignProviders,
+  /** For what a subscriber may order of foreign reports in a day at most, in euros. */
+  MERLEG_FOREIGN_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  /** The operator's key to the interface of Companies House. */
+  MERLEG_COMPANIES_HOUSE_KEY: OptionalText,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,
@@ -124,6 +137,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (parsed.data.DATABASE_REPLICA_URL && !parsed.data.DATABASE_URL)
     throw new ConfigError('Wrong settings:\n  DATABASE_REPLICA_URL: a replica needs the primary in DATABASE_URL')
+  if (parsed.data.MERLEG_FOREIGN_PROVIDERS?.includes('companies-house') && !parsed.data.MERLEG_COMPANIES_HOUSE_KEY)
+    throw new ConfigError(
+      'Wrong settings:\n  MERLEG_FOREIGN_PROVIDERS: companies-house needs MERLEG_COMPANIES_HOUSE_KEY',
+    )
   const dataDir = resolve(parsed.data.MERLEG_DATA_DIR)
   const contentDir = resolve(parsed.data.MERLEG_CONTENT_DIR ?? join(dataDir, 'content'))
   return { ...parsed.data, dataDir, contentDir }

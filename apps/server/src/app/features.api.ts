@@ -11,6 +11,7 @@ import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
+import { registerInternational } from '../features/international/international.routes.ts'
 import { registerInternationalOrders } from '../features/international-orders/international-orders.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerRequests } from '../features/requests/requests.routes.ts'
@@ -49,6 +50,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerCompanySearch,
   registerComparison,
   registerFavorites,
+  registerInternational,
   registerInternationalOrders,
   registerListMatching,
   registerAlerts,

@@ -32,6 +32,11 @@ export const CLI_FEATURES: readonly CliFeature[] = [
       (await import('../features/report/register-order/register-order.commands.ts')).registerRegisterOrderCommands,
   },
   {
+    commands: ['foreign-orders'],
+    load: async () =>
+      (await import('../features/international/international.commands.ts')).registerForeignOrderCommands,
+  },
+  {
     commands: ['orders'],
     load: async () =>
       (await import('../features/international-orders/international-orders.commands.ts'))

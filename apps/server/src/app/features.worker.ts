@@ -3,6 +3,7 @@ import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
+import { registerInternationalJobs } from '../features/international/international.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/mails/mail.jobs.ts'
@@ -21,6 +22,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerMailJobs,
   registerLongJobs,
   registerCreditJobs,
+  registerInternationalJobs,
   registerListMatchingJobs,
   registerScoreJobs,
   registerFavoriteJobs,

@@ -1,4 +1,4 @@
-import { CLAIMS } from '@merleg/domain/claims'
+import { GRANTING_CLAIMS } from '@merleg/domain/claims'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readEndpoints } from './testing-endpoints.ts'
@@ -9,7 +9,7 @@ const endpoints = await readEndpoints()
 let headers: { authorization: string } = { authorization: '' }
 
 beforeAll(async () => {
-  headers = (await testApp.signIn({ claims: CLAIMS })).headers
+  headers = (await testApp.signIn({ claims: GRANTING_CLAIMS })).headers
 })
 
 const anyText = fc.oneof(

@@ -6,6 +6,7 @@ import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
+import { internationalRoutes } from './international-routes.ts'
 import { internationalOrderRoutes } from './international-order-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -165,6 +166,7 @@ export const routeTree = rootRoute.addChildren([
     matchingListRoute,
     ...internationalOrderRoutes,
     ...monitoringRoutes,
+    ...internationalRoutes,
     newsRoute,
     sendMessageRoute,
     creditsRoute,

@@ -4,6 +4,7 @@ import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
+import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
@@ -81,6 +82,16 @@ export const MatchingListSearch = z.object({
   /** The row that is decided. */
   row: z.coerce.number().int().min(1).optional().catch(undefined),
   ...pagingFields,
+})
+/** What the online search of foreign companies asks for. */
+export const InternationalSearch = z.object({
+  country: wordField(ONLINE_COUNTRIES),
+  name: textField,
+  zip: textField,
+  city: textField,
+  street: textField,
+  companyNumber: textField,
+  taxNumber: textField,
 })
 export const ComparisonSearch = z.object({
   /** Ids of companies. */

@@ -47,6 +47,18 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Es können höchstens 200 Favoriten gespeichert werden. Löschen Sie einen, den Sie nicht mehr brauchen.',
   'favorite.too-many-hits':
     'Diese Suche findet mehr als 100.000 Unternehmen: Ihre Änderungen lassen sich nicht verfolgen. Bitte grenzen Sie sie ein.',
+  'foreign-company.not-found': 'Dieses ausländische Unternehmen ist nicht auffindbar. Bitte suchen Sie es erneut.',
+  'foreign-order.not-found': 'Diese Bestellung ist nicht auffindbar.',
+  'foreign-report.daily-limit':
+    'Mit diesem Kauf würde Ihr Unternehmen das Tageslimit für Auslandsberichte überschreiten. Bestellen Sie morgen wieder, oder wenden Sie sich an den Kundendienst.',
+  'foreign-report.failed':
+    'Wir konnten den Bericht nicht beschaffen; er wurde Ihnen nicht berechnet. Versuchen Sie es erneut, oder bestellen Sie ihn offline.',
+  'foreign-report.not-available':
+    'Dieser Bericht kann derzeit nicht sofort heruntergeladen werden. Sehen Sie nach, was verfügbar ist, oder bestellen Sie ihn offline.',
+  'foreign-report.pending':
+    'Der Bericht wird noch erstellt. Auf der Seite des Unternehmens sehen Sie den Stand und öffnen ihn dort, sobald er da ist.',
+  'foreign-report.provider-down':
+    'Der ausländische Datenanbieter ist derzeit nicht erreichbar. Versuchen Sie es später, oder bestellen Sie den Bericht offline.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'international-order.no-price':
     'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',

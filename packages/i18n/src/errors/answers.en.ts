@@ -40,6 +40,18 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'favorite.too-many': 'At most 200 favourites can be kept. Delete one you no longer need.',
   'favorite.too-many-hits':
     'This search finds more than 100,000 companies: its changes cannot be followed. Please narrow it.',
+  'foreign-company.not-found': 'This foreign company cannot be found. Please search for it again.',
+  'foreign-order.not-found': 'This order cannot be found.',
+  'foreign-report.daily-limit':
+    'This purchase would exceed your company’s daily limit for foreign reports. You can order again tomorrow, or contact customer service.',
+  'foreign-report.failed':
+    'We could not obtain the report, so you have not been charged for it. Try again, or order it offline.',
+  'foreign-report.not-available':
+    'This report cannot be downloaded immediately at present. See what is available, or order it offline.',
+  'foreign-report.pending':
+    'The report is still being prepared. The company’s page shows its progress, and you can open it there once it has arrived.',
+  'foreign-report.provider-down':
+    'The foreign data provider cannot be reached at present. Try again later, or order the report offline.',
   'info-item.not-found': 'This item is no longer listed for the company.',
   'international-order.no-price':
     'No report can be ordered from this country: we have no price for it. Please contact customer service.',

@@ -41,6 +41,18 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'favorite.too-many': 'Legfeljebb 200 kedvenc menthető. Töröljön olyat, amelyre már nincs szüksége.',
   'favorite.too-many-hits':
     'Ennek a keresésnek több mint 100 000 találata van: változásait nem tudjuk követni. Szűkítse a keresést.',
+  'foreign-company.not-found': 'Ez a külföldi cég nem található. Keresse meg újra.',
+  'foreign-order.not-found': 'Ez a megrendelés nem található.',
+  'foreign-report.daily-limit':
+    'Ezzel a vásárlással cégük túllépné a külföldi jelentések napi keretét. Holnap újra rendelhet, vagy forduljon az ügyfélszolgálathoz.',
+  'foreign-report.failed':
+    'A jelentést nem tudtuk megszerezni, ezért nem számítottuk fel az árát. Próbálja újra, vagy rendelje meg offline.',
+  'foreign-report.not-available':
+    'Ez a jelentés most nem tölthető le azonnal. Nézze meg, mi érhető el, vagy rendelje meg offline.',
+  'foreign-report.pending':
+    'A jelentés még készül. A cég oldalán látja, hol tart, és ott nyithatja meg, ha megérkezett.',
+  'foreign-report.provider-down':
+    'A külföldi adatszolgáltató most nem érhető el. Próbálja később, vagy rendelje meg a jelentést offline.',
   'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
   'international-order.no-price':
     'Ebből az országból nem rendelhető riport: nincs rá árunk. Kérjük, forduljon az ügyfélszolgálathoz.',

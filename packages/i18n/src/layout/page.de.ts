@@ -10,6 +10,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     quickSearch: 'Firmensuche',
     geoSearch: 'Gebietssuche',
     marketing: 'Marketing',
+    international: 'International',
     favorites: 'Favoriten',
     advancedSearch: 'Erweiterte Suche',
     listMatching: 'Listenabgleich',

@@ -10,6 +10,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     quickSearch: 'Company search',
     geoSearch: 'Search by area',
     marketing: 'Marketing',
+    international: 'International',
     favorites: 'Favourites',
     advancedSearch: 'Advanced search',
     listMatching: 'List matching',

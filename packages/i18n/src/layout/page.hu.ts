@@ -8,6 +8,7 @@ export const layoutPageHu = {
     quickSearch: 'Cégkeresés',
     geoSearch: 'Területi keresés',
     marketing: 'Marketing',
+    international: 'Nemzetközi',
     favorites: 'Kedvencek',
     advancedSearch: 'Részletes keresés',
     listMatching: 'Listaegyeztetés',

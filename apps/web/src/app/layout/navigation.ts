@@ -2,6 +2,7 @@ import type { Access } from '@merleg/contract/endpoint'
 import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { listFavorites } from '@merleg/contract/favorites.contract'
+import { listInternationalCountries } from '@merleg/contract/international.contract'
 import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { sendMessage } from '@merleg/contract/requests.contract'
 import { listWatched } from '@merleg/contract/watch-list.contract'
@@ -16,6 +17,7 @@ type NavigationEntry = {
     | 'geoSearch'
     | 'advancedSearch'
     | 'marketing'
+    | 'international'
     | 'favorites'
     | 'listMatching'
     | 'comparison'
@@ -27,6 +29,7 @@ type NavigationEntry = {
     | '/geo/search'
     | '/advanced/search/{-$id}'
     | '/marketing/search/{-$id}'
+    | '/international'
     | '/favorites'
     | '/list-matching'
     | '/comparison'
@@ -63,6 +66,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: 'people',
     access: newMarketingSearch.access,
     alsoAt: '/marketing/',
+  },
+  {
+    key: 'international',
+    to: '/international',
+    icon: 'foreign',
+    access: listInternationalCountries.access,
+    alsoAt: '/international/',
   },
   { key: 'favorites', to: '/favorites', icon: 'star', access: listFavorites.access },
   { key: 'listMatching', to: '/list-matching', icon: 'sheet', access: listMatchingLists.access },

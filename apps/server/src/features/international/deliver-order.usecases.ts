@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inTransaction } from '@merleg/db/transaction'
+import { capture } from '../credits/ledger.usecases.ts'
+import { changeState } from './foreign-order-steps.repository.ts'
+import type { ForeignOrder } from './foreign-orders.repository.ts'
+import type { InternationalDeps } from './international-deps.ts'
+import type { ProviderDocument } from './provider/foreign-report-provider.ts'
+
+const MAX_DOCUMENT_BYTES = 30_000_000
+
+/** Does it look like a whole PDF? Readers accept what stands around it within a kilobyte. */
+export function isPdf(document: Buffer): boolean {
+  if (document.length > MAX_DOCUMENT_BYTES) return false
+  return document.subarray(0, 1024).includes('%PDF-') && document.subarray(-1024).includes('%%EOF')
+}
+
+type DeliverDeps = Pick<InternationalDeps, 'db' | 'clock' | 'files'>
+
+/** Keeps the document, and with it, at once, the order is delivered and its price paid. */
+export async function deliverOrder(
+  { db, clock, files }: DeliverDeps,
+  order: ForeignOrder,
+  { pdf, asOf, answer }: ProviderDocument,
+): Promise<void> {
+  const { orderId, holdId, price } = order
+  // Of several who deliver, each keeps a file of its own until one of them is the first.
+  const key = `international/${orderId}-${randomUUID()}`
+  const document = { key, sha256: createHash('sha256').update(pdf).digest(), bytes: pdf.length }
+  await putFile(files, key, pdf)
+  const now = clock.now()
+  const isOurs = await inTransaction(db, async (tx) => {
+    const isFirst = await changeState(tx, { orderId, state: 'delivered', now, asOf, document, answer })
+    if (isFirst && holdId !== null) await capture(tx, { holdId, amount: price, now })
+    return isFirst
+  }).catch(async (error: unknown) => {
+    await files.delete(key)
+    throw error
+  })
+  if (!isOurs) await files.delete(key)
+}
+
+async function putFile(files: InternationalDeps['files'], key: string, content: Buffer): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'merleg-foreign-report-'))
+  try {
+    const path = join(folder, 'report.pdf')
+    await writeFile(path, content)
+    await files.put(key, path, { contentType: 'application/pdf' })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../app/deps.ts'
+import { followOrderJob, reconcileJob } from './order-jobs.ts'
+import { createProviders } from './providers.ts'
+import { followOrder, reconcileOrders } from './reconcile-orders.usecases.ts'
+
+const EVERY_MINUTE = '* * * * *'
+
+export async function registerInternationalJobs(deps: Deps): Promise<void> {
+  const withProviders = { ...deps, providers: createProviders(deps) }
+  await deps.jobs.work(followOrderJob, ({ orderId }, signal) => followOrder(withProviders, orderId, signal))
+  await deps.jobs.work(reconcileJob, async (_input, signal) => {
+    await reconcileOrders(withProviders, signal)
+  })
+  await deps.jobs.repeat(reconcileJob, EVERY_MINUTE)
+}

@@ -1,0 +1,188 @@
+import { formatDate } from '@merleg/domain/format/date'
+import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
+import type { Locale } from '@merleg/domain/locale'
+import { foldName } from '@merleg/domain/name-folding'
+import { getTranslator } from '@merleg/i18n/translator'
+import { z } from 'zod'
+import { askFixedHost, type Fetch, type FixedHost } from '../provider/fixed-host.ts'
+import type { Call, ForeignHit, ForeignHits } from '../provider/foreign-report-provider.ts'
+import { ProviderRefusal } from '../provider/provider-fault.ts'
+import type { ReportSection } from '../provider/report-document.pdf.ts'
+import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown } from './register-provider.ts'
+
+const Text = z.string().nullish()
+const Address = z.object({
+  premises: Text,
+  address_line_1: Text,
+  address_line_2: Text,
+  locality: Text,
+  region: Text,
+  postal_code: Text,
+  country: Text,
+})
+/** What the published interface answers (developer-specs.company-information.service.gov.uk). */
+const Found = z.object({
+  total_results: z.number().int().nullish(),
+  items: z
+    .array(
+      z.object({
+        title: z.string(),
+        company_number: z.string(),
+        address_snippet: Text,
+        address: Address.nullish(),
+      }),
+    )
+    .nullish(),
+})
+const Profile = z.object({
+  company_name: z.string(),
+  company_number: z.string(),
+  company_status: Text,
+  type: Text,
+  jurisdiction: Text,
+  date_of_creation: Text,
+  date_of_cessation: Text,
+  registered_office_address: Address.nullish(),
+  sic_codes: z.array(z.string()).nullish(),
+  has_charges: z.boolean().nullish(),
+  has_insolvency_history: z.boolean().nullish(),
+  accounts: z
+    .object({
+      next_due: Text,
+      overdue: z.boolean().nullish(),
+      last_accounts: z.object({ made_up_to: Text, type: Text }).nullish(),
+    })
+    .nullish(),
+  etag: Text,
+})
+type Profile = z.infer<typeof Profile>
+const Officers = z.object({
+  items: z.array(z.object({ name: z.string(), officer_role: Text, appointed_on: Text, resigned_on: Text })).nullish(),
+})
+type Officers = z.infer<typeof Officers>
+
+const NUMBER = /^[\dA-Z]{8}$/
+const OFFICERS_SHOWN = '50'
+
+/** Companies House of the United Kingdom: profile and officers; free, with the operator's own key. */
+export function createCompaniesHouse({ fetch, key }: { fetch: Fetch; key: string }): PublicRegister {
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+  const host: FixedHost = {
+    origin: 'https://api.company-information.service.gov.uk',
+    headers: { authorization },
+    fetch,
+  }
+  return {
+    id: 'companies-house',
+    name: 'Companies House',
+    countries: ['gb'],
+    search: ({ name = '', companyNumber = '', zip = '', city = '' }, call) =>
+      companyNumber.trim() === ''
+        ? searchByName(host, { name: name.trim(), zip, city }, call)
+        : searchByNumber(host, companyNumber, call),
+    read: async (ref, call) => {
+      if (!NUMBER.test(ref)) return null
+      const profile = await askFixedHost(host, { path: ['company', ref], shape: Profile, call })
+      if (profile === null) return null
+      const query = { items_per_page: OFFICERS_SHOWN }
+      const path = ['company', ref, 'officers']
+      return toRecord(profile, await askFixedHost(host, { path, query, shape: Officers, call }))
+    },
+  }
+}
+
+type Named = { name: string; zip: string; city: string }
+
+/** The register searches by name alone; places narrow what it answered. */
+async function searchByName(host: FixedHost, { name, zip, city }: Named, call: Call): Promise<ForeignHits> {
+  if (name === '') throw new ProviderRefusal('refused')
+  const query = { q: name, items_per_page: String(LISTED_HITS) }
+  const found = await askFixedHost(host, { path: ['search', 'companies'], query, shape: Found, call })
+  const items = found?.items ?? []
+  const isThere = (text: string | null | undefined, asked: string) => foldName(text ?? '').includes(foldName(asked))
+  const hits = items
+    .filter(({ address }) => isThere(address?.locality, city) && isThere(address?.postal_code, zip))
+    .map(({ title, company_number: number, address, address_snippet: snippet }) =>
+      toHit({ number, name: title, address: snippet ?? addressOf(address) }),
+    )
+  const total = found?.total_results ?? items.length
+  // Beyond the first ones nothing was narrowed: there are more than can be told.
+  return { hits, total: total > items.length ? Math.max(total, LISTED_HITS) : hits.length }
+}
+
+async function searchByNumber(host: FixedHost, companyNumber: string, call: Call): Promise<ForeignHits> {
+  const number = normalizeNumber(companyNumber)
+  if (!NUMBER.test(number)) return { hits: [], total: 0 }
+  const profile = await askFixedHost(host, { path: ['company', number], shape: Profile, call })
+  if (profile === null) return { hits: [], total: 0 }
+  const { company_name: name, registered_office_address: address } = profile
+  return { hits: [toHit({ number, name, address: addressOf(address) })], total: 1 }
+}
+
+/** `sc 1234` is `SC001234`. */
+function normalizeNumber(text: string): string {
+  const [, letters = '', digits = ''] =
+    /^([A-Z]{0,2})(\d{1,8})$/.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? []
+  return `${letters}${digits.padStart(8 - letters.length, '0')}`
+}
+
+function toHit({ number, name, address }: { number: string; name: string; address: string }): ForeignHit {
+  return { ref: number, country: 'gb', name, address, registrationNumber: number }
+}
+
+function addressOf(address: z.infer<typeof Address> | null | undefined): string {
+  if (!address) return ''
+  const street = joinKnown([address.premises, address.address_line_1], ' ')
+  return joinKnown([street, address.address_line_2, address.locality, address.region, address.postal_code])
+}
+
+function toRecord(profile: Profile, officers: Officers | null): RegisterRecord {
+  return {
+    name: profile.company_name,
+    version: profile.etag ?? null,
+    asOf: null,
+    answer: { profile, officers },
+    describe: (locale) => describe(locale, profile, officers),
+  }
+}
+
+function describe(locale: Locale, profile: Profile, officers: Officers | null): ReportSection[] {
+  const t = getTranslator(locale, 'international/answers')
+  const w = getTranslator(locale, 'international/words')
+  const day = (text: string | null | undefined) => (text == null ? null : formatDate(locale, text))
+  const yesOrNo = (value: boolean | null | undefined) =>
+    value == null ? null : value ? t('report.registered') : t('report.notRegistered')
+  const serving = (officers?.items ?? []).filter(({ resigned_on: resigned }) => resigned == null)
+  const section = (title: string, rows: ReportSection['rows'], note: string | null = null): ReportSection[] =>
+    rows.length === 0 ? [] : [{ title, rows, table: null, note }]
+  return [
+    ...section(
+      w('parts.identity'),
+      rowsOfKnown([
+        [t('report.rows.name'), profile.company_name],
+        [t('report.rows.registrationNumber'), profile.company_number],
+        [t('report.rows.form'), profile.type],
+        [t('report.rows.jurisdiction'), profile.jurisdiction],
+        [t('report.rows.address'), addressOf(profile.registered_office_address)],
+        [t('report.rows.foundedOn'), day(profile.date_of_creation)],
+        [t('report.rows.ceasedOn'), day(profile.date_of_cessation)],
+        [t('report.rows.activity'), profile.sic_codes?.join(', ')],
+      ]),
+      t('report.asWritten'),
+    ),
+    ...section(
+      w('parts.status'),
+      rowsOfKnown([
+        [t('report.rows.status'), profile.company_status],
+        [t('report.rows.charges'), yesOrNo(profile.has_charges)],
+        [t('report.rows.insolvency'), yesOrNo(profile.has_insolvency_history)],
+        [t('report.rows.lastAccounts'), day(profile.accounts?.last_accounts?.made_up_to)],
+        [t('report.rows.nextAccounts'), day(profile.accounts?.next_due)],
+      ]),
+    ),
+    ...section(
+      w('parts.managers'),
+      rowsOfKnown(serving.map(({ name, officer_role: role }) => [role ?? t('report.rows.manager'), name])),
+    ),
+  ]
+}

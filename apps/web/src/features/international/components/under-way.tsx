@@ -1,0 +1,38 @@
+import { isSettled, type ForeignOrderState } from '@merleg/domain/international/foreign-order-states'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import classes from '../international.module.css'
+import { foreignPurchaseQuery } from '../international.queries.ts'
+import { OrderDetails } from './order-details.tsx'
+
+type UnderWayProps = {
+  orderId: string
+  text: string
+  onSettled: (orderId: string, state: ForeignOrderState) => void
+}
+
+/** An order that is under way: how far it is, looked at until it has come to its end. */
+export function UnderWay({ orderId, text, onSettled }: UnderWayProps) {
+  const { t } = useTranslation('international/page')
+  const { data } = useQuery(foreignPurchaseQuery(orderId))
+  const state = data?.state
+  useEffect(() => {
+    if (state !== undefined && isSettled(state)) onSettled(orderId, state)
+  }, [orderId, state, onSettled])
+  return (
+    <>
+      <div role="status">
+        {state !== 'unknown' && (
+          <p className={classes.progress}>
+            <Icon name="loading" size={18} className={classes.spinning} />
+            {t('purchase.downloading')}
+          </p>
+        )}
+        <p className={state === 'unknown' ? classes.notice : classes.small}>{data?.text ?? text}</p>
+      </div>
+      <OrderDetails orderId={orderId} />
+    </>
+  )
+}

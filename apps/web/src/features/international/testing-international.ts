@@ -1,0 +1,86 @@
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { getForeignPurchase, searchInternational, VariantOffer } from '@merleg/contract/international.contract'
+import type { ForeignCompanyPage } from './international.queries.ts'
+
+export const COMPANY_ID = '0199aa00-0000-7000-8000-00000000000a'
+export const ORDER_ID = '0199aa00-0000-7000-8000-00000000000b'
+const AT = '2026-11-20T10:00:00.000Z'
+
+export const testingCountries = {
+  online: [
+    { key: 'at', name: 'Ausztria', provider: 'Mérleg Sandbox', isMadeUp: true },
+    { key: 'gb', name: 'Egyesült Királyság', provider: 'Companies House', isMadeUp: false },
+    { key: 'is', name: 'Izland', provider: null, isMadeUp: false },
+  ],
+  offline: [],
+}
+
+export const testingOfflineOffer = {
+  countries: [{ key: 'at', name: 'Ausztria', price: 45 }],
+  currency: 'EUR' as const,
+  terms: [],
+  balance: 100,
+}
+
+export const testingResults: EndpointAnswer<typeof searchInternational> = {
+  items: [
+    {
+      id: COMPANY_ID,
+      country: 'at',
+      name: 'Alvenor Bau GmbH',
+      address: '1010 Wien, Ring 1',
+      registrationNumber: 'FN 912345x',
+      isMadeUp: true,
+    },
+  ],
+  title: 'Ausztria: „alvenor”',
+  error: null,
+  count: 1,
+  liveness: { kind: 'sandbox', provider: 'Mérleg Sandbox', at: AT },
+}
+
+const PURCHASABLE: VariantOffer = { state: 'purchasable', asOf: '2026-10-01', purchased: null, underWay: null }
+
+/** Of which everything can be had, and nothing was bought. */
+export const testingCompany: ForeignCompanyPage = {
+  id: COMPANY_ID,
+  name: 'Alvenor Bau GmbH',
+  country: 'at',
+  countryName: 'Ausztria',
+  address: '1010 Wien, Ring 1',
+  registrationNumber: 'FN 912345x',
+  isMadeUp: true,
+  availability: { check: 'instant', extended: 'instant', profile: 'instant', small: 'instant' },
+  price: { check: 9.9, extended: 29.9, profile: 19.9, small: 4.9 },
+  lastOrder: null,
+  variants: { check: PURCHASABLE, extended: PURCHASABLE, profile: PURCHASABLE, small: PURCHASABLE },
+  balance: 5000,
+  error: null,
+  liveness: { kind: 'sandbox', provider: 'Mérleg Sandbox', at: AT },
+}
+
+export const testingPurchased: VariantOffer = {
+  state: 'purchased',
+  asOf: '2026-10-01',
+  purchased: { orderId: ORDER_ID, orderedAt: AT, asOf: '2026-10-01' },
+  underWay: null,
+}
+
+export const testingPurchase: EndpointAnswer<typeof getForeignPurchase> = {
+  orderId: ORDER_ID,
+  state: 'delivered',
+  text: 'A jelentés megérkezett.',
+  companyId: COMPANY_ID,
+  name: 'Alvenor Bau GmbH',
+  variant: 'small',
+  orderedAt: AT,
+  price: 490,
+  asOf: '2026-10-01',
+  provider: 'Mérleg Sandbox',
+  orderNo: 'SB-7',
+  document: { sha256: 'ab'.repeat(32), bytes: 12_345, deliveredAt: AT },
+  steps: [
+    { state: 'quoted', text: 'Megmondtuk az árát.', at: AT },
+    { state: 'delivered', text: 'A jelentés megérkezett.', at: AT },
+  ],
+}

@@ -1,0 +1,258 @@
+import { FOREIGN_ORDER_STATES } from '@merleg/domain/international/foreign-order-states'
+import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
+import { AVAILABILITIES, REPORT_VARIANTS } from '@merleg/domain/international/report-variants'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { IsoDate } from './fields.ts'
+
+/** Letters that a field of the online search takes. */
+export const FOREIGN_TEXT_MAX_LENGTH = 100
+
+const OnlineCountry = z.enum(ONLINE_COUNTRIES)
+const ReportVariant = z.enum(REPORT_VARIANTS)
+const CompanyParams = z.strictObject({ id: z.uuid() })
+const OrderParams = z.strictObject({ orderId: z.uuid() })
+const SearchText = z.string().trim().max(FOREIGN_TEXT_MAX_LENGTH).optional()
+const Cents = z.number().int().min(0).max(100_000_000)
+
+/**
+ * Where an answer comes from: asked just now (`live`), made up (`sandbox`), or what we have kept since `at` (`kept`) because
+ * the provider could not be asked.
+ */
+const Liveness = z.object({
+  kind: z.enum(['live', 'sandbox', 'kept']),
+  /** Who tells it, by its own name; null where nobody is asked. */
+  provider: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+export type Liveness = z.infer<typeof Liveness>
+
+const NamedCountry = z.object({ key: z.string(), name: z.string() })
+
+export const listInternationalCountries = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/country-list',
+  access: 'Nemzetkozi',
+  kind: 'json',
+  summary:
+    'Countries whose companies can be searched online, and those of which reports are ordered offline, with prices',
+  answer: z.object({
+    online: z.array(
+      NamedCountry.extend({
+        /** Who is asked about its companies, by its own name; null where nobody is at present. */
+        provider: z.string().nullable(),
+        isMadeUp: z.boolean(),
+      }),
+    ),
+    /** Prices in euros. */
+    offline: z.array(NamedCountry.extend({ price: z.number() })),
+  }),
+  errors: [],
+})
+
+const ForeignHit = z.object({
+  id: z.uuid(),
+  /** Two letters, as the calls write them. */
+  country: OnlineCountry,
+  name: z.string(),
+  address: z.string(),
+  registrationNumber: z.string(),
+  isMadeUp: z.boolean(),
+})
+export type ForeignHit = z.infer<typeof ForeignHit>
+
+export const searchInternational = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/results',
+  access: 'Nemzetkozi',
+  kind: 'json',
+  summary:
+    'Companies of a country, asked of its provider; `error` says why there are none where that is not the search',
+  query: z.strictObject({
+    country: OnlineCountry.optional(),
+    name: SearchText,
+    zip: SearchText,
+    city: SearchText,
+    street: SearchText,
+    taxNumber: SearchText,
+    companyNumber: SearchText,
+  }),
+  answer: z.object({
+    items: z.array(ForeignHit),
+    title: z.string(),
+    /** In words; null where the provider has answered. */
+    error: z.string().nullable(),
+    /** How many there are; above 49 not all of them are listed. */
+    count: z.number().int(),
+    liveness: Liveness,
+  }),
+  errors: [],
+})
+
+const ByVariant = <Value extends z.ZodType>(value: Value) =>
+  z.object({ check: value, extended: value, profile: value, small: value })
+
+/**
+ * What can be done with a variant. `unknown`: the provider could not be asked; `unpriced`: it is not sold.
+ */
+export const VARIANT_STATES = [
+  'purchased',
+  'under-way',
+  'purchasable',
+  'insufficient',
+  'offline',
+  'none',
+  'unpriced',
+  'unknown',
+] as const
+export type VariantState = (typeof VARIANT_STATES)[number]
+
+const OrderedReport = z.object({
+  orderId: z.uuid(),
+  orderedAt: z.iso.datetime(),
+  /** Day of which its data are; null where the provider does not say. */
+  asOf: IsoDate.nullable(),
+})
+
+const VariantOffer = z.object({
+  state: z.enum(VARIANT_STATES),
+  /** Day of which the data would be; null where that is not known. */
+  asOf: IsoDate.nullable(),
+  /** The last one that the subscriber bought, of these data or of earlier ones. */
+  purchased: OrderedReport.nullable(),
+  /** The order that is under way, and how far it is, in words. */
+  underWay: z.object({ orderId: z.uuid(), state: z.enum(FOREIGN_ORDER_STATES), text: z.string() }).nullable(),
+})
+export type VariantOffer = z.infer<typeof VariantOffer>
+
+export const getForeignCompany = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/predownload/:id',
+  access: 'Nemzetkozi',
+  kind: 'json',
+  summary: 'A foreign company, what can be had about it and for how much, and what the subscriber has bought',
+  params: CompanyParams,
+  answer: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    /** Two letters, as the calls write them. */
+    country: OnlineCountry,
+    countryName: z.string(),
+    address: z.string(),
+    registrationNumber: z.string(),
+    isMadeUp: z.boolean(),
+    /** `unknown` where the provider could not be asked. */
+    availability: ByVariant(z.enum([...AVAILABILITIES, 'unknown'])),
+    /** Euros; null where it is not sold. */
+    price: ByVariant(z.number().nullable()),
+    /** The last report about the company that the subscriber bought. */
+    lastOrder: z.object({ id: z.uuid(), variant: ReportVariant, orderedAt: z.iso.datetime() }).nullable(),
+    variants: ByVariant(VariantOffer),
+    /** What can be spent on foreign reports, in cents. */
+    balance: z.number().int(),
+    /** Why the provider's part is missing, in words. */
+    error: z.string().nullable(),
+    liveness: Liveness,
+  }),
+  errors: ['foreign-company.not-found'],
+})
+
+const PurchaseState = z.object({
+  orderId: z.uuid(),
+  state: z.enum(FOREIGN_ORDER_STATES),
+  /** The state, and why it is so, in words. */
+  text: z.string(),
+})
+
+const BUYING_ERRORS = [
+  'foreign-company.not-found',
+  'foreign-report.not-available',
+  'foreign-report.provider-down',
+  'foreign-report.failed',
+  'foreign-report.daily-limit',
+  'price.changed',
+  'credit.insufficient',
+  'credit.key-reused',
+  'credit.still-running',
+] as const
+
+export const buyForeignReport = defineEndpoint({
+  method: 'POST',
+  path: '/api/international/purchases',
+  access: 'Nemzetkozi',
+  kind: 'json',
+  summary:
+    'Buys a report; the same key, an order under way and a report that was bought answer the order there is, and cost nothing',
+  body: z.strictObject({
+    id: z.uuid().max(36),
+    variant: ReportVariant,
+    /** Cents, as the reader was told: another price is refused. */
+    price: Cents,
+    /** Made once for each intent of the user. */
+    key: z.uuid().max(36),
+  }),
+  answer: PurchaseState,
+  errors: BUYING_ERRORS,
+})
+
+const OrderStep = z.object({ state: z.enum(FOREIGN_ORDER_STATES), text: z.string(), at: z.iso.datetime() })
+
+export const getForeignPurchase = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/purchases/:orderId',
+  access: 'Nemzetkozi',
+  kind: 'json',
+  summary: 'How far an order of the subscriber is, and what proves what was delivered',
+  params: OrderParams,
+  answer: PurchaseState.extend({
+    companyId: z.uuid(),
+    name: z.string(),
+    variant: ReportVariant,
+    orderedAt: z.iso.datetime(),
+    /** Cents. */
+    price: z.number().int(),
+    /** Day of which the data are; null where the provider does not say. */
+    asOf: IsoDate.nullable(),
+    provider: z.string(),
+    /** The provider's number of the order; null until it has one. */
+    orderNo: z.string().nullable(),
+    document: z.object({ sha256: z.string(), bytes: z.number().int(), deliveredAt: z.iso.datetime() }).nullable(),
+    steps: z.array(OrderStep),
+  }),
+  errors: ['foreign-order.not-found'],
+})
+
+export const downloadForeignReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/download/:country/:id/:variant/:availability',
+  access: 'Nemzetkozi',
+  kind: 'file',
+  summary: 'Buys a report and answers it; repeated within a minute it answers the first one',
+  params: z.strictObject({
+    country: OnlineCountry,
+    id: z.uuid(),
+    variant: ReportVariant,
+    availability: z.enum(AVAILABILITIES),
+  }),
+  errors: [...BUYING_ERRORS, 'foreign-report.pending', 'foreign-order.not-found'],
+})
+
+export const reopenForeignReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/download/:orderId',
+  access: 'Nemzetkozi',
+  kind: 'file',
+  summary: 'A report that the subscriber has bought, as it was delivered; free',
+  params: OrderParams,
+  errors: ['foreign-order.not-found', 'foreign-report.pending', 'foreign-report.failed'],
+})
+
+export const downloadSampleReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/international/sample/:variant',
+  access: 'Nemzetkozi',
+  kind: 'file',
+  summary: 'What a report of a variant looks like, about a made-up company, in the caller’s language',
+  params: z.strictObject({ variant: ReportVariant }),
+  errors: ['service.unavailable'],
+})
