@@ -58,6 +58,7 @@ const SecretKey = OptionalText.refine(
   (text) => text === undefined || parseSecretKey(text) !== null,
   '32 bytes in base64 or hexadecimal digits, as `openssl rand -base64 32` makes them',
 )
+
 /** Names with commas between them, the one that is asked first before the others. */
 const ForeignProviders = z
   .string()
