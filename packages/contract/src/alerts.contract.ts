@@ -13,6 +13,8 @@ import { ListMeta, PAGE_SIZES, pagingQuery } from './paging.ts'
 const ALERT_PAGE_SIZES = [5, ...PAGE_SIZES] as const
 /** More alerts than these are not counted. */
 export const COUNTED_ALERTS_MAX = 10_000
+/** Alerts that stand beside the statistics. */
+export const RECENT_ALERTS = 5
 /** Events of an alert that its line tells; the others are counted. */
 export const TOLD_EVENTS = 2
 
@@ -92,7 +94,7 @@ export const getAlertStatistics = defineEndpoint({
   path: '/api/monitoring/alerts/statistics',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'What is watched, what came of it in the last days, and what is open',
+  summary: 'What is watched, what came of it in the last days, what is open, and the newest alerts',
   answer: z.object({
     asOf: z.iso.datetime(),
     watchedCount: z.number().int(),
@@ -102,6 +104,8 @@ export const getAlertStatistics = defineEndpoint({
     oldestOpen: z.object({ id: Position, createdAt: z.iso.datetime() }).nullable(),
     /** Which sources were read when: silence of a source is no statement that nothing happened. */
     basis: z.string(),
+    /** The first page of all alerts, newest first: whoever shows figures shows these beside them. */
+    recent: listAlerts.answer,
   }),
   errors: [],
 })

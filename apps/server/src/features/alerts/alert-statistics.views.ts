@@ -1,4 +1,4 @@
-import type { getAlertStatistics } from '@merleg/contract/alerts.contract'
+import { type getAlertStatistics, RECENT_ALERTS } from '@merleg/contract/alerts.contract'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { Locale } from '@merleg/domain/locale'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -6,7 +6,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { listFollowedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import { getAlertStatisticsOf } from './alert-counts.repository.ts'
-import type { AlertDeps, AlertUser } from './alerts.views.ts'
+import { type AlertDeps, type AlertUser, getAlertsPage } from './alerts.views.ts'
 
 const DAY_MS = 86_400_000
 /** More sources than these are counted, so that the sentence can be read. */
@@ -14,15 +14,19 @@ const NAMED_SOURCES = 6
 
 /** What is watched, what came of it in the last days, and what is open; by which sources, up to which days monitoring has followed them. */
 export async function getStatisticsPage(
-  { db, reads, clock }: AlertDeps,
-  { subscriberId }: AlertUser,
+  deps: AlertDeps,
+  user: AlertUser,
   locale: Locale,
 ): Promise<EndpointAnswer<typeof getAlertStatistics>> {
+  const { db, reads, clock } = deps
+  const { subscriberId } = user
   const now = clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const [found, sources] = await Promise.all([
+  const query = { currentPage: 1, perPage: RECENT_ALERTS, orderBy: 'newest' } as const
+  const [found, sources, recent] = await Promise.all([
     getAlertStatisticsOf(db, { subscriberId, now, since7: daysAgo(7), since30: daysAgo(30) }),
     listFollowedSources(reads),
+    getAlertsPage(deps, { user, locale, query }),
   ])
   const { watchedCount, openCount, oldestPosition, oldestAt } = found
   const t = getTranslator(locale, 'alerts/answers')
@@ -36,6 +40,7 @@ export async function getStatisticsPage(
     openCount,
     oldestOpen:
       oldestPosition === null || oldestAt === null ? null : { id: oldestPosition, createdAt: oldestAt.toISOString() },
+    recent,
     basis:
       sources.length === 0
         ? t('basisUnknown')

@@ -357,6 +357,7 @@ describe('statistics', () => {
       oldestOpen: { id: 1 },
     })
     expect(statistics.basis).toContain('Cégnyilvántartás')
+    expect(statistics.recent).toEqual(await readAlerts(server, signed, '?perPage=5'))
   })
 
   test('are of the day up to which monitoring is, not the register', async () => {

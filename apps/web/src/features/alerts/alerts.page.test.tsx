@@ -111,6 +111,7 @@ describe('nothing to list', () => {
       openCount: 0,
       oldestOpen: null,
       basis: '–',
+      recent: { results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } },
     })
     renderApp({ url: '/monitoring/inbox' })
     expect(await screen.findByText('Még egyetlen céget sem figyel')).toBeVisible()

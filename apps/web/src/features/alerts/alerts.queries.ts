@@ -44,7 +44,7 @@ export function wholeAlertQuery(id: number) {
 }
 
 export const alertDeskQuery = { ...endpointQuery(getAlertDesk), refetchOnWindowFocus: 'always' as const }
-export const alertStatisticsQuery = endpointQuery(getAlertStatistics)
+export const alertStatisticsQuery = { ...endpointQuery(getAlertStatistics), ...FRESH }
 
 const CHANGED = [listAlerts, countAlerts, getWholeAlert, getAlertStatistics]
 

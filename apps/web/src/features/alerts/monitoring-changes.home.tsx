@@ -1,4 +1,4 @@
-import { listAlerts } from '@merleg/contract/alerts.contract'
+import { listAlerts, RECENT_ALERTS } from '@merleg/contract/alerts.contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import i18next from 'i18next'
@@ -12,10 +12,8 @@ import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../shared/ui/state-empty.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
 import { UrlLink } from '../../shared/ui/url-link.tsx'
-import { alertsQuery } from './alerts.queries.ts'
+import { alertsQuery, alertStatisticsQuery } from './alerts.queries.ts'
 import { ToldAlert } from './components/told-alert.tsx'
-
-const PER_PAGE = 5
 
 /** What was heard of the watched companies, newest first, five a page (spec part 1 §2 "Home"). */
 function MonitoringChanges(props: HomeWidgetProps) {
@@ -30,9 +28,9 @@ function MonitoringChanges(props: HomeWidgetProps) {
 function ChangesBody({ currentPage, onPageChange }: HomeWidgetProps) {
   const { t } = useTranslation(['alerts/page', 'alerts/words'])
   const format = useFormat()
-  const { data, error, isPlaceholderData, refetch } = useQuery(alertsQuery({ currentPage, perPage: PER_PAGE }))
+  const { data, error, isPlaceholderData, refetch } = useChanges(currentPage)
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonTable rows={PER_PAGE} columns={4} />
+  if (!data) return <SkeletonTable rows={RECENT_ALERTS} columns={4} />
   if (data.meta.count === 0)
     return <StateEmpty icon="bell" title={t('changes.emptyTitle')} text={t('changes.emptyText')} />
   return (
@@ -63,9 +61,21 @@ function ChangesBody({ currentPage, onPageChange }: HomeWidgetProps) {
           },
         ]}
       />
-      <Pager count={data.meta.count} currentPage={currentPage} perPage={PER_PAGE} onPageChange={onPageChange} />
+      <Pager count={data.meta.count} currentPage={currentPage} perPage={RECENT_ALERTS} onPageChange={onPageChange} />
     </>
   )
+}
+
+/** The first page comes with the figures, which stand on the home page as well: one call for both. */
+function useChanges(currentPage: number) {
+  const isFirst = currentPage === 1
+  const statistics = useQuery({ ...alertStatisticsQuery, select: ({ recent }) => recent })
+  const page = useQuery({
+    ...alertsQuery({ currentPage, perPage: RECENT_ALERTS }),
+    placeholderData: (before) => before ?? statistics.data,
+    enabled: !isFirst,
+  })
+  return isFirst ? statistics : page
 }
 
 export const monitoringChangesHome: HomeWidget = {

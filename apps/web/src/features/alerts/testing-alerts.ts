@@ -101,6 +101,7 @@ export function mockInbox(alerts: readonly Alert[], counts: Partial<AlertCounts>
     openCount: 3,
     oldestOpen: { id: 1, createdAt: '2026-10-01T08:00:00.000Z' },
     basis: 'Ezek a források szólhatnak.',
+    recent: { results: [...alerts], meta: { count: alerts.length, currentPage: 1, perPage: 5, isCountExact: true } },
   })
   mockEndpoint(takeAlertSteps, ({ body }) => {
     asked.steps.push(body)

@@ -45,6 +45,7 @@ const BY_THE_WAY = [
       openCount: 0,
       oldestOpen: null,
       basis: '–',
+      recent: { results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } },
     }),
   ),
   http.get('*/did-you-know/:file', () => HttpResponse.html('<h3>Tipp</h3><p>Szöveg.</p>')),
