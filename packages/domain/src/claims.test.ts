@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { GRANTING_CLAIMS, hasClaim } from './claims.ts'
+
+test('a restriction takes its module away, whoever holds the claim, and nothing else', () => {
+  expect(hasClaim(['Nemzetkozi'], 'Nemzetkozi')).toBe(true)
+  expect(hasClaim(['Nemzetkozi', 'NemzetkoziTiltas'], 'Nemzetkozi')).toBe(false)
+  for (const claim of GRANTING_CLAIMS.filter((one) => one !== 'Nemzetkozi'))
+    expect(hasClaim([claim, 'NemzetkoziTiltas'], claim)).toBe(true)
+})
+
+test.each(['Reszleteskereso', 'MarketingAdatok', 'Kedvencek'] as const)('%s grants favourites', (claim) => {
+  expect(hasClaim([claim], 'Kedvencek')).toBe(true)
+})
