@@ -28,6 +28,7 @@ export const PAGES: readonly LookScreen[] = [
   { name: 'comparison-nobody', path: '/comparison' },
   { name: 'news', path: '/news' },
   { name: 'send-message', path: '/send-message' },
+  { name: 'international-orders', path: '/international/orders' },
   { name: 'error-module', path: '/error/module/Monitoring' },
   { name: 'error-traffic', path: '/error/traffic' },
   { name: 'not-found', path: '/no-such-page' },
