@@ -4,6 +4,7 @@ import { AVAILABILITIES, REPORT_VARIANTS } from '@merleg/domain/international/re
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate } from './fields.ts'
+import { ByVariant, VariantOffer } from './variant-offer.ts'
 
 /** Letters that a field of the online search takes. */
 export const FOREIGN_TEXT_MAX_LENGTH = 100
@@ -88,42 +89,6 @@ export const searchInternational = defineEndpoint({
   }),
   errors: [],
 })
-
-const ByVariant = <Value extends z.ZodType>(value: Value) =>
-  z.object({ check: value, extended: value, profile: value, small: value })
-
-/**
- * What can be done with a variant. `unknown`: the provider could not be asked; `unpriced`: it is not sold.
- */
-export const VARIANT_STATES = [
-  'purchased',
-  'under-way',
-  'purchasable',
-  'insufficient',
-  'offline',
-  'none',
-  'unpriced',
-  'unknown',
-] as const
-export type VariantState = (typeof VARIANT_STATES)[number]
-
-const OrderedReport = z.object({
-  orderId: z.uuid(),
-  orderedAt: z.iso.datetime(),
-  /** Day of which its data are; null where the provider does not say. */
-  asOf: IsoDate.nullable(),
-})
-
-const VariantOffer = z.object({
-  state: z.enum(VARIANT_STATES),
-  /** Day of which the data would be; null where that is not known. */
-  asOf: IsoDate.nullable(),
-  /** The last one that the subscriber bought, of these data or of earlier ones. */
-  purchased: OrderedReport.nullable(),
-  /** The order that is under way, and how far it is, in words. */
-  underWay: z.object({ orderId: z.uuid(), state: z.enum(FOREIGN_ORDER_STATES), text: z.string() }).nullable(),
-})
-export type VariantOffer = z.infer<typeof VariantOffer>
 
 export const getForeignCompany = defineEndpoint({
   method: 'GET',

@@ -27,7 +27,7 @@ const MOST_MOVES = 6
 export async function advanceOrder(deps: InternationalDeps, orderId: string): Promise<ForeignOrder | null> {
   for (let moves = 0; ; moves += 1) {
     const order = await findForeignOrder(deps.db, orderId)
-    if (order === null || order.undecidedSince !== null || moves === MOST_MOVES) return order
+    if (order?.undecidedSince !== null || moves === MOST_MOVES) return order
     const outcome = await ADVANCE[order.state](deps, order)
     if (outcome === 'waits') return findForeignOrder(deps.db, orderId)
   }

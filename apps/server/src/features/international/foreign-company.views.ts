@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getForeignCompany, VariantOffer } from '@merleg/contract/international.contract'
+import type { getForeignCompany } from '@merleg/contract/international.contract'
+import type { VariantOffer } from '@merleg/contract/variant-offer'
 import { OPEN_ORDER_STATES } from '@merleg/domain/international/foreign-order-states'
 import type { ReportVariant } from '@merleg/domain/international/report-variants'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'

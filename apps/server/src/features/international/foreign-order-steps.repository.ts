@@ -4,9 +4,9 @@ import { command, statement } from '@merleg/db/statement'
 import {
   FOREIGN_ORDER_STATES,
   type ForeignOrderState,
+  type OrderCause,
   statesBefore,
 } from '@merleg/domain/international/foreign-order-states'
-import type { OrderCause } from '@merleg/domain/international/foreign-order-states'
 import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -28,7 +28,7 @@ function ask({ url, as = buyer, locale = 'hu', payload }: Asking) {
 }
 
 async function search(query: Record<string, string>, locale = 'hu') {
-  const answer = await ask({ url: `/api/international/results?${new URLSearchParams(query)}`, locale })
+  const answer = await ask({ url: `/api/international/results?${new URLSearchParams(query).toString()}`, locale })
   expect(answer.statusCode, answer.body).toBe(200)
   return searchInternational.answer.parse(answer.json())
 }

@@ -24,7 +24,7 @@ export async function reconcileOrders(deps: InternationalDeps, signal: AbortSign
 export async function followOrder(deps: InternationalDeps, orderId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     const order = await advanceOrder(deps, orderId)
-    if (order === null || order.undecidedSince !== null || isSettled(order.state)) return
+    if (order?.undecidedSince !== null || isSettled(order.state)) return
     const pauseMs = order.dueAt.getTime() - deps.clock.now().getTime()
     if (pauseMs > LONGEST_PAUSE_MS) return
     await delay(Math.max(pauseMs, 50), undefined, { signal }).catch(() => undefined)

@@ -39,9 +39,16 @@ function dieAt<Input extends unknown[], Result>(
 
 const between = (provider: ForeignReportProvider): ForeignReportProvider => ({
   ...provider,
-  order: dieAt({ before: 'before-order', after: 'after-order' }, provider.order),
-  status: dieAt({ before: 'before-status', after: 'after-status' }, provider.status),
-  fetchDocument: dieAt({ before: 'before-document', after: 'after-document' }, provider.fetchDocument),
+  order: dieAt({ before: 'before-order', after: 'after-order' }, (...input: Parameters<typeof provider.order>) =>
+    provider.order(...input),
+  ),
+  status: dieAt({ before: 'before-status', after: 'after-status' }, (...input: Parameters<typeof provider.status>) =>
+    provider.status(...input),
+  ),
+  fetchDocument: dieAt(
+    { before: 'before-document', after: 'after-document' },
+    (...input: Parameters<typeof provider.fetchDocument>) => provider.fetchDocument(...input),
+  ),
 })
 const files = createFileStore(config)
 const deps = {
@@ -50,7 +57,12 @@ const deps = {
   config,
   jobs,
   logger,
-  files: { ...files, put: dieAt({ before: 'before-put', after: 'after-put' }, files.put) },
+  files: {
+    ...files,
+    put: dieAt({ before: 'before-put', after: 'after-put' }, (...input: Parameters<typeof files.put>) =>
+      files.put(...input),
+    ),
+  },
 }
 const withProviders: InternationalDeps = withSandbox({ deps }, { between })
 const company = await findForeignCompany(db, companyId)

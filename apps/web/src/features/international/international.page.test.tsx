@@ -114,7 +114,10 @@ describe('the results', () => {
     mockEndpoint(searchInternational, { ...testingResults, items: [], count: 0, error: 'Most nem válaszol.' })
     renderApp({ url: '/international/results?name=alvenor' })
     expect(await screen.findByText('Most nem válaszol.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Offline megrendelés' })).toHaveAttribute('href', expect.stringContaining('#offline'))
+    expect(screen.getByRole('link', { name: 'Offline megrendelés' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#offline'),
+    )
   })
 })
 
@@ -148,7 +151,9 @@ describe('a company', () => {
     expect(bought).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Megrendelés' }))
     expect(await screen.findByText('A jelentés letöltve.')).toBeVisible()
-    expect(bought).toEqual([{ id: COMPANY_ID, variant: 'small', price: 490, key: expect.stringMatching(/^[\da-f-]{36}$/) }])
+    expect(bought).toEqual([
+      { id: COMPANY_ID, variant: 'small', price: 490, key: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ])
     expect(opened).toEqual([`/api/international/download/${ORDER_ID}`])
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megnyitás' }))
     await waitFor(() => expect(opened).toHaveLength(2))
@@ -211,9 +216,17 @@ describe('a company', () => {
     const underWay = { orderId: ORDER_ID, state: 'placed' as const, text: 'A dokumentum készül.' }
     shown = {
       ...testingCompany,
-      variants: { ...testingCompany.variants, small: { ...testingCompany.variants.small, state: 'under-way', underWay } },
+      variants: {
+        ...testingCompany.variants,
+        small: { ...testingCompany.variants.small, state: 'under-way', underWay },
+      },
     }
-    mockEndpoint(getForeignPurchase, { ...testingPurchase, state: 'placed', text: 'A dokumentum készül.', document: null })
+    mockEndpoint(getForeignPurchase, {
+      ...testingPurchase,
+      state: 'placed',
+      text: 'A dokumentum készül.',
+      document: null,
+    })
     renderApp({ url: DOWNLOAD })
     expect(await screen.findByText('Letöltés folyamatban…')).toBeVisible()
     expect(await screen.findByText('A dokumentum készül.')).toBeVisible()
@@ -230,7 +243,10 @@ describe('a company', () => {
     const underWay = { orderId: ORDER_ID, state: 'unknown' as const, text }
     shown = {
       ...testingCompany,
-      variants: { ...testingCompany.variants, small: { ...testingCompany.variants.small, state: 'under-way', underWay } },
+      variants: {
+        ...testingCompany.variants,
+        small: { ...testingCompany.variants.small, state: 'under-way', underWay },
+      },
     }
     mockEndpoint(getForeignPurchase, { ...testingPurchase, state: 'unknown', text, document: null })
     renderApp({ url: DOWNLOAD })
@@ -240,7 +256,10 @@ describe('a company', () => {
 
   test('of which nothing is online is ordered offline', async () => {
     const offline = { ...testingCompany.variants.small, state: 'offline' as const }
-    shown = { ...testingCompany, variants: { check: { ...offline, state: 'none' }, extended: offline, profile: offline, small: offline } }
+    shown = {
+      ...testingCompany,
+      variants: { check: { ...offline, state: 'none' }, extended: offline, profile: offline, small: offline },
+    }
     renderApp({ url: DOWNLOAD })
     expect(await screen.findByText(/egyik jelentés sem tölthető le azonnal/)).toBeVisible()
     expect(screen.getAllByText('Csak offline rendelhető meg.')).toHaveLength(3)
@@ -253,7 +272,12 @@ describe('a company', () => {
       error: 'Most nem válaszol.',
       liveness: { ...testingCompany.liveness, kind: 'kept' },
       availability: { check: 'unknown', extended: 'unknown', profile: 'unknown', small: 'unknown' },
-      variants: { check: unknown, extended: unknown, profile: unknown, small: { ...unknown, purchased: testingPurchased.purchased } },
+      variants: {
+        check: unknown,
+        extended: unknown,
+        profile: unknown,
+        small: { ...unknown, purchased: testingPurchased.purchased },
+      },
     }
     const { user } = renderApp({ url: DOWNLOAD })
     expect(await screen.findByText('Most nem válaszol.')).toBeVisible()

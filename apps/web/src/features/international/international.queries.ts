@@ -1,3 +1,4 @@
+import { getCredits, getCreditStatement } from '@merleg/contract/credits.contract'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import {
   buyForeignReport,
@@ -45,10 +46,13 @@ export function foreignPurchaseQuery(orderId: string) {
   }
 }
 
-/** Asks anew what can be had and what was bought. */
+/** Asks anew what can be had and what was bought, and what is left to spend. */
 export function useRefreshCompany(id: string): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(getForeignCompany, { params: { id } }) })
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: endpointQueryKey(getForeignCompany, { params: { id } }) })
+    for (const { path } of [getCredits, getCreditStatement]) await queryClient.invalidateQueries({ queryKey: [path] })
+  }
 }
 
 type Buying = { variant: ReportVariant; price: number }

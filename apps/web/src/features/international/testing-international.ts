@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
-import type { getForeignPurchase, searchInternational, VariantOffer } from '@merleg/contract/international.contract'
+import type { getForeignPurchase, searchInternational } from '@merleg/contract/international.contract'
+import type { VariantOffer } from '@merleg/contract/variant-offer'
 import type { ForeignCompanyPage } from './international.queries.ts'
 
 export const COMPANY_ID = '0199aa00-0000-7000-8000-00000000000a'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call } from './foreign-report-provider.ts'
 import { ProviderBusy, ProviderFault, ProviderRefusal } from './provider-fault.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parseOnlineCountry, type OnlineCountry } from '@merleg/domain/international/online-countries'
 import { MAGIC_NAMES, magicNameOf, type MagicName } from './magic-names.ts'
-import { MADE_UP_COUNTRIES, STEMS, TRADE_CODES, TRADES } from './made-up-places.ts'
+import { STEMS, TRADE_CODES, TRADES } from './made-up-names.ts'
+import { MADE_UP_COUNTRIES } from './made-up-places.ts'
 
 export type MadeUpCompany = {
   ref: string

@@ -26,7 +26,10 @@ export function SearchForm({ countries, search, onSubmit }: SearchFormProps) {
       aria-label={t('search.title')}
       onSubmit={(event) => {
         event.preventDefault()
-        const given = FIELDS.map((field) => [field, texts[field]?.trim() || undefined] as const)
+        const given = FIELDS.flatMap((field) => {
+          const text = (texts[field] ?? '').trim()
+          return text === '' ? [] : [[field, text] as const]
+        })
         onSubmit({ country, ...Object.fromEntries(given) })
       }}
     >

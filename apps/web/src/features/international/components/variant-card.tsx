@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { downloadSampleReport, type VariantOffer } from '@merleg/contract/international.contract'
+import { downloadSampleReport } from '@merleg/contract/international.contract'
+import type { VariantOffer } from '@merleg/contract/variant-offer'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import type { ReportVariant } from '@merleg/domain/international/report-variants'
 import { useId } from 'react'

@@ -1,0 +1,43 @@
+/** No company is called so: stems that nobody uses, with trades that anybody may. */
+export const STEMS = [
+  'Alvenor',
+  'Brintal',
+  'Corvaxa',
+  'Delmiro',
+  'Eskanta',
+  'Fenvoria',
+  'Gramolt',
+  'Harvinex',
+  'Istraval',
+  'Jolmera',
+  'Kelvandro',
+  'Lomarix',
+  'Mervanto',
+  'Nordavel',
+  'Ostrimal',
+  'Pelvaro',
+  'Quintavo',
+  'Ramolex',
+  'Selvantia',
+  'Tormaval',
+  'Ulveriq',
+  'Vantorel',
+  'Westomar',
+  'Xelvira',
+  'Ylmanto',
+  'Zorvenal',
+] as const
+export const TRADES = [
+  'Logistics',
+  'Bau',
+  'Foods',
+  'Energy',
+  'Textil',
+  'Software',
+  'Metall',
+  'Pharma',
+  'Trading',
+  'Design',
+] as const
+/** Codes of the classification of activities (NACE Rev. 2), one for each trade. */
+export const TRADE_CODES = ['5229', '4120', '1089', '3511', '1392', '6201', '2562', '4646', '4690', '7410'] as const
