@@ -23,6 +23,7 @@ export const openTo = {
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
   'list-matching': ['search', 'report'],
+  'list-export': ['company-search', 'report', 'users'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
   webhooks: ['alert-stream', 'monitoring', 'users'],

@@ -11,6 +11,7 @@ import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
+import { registerListExport } from '../features/list-export/list-export.routes.ts'
 import { registerMessages } from '../features/messages/messages.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
@@ -44,6 +45,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerComparison,
   registerFavorites,
   registerListMatching,
+  registerListExport,
   registerAlerts,
   registerPortfolio,
   registerAlertStream,

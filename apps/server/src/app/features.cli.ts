@@ -58,6 +58,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },
   {
+    commands: ['opt-outs'],
+    load: async () => (await import('../features/list-export/opt-outs/opt-outs.commands.ts')).registerOptOutCommands,
+  },
+  {
     commands: ['mails'],
     load: async () => (await import('../features/messages/mail.commands.ts')).registerMailCommands,
   },

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
+import { registerListExportJobs } from '../features/list-export/list-export.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/messages/mail.jobs.ts'
@@ -18,6 +19,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerMailJobs,
   registerLongJobs,
   registerListMatchingJobs,
+  registerListExportJobs,
   registerScoreJobs,
   registerFavoriteJobs,
   registerAlertMailJobs,

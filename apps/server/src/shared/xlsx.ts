@@ -1,4 +1,5 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { cutText } from '@merleg/domain/format/cut-text'
+import { writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 
 /** What a column holds: texts, amounts, shares (0.084 = 8.4 %), calendar days (YYYY-MM-DD). */
 export type CellKind = 'text' | 'number' | 'percent' | 'date'
@@ -59,6 +60,35 @@ export async function renderWorkbook(...sheets: readonly SheetContent[]): Promis
     properties: { title: sheets[0]?.heading.slice(0, 2).join(' – ') ?? '', creator: AUTHOR },
   })
   return Buffer.from(bytes)
+}
+
+/** No office programme opens a workbook with a longer text. */
+const MAX_CELL_LETTERS = 32_767
+
+/**
+ * A workbook of one sheet while its rows arrive, in constant memory: the headings stand in the first row and stay in
+ * sight; numbers are such, texts stay texts whatever they begin with. Rows that no sheet holds go on in another one.
+ */
+export function streamWorkbook({
+  sheetName,
+  columns,
+  rows,
+}: {
+  sheetName: string
+  columns: readonly { title: string; width: number }[]
+  rows: AsyncIterable<readonly (string | number | null)[]>
+}): AsyncIterable<Uint8Array> {
+  const [name = ''] = nameSheets([sheetName])
+  return writeXlsxStream(toSheetRows(rows), {
+    name,
+    columns: columns.map(({ title, width }) => ({ header: toXmlText(title), width })),
+    freezePane: { rows: 1 },
+  })
+}
+
+async function* toSheetRows(rows: AsyncIterable<readonly (string | number | null)[]>): AsyncGenerator<Cell[]> {
+  for await (const cells of rows)
+    yield cells.map((cell) => (typeof cell === 'string' ? cutText(toXmlText(cell), MAX_CELL_LETTERS) : cell))
 }
 
 function layOutSheet(content: SheetContent, name: string): WrittenSheet {
