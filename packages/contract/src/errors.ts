@@ -31,6 +31,7 @@ export const ERRORS = {
   'credit.insufficient': { status: 402 },
   'credit.key-reused': { status: 422 },
   'credit.refund-too-large': { status: 422 },
+  'credit.statement-too-long': { status: 422 },
   'credit.still-running': { status: 409 },
   'days.in-future': { status: 422 },
   'days.reversed': { status: 422 },

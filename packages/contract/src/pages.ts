@@ -1,4 +1,5 @@
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { REPORT_SECTIONS, type SectionNoun } from './report/report-sections.ts'
 
@@ -110,6 +111,11 @@ type PortfolioSearch = {
 /** The watched companies as a whole, set for printing. */
 export function printPortfolioPage(search?: PortfolioSearch): string {
   return withSearch('/print/portfolio', search)
+}
+
+/** The credit of the subscriber with its statement. */
+export function creditsPage(account?: CreditAccount): string {
+  return withSearch('/credits', { account })
 }
 
 /** A quick search. The history of a user knows searches by these addresses: they stay as they are. */

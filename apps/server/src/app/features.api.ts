@@ -8,6 +8,7 @@ import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
@@ -37,6 +38,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerProfile,
   registerSettings,
   registerBilling,
+  registerCredits,
   registerHome,
   registerMessages,
   registerNews,

@@ -54,6 +54,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/users/users.commands.ts')).registerUserCommands,
   },
   {
+    commands: ['credits', 'prices'],
+    load: async () => (await import('../features/credits/credits.commands.ts')).registerCreditCommands,
+  },
+  {
     commands: ['person'],
     load: async () => (await import('../features/report/person/person.commands.ts')).registerPersonCommands,
   },

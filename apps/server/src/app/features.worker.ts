@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.ts'
 import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
+import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerListExportJobs } from '../features/list-export/list-export.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
@@ -18,6 +19,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerAuthJobs,
   registerMailJobs,
   registerLongJobs,
+  registerCreditJobs,
   registerListMatchingJobs,
   registerListExportJobs,
   registerScoreJobs,

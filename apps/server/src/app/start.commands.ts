@@ -4,8 +4,9 @@ import { migrate } from '@merleg/db/migrate'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Command } from 'commander'
 import type { FastifyInstance } from 'fastify'
-import { DEMO_ACCOUNTS, ensureDemoAccounts } from '../features/users/demo-accounts.usecases.ts'
+import { DEMO_ACCOUNTS } from '../features/users/demo-accounts.usecases.ts'
 import { SESSION_CHANNEL } from '../features/users/sessions.repository.ts'
+import { ensureDemoAccess } from '../features/generate/demo-access.usecases.ts'
 import { findFirstMadeUpBatch, hasDemoData, isRegisterEmpty } from '../features/generate/demo-data.repository.ts'
 import { generateDemoData, isBaseOf } from '../features/generate/generate.usecases.ts'
 import { loadMadeUpSanctions } from '../features/generate/made-up-sanctions.usecases.ts'
@@ -143,7 +144,7 @@ async function makeDemoDataOnce(deps: Deps, database: OpenDatabase, signal: Abor
     if (!database.isEmbedded || companies === 0 || !(await isRegisterEmpty(deps.db))) return
     say(`Making ${companies} demo companies …`)
   } else if (!isBaseOf({ companies, seed: DEMO_SEED }, first)) {
-    return inTransaction(deps.db, ensureDemoAccounts)
+    return inTransaction(deps.db, (tx) => ensureDemoAccess(tx, deps.clock.now()))
   }
   const { batches } = await generateDemoData(deps, { companies, seed: DEMO_SEED, signal })
   await loadMadeUpSanctions(deps, { companies, seed: DEMO_SEED })

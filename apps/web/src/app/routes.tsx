@@ -15,6 +15,7 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  CreditsSearch,
   FavoritesSearch,
   GeoSearchSearch,
   HomeSearch,
@@ -152,6 +153,13 @@ const sendMessageRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/messages/send-message.page.tsx'), 'SendMessagePage'),
 })
 
+const creditsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/credits',
+  validateSearch: CreditsSearch,
+  component: lazyRouteComponent(() => import('../features/credits/credits.page.tsx'), 'CreditsPage'),
+})
+
 const profileEditRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/profile-edit',
@@ -230,6 +238,7 @@ export const routeTree = rootRoute.addChildren([
     ...monitoringRoutes,
     newsRoute,
     sendMessageRoute,
+    creditsRoute,
     profileEditRoute,
     profileSettingsRoute,
     errorRoute,

@@ -1,7 +1,9 @@
 import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
+import { STATEMENT_KINDS } from '@merleg/contract/credits.contract'
 import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
@@ -32,6 +34,13 @@ export const GeoSearchSearch = z.object({
   zip: textField,
   radiusKm: z.coerce.number().min(0).max(200).optional().catch(undefined),
   status: statusField,
+  ...pagingFields,
+})
+export const CreditsSearch = z.object({
+  account: wordField(CREDIT_ACCOUNTS),
+  kind: wordField(STATEMENT_KINDS),
+  from: dayField,
+  to: dayField,
   ...pagingFields,
 })
 export const FavoritesSearch = z.object({

@@ -22,5 +22,7 @@ export const CREDIT_PRODUCTS = {
 } as const satisfies Record<string, CreditAccount>
 export type CreditProduct = keyof typeof CREDIT_PRODUCTS
 
-/** The products, in the order in which lists name them. */
-export const PRODUCTS: readonly CreditProduct[] = ['list-export', 'foreign-report', 'foreign-order']
+/** Rows of an older or newer version may name another one. */
+export function isCreditProduct(text: string): text is CreditProduct {
+  return Object.hasOwn(CREDIT_PRODUCTS, text)
+}

@@ -56,6 +56,7 @@ export function planTopUp(amount: number, { isDemo }: { isDemo: boolean }): Ledg
 
 /** What an operator puts right, up or down. */
 export function planAdjustment(state: CreditState, amount: number): LedgerPlan {
+  refuseNoAmount(Math.abs(amount))
   if (amount >= 0) return move('adjustments', 'credit', amount)
   return spendable(state) < -amount ? refused('insufficient') : move('credit', 'adjustments', -amount)
 }

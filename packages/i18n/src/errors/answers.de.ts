@@ -33,6 +33,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'credit.key-reused':
     'Dieser Kauf wurde bereits mit anderem Inhalt gesendet. Öffnen Sie die Seite erneut und beginnen Sie von vorn; es wurde nichts doppelt abgebucht.',
   'credit.refund-too-large': 'Es kann nicht mehr erstattet werden, als bezahlt und noch nicht erstattet wurde.',
+  'credit.statement-too-long':
+    'So viele Zeilen passen nicht in eine Datei. Schränken Sie die Tage ein und laden Sie den Auszug in Teilen herunter.',
   'credit.still-running': 'Dieser Kauf läuft noch. Warten Sie, bis er abgeschlossen ist; er wird nur einmal abgebucht.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
   'comparison.too-few': 'Wählen Sie für den Vergleich mindestens zwei Unternehmen.',

@@ -28,6 +28,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'credit.key-reused':
     'This purchase was already sent with other content. Open the page again and start anew; nothing was charged twice.',
   'credit.refund-too-large': 'More cannot be refunded than was paid and not refunded yet.',
+  'credit.statement-too-long': 'So many rows do not fit into one file. Narrow the days and download it in parts.',
   'credit.still-running': 'This purchase is still under way. Wait until it has finished; it is charged only once.',
   'days.in-future': 'A future date cannot be chosen: the latest possible date is today.',
   'days.reversed': 'The start date cannot be later than the end date.',

@@ -32,6 +32,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'Ezt a vásárlást már más tartalommal elküldték. Nyissa meg újra az oldalt, és kezdje elölről; semmit nem vontunk le kétszer.',
   'credit.refund-too-large':
     'Nem téríthető vissza több annál, mint amennyit kifizettek, és amit még nem térítettünk vissza.',
+  'credit.statement-too-long': 'Ennyi tétel nem fér egy fájlba. Szűkítse a napokat, és töltse le részletekben.',
   'credit.still-running': 'Ez a vásárlás még folyamatban van. Várja meg a végét; csak egyszer vonjuk le az árát.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',

@@ -36,6 +36,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     menuOf: 'Konto von {{name}}',
     editProfile: 'Profil bearbeiten',
     settings: 'Einstellungen',
+    credits: 'Guthaben und Auszug',
     logout: 'Abmelden',
     language: 'Sprache',
     colourScheme: 'Darstellung',

@@ -35,6 +35,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     menuOf: 'Account of {{name}}',
     editProfile: 'Edit profile',
     settings: 'Preferences',
+    credits: 'Credit and statement',
     logout: 'Sign out',
     language: 'Language',
     colourScheme: 'Appearance',

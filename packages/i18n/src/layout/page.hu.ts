@@ -33,6 +33,7 @@ export const layoutPageHu = {
     menuOf: '{{name}} fiókja',
     editProfile: 'Profil szerkesztése',
     settings: 'Funkcionális beállítások',
+    credits: 'Egyenleg és kivonat',
     logout: 'Kijelentkezés',
     language: 'Nyelv',
     colourScheme: 'Megjelenés',

@@ -15,4 +15,8 @@ export const profilePageDe: Texts<typeof profilePageHu> = {
   newPassword: 'Neues Passwort',
   newPasswordPlaceholder: 'mindestens 8 Zeichen',
   passwordConfirmation: 'Neues Passwort wiederholen',
+  credit: 'Guthaben',
+  creditHint: 'Das Guthaben gehört dem Abonnenten; Käufe und Aufladungen verändern es.',
+  creditHeld: 'vorgemerkt {{amount}}',
+  creditStatement: 'Auszug',
 }

@@ -14,4 +14,8 @@ export const profilePageEn: Texts<typeof profilePageHu> = {
   newPassword: 'New password',
   newPasswordPlaceholder: 'at least 8 characters',
   passwordConfirmation: 'New password again',
+  credit: 'Prepaid credit',
+  creditHint: 'The credit belongs to the subscriber; purchases and top-ups change it.',
+  creditHeld: 'held {{amount}}',
+  creditStatement: 'Statement',
 }

@@ -12,4 +12,8 @@ export const profilePageHu = {
   newPassword: 'Új jelszó',
   newPasswordPlaceholder: 'legalább 8 karakter',
   passwordConfirmation: 'Új jelszó ismét',
+  credit: 'Egyenleg',
+  creditHint: 'Az egyenleg az előfizetőé; vásárlás és feltöltés változtatja.',
+  creditHeld: 'zárolva {{amount}}',
+  creditStatement: 'Kivonat',
 } as const

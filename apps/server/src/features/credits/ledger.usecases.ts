@@ -14,8 +14,6 @@ import { AppError } from '../../app/app-error.ts'
 import {
   findTransfer,
   findTransferByKey,
-  insertTransfer,
-  type LedgerAccount,
   listBalances,
   lockAccounts,
   type NewTransfer,
@@ -23,6 +21,7 @@ import {
   type Transfer,
 } from './ledger.repository.ts'
 import { deleteOpenHold, findOpenHold, insertOpenHold } from './open-holds.repository.ts'
+import { type PlannedTransfer, postTransfer, sideOf } from './post-transfer.ts'
 import { deletePurchasesOf } from './purchases.repository.ts'
 import { hashRequest } from './request-hash.ts'
 
@@ -180,7 +179,7 @@ async function buy(
     const details = { required: amount, balance: spendable(credit), currency: currencyOf(account), account }
     throw new AppError('credit.insufficient', details)
   }
-  const transferId = await post(tx, { transfer, accounts, plan: planned })
+  const transferId = await postTransfer(tx, { transfer, accounts, plan: planned })
   if (transferId !== null)
     return { transferId, creditId: credit.accountId, isReplay: false, balance: spendable(credit) - amount }
   const before = await findReplay(tx, transfer)
@@ -188,18 +187,9 @@ async function buy(
   return replay(before)
 }
 
-type Planned = { transfer: NewTransfer; accounts: readonly LedgerAccount[]; plan: LedgerPlan }
-
-/** Null where the key was used before. */
-function post(tx: Tx, { transfer, accounts, plan }: Planned): Promise<string | null> {
-  if (!plan.isAllowed) throw new Error(`refused: ${plan.fault}`)
-  const legs = plan.legs.map(({ side, amount, held }) => ({ ...sideOf(accounts, side), amount, held }))
-  return insertTransfer(tx, { transfer, legs })
-}
-
 /** Under a key that cannot have been used: it was looked for while the account was locked. */
-async function write(tx: Tx, planned: Planned): Promise<string> {
-  const transferId = await post(tx, planned)
+async function write(tx: Tx, planned: PlannedTransfer): Promise<string> {
+  const transferId = await postTransfer(tx, planned)
   if (transferId === null) throw new AppError('credit.key-reused')
   return transferId
 }
@@ -212,12 +202,6 @@ async function findReplay(
   const before = await findTransferByKey(tx, { subscriberId, key })
   if (before !== null && !before.requestHash.equals(requestHash)) throw new AppError('credit.key-reused')
   return before
-}
-
-function sideOf(accounts: readonly LedgerAccount[], side: LedgerSide): LedgerAccount {
-  const found = accounts.find((one) => one.side === side)
-  if (found === undefined) throw new Error(`the side "${side}" is not locked`)
-  return found
 }
 
 async function loadTransfer(tx: Tx, transferId: string, kinds: readonly Transfer['kind'][]): Promise<Transfer> {

@@ -4,10 +4,10 @@ import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { ensureDemoAccounts } from '../users/demo-accounts.usecases.ts'
 import { type BatchInput, type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { mergeParts } from '../register/merge-parts.usecases.ts'
 import { CountryDays } from './country-days.ts'
+import { ensureDemoAccess } from './demo-access.usecases.ts'
 import { listMergedHashes } from './demo-data.repository.ts'
 import { generateSpan, type GenerateOptions, type Span, worldOf } from './generate-records.ts'
 import { DEFAULT_AS_OF, MAX_DAYS } from './rates.ts'
@@ -72,7 +72,7 @@ export async function generateDemoData(
     throw new RangeError(`days: a whole number from 0 to ${MAX_DAYS}`)
   const result =
     days === 0 ? await mergeAtOnce(deps, input) : await mergeDayByDay(deps, input, new CountryDays(world, days))
-  await inTransaction(deps.db, ensureDemoAccounts)
+  await inTransaction(deps.db, (tx) => ensureDemoAccess(tx, deps.clock.now()))
   return result
 }
 

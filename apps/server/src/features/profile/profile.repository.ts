@@ -2,7 +2,7 @@ import type { Profile } from '@merleg/contract/profile.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { tellSessionsChanged } from '../users/sessions.repository.ts'
 
-export async function findProfile(db: DbOrTx, userId: string): Promise<Profile | null> {
+export async function findProfile(db: DbOrTx, userId: string): Promise<Omit<Profile, 'credit'> | null> {
   const profile = db.selectFrom('users').select(['name', 'email', 'phone']).where('user_id', '=', userId)
   return (await profile.executeTakeFirst()) ?? null
 }

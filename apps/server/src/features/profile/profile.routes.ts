@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
+import { getBalances } from '../credits/credits.views.ts'
 import { findProfile } from './profile.repository.ts'
 import { changeProfile } from './profile.usecases.ts'
 
@@ -11,7 +12,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getProfile, async ({ user }) => {
     const profile = await findProfile(deps.db, user.userId)
     if (!profile) throw new AppError('auth.required')
-    return profile
+    return { ...profile, credit: await getBalances(deps.db, user.subscriberId) }
   })
 
   registerEndpoint(app, updateProfile, async ({ body, user, locale, request }) => {

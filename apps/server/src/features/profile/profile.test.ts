@@ -11,6 +11,11 @@ afterEach(() => {
   test.deps.clock = systemClock
 })
 
+const NO_CREDIT = {
+  normal: { account: 'normal', currency: 'HUF', balance: 0, held: 0 },
+  international: { account: 'international', currency: 'EUR', balance: 0, held: 0 },
+}
+
 const login = (user: TestUser, password = TEST_PASSWORD) =>
   test.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username: user.email, password } })
 async function signIn(user: TestUser) {
@@ -35,13 +40,14 @@ describe('profile', () => {
       name: user.name,
       email: user.email,
       phone: '',
+      credit: NO_CREDIT,
     })
     const answer = await save(
       { ...headers, 'x-locale': 'en' },
       { name: ' Nagy\r\nÉva\u0007 ', phone: '', password: '', passwordConfirmation: '' },
     )
     expect(answer.json()).toEqual({ message: 'Your details have been saved.' })
-    expect((await read(headers)).json()).toEqual({ name: 'Nagy Éva', email: user.email, phone: '' })
+    expect((await read(headers)).json()).toEqual({ name: 'Nagy Éva', email: user.email, phone: '', credit: NO_CREDIT })
     expect((await login(user)).statusCode).toBe(200)
   })
 
@@ -52,7 +58,7 @@ describe('profile', () => {
     expect(answer.json()).toEqual({
       message: 'Adatait és új jelszavát elmentettük. A többi eszközén kijelentkeztettük.',
     })
-    expect((await read(headers)).json()).toEqual({ name: 'Nagy Éva', email: user.email, phone: '+36 1 234 5678' })
+    expect((await read(headers)).json()).toMatchObject({ name: 'Nagy Éva', email: user.email, phone: '+36 1 234 5678' })
     expect((await read(other)).statusCode).toBe(401)
     expect((await login(user)).statusCode).toBe(422)
     expect((await login(user, newPassword)).statusCode).toBe(200)
@@ -78,7 +84,8 @@ describe('profile', () => {
     expect((await save(headers, given)).statusCode).toBe(200)
     expect((await save(headers, { phone: '2' })).statusCode).toBe(200)
     expect((await save(headers, {})).statusCode).toBe(200)
-    expect((await read(headers)).json()).toEqual({ name: 'Kis Pál', email: user.email, phone: '2' })
+    expect((await save(headers, { credit: NO_CREDIT })).statusCode).toBe(200)
+    expect((await read(headers)).json()).toEqual({ name: 'Kis Pál', email: user.email, phone: '2', credit: NO_CREDIT })
   })
 
   it('asking for the current password is no guess at it', async () => {

@@ -16,7 +16,7 @@ const SCHEMES: readonly { scheme: MantineColorScheme; icon: IconName }[] = [
   { scheme: 'auto', icon: 'device' },
 ]
 
-/** Profile, settings, language, appearance, logout. */
+/** Profile, settings, credit, language, appearance, logout. */
 export function UserMenu() {
   const { t } = useTranslation('layout/page')
   const { name, locale } = usePreferences()
@@ -46,6 +46,9 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to="/profile-settings" leftSection={<Icon name="settings" />}>
           {t('user.settings')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/credits" leftSection={<Icon name="coin" />}>
+          {t('user.credits')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('user.language')}</Menu.Label>

@@ -1,13 +1,18 @@
 import { login } from '@merleg/contract/auth.contract'
-import { getProfile, updateProfile } from '@merleg/contract/profile.contract'
-import { screen, waitFor } from '@testing-library/react'
+import { getProfile, type Profile, updateProfile } from '@merleg/contract/profile.contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'
 
+const credit: Profile['credit'] = {
+  normal: { account: 'normal', currency: 'HUF', balance: 1_250_000, held: 50_000 },
+  international: { account: 'international', currency: 'EUR', balance: 1990, held: 0 },
+}
+
 async function openProfile() {
   const seen: SeenRequest[] = []
-  mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone: '' })
+  mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone: '', credit })
   mockEndpoint(updateProfile, (request) => {
     seen.push(request)
     return { message: 'Adatait elmentettük.' }
@@ -74,7 +79,7 @@ test('a draft over data that have changed since is dropped; a namesake does not 
   await user.type(screen.getByLabelText('Telefonszám'), '+36 1')
   unmount()
   const phoneOf = async (phone: string, userId?: string) => {
-    mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone })
+    mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone, credit })
     const app = renderApp({ url: '/profile-edit', ...(userId !== undefined && { me: { userId } }) })
     const field = await screen.findByLabelText<HTMLInputElement>('Telefonszám')
     app.unmount()
@@ -105,4 +110,13 @@ test('a session that ends leads to the login and back: name and phone are as the
   await user.type(screen.getByLabelText('Jelszó'), 'titok{Enter}')
   expect(await screen.findByLabelText('Telefonszám')).toHaveValue('+36 1')
   expect(screen.getByLabelText('Jelenlegi jelszó')).toHaveValue('')
+})
+
+test('shows what the subscriber can spend, and leads to the statement', async () => {
+  await openProfile()
+  const panel = screen.getByRole('region', { name: 'Egyenleg' })
+  expect(within(panel).getByRole('link', { name: /^12.500.Ft$/ })).toHaveAttribute('href', '/credits?account=normal')
+  expect(within(panel).getByText(/zárolva 500.Ft/)).toBeVisible()
+  expect(within(panel).getByRole('link', { name: /^19,90.EUR$/ })).toBeVisible()
+  expect(within(panel).getByRole('link', { name: 'Kivonat' })).toHaveAttribute('href', '/credits')
 })

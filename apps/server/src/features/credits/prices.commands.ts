@@ -1,0 +1,102 @@
+import { inTransaction } from '@merleg/db/transaction'
+import { CREDIT_PRODUCTS, type CreditProduct } from '@merleg/domain/credits/credit-accounts'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { spanPrices } from '@merleg/domain/credits/price-validity'
+import { currencyOfProduct, STARTING_PRICES } from '@merleg/domain/credits/starting-prices'
+import type { Command } from 'commander'
+import { withCommandDatabase } from '../../app/open-database.ts'
+import { systemClock, today } from '../../shared/clock.ts'
+import { CommandError } from '../../shared/cli/command-error.ts'
+import { parseCountry, parseDay, parsePrice, parseProduct, parseVariant } from './command-arguments.ts'
+import { listPrices, priceOf } from './prices.repository.ts'
+import { setPrice, setStartingPrices } from './prices.usecases.ts'
+
+const PRODUCT_HELP = `one of: ${Object.keys(CREDIT_PRODUCTS).join(', ')}`
+const VARIANT_HELP = 'which kind of it, as "prices list" prints it'
+const COUNTRY_HELP = 'of one country, by two letters; left out: of every country without a price of its own'
+const FROM_HELP = 'first day, today or later; left out: today'
+
+type Options = { country?: string; from?: string }
+
+/** What credit buys, and for how much: each price from a day on. */
+export function registerPriceCommands(program: Command): void {
+  const prices = program.command('prices').description('what is paid from credit, and its price from day to day')
+
+  prices
+    .command('list')
+    .description('prices in force and to come: product, variant, country, price, from, until')
+    .option('--all', 'also those that are over')
+    .action(({ all = false }: { all?: boolean }) =>
+      withCommandDatabase(async ({ db }) => {
+        const spans = spanPrices(await listPrices(db), today(systemClock))
+        for (const { product, variant, country, amount, currency, fromDay, untilDay, state } of spans)
+          if (all || state !== 'past')
+            console.log(
+              [product, variant, country || '*', formatCredit('en', amount, { currency }), fromDay, untilDay ?? '–'].join('\t'),
+            )
+      }),
+    )
+
+  prices
+    .command('set')
+    .description('set a price from a day on; what was bought before keeps its price')
+    .argument('<product>', PRODUCT_HELP, parseProduct)
+    .argument('<variant>', VARIANT_HELP, parseVariant)
+    .argument('<price>', 'in forints or euros, such as 25 or 19.90; 0: free', parsePrice)
+    .option('--country <code>', COUNTRY_HELP, parseCountry)
+    .option('--from <day>', FROM_HELP, parseDay)
+    .action((product: CreditProduct, variant: string, amount: number, options: Options) =>
+      withCommandDatabase(async ({ db }) => {
+        const { country, fromDay } = readOptions(options)
+        const price = { product, variant, country, fromDay, amount, now: systemClock.now() }
+        await inTransaction(db, (tx) => setPrice(tx, price))
+        const text = formatCredit('en', amount, { currency: currencyOfProduct(product) })
+        console.log(`${nameOf(product, variant, country)} costs ${text} from ${fromDay} on.`)
+      }),
+    )
+
+  prices
+    .command('end')
+    .description('offer something no more from a day on; a country falls back to the general price')
+    .argument('<product>', PRODUCT_HELP, parseProduct)
+    .argument('<variant>', VARIANT_HELP, parseVariant)
+    .option('--country <code>', COUNTRY_HELP, parseCountry)
+    .option('--from <day>', FROM_HELP, parseDay)
+    .action((product: CreditProduct, variant: string, options: Options) =>
+      withCommandDatabase(async ({ db }) => {
+        const { country, fromDay } = readOptions(options)
+        const name = nameOf(product, variant, country)
+        const known = spanPrices(await listPrices(db), fromDay)
+        if (!known.some((one) => one.product === product && one.variant === variant && one.country === country))
+          throw new CommandError(`${name} never had a price.`)
+        await inTransaction(db, (tx) =>
+          setPrice(tx, { product, variant, country, fromDay, amount: null, now: systemClock.now() }),
+        )
+        const left = await priceOf(db, { product, variant, country, day: fromDay })
+        const rest = left === null ? 'is not sold' : `costs ${formatCredit('en', left.amount, left)}, the general price,`
+        console.log(`${name} ${rest} from ${fromDay} on.`)
+      }),
+    )
+
+  prices
+    .command('defaults')
+    .description('put the proposed first prices in force where there never was one')
+    .action(() =>
+      withCommandDatabase(async ({ db }) => {
+        const count = await inTransaction(db, (tx) =>
+          setStartingPrices(tx, { prices: STARTING_PRICES, now: systemClock.now() }),
+        )
+        console.log(`${count} prices were set.`)
+      }),
+    )
+}
+
+function readOptions({ country = '', from }: Options): { country: string; fromDay: string } {
+  const now = today(systemClock)
+  if (from !== undefined && from < now) throw new CommandError('A price cannot change in the past.', 2)
+  return { country, fromDay: from ?? now }
+}
+
+function nameOf(product: CreditProduct, variant: string, country: string): string {
+  return `${product} ${variant}${country === '' ? '' : ` (${country})`}`
+}

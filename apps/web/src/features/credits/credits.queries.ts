@@ -1,0 +1,48 @@
+import { getCredits, getCreditStatement, STATEMENT_KINDS } from '@merleg/contract/credits.contract'
+import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+
+type StatementKind = (typeof STATEMENT_KINDS)[number]
+
+/** What the address of the page tells of the statement; left out: every kind, every day. */
+export type StatementFilter = {
+  kind?: StatementKind | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What can be spent and what is held; asked anew by whoever comes to a price. */
+export function creditsQuery() {
+  return { ...endpointQuery(getCredits), staleTime: 0 }
+}
+
+type Asked = StatementFilter & { account: CreditAccount; currentPage: number; perPage: number }
+
+/** The statement; the page before stays while the next one loads. */
+export function statementQuery(asked: Asked) {
+  return {
+    ...endpointQuery(getCreditStatement, { query: withoutGaps(asked) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  }
+}
+
+/** The filter as a call takes it, without what is left out. */
+export function withoutGaps<Filter extends StatementFilter>({ kind, from, to, ...rest }: Filter) {
+  return {
+    ...rest,
+    ...(kind === undefined ? {} : { kind }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  }
+}
+
+/** Asks anew for balances and statement: for whoever has bought something. */
+export function useCreditsChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: [getCredits.path] })
+    await queryClient.invalidateQueries({ queryKey: [getCreditStatement.path] })
+  }
+}

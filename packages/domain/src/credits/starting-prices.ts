@@ -1,0 +1,20 @@
+import { CREDIT_PRODUCTS, type CreditCurrency, type CreditProduct, currencyOf } from './credit-accounts.ts'
+
+/** A price to begin with: `country` empty is that of every country without one of its own; minor units. */
+export type StartingPrice = { product: CreditProduct; variant: string; country: string; amount: number }
+
+/**
+ * What a demo sells for, and what `merleg prices defaults` proposes: prices are rows (decisions 11), these are the first
+ * ones. The four variants of foreign reports are those of spec part 1 §2 "International".
+ */
+export const STARTING_PRICES: readonly StartingPrice[] = [
+  { product: 'foreign-report', variant: 'small', country: '', amount: 490 },
+  { product: 'foreign-report', variant: 'check', country: '', amount: 990 },
+  { product: 'foreign-report', variant: 'profile', country: '', amount: 1990 },
+  { product: 'foreign-report', variant: 'extended', country: '', amount: 2990 },
+]
+
+/** The currency in which a product is priced: that of the account which pays for it. */
+export function currencyOfProduct(product: CreditProduct): CreditCurrency {
+  return currencyOf(CREDIT_PRODUCTS[product])
+}
