@@ -58,4 +58,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|settings|search|company-search|list-matching|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|settings|search|company-search|list-matching|list-export|comparison|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

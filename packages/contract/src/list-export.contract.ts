@@ -1,4 +1,5 @@
 import {
+  EXPORT_CELL_KINDS,
   EXPORT_COLUMN_NAMES,
   EXPORT_COLUMNS,
   EXPORT_OPTIONS,
@@ -35,10 +36,13 @@ function flags(): Flags {
   return Object.fromEntries([...columns, ...options]) as Flags
 }
 
-/** What is chosen (spec part 1 §3 "Export selections"): flags that are left out are as at first. */
-export const ExportChoice = z
-  .strictObject(flags())
-  .refine((selected) => listChosenColumns(selected).length > 0, { params: { code: 'no-columns' } })
+/** Flags of columns and options (spec part 1 §3 "Export selections"); those that are left out are as at first. */
+export const ExportFlags = z.strictObject(flags())
+
+/** What can be exported: at least a column. */
+const ExportChoice = ExportFlags.refine((selected) => listChosenColumns(selected).length > 0, {
+  params: { code: 'no-columns' },
+})
 
 const SearchParams = z.strictObject({ id: z.uuid() })
 const ExportParams = z.strictObject({ id: z.uuid() })
@@ -84,7 +88,7 @@ const Calculation = z.object({
 })
 export type ExportCalculation = z.infer<typeof Calculation>
 
-const PreviewColumn = z.object({ title: z.string(), kind: z.enum(['text', 'number']) })
+const PreviewColumn = z.object({ title: z.string(), kind: z.enum(EXPORT_CELL_KINDS) })
 
 const Preview = z.object({
   columns: z.array(PreviewColumn),

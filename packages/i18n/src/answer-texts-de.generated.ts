@@ -7,10 +7,12 @@ import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
 import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
+import { creditsAnswersDe } from './credits/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
+import { listExportAnswersDe } from './list-export/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
@@ -61,10 +63,12 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersDe,
   'company-search/answers': companySearchAnswersDe,
   'comparison/answers': comparisonAnswersDe,
+  'credits/answers': creditsAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,
   'import/answers': importAnswersDe,
+  'list-export/answers': listExportAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,

@@ -7,10 +7,12 @@ import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
 import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
+import { creditsAnswersEn } from './credits/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
+import { listExportAnswersEn } from './list-export/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
@@ -61,10 +63,12 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersEn,
   'company-search/answers': companySearchAnswersEn,
   'comparison/answers': comparisonAnswersEn,
+  'credits/answers': creditsAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,
   'import/answers': importAnswersEn,
+  'list-export/answers': listExportAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,

@@ -7,10 +7,12 @@ import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
 import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
+import { creditsAnswersHu } from './credits/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
+import { listExportAnswersHu } from './list-export/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
@@ -60,10 +62,12 @@ export const answerTextsHu = {
   'billing/answers': billingAnswersHu,
   'company-search/answers': companySearchAnswersHu,
   'comparison/answers': comparisonAnswersHu,
+  'credits/answers': creditsAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,
   'import/answers': importAnswersHu,
+  'list-export/answers': listExportAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,

@@ -6,8 +6,10 @@ import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
+import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
+import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { messagesPageDe } from './messages/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
@@ -53,8 +55,10 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageDe,
   'company-search/page': companySearchPageDe,
   'comparison/page': comparisonPageDe,
+  'credits/page': creditsPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
+  'list-export/page': listExportPageDe,
   'list-matching/page': listMatchingPageDe,
   'messages/page': messagesPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,

@@ -6,8 +6,10 @@ import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
+import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { messagesPageEn } from './messages/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
@@ -53,8 +55,10 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
+  'credits/page': creditsPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
+  'list-export/page': listExportPageEn,
   'list-matching/page': listMatchingPageEn,
   'messages/page': messagesPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,

@@ -6,8 +6,10 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
+import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { messagesPageHu } from './messages/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
@@ -52,8 +54,10 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
+  'list-export/page': listExportPageHu,
   'list-matching/page': listMatchingPageHu,
   'messages/page': messagesPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,

@@ -3,6 +3,7 @@
 import { alertsWordsDe } from './alerts/words.de.ts'
 import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
+import { creditsWordsDe } from './credits/words.de.ts'
 import { monitoringRulesWordsDe } from './monitoring-rules/words.de.ts'
 import { monitoringWordsDe } from './monitoring/words.de.ts'
 import { portfolioWordsDe } from './portfolio/words.de.ts'
@@ -35,6 +36,7 @@ export const wordTextsDe: Texts<typeof wordTextsHu> = {
   'alerts/words': alertsWordsDe,
   'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,
+  'credits/words': creditsWordsDe,
   'monitoring-rules/words': monitoringRulesWordsDe,
   'monitoring/words': monitoringWordsDe,
   'portfolio/words': portfolioWordsDe,

@@ -3,6 +3,7 @@
 import { alertsWordsEn } from './alerts/words.en.ts'
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
+import { creditsWordsEn } from './credits/words.en.ts'
 import { monitoringRulesWordsEn } from './monitoring-rules/words.en.ts'
 import { monitoringWordsEn } from './monitoring/words.en.ts'
 import { portfolioWordsEn } from './portfolio/words.en.ts'
@@ -35,6 +36,7 @@ export const wordTextsEn: Texts<typeof wordTextsHu> = {
   'alerts/words': alertsWordsEn,
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,
+  'credits/words': creditsWordsEn,
   'monitoring-rules/words': monitoringRulesWordsEn,
   'monitoring/words': monitoringWordsEn,
   'portfolio/words': portfolioWordsEn,

@@ -3,6 +3,7 @@
 import { alertsWordsHu } from './alerts/words.hu.ts'
 import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
+import { creditsWordsHu } from './credits/words.hu.ts'
 import { monitoringRulesWordsHu } from './monitoring-rules/words.hu.ts'
 import { monitoringWordsHu } from './monitoring/words.hu.ts'
 import { portfolioWordsHu } from './portfolio/words.hu.ts'
@@ -34,6 +35,7 @@ export const wordTextsHu = {
   'alerts/words': alertsWordsHu,
   'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,
+  'credits/words': creditsWordsHu,
   'monitoring-rules/words': monitoringRulesWordsHu,
   'monitoring/words': monitoringWordsHu,
   'portfolio/words': portfolioWordsHu,

@@ -101,8 +101,9 @@ export function listChosenColumns(selected: ExportSelection): ExportColumn[] {
   return EXPORT_COLUMN_NAMES.filter((column) => selected[column])
 }
 
-/** What stands in a cell: a text, or a number in the unit that the heading tells. */
-export type ExportCellKind = 'text' | 'number'
+/** What stands in a cell: a text, a number in the unit that the heading tells, or a year. */
+export const EXPORT_CELL_KINDS = ['text', 'number', 'year'] as const
+type ExportCellKind = (typeof EXPORT_CELL_KINDS)[number]
 
 type CellRule = {
   readonly column: ExportColumn
@@ -130,14 +131,14 @@ export const EXPORT_CELLS = {
   activityCode: { column: 'mainActivity', kind: 'text', length: 6 },
   activityTitle: { column: 'mainActivity', kind: 'text', length: 45 },
   employees: { column: 'employees', kind: 'number', length: 3 },
-  foundedYear: { column: 'yearOfFoundation', kind: 'number', length: 4 },
+  foundedYear: { column: 'yearOfFoundation', kind: 'year', length: 4 },
   netSales: { column: 'netSales', kind: 'number', length: 7 },
   domesticSales: { column: 'domesticSales', kind: 'number', length: 7 },
   exportSales: { column: 'exportSales', kind: 'number', length: 7 },
   operatingProfit: { column: 'operatingProfit', kind: 'number', length: 6 },
   profitBeforeTax: { column: 'profitBeforeTax', kind: 'number', length: 6 },
   profitAfterTax: { column: 'profitAfterTax', kind: 'number', length: 6 },
-  accountsYear: { column: 'netSales', kind: 'number', length: 4 },
+  accountsYear: { column: 'netSales', kind: 'year', length: 4 },
   accountsCurrency: { column: 'netSales', kind: 'text', length: 3 },
   bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
   ratingPoints: { column: 'certification', kind: 'number', length: 2 },

@@ -66,7 +66,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
     const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     // Programs know columns by names that no language changes.
-    const columns = cells.map((cell) => ({ name: cell, kind: EXPORT_CELLS[cell].kind }))
+    const columns = cells.map((cell) => ({ name: cell, isText: EXPORT_CELLS[cell].kind === 'text' }))
     return writeListParquet(columns, blocks, {
       title,
       asOf: formatDate(locale, today),

@@ -1,7 +1,7 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import type { CellValue } from '../export-rows.views.ts'
 
-export type ParquetColumn = { name: string; kind: 'text' | 'number' }
+export type ParquetColumn = { name: string; isText: boolean }
 
 /** So many rows stand together: as many are in memory. */
 const GROUP_ROWS = 25_000
@@ -20,8 +20,8 @@ export async function* writeListParquet(
     writer: bytes,
     schema: [
       { name: 'root', num_children: columns.length },
-      ...columns.map(({ name, kind }) =>
-        kind === 'text'
+      ...columns.map(({ name, isText }) =>
+        isText
           ? ({ name, type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type: 'OPTIONAL' } as const)
           : ({ name, type: 'DOUBLE', repetition_type: 'OPTIONAL' } as const),
       ),
