@@ -8,6 +8,7 @@ import { finalOwnerBench } from './final-owner.bench.ts'
 import { groupBench } from './group.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { loadBench } from './load.bench.ts'
+import { purchasesBench } from './purchases.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
 import { registerSizeBench } from './register-size.bench.ts'
 import { reportCompanyDataBench } from './report-company-data.bench.ts'
@@ -33,6 +34,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   searchQualityBench,
   searchCriteriaBench,
   alertsBench,
+  purchasesBench,
   sanctionsNamesBench,
   reportHeaderBench,
   reportSummaryBench,

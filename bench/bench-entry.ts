@@ -7,6 +7,7 @@ export const METRICS = {
   medianMs: { title: 'median, ms', decimals: 2 },
   p95Ms: { title: 'p95, ms', decimals: 2 },
   requestsPerSecond: { title: 'requests/s', decimals: 0 },
+  purchasesPerSecond: { title: 'purchases/s', decimals: 0 },
   seconds: { title: 'seconds', decimals: 2 },
   companiesPerSecond: { title: 'companies/s', decimals: 0 },
   factsPerSecond: { title: 'facts/s', decimals: 0 },

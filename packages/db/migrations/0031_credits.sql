@@ -106,10 +106,10 @@ deferrable initially deferred for each row execute function check_credit_transfe
 -- An entry goes on from the one before it, and belongs to a balanced transfer.
 create function check_credit_entry() returns trigger language plpgsql as $$
 begin
-  if new.seq < 1 or new.balance_after - new.amount is distinct from
+  if new.seq < 1 or new.balance_after - new.amount is distinct from (
     case when new.seq = 1 then 0
     else (select e.balance_after from credit_entries e where e.account_id = new.account_id and e.seq = new.seq - 1) end
-  then
+  ) then
     raise exception 'entry % of account % does not go on from the one before', new.seq, new.account_id
       using errcode = 'check_violation', constraint = 'credit_entry_follows';
   end if;
@@ -126,10 +126,10 @@ deferrable initially deferred for each row execute function check_credit_entry()
 -- A balance is what its last entry says.
 create function check_credit_balance() returns trigger language plpgsql as $$
 begin
-  if new.posted is distinct from
+  if new.posted is distinct from (
     case when new.last_seq = 0 then 0
     else (select e.balance_after from credit_entries e where e.account_id = new.account_id and e.seq = new.last_seq) end
-  then
+  ) then
     raise exception 'the balance of account % is not that of its entries', new.account_id
       using errcode = 'check_violation', constraint = 'credit_balance_of_entries';
   end if;

@@ -11,6 +11,7 @@ import {
   spendable,
 } from '@merleg/domain/credits/ledger-rules'
 import { AppError } from '../../app/app-error.ts'
+import { chargeAtOnce } from './charge-at-once.repository.ts'
 import {
   findTransfer,
   findTransferByKey,
@@ -55,8 +56,10 @@ type Paid = { isReplay: boolean; balance: number }
  */
 export async function charge(tx: Tx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
-  const { transferId, ...paid } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
-  return { transferId, ...paid }
+  const charged = purchase.amount > 0 ? await chargeAtOnce(tx, transfer) : null
+  if (charged !== null) return { ...charged, isReplay: false }
+  const { transferId, isReplay, balance } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+  return { transferId, isReplay, balance }
 }
 
 /**
