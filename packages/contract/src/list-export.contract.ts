@@ -174,10 +174,10 @@ export const runExport = defineEndpoint({
   params: SearchParams,
   body: Selected.extend({
     /** Of the calculation: its rows and price hold. Without it they are worked out now. */
-    quoteId: z.uuid().optional(),
+    quoteId: z.uuid().max(36).optional(),
     format: Format.default('xlsx'),
     /** Of the intent: however often it arrives, one export is made. */
-    key: z.uuid().optional(),
+    key: z.uuid().max(36).optional(),
   }),
   answer: MessageAnswer.extend({ id: z.uuid(), price: Amount }),
   errors: [

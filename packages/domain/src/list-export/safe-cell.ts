@@ -1,6 +1,6 @@
 /** What spreadsheets take for a formula at the beginning of a cell, and after what another programme may cut the cell. */
-const FORMULA_START = /(^|[;,\t\r\n])(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
-const PHONE_NUMBER = /^\+?[\d\s()/.-]{4,}$/
+const FORMULA_START = /(?<=^|[;,\t\r\n])(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
+const PHONE_NUMBER = /^(?=(?:\D*\d){4})\+?[\d(][\d\s()/.-]*$/
 const SEPARATOR = '; '
 
 /**
@@ -12,7 +12,7 @@ export function toSafeCsvText(text: string): string {
   const numbers = text.split(SEPARATOR)
   if (text.includes('+') && numbers.every((number) => PHONE_NUMBER.test(number)))
     return numbers.map(spacePhoneNumber).join(SEPARATOR)
-  return text.replace(FORMULA_START, "$1'")
+  return text.replace(FORMULA_START, "'")
 }
 
 function spacePhoneNumber(text: string): string {
