@@ -30,7 +30,10 @@ const ACCESS = 'MarketingAdatok'
 type Flags = { [Flag in keyof ExportSelection]: z.ZodDefault<z.ZodBoolean> }
 
 function flags(): Flags {
-  const columns = EXPORT_COLUMN_NAMES.map((name) => [name, z.boolean().default(exportColumnRule(name).isDefault ?? false)])
+  const columns = EXPORT_COLUMN_NAMES.map((name) => [
+    name,
+    z.boolean().default(exportColumnRule(name).isDefault ?? false),
+  ])
   const options = EXPORT_OPTIONS.map((name) => [name, z.boolean().default(false)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not follow keys through `fromEntries`
   return Object.fromEntries([...columns, ...options]) as Flags
@@ -170,7 +173,8 @@ export const runExport = defineEndpoint({
   access: ACCESS,
   kind: 'json',
   isHeavy: true,
-  summary: 'Starts an export: its price is held, and taken when the file is there. The same again within a minute is the same',
+  summary:
+    'Starts an export: its price is held, and taken when the file is there. The same again within a minute is the same',
   params: SearchParams,
   body: Selected.extend({
     /** Of the calculation: its rows and price hold. Without it they are worked out now. */

@@ -62,10 +62,30 @@ describe('what is stored', () => {
   test('has all flags of the specification, of which four are on', () => {
     expect(EXPORT_COLUMN_NAMES.toSorted()).toEqual(
       [
-        ...['taxNumber', 'companyRegistrationNumber', 'companyName', 'companyAddress', 'phone', 'email', 'website'],
-        ...['entitledToSign', 'owners', 'companyStatus', 'mainActivity', 'employees', 'yearOfFoundation', 'netSales'],
-        ...['domesticSales', 'exportSales', 'profitAfterTax', 'county', 'bankAccountNumber', 'certification'],
-        ...['lendingProposal', 'profitBeforeTax', 'operatingProfit', 'firmSite'],
+        'taxNumber',
+        'companyRegistrationNumber',
+        'companyName',
+        'companyAddress',
+        'phone',
+        'email',
+        'website',
+        'entitledToSign',
+        'owners',
+        'companyStatus',
+        'mainActivity',
+        'employees',
+        'yearOfFoundation',
+        'netSales',
+        'domesticSales',
+        'exportSales',
+        'profitAfterTax',
+        'county',
+        'bankAccountNumber',
+        'certification',
+        'lendingProposal',
+        'profitBeforeTax',
+        'operatingProfit',
+        'firmSite',
       ].toSorted(),
     )
     expect(EXPORT_COLUMN_NAMES.filter((column) => 'isDefault' in EXPORT_COLUMNS[column])).toEqual([
@@ -146,9 +166,9 @@ describe('the price', () => {
 
 describe('the cells of a row', () => {
   test('figures have their year and currency behind them, and what is made up says so', () => {
-    expect(listExportCells(choose('companyName', 'netSales', 'profitAfterTax', 'firmSite'), { hasMadeUp: true })).toEqual(
-      ['name', 'netSales', 'profitAfterTax', 'accountsYear', 'accountsCurrency', 'sites', 'madeUp'],
-    )
+    expect(
+      listExportCells(choose('companyName', 'netSales', 'profitAfterTax', 'firmSite'), { hasMadeUp: true }),
+    ).toEqual(['name', 'netSales', 'profitAfterTax', 'accountsYear', 'accountsCurrency', 'sites', 'madeUp'])
   })
 
   test('options add to their column alone', () => {

@@ -15,7 +15,13 @@ import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusBadge } from '../../shared/status-badge.ts'
-import { listFactTexts, type ListedSection, listWideValues, sectionOf, type WideValues } from './export-values.repository.ts'
+import {
+  listFactTexts,
+  type ListedSection,
+  listWideValues,
+  sectionOf,
+  type WideValues,
+} from './export-values.repository.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
 
 /** Null: not known. */
@@ -163,7 +169,9 @@ function createReader({ columns, cells }: { columns: readonly ExportColumn[]; ce
   const readers = cells.map((cell) => READ[cell])
   const bits = columns.map((column) => ({ bit: columnBit(column), has: HAS[column] }))
   const figures = cells.map((cell, place) => ({ cell, place })).filter(({ cell }) => isFigure(cell))
-  const yearPlaces = cells.flatMap((cell, place) => (cell === 'accountsYear' || cell === 'accountsCurrency' ? place : []))
+  const yearPlaces = cells.flatMap((cell, place) =>
+    cell === 'accountsYear' || cell === 'accountsCurrency' ? place : [],
+  )
   return (companyId: string, told: Told): ExportRow => {
     const values = readers.map((readCell) => readCell(told))
     // A year without a figure says nothing.

@@ -8,7 +8,13 @@ import type { Owned } from '../../app/owned.ts'
 import { today } from '../../shared/clock.ts'
 import type { SavedSearch } from '../company-search/saved-searches.repository.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
-import { addFilledFacts, type ListedSection, LISTED_SECTIONS, readFilledWide, sectionOf } from './export-values.repository.ts'
+import {
+  addFilledFacts,
+  type ListedSection,
+  LISTED_SECTIONS,
+  readFilledWide,
+  sectionOf,
+} from './export-values.repository.ts'
 import { packCompanyIds } from './frozen/packed-rows.ts'
 import { upsertRowSet } from './frozen/row-sets.repository.ts'
 import { type OptedOut, readOptedOut } from './opt-outs/opted-out.ts'
@@ -57,7 +63,8 @@ export async function findList(
   const now = deps.clock.now().getTime()
   const known = lists.get(key)
   const age = known === undefined ? KEPT_MS : now - known.foundAt
-  const finding = known !== undefined && age >= 0 && age < KEPT_MS ? known : begin(deps, search, { lists, key, optedOut, now })
+  const finding =
+    known !== undefined && age >= 0 && age < KEPT_MS ? known : begin(deps, search, { lists, key, optedOut, now })
   const list = await finding.list
   await addSections(deps, list, selected)
   return list
@@ -118,7 +125,13 @@ async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedO
   })
   const { hasMadeUp } = wide
   return {
-    ...{ companyIds, filled, optedOutCount, optedOut, rowSetId, hasMadeUp, asOf },
+    companyIds,
+    filled,
+    optedOutCount,
+    optedOut,
+    rowSetId,
+    hasMadeUp,
+    asOf,
     sections: new Set(),
     lock: Promise.resolve(),
   }

@@ -15,8 +15,6 @@ export async function registerListExportJobs(deps: Deps): Promise<void> {
     handle: createListExportHandler(deps),
     onUndone: (tx, jobId) => releaseExport(tx, { jobId, now: deps.clock.now() }),
   })
-  await deps.jobs.work(tidyQuotesJob, () =>
-    deleteExpiredQuotes(deps.db, new Date(deps.clock.now().getTime() - DAY_MS)),
-  )
+  await deps.jobs.work(tidyQuotesJob, () => deleteExpiredQuotes(deps.db, new Date(deps.clock.now().getTime() - DAY_MS)))
   await deps.jobs.repeat(tidyQuotesJob, NIGHTLY)
 }

@@ -62,7 +62,8 @@ export const ownListExport: OwnedKind<ListExportRow> = { find: findListExport, m
 const byJob = statement({
   row: { exportId: uuid, holdId: orNull(uuid) },
   examples: [NOBODY],
-  sql: (jobId: string) => sql`select export_id as "exportId", hold_id as "holdId" from list_exports where job_id = ${jobId}`,
+  sql: (jobId: string) =>
+    sql`select export_id as "exportId", hold_id as "holdId" from list_exports where job_id = ${jobId}`,
 })
 
 /** The export that a job makes. */

@@ -37,7 +37,8 @@ export async function readOwnedGroups(
 
 const lock = command({
   examples: [NOBODY],
-  sql: (subscriberId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`list-purchases ${subscriberId}`}, 0))`,
+  sql: (subscriberId: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`list-purchases ${subscriberId}`}, 0))`,
 })
 
 /** Until the end of the transaction nobody else delivers to the subscriber: what one pays for is free for the next. */

@@ -1,5 +1,10 @@
 import { COVERED_VALUE, type ExportPreview, PREVIEW_ROWS } from '@merleg/contract/list-export.contract'
-import { EXPORT_CELLS, EXPORT_COLUMNS, type ExportCell, listExportCells } from '@merleg/domain/list-export/export-columns'
+import {
+  EXPORT_CELLS,
+  EXPORT_COLUMNS,
+  type ExportCell,
+  listExportCells,
+} from '@merleg/domain/list-export/export-columns'
 import { groupBit, isExported } from '@merleg/domain/list-export/export-price'
 import { type CellValue, renderExportRows } from './export-rows.views.ts'
 import { listTitles } from './files/render-list-file.ts'

@@ -21,7 +21,7 @@ import { findRowSet } from './frozen/row-sets.repository.ts'
 import { findListExport, type ListExportRow, updateDelivered } from './list-exports.repository.ts'
 import { type Delivered, lockListPurchases, recordDelivered } from './list-purchases.repository.ts'
 import { readOptedOut } from './opt-outs/opted-out.ts'
-import { listExportJob } from './start-export.usecases.ts'
+import type { listExportJob } from './start-export.usecases.ts'
 
 const ROWS_AT_ONCE = 2000
 

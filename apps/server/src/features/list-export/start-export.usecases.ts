@@ -1,5 +1,5 @@
 import { LIST_EXPORT_KEPT_DAYS } from '@merleg/contract/list-export.contract'
-import type { Tx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { ExportFormat } from '@merleg/domain/list-export/export-size'
 import { randomUUID } from 'node:crypto'
@@ -11,7 +11,7 @@ import { loadOwned, type Owned } from '../../app/owned.ts'
 import { hold, release } from '../credits/ledger.usecases.ts'
 import { findLongJob, updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
 import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
-import { findQuote, ownQuote, type Quote } from './frozen/quotes.repository.ts'
+import { ownQuote, type Quote } from './frozen/quotes.repository.ts'
 import {
   countExportsUnderWay,
   findExportByKey,
@@ -22,7 +22,13 @@ import {
   type ListExportRow,
   lockExportsOf,
 } from './list-exports.repository.ts'
-import { LIST_PRODUCT, type QuoteDeps, quoteExport, type QuoteRequest, refuseRestricted } from './quote-export.usecases.ts'
+import {
+  LIST_PRODUCT,
+  type QuoteDeps,
+  quoteExport,
+  type QuoteRequest,
+  refuseRestricted,
+} from './quote-export.usecases.ts'
 
 /** Which export; everything else stands in its rows. */
 type ExportInput = { exportId: string }
@@ -66,7 +72,7 @@ export async function startExport(deps: StartDeps, request: StartRequest): Promi
   })
 }
 
-type Before = Pick<StartDeps, 'clock'> & { db: Parameters<typeof findQuote>[0] }
+type Before = Pick<StartDeps, 'clock'> & { db: DbOrTx }
 
 async function findBefore({ db, clock }: Before, request: StartRequest): Promise<ListExportRow | null> {
   const { user, search, selected, format, quoteId, key } = request
@@ -95,7 +101,8 @@ function isSame(known: ListExportRow, { user, search, selected, format }: StartR
 
 async function loadQuote({ db, clock }: StartDeps, request: StartRequest, quoteId: string): Promise<Owned<Quote>> {
   const quote = await loadOwned(db, request.user, { kind: ownQuote, id: quoteId })
-  const isOfThis = quote.searchId === request.search.searchId && isDeepStrictEqual(quote.selected, { ...request.selected })
+  const isOfThis =
+    quote.searchId === request.search.searchId && isDeepStrictEqual(quote.selected, { ...request.selected })
   if (!isOfThis) throw new AppError('list-export.quote-not-found')
   if (quote.expiresAt <= clock.now()) throw new AppError('list-export.quote-expired')
   if (!quote.canStart) throw new AppError('list-export.nothing-to-sell')
@@ -124,7 +131,15 @@ async function begin(
   const holdId = price === 0 ? null : await holdPrice(tx, { quote, exportId, format })
   const requestKey = key ?? exportId
   await insertListExport(tx, {
-    ...{ exportId, subscriberId, userId, quoteId, jobId, requestKey, format, locale, holdId },
+    exportId,
+    subscriberId,
+    userId,
+    quoteId,
+    jobId,
+    requestKey,
+    format,
+    locale,
+    holdId,
     now: clock.now(),
   })
   return { exportId, price }
@@ -136,7 +151,9 @@ async function holdPrice(
 ): Promise<string> {
   const { subscriberId, userId, quoteId, price, title } = quote
   const { holdId } = await hold(tx, {
-    ...{ subscriberId, userId, title },
+    subscriberId,
+    userId,
+    title,
     account: 'normal',
     amount: price,
     key: `list-export ${exportId}`,

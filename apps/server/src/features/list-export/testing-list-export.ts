@@ -134,4 +134,3 @@ export async function downloadExport(server: TestApp, { headers }: Buyer, export
   const answer = await server.app.inject({ url: `/api/list-exports/${exportId}/file`, headers })
   return { status: answer.statusCode, name: answer.headers['x-filename'], bytes: answer.rawPayload }
 }
-

@@ -56,9 +56,7 @@ function ExportProgress({ found }: { found: ListExport }) {
       <Progress.Root size="lg">
         <Progress.Section value={share} aria-label={t('progress.label')} />
       </Progress.Root>
-      <p role="status">
-        {t('progress.rows', { done: format.number(doneCount), total: format.number(rowCount) })}
-      </p>
+      <p role="status">{t('progress.rows', { done: format.number(doneCount), total: format.number(rowCount) })}</p>
       {price > 0 && <p>{t('progress.held', { amount: write(price) })}</p>}
       <p className={classes.note}>{t('progress.hint')}</p>
       <div className={classes.actions}>

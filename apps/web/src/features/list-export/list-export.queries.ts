@@ -1,4 +1,4 @@
-import { listCredits } from '@merleg/contract/credits.contract'
+import { getCredits } from '@merleg/contract/credits.contract'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import {
   calculateExport,
@@ -57,7 +57,7 @@ export function useRunExport(searchId: string) {
     // Also where it was refused: price or balance are other ones than were shown.
     onSettled: () =>
       Promise.all(
-        [listExports.path, listCredits.path, calculateExport.path].map((path) =>
+        [listExports.path, getCredits.path, calculateExport.path].map((path) =>
           queryClient.invalidateQueries({ queryKey: [path] }),
         ),
       ),

@@ -57,7 +57,12 @@ function useColumns(): DataColumn<ListExport>[] {
         <UrlLink url={listExportPage(id)}>{title === '' ? t('exports.untitled') : title}</UrlLink>
       ),
     },
-    { key: 'rows', title: t('exports.columns.rows'), kind: 'number', render: ({ rowCount }) => format.number(rowCount) },
+    {
+      key: 'rows',
+      title: t('exports.columns.rows'),
+      kind: 'number',
+      render: ({ rowCount }) => format.number(rowCount),
+    },
     { key: 'format', title: t('exports.columns.format'), render: (row) => t(`formats.${row.format}`) },
     {
       key: 'state',

@@ -57,7 +57,9 @@ function registerAdd(optOuts: Command): void {
         // A typing mistake would leave the one who asked in every list.
         if (!(await hasParty(db, party))) throw new CommandError(`The register has no ${kind} ${partyId}.`)
         const isNew = await insertOptOut(db, { ...party, reason, askedOn, now: systemClock.now() })
-        console.log(isNew ? `Noted: the ${kind} ${partyId} is not contacted.` : `The ${kind} ${partyId} is noted already.`)
+        console.log(
+          isNew ? `Noted: the ${kind} ${partyId} is not contacted.` : `The ${kind} ${partyId} is noted already.`,
+        )
       }),
     )
 }

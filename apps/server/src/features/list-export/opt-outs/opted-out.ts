@@ -16,6 +16,8 @@ export async function readOptedOut(db: DbOrTx): Promise<OptedOut> {
   const idsOf = (wanted: 'company' | 'person') =>
     parties.flatMap(({ kind, partyId }) => (kind === wanted ? partyId : [])).toSorted()
   const [companyIds, personIds] = [idsOf('company'), idsOf('person')]
-  const version = createHash('sha256').update(JSON.stringify([companyIds, personIds])).digest('base64url')
+  const version = createHash('sha256')
+    .update(JSON.stringify([companyIds, personIds]))
+    .digest('base64url')
   return { companies: new Set(companyIds), personIds, version }
 }

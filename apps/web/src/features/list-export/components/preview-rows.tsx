@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
-import { DataTable } from '../../../shared/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
 import classes from '../list-export.module.css'
@@ -38,6 +38,8 @@ function Rows(asked: { searchId: string; selected: ExportSelection }) {
   )
 }
 
+type PreviewRow = { index: number; cells: ExportPreview['rows'][number] }
+
 function PreviewTable({ preview, isStale }: { preview: ExportPreview; isStale: boolean }) {
   const { t } = useTranslation('list-export/page')
   const format = useFormat()
@@ -45,17 +47,18 @@ function PreviewTable({ preview, isStale }: { preview: ExportPreview; isStale: b
     if (value == null) return <span className="visually-hidden">{t('preview.unknown')}</span>
     return typeof value === 'number' && kind === 'number' ? format.number(value) : value
   }
-  const rows = preview.rows.map((cells, index) => ({ index, cells }))
+  const rows: PreviewRow[] = preview.rows.map((cells, index) => ({ index, cells }))
+  const columns = preview.columns.map(({ title, kind }, place): DataColumn<PreviewRow> => ({
+    key: String(place),
+    title,
+    kind: kind === 'year' ? 'number' : kind,
+    render: ({ cells }) => show(cells[place], kind),
+  }))
   return (
     <DataTable
       caption={t('preview.caption')}
       narrow="scroll"
-      columns={preview.columns.map(({ title, kind }, place) => ({
-        key: String(place),
-        title,
-        kind: kind === 'year' ? 'number' : kind,
-        render: ({ cells }) => show(cells[place], kind),
-      }))}
+      columns={columns}
       rows={rows}
       getRowKey={({ index }) => index}
       isStale={isStale}

@@ -35,9 +35,7 @@ export function PriceTable({ calculation, isStale }: { calculation: ExportCalcul
       {isOwned && <p className={classes.saving}>{t('prices.allOwned')}</p>}
       {!calculation.canStart && <p className={classes.note}>{t('prices.nothing')}</p>}
       {optedOutCount > 0 && (
-        <p className={classes.note}>
-          {t('optedOut', { count: optedOutCount, number: format.number(optedOutCount) })}
-        </p>
+        <p className={classes.note}>{t('optedOut', { count: optedOutCount, number: format.number(optedOutCount) })}</p>
       )}
     </div>
   )
