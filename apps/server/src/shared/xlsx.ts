@@ -1,5 +1,4 @@
-import { cutText } from '@merleg/domain/format/cut-text'
-import { writeXlsx, writeXlsxStream } from 'hucre/xlsx'
+import { writeXlsx } from 'hucre/xlsx'
 
 /** What a column holds: texts, amounts, shares (0.084 = 8.4 %), calendar days (YYYY-MM-DD). */
 export type CellKind = 'text' | 'number' | 'percent' | 'date'
@@ -62,35 +61,6 @@ export async function renderWorkbook(...sheets: readonly SheetContent[]): Promis
   return Buffer.from(bytes)
 }
 
-/** No office programme opens a workbook with a longer text. */
-const MAX_CELL_LETTERS = 32_767
-
-/**
- * A workbook of one sheet while its rows arrive, in constant memory: the headings stand in the first row and stay in
- * sight; numbers are such, texts stay texts whatever they begin with. Rows that no sheet holds go on in another one.
- */
-export function streamWorkbook({
-  sheetName,
-  columns,
-  rows,
-}: {
-  sheetName: string
-  columns: readonly { title: string; width: number }[]
-  rows: AsyncIterable<readonly (string | number | null)[]>
-}): AsyncIterable<Uint8Array> {
-  const [name = ''] = nameSheets([sheetName])
-  return writeXlsxStream(toSheetRows(rows), {
-    name,
-    columns: columns.map(({ title, width }) => ({ header: toXmlText(title), width })),
-    freezePane: { rows: 1 },
-  })
-}
-
-async function* toSheetRows(rows: AsyncIterable<readonly (string | number | null)[]>): AsyncGenerator<Cell[]> {
-  for await (const cells of rows)
-    yield cells.map((cell) => (typeof cell === 'string' ? cutText(toXmlText(cell), MAX_CELL_LETTERS) : cell))
-}
-
 function layOutSheet(content: SheetContent, name: string): WrittenSheet {
   const { heading, columns, rows, frozenColumns = 0 } = content
   const headingRow = heading.length
@@ -146,12 +116,12 @@ function toCell(cell: string | number | null, column: SheetColumn | undefined): 
 }
 
 /** Without the characters that no XML document may hold: a workbook with one of them is not opened at all. */
-function toXmlText(text: string): string {
+export function toXmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 }
 
 /** A sheet's name has at most 31 characters, none of `[]:*?/\`, no apostrophe at its ends, and is there once. */
-function nameSheets(wanted: readonly string[]): string[] {
+export function nameSheets(wanted: readonly string[]): string[] {
   const used = new Set<string>()
   return wanted.map((text) => {
     const clean = text.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '')

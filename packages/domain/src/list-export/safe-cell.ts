@@ -1,5 +1,7 @@
 /** What spreadsheets take for a formula at the beginning of a cell, and after what another programme may cut the cell. */
 const FORMULA_START = /(?<=^|[;,\t\r\n])(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
+/** Most texts neither begin so nor can be cut. */
+const MAY_BE_FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[;,\t\r\n]/
 const PHONE_NUMBER = /^(?=(?:\D*\d){4})\+?[\d(][\d\s()/.-]*$/
 const SEPARATOR = '; '
 
@@ -9,6 +11,7 @@ const SEPARATOR = '; '
  * with gaps in place of signs that could be reckoned with, `+36 30 123 4567` is a text to every spreadsheet.
  */
 export function toSafeCsvText(text: string): string {
+  if (!MAY_BE_FORMULA.test(text)) return text
   const numbers = text.split(SEPARATOR)
   if (text.includes('+') && numbers.every((number) => PHONE_NUMBER.test(number)))
     return numbers.map(spacePhoneNumber).join(SEPARATOR)

@@ -6,6 +6,8 @@ export const listExportAnswersDe = {
   file: {
     name: 'unternehmensliste',
     sheet: 'Unternehmensliste',
+    notes: 'Hinweise',
+    madeOn: 'Erstellt am {{date}}.',
     note: 'Eine leere Zelle bedeutet, dass die Angabe nicht bekannt ist. Beträge stehen in Tausend der Währung des Abschlusses.',
   },
   cells: {

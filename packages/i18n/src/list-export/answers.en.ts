@@ -6,6 +6,8 @@ export const listExportAnswersEn = {
   file: {
     name: 'company-list',
     sheet: 'Company list',
+    notes: 'Notes',
+    madeOn: 'Made on {{date}}.',
     note: 'An empty cell means that the value is not known. Amounts are in thousands of the currency of the accounts.',
   },
   cells: {

@@ -6,6 +6,8 @@ export const listExportAnswersHu = {
   file: {
     name: 'ceglista',
     sheet: 'Céglista',
+    notes: 'Tudnivalók',
+    madeOn: 'Készült: {{date}}.',
     note: 'Az üres cella azt jelenti, hogy az adat nem ismert. Az összegek a beszámoló pénznemének ezer egységében értendők.',
   },
   cells: {

@@ -23,7 +23,7 @@ import { type Delivered, lockListPurchases, recordDelivered } from './list-purch
 import { readOptedOut } from './opt-outs/opted-out.ts'
 import type { listExportJob } from './start-export.usecases.ts'
 
-const ROWS_AT_ONCE = 2000
+const ROWS_AT_ONCE = 500
 
 type Input = (typeof listExportJob)['input']['_output']
 type RunDeps = Pick<Deps, 'db' | 'reads' | 'jobs' | 'clock' | 'config'>

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@merleg/domain/list-export/export-size'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { streamWorkbook } from '../../../shared/xlsx.ts'
+import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
 import { toFileName } from '../../report/words/file-name.ts'
 import type { CellValue } from '../export-rows.views.ts'
 import { writeListCsv } from './write-csv.ts'
@@ -50,16 +50,21 @@ export function renderListFile(file: ListFile): {
 
 const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<string | Uint8Array>>> = {
   csv: ({ locale, cells, blocks }) => writeListCsv(listTitles(locale, cells), blocks, locale),
-  xlsx: ({ locale, cells, blocks }) => {
+  xlsx: ({ locale, cells, blocks, title, today }) => {
+    const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     const columns = cells.map((cell, place) => {
-      const title = titles[place] ?? ''
-      return { title, width: Math.min(WIDEST, Math.max(EXPORT_CELLS[cell].length, title.length) + 2) }
+      const heading = titles[place] ?? ''
+      return { title: heading, width: Math.min(WIDEST, Math.max(EXPORT_CELLS[cell].length, heading.length) + 2) }
     })
     return streamWorkbook({
-      sheetName: getTranslator(locale, 'list-export/answers')('file.sheet'),
+      sheetName: t('file.sheet'),
       columns,
-      rows: rowsOf(blocks),
+      blocks,
+      notes: {
+        sheetName: t('file.notes'),
+        lines: [title, t('file.madeOn', { date: formatDate(locale, today) }), t('file.note')],
+      },
     })
   },
   parquet: ({ locale, cells, blocks, title, today }) => {
@@ -74,8 +79,4 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
       headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
     })
   },
-}
-
-async function* rowsOf<Row>(blocks: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
-  for await (const rows of blocks) yield* rows
 }

@@ -4,7 +4,7 @@ import type { CellValue } from '../export-rows.views.ts'
 export type ParquetColumn = { name: string; isText: boolean }
 
 /** So many rows stand together: as many are in memory. */
-const GROUP_ROWS = 25_000
+const GROUP_ROWS = 5000
 
 /**
  * Apache Parquet, row group after row group. Numbers are doubles, which hold every amount exactly; a cell that is not known
