@@ -2,19 +2,16 @@ import { listExportPage } from '@merleg/contract/pages'
 import { LIST_EXPORT_KEPT_DAYS } from '@merleg/contract/list-export.contract'
 import type { Tx } from '@merleg/db/connect'
 import { hasClaim } from '@merleg/domain/claims'
-import { FIELD_GROUPS, listExportCells } from '@merleg/domain/list-export/export-columns'
-import { createGroupReader, isExported } from '@merleg/domain/list-export/export-price'
+import { FIELD_GROUPS } from '@merleg/domain/list-export/export-columns'
+import { createGroupReader } from '@merleg/domain/list-export/export-price'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
-import { today } from '../../shared/clock.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { capture } from '../credits/ledger.usecases.ts'
 import type { LongJobHandler } from '../long-jobs/run-long-job.usecases.ts'
 import { type AccountHolder, findAccountHolder } from '../users/account-holders.repository.ts'
-import { type CellValue, type ExportRow, renderExportRows, type RowsAsked } from './export-rows.views.ts'
-import { renderListFile } from './files/render-list-file.ts'
 import { isKeptAt, unpackCompanyIds } from './frozen/packed-rows.ts'
 import { findQuote, type Quote } from './frozen/quotes.repository.ts'
 import { findRowSet } from './frozen/row-sets.repository.ts'
@@ -22,8 +19,7 @@ import { findListExport, type ListExportRow, updateDelivered } from './list-expo
 import { type Delivered, lockListPurchases, recordDelivered } from './list-purchases.repository.ts'
 import { readOptedOut } from './opt-outs/opted-out.ts'
 import type { listExportJob } from './start-export.usecases.ts'
-
-const ROWS_AT_ONCE = 500
+import { writeList } from './write-list.usecases.ts'
 
 type Input = (typeof listExportJob)['input']['_output']
 type RunDeps = Pick<Deps, 'db' | 'reads' | 'jobs' | 'clock' | 'config'>
@@ -40,33 +36,24 @@ export function createListExportHandler(deps: RunDeps): LongJobHandler<Input> {
     if (rowSet === null) throw new Error(`the rows of the export ${row.exportId} are gone`)
     const companyIds = (await unpackCompanyIds(rowSet.packed)).filter((_, place) => isKeptAt(quote.kept, place))
     const { selected } = quote
-    const cells = listExportCells(selected, rowSet)
-    const asked: RowsAsked = { selected, cells, locale: row.locale, optedOut: await readOptedOut(deps.db) }
     const delivered: Filling = { companyIds: [], groups: [] }
     const groupsOf = createGroupReader(selected)
-    const take = (found: readonly ExportRow[]): CellValue[][] =>
-      found.map(({ companyId, filled, cells: values }) => {
-        delivered.companyIds.push(companyId)
-        delivered.groups.push(groupsOf(filled))
-        return values
-      })
-    async function* writeBlocks() {
-      let done = 0
-      report({ done, total: companyIds.length })
-      for await (const rows of readAhead(deps, companyIds, asked)) {
-        signal.throwIfAborted()
-        done += ROWS_AT_ONCE
-        yield take(rows.filter(({ filled }) => isExported(filled, selected)))
-        report({ done: Math.min(done, companyIds.length) })
-      }
-    }
-    const file = renderListFile({
+    const file = writeList(deps, {
+      companyIds,
+      selected,
+      hasMadeUp: rowSet.hasMadeUp,
+      optedOut: await readOptedOut(deps.db),
+      title: quote.title,
       format: row.format,
       locale: row.locale,
-      cells,
-      title: quote.title,
-      today: today(deps.clock),
-      blocks: writeBlocks(),
+      signal,
+      onBlock: (rows, done) => {
+        for (const { companyId, filled } of rows) {
+          delivered.companyIds.push(companyId)
+          delivered.groups.push(groupsOf(filled))
+        }
+        report({ done, total: companyIds.length })
+      },
     })
     return { ...file, deliver: (tx) => deliver(deps, tx, { row, quote, account, delivered }) }
   }
@@ -85,24 +72,6 @@ async function loadExport({ db }: RunDeps, exportId: string) {
     !account.claims.includes('MarketingLetoltesTiltas')
   if (!mayHave) throw new AppError('list-export.not-allowed')
   return { row, quote, account }
-}
-
-/** Blocks of rows in their order; the next is read while one is written. */
-async function* readAhead(
-  { reads }: RunDeps,
-  companyIds: readonly string[],
-  asked: RowsAsked,
-): AsyncGenerator<ExportRow[]> {
-  const read = (start: number) =>
-    start < companyIds.length ? renderExportRows(reads, companyIds.slice(start, start + ROWS_AT_ONCE), asked) : null
-  let next = read(0)
-  for (let start = ROWS_AT_ONCE; next !== null; start += ROWS_AT_ONCE) {
-    const rows = await next
-    next = read(start)
-    // A fault that nobody waits for yet is met at the next turn, or by nobody who stopped.
-    next?.catch(() => undefined)
-    yield rows
-  }
 }
 
 type Delivery = { row: ListExportRow; quote: Quote; account: AccountHolder; delivered: Delivered }
