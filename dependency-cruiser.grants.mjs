@@ -26,6 +26,7 @@ export const openTo = {
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
   'international-orders': ['report'],
   'list-matching': ['search', 'report'],
+  'list-export': ['company-search', 'report', 'users'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
   webhooks: ['alert-stream', 'monitoring', 'users'],
@@ -60,4 +61,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -7,6 +7,7 @@ import { connectionsBench } from './connections.bench.ts'
 import { finalOwnerBench } from './final-owner.bench.ts'
 import { groupBench } from './group.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
+import { listExportBench } from './list-export.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { purchasesBench } from './purchases.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
@@ -34,6 +35,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   searchQualityBench,
   searchCriteriaBench,
   alertsBench,
+  listExportBench,
   purchasesBench,
   sanctionsNamesBench,
   reportHeaderBench,

@@ -145,6 +145,11 @@ export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })
 }
 
+/** Lists that were bought; one of them with its file. */
+export function listExportPage(exportId?: string): string {
+  return exportId === undefined ? '/marketing/exports' : `/marketing/exports/${exportId}`
+}
+
 /** What a mail of the monitoring was about. */
 export function alertNoticePage(noticeId: string): string {
   return `/monitoring/alert/${noticeId}`

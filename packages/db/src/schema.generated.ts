@@ -206,6 +206,17 @@ export interface CompanyProfiles {
   website_count: number;
 }
 
+export interface ContactOptOuts {
+  asked_on: string;
+  opt_out_id: Generated<string>;
+  party_id: string;
+  party_kind: string;
+  reason: string;
+  recorded_at: Timestamp;
+  removal_reason: string | null;
+  removed_at: Timestamp | null;
+}
+
 export interface CreditAccounts {
   account: string;
   account_id: Generated<string>;
@@ -564,6 +575,59 @@ export interface Links {
   slot: string;
   to_party: string;
   valid: string;
+}
+
+export interface ListExports {
+  bought: Json | null;
+  charged: number | null;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  delivered_rows: number | null;
+  export_id: string;
+  format: string;
+  hold_id: string | null;
+  job_id: string;
+  locale: string;
+  quote_id: string;
+  request_key: string;
+  subscriber_id: string;
+  user_id: string;
+}
+
+export interface ListPurchases {
+  company_id: string;
+  field_groups: number;
+  subscriber_id: string;
+}
+
+export interface ListQuotes {
+  can_start: boolean;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  kept: Buffer | null;
+  price: number;
+  quote_id: Generated<string>;
+  row_count: number;
+  row_set_id: string;
+  saving: number;
+  search_id: string;
+  selected: Json;
+  subscriber_id: string;
+  title: string;
+  unit_prices: Json;
+  user_id: string;
+}
+
+export interface ListRowSets {
+  as_of: Timestamp;
+  company_ids: Buffer;
+  content_hash: Buffer;
+  has_made_up: boolean;
+  row_count: number;
+  row_set_id: Generated<string>;
+  subscriber_id: string;
+  used_at: Timestamp;
+  user_id: string;
 }
 
 export interface LoginAttempts {
@@ -1194,6 +1258,7 @@ export interface DB {
   companies: Companies;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
+  contact_opt_outs: ContactOptOuts;
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_open_holds: CreditOpenHolds;
@@ -1226,6 +1291,10 @@ export interface DB {
   international_orders: InternationalOrders;
   known_addresses: KnownAddresses;
   links: Links;
+  list_exports: ListExports;
+  list_purchases: ListPurchases;
+  list_quotes: ListQuotes;
+  list_row_sets: ListRowSets;
   login_attempts: LoginAttempts;
   long_jobs: LongJobs;
   matching_lists: MatchingLists;

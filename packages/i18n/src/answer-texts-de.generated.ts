@@ -14,6 +14,7 @@ import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { internationalOrdersAnswersDe } from './international-orders/answers.de.ts'
 import { internationalAnswersDe } from './international/answers.de.ts'
+import { listExportAnswersDe } from './list-export/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
@@ -73,6 +74,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersDe,
   'international-orders/answers': internationalOrdersAnswersDe,
   'international/answers': internationalAnswersDe,
+  'list-export/answers': listExportAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,

@@ -14,6 +14,7 @@ import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { internationalOrdersAnswersEn } from './international-orders/answers.en.ts'
 import { internationalAnswersEn } from './international/answers.en.ts'
+import { listExportAnswersEn } from './list-export/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
@@ -73,6 +74,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersEn,
   'international-orders/answers': internationalOrdersAnswersEn,
   'international/answers': internationalAnswersEn,
+  'list-export/answers': listExportAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,

@@ -14,6 +14,7 @@ import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { internationalOrdersAnswersHu } from './international-orders/answers.hu.ts'
 import { internationalAnswersHu } from './international/answers.hu.ts'
+import { listExportAnswersHu } from './list-export/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
@@ -72,6 +73,7 @@ export const answerTextsHu = {
   'import/answers': importAnswersHu,
   'international-orders/answers': internationalOrdersAnswersHu,
   'international/answers': internationalAnswersHu,
+  'list-export/answers': listExportAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,

@@ -11,6 +11,7 @@ import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { internationalOrdersPageDe } from './international-orders/page.de.ts'
 import { internationalPageDe } from './international/page.de.ts'
+import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
@@ -61,6 +62,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'home/page': homePageDe,
   'international-orders/page': internationalOrdersPageDe,
   'international/page': internationalPageDe,
+  'list-export/page': listExportPageDe,
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,

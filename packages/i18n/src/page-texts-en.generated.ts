@@ -11,6 +11,7 @@ import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { internationalOrdersPageEn } from './international-orders/page.en.ts'
 import { internationalPageEn } from './international/page.en.ts'
+import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
@@ -61,6 +62,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'home/page': homePageEn,
   'international-orders/page': internationalOrdersPageEn,
   'international/page': internationalPageEn,
+  'list-export/page': listExportPageEn,
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,

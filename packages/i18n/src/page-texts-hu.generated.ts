@@ -11,6 +11,7 @@ import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
 import { internationalPageHu } from './international/page.hu.ts'
+import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
@@ -60,6 +61,7 @@ export const pageTextsHu = {
   'home/page': homePageHu,
   'international-orders/page': internationalOrdersPageHu,
   'international/page': internationalPageHu,
+  'list-export/page': listExportPageHu,
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,

@@ -15,6 +15,7 @@ import { registerInternational } from '../features/international/international.r
 import { registerInternationalOrders } from '../features/international-orders/international-orders.routes.ts'
 import { registerListMatching } from '../features/list-matching/list-matching.routes.ts'
 import { registerRequests } from '../features/requests/requests.routes.ts'
+import { registerListExport } from '../features/list-export/list-export.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
@@ -53,6 +54,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerInternational,
   registerInternationalOrders,
   registerListMatching,
+  registerListExport,
   registerAlerts,
   registerPortfolio,
   registerAlertStream,

@@ -85,6 +85,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     },
   },
   {
+    commands: ['opt-outs'],
+    load: async () => (await import('../features/list-export/opt-outs/opt-outs.commands.ts')).registerOptOutCommands,
+  },
+  {
     commands: ['mails'],
     load: async () => {
       const { registerMailCommands } = await import('../features/mails/mail.commands.ts')

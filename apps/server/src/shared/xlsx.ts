@@ -116,12 +116,12 @@ function toCell(cell: string | number | null, column: SheetColumn | undefined): 
 }
 
 /** Without the characters that no XML document may hold: a workbook with one of them is not opened at all. */
-function toXmlText(text: string): string {
+export function toXmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 }
 
 /** A sheet's name has at most 31 characters, none of `[]:*?/\`, no apostrophe at its ends, and is there once. */
-function nameSheets(wanted: readonly string[]): string[] {
+export function nameSheets(wanted: readonly string[]): string[] {
   const used = new Set<string>()
   return wanted.map((text) => {
     const clean = text.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '')

@@ -4,6 +4,7 @@ import {
   newAdvancedSearch,
   newMarketingSearch,
 } from '@merleg/contract/company-search.contract'
+import { listExports } from '@merleg/contract/list-export.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireAccess } from './guard.ts'
 import { mainRoute } from './route-frames.ts'
@@ -47,10 +48,26 @@ const advancedResultsRoute = createRoute({
   ),
 })
 
-/** The forms of the marketing and advanced search, new or by the id of a saved one, and what that finds. */
+const listExportsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/exports',
+  beforeLoad: async ({ context, preload }) => requireAccess(listExports.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-export/list-exports.page.tsx'), 'ListExportsPage'),
+})
+
+const listExportRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/marketing/exports/$id',
+  beforeLoad: async ({ context, preload }) => requireAccess(listExports.access, { context, preload }),
+  component: lazyRouteComponent(() => import('../features/list-export/list-export.page.tsx'), 'ListExportPage'),
+})
+
+/** The forms of the marketing and advanced search, new or by the id of a saved one, what that finds, and the lists that were bought of it. */
 export const companySearchRoutes = [
   marketingSearchRoute,
   marketingResultsRoute,
+  listExportsRoute,
+  listExportRoute,
   advancedSearchRoute,
   advancedResultsRoute,
 ] as const

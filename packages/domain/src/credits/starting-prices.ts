@@ -9,6 +9,16 @@ export type StartingPrice = { product: CreditProduct; variant: string; country: 
  * ones. The four variants of foreign reports are those of spec part 1 §2 "International".
  */
 export const STARTING_PRICES: readonly StartingPrice[] = [
+  // Of lists, by group of fields and company.
+  { product: 'list-export', variant: 'base', country: '', amount: 400 },
+  { product: 'list-export', variant: 'phone', country: '', amount: 600 },
+  { product: 'list-export', variant: 'email', country: '', amount: 600 },
+  { product: 'list-export', variant: 'website', country: '', amount: 200 },
+  { product: 'list-export', variant: 'people', country: '', amount: 800 },
+  { product: 'list-export', variant: 'accounts', country: '', amount: 800 },
+  { product: 'list-export', variant: 'bank', country: '', amount: 400 },
+  { product: 'list-export', variant: 'rating', country: '', amount: 1200 },
+  { product: 'list-export', variant: 'sites', country: '', amount: 400 },
   { product: 'foreign-report', variant: 'small', country: '', amount: 490 },
   { product: 'foreign-report', variant: 'check', country: '', amount: 990 },
   { product: 'foreign-report', variant: 'profile', country: '', amount: 1990 },

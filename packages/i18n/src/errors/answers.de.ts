@@ -78,6 +78,18 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list.too-many-lists': 'Sie können höchstens 30 Listen zugleich haben. Löschen Sie eine alte.',
   'list.too-many-rows': 'Eine Liste darf höchstens 10 000 Zeilen haben. Teilen Sie sie auf.',
   'list.unreadable': 'Die Datei ist nicht als Tabelle lesbar. Laden Sie eine XLSX- oder CSV-Datei hoch.',
+  'list-export.no-price':
+    'Für diese Liste gilt derzeit kein Preis, sie kann daher nicht verkauft werden. Bitte schreiben Sie dem Kundendienst.',
+  'list-export.not-allowed': 'Ihr Abonnement erlaubt das Herunterladen von Listen nicht.',
+  'list-export.not-found': 'Diesen Export gibt es nicht.',
+  'list-export.nothing-to-sell':
+    'Mit dieser Auswahl gibt es nichts zu kaufen: Bei keinem Unternehmen ist eine kostenpflichtige Angabe vorhanden.',
+  'list-export.quote-expired':
+    'Das Angebot ist nach 15 Minuten abgelaufen. Der Preis wurde neu berechnet; bitte prüfen Sie ihn.',
+  'list-export.quote-not-found': 'Dieses Angebot gibt es nicht, oder es gilt für eine andere Auswahl.',
+  'list-export.too-many-rows': 'Ein Export kann höchstens 1 000 000 Unternehmen enthalten. Grenzen Sie die Suche ein.',
+  'list-export.too-many-running':
+    'Fünf Ihrer Exporte werden bereits erstellt. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
   'list-matching.no-columns':
     'Geben Sie an, in welcher Spalte Firma, Steuernummer oder Registernummer steht: Ohne diese kann nicht gesucht werden.',
   'list-matching.not-found': 'Diese Liste gibt es nicht, oder sie wurde gelöscht.',

@@ -69,6 +69,18 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list.too-many-lists': 'You may have 30 lists at a time. Delete an old one.',
   'list.too-many-rows': 'A list may have 10 000 rows at most. Split it into parts.',
   'list.unreadable': 'The file cannot be read as a table. Upload an XLSX or CSV file.',
+  'list-export.no-price':
+    'There is no price in force for this list, so it cannot be sold now. Please write to customer service.',
+  'list-export.not-allowed': 'Your subscription does not allow lists to be downloaded.',
+  'list-export.not-found': 'There is no such export.',
+  'list-export.nothing-to-sell':
+    'With this choice there is nothing to buy: no company has a value in a column that is paid for.',
+  'list-export.quote-expired':
+    'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
+  'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',
+  'list-export.too-many-rows': 'An export can hold 1,000,000 companies at most. Narrow the search down.',
+  'list-export.too-many-running':
+    'Five exports of yours are being made already. Wait until one has finished, or cancel one.',
   'list-matching.no-columns':
     'Say which column holds the company name, the tax number or the registration number: without them there is nothing to look for.',
   'list-matching.not-found': 'There is no such list, or it has been deleted.',

@@ -69,6 +69,16 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list.too-many-lists': 'Egyszerre legfeljebb 30 listája lehet. Töröljön egyet a régiek közül.',
   'list.too-many-rows': 'Egy lista legfeljebb 10 000 sorból állhat. Ossza több részre.',
   'list.unreadable': 'A fájl nem olvasható táblázatként. XLSX- vagy CSV-fájlt töltsön fel.',
+  'list-export.no-price':
+    'Ennek a listának most nincs érvényes ára, ezért nem adható el. Kérjük, írjon az ügyfélszolgálatnak.',
+  'list-export.not-allowed': 'Az előfizetése nem engedi a listák letöltését.',
+  'list-export.not-found': 'Nincs ilyen export.',
+  'list-export.nothing-to-sell':
+    'Ezzel a választással nincs mit megvásárolni: egyetlen cégnél sincs kitöltve fizetős adat.',
+  'list-export.quote-expired': 'Az ajánlat 15 perce lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
+  'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
+  'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',
+  'list-export.too-many-running': 'Öt exportja már készül. Várja meg valamelyik végét, vagy állítsa le.',
   'list-matching.no-columns':
     'Jelölje meg, melyik oszlopban van a cégnév, az adószám vagy a cégjegyzékszám: ezek nélkül nincs mi alapján keresni.',
   'list-matching.not-found': 'Nincs ilyen lista, vagy már töröltük.',

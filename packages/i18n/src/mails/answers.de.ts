@@ -43,6 +43,10 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     subject: 'Der Export Ihrer überwachten Unternehmen ist fertig',
     text: 'Der Export Ihrer überwachten Unternehmen ist fertig. {{days}} Tage lang können Sie ihn hier nach der Anmeldung herunterladen:',
   },
+  listExport: {
+    subject: 'Ihre Unternehmensliste ist fertig',
+    text: 'Die gekaufte Unternehmensliste ist fertig. Sie können sie {{days}} Tage lang nach der Anmeldung hier beliebig oft herunterladen; später kann sie neu erstellt werden, und was Ihnen daraus bereits gehört, wird nicht noch einmal bezahlt:',
+  },
   service: {
     subjects: {
       message: 'Nachricht an den Kundendienst',

@@ -43,6 +43,10 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     subject: 'The export of your watched companies is ready',
     text: 'The export of your watched companies is ready. For {{days}} days you can download it here, after signing in:',
   },
+  listExport: {
+    subject: 'Your company list is ready',
+    text: 'The company list that you bought is ready. You can download it here for {{days}} days after signing in, as often as you like; it can be made anew later, and what is yours already is not paid again:',
+  },
   service: {
     subjects: {
       message: 'Message to customer service',

@@ -42,6 +42,10 @@ export const mailsAnswersHu = {
     subject: 'A figyelt cégek exportja elkészült',
     text: 'A figyelt cégeinek exportja elkészült. {{days}} napig itt töltheti le, bejelentkezés után:',
   },
+  listExport: {
+    subject: 'Elkészült a céglistája',
+    text: 'A megvásárolt céglista elkészült. {{days}} napig itt töltheti le, bejelentkezés után, akárhányszor; később újra elkészíthető, és ami benne már az Öné, azért nem kell újra fizetni:',
+  },
   service: {
     subjects: {
       message: 'Üzenet az ügyfélszolgálatnak',

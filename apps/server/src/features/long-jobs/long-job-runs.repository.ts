@@ -89,12 +89,34 @@ export async function updateDone(
   return row !== undefined
 }
 
-export async function updateCancelled(db: DbOrTx, claim: Claim): Promise<void> {
-  await updateClaimed(db, claim).set({ state: 'cancelled', finished_at: now }).execute()
+/** Has this beginning finished the job? */
+export async function isDoneBy(db: DbOrTx, { jobId, attempt }: Claim): Promise<boolean> {
+  const row = await db
+    .selectFrom('long_jobs')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .where('attempts', '=', attempt)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-export async function updateFailed(db: DbOrTx, claim: Claim, failure: ErrorCode): Promise<void> {
-  await updateClaimed(db, claim).set({ state: 'failed', failure, finished_at: now }).execute()
+/** False where the job is not this worker's any more. */
+export async function updateCancelled(db: DbOrTx, claim: Claim): Promise<boolean> {
+  const row = await updateClaimed(db, claim)
+    .set({ state: 'cancelled', finished_at: now })
+    .returning('job_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where the job is not this worker's any more. */
+export async function updateFailed(db: DbOrTx, claim: Claim, failure: ErrorCode): Promise<boolean> {
+  const row = await updateClaimed(db, claim)
+    .set({ state: 'failed', failure, finished_at: now })
+    .returning('job_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Back among the waiting; `isCounted` false where the job is not to blame, as when its process stops. */

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import {
   type Claim,
   claimLongJob,
+  isDoneBy,
   type Progress,
   type StoredFile,
   updateCancelled,
@@ -25,7 +28,12 @@ export type LongJobResult = {
   fileName: string
   contentType: string
   body: AsyncIterable<string | Uint8Array>
+  /** Written in the transaction that says the job is done, with its file kept: what is paid for is delivered, or neither. */
+  deliver?: (tx: Tx) => Promise<void>
 }
+
+/** What is undone in the transaction that says the job was cancelled, or has failed for good. */
+export type OnUndone = (tx: Tx, jobId: string) => Promise<void>
 
 export type LongJobWork<Input> = {
   input: Input
@@ -39,20 +47,25 @@ export type LongJobHandler<Input> = (work: LongJobWork<Input>) => Promise<LongJo
 
 type LongJobDeps = Pick<Deps, 'db' | 'jobs' | 'files' | 'logger'>
 
-/** Makes this process do the jobs of a kind. */
+/**
+ * Makes this process do the jobs of a kind. A job that is cancelled before it was begun ends without a worker: who cancels
+ * it undoes what is to be undone.
+ */
 export async function workLongJobs<Input extends object>(
   deps: LongJobDeps,
   kind: LongJobKind<Input>,
-  handler: LongJobHandler<Input>,
+  handler: LongJobHandler<Input> | { handle: LongJobHandler<Input>; onUndone: OnUndone },
 ): Promise<void> {
+  const work = typeof handler === 'function' ? { handle: handler } : handler
   await deps.jobs.work(longJobQueue(kind), ({ jobId }, stopping) =>
-    runLongJob(deps, { kind, handler, jobId, stopping }),
+    runLongJob(deps, { kind, ...work, jobId, stopping }),
   )
 }
 
 type Run<Input extends object> = {
   kind: LongJobKind<Input>
-  handler: LongJobHandler<Input>
+  handle: LongJobHandler<Input>
+  onUndone?: OnUndone
   jobId: string
   stopping: AbortSignal
 }
@@ -61,29 +74,46 @@ async function runLongJob<Input extends object>(deps: LongJobDeps, run: Run<Inpu
   const { kind, jobId, stopping } = run
   const claimed = await claimLongJob(deps.db, { jobId, kind: kind.name })
   if (claimed === null) return
-  if (claimed.isCancelAsked) return updateCancelled(deps.db, claimed)
+  if (claimed.isCancelAsked) return undo(deps, run, (tx) => updateCancelled(tx, claimed))
   // The last worker died, and the ones before it.
-  if (claimed.attempt > kind.maxAttempts) return updateFailed(deps.db, claimed, 'unexpected')
+  if (claimed.attempt > kind.maxAttempts) return undo(deps, run, (tx) => updateFailed(tx, claimed, 'unexpected'))
   const beat = startBeat(deps, claimed)
   const signal = AbortSignal.any([beat.signal, stopping])
   try {
     const input = kind.input.parse(claimed.input)
     // What a worker that died had made of it.
     for (let attempt = 1; attempt < claimed.attempt; attempt++) await deps.files.delete(fileKey({ jobId, attempt }))
-    const result = await run.handler({ input, signal, report: beat.report })
+    const result = await run.handle({ input, signal, report: beat.report })
     // A handler may also stop by answering early.
     signal.throwIfAborted()
     const file = result && (await storeResult(deps, claimed, { result, signal, keepDays: kind.keepResultDays }))
     await beat.stop()
-    const isTaken = await updateDone(deps.db, claimed, { progress: beat.progress(), file })
+    const isTaken = await inTransaction(deps.db, async (tx) => {
+      const isDone = await updateDone(tx, claimed, { progress: beat.progress(), file })
+      if (isDone) await result?.deliver?.(tx)
+      return isDone
+    })
     if (!isTaken && file) await deps.files.delete(file.key)
   } catch (error) {
     await beat.stop()
+    // The answer of a commit may be lost, and only the row tells: the file of a job that is done is not taken away.
+    if (await isDoneBy(deps.db, claimed)) return
     await deps.files.delete(fileKey(claimed))
     await settleFault(deps, { error, claimed, end: beat.end(), run })
   } finally {
     await beat.stop()
   }
+}
+
+/** Ends a job that leaves nothing behind. */
+async function undo<Input extends object>(
+  deps: LongJobDeps,
+  { jobId, onUndone }: Run<Input>,
+  end: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (await end(tx)) await onUndone?.(tx, jobId)
+  })
 }
 
 type Fault<Input extends object> = { error: unknown; claimed: Claim; end: 'cancelled' | 'lost' | null; run: Run<Input> }
@@ -93,16 +123,19 @@ async function settleFault<Input extends object>(
   { error, claimed, end, run }: Fault<Input>,
 ): Promise<void> {
   if (end === 'lost') return
-  if (end === 'cancelled') return updateCancelled(deps.db, claimed)
+  if (end === 'cancelled') return undo(deps, run, (tx) => updateCancelled(tx, claimed))
   if (run.stopping.aborted) {
     await updateWaiting(deps.db, claimed, { isCounted: false })
     throw error
   }
   // A refusal would be one again.
-  if (error instanceof AppError) return updateFailed(deps.db, claimed, error.code)
+  if (error instanceof AppError) {
+    const { code } = error
+    return undo(deps, run, (tx) => updateFailed(tx, claimed, code))
+  }
   if (claimed.attempt >= run.kind.maxAttempts) {
     deps.logger.error({ err: error, job: run.kind.name, jobId: claimed.jobId }, 'a long job failed')
-    return updateFailed(deps.db, claimed, 'unexpected')
+    return undo(deps, run, (tx) => updateFailed(tx, claimed, 'unexpected'))
   }
   await updateWaiting(deps.db, claimed, { isCounted: true })
   throw error

@@ -5,7 +5,7 @@ import { criteriaSearchPage } from '@merleg/contract/pages'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
@@ -14,6 +14,7 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonTable } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { ExportPanel, useMayExport } from '../list-export/export-panel.widget.tsx'
 import { FavoritePanel } from './components/favorite-panel.tsx'
 import { FoundCompanies } from './components/found-companies.tsx'
 import { NoHits } from './components/no-hits.tsx'
@@ -66,13 +67,20 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(searchResultsQuery(variant, id, asked))
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const isAdding = addingTo === id
+  const exporting = useExporting(id, { variant, count: data?.meta.count ?? 0 })
   const title = data === undefined ? t(`title.${variant}`) : titleOf(data.title)
   return (
     <div className={classes.page}>
       <PageHeading
         title={title}
         actions={
-          <Actions variant={variant} id={id} isAdding={isAdding} onAdd={() => setAddingTo(isAdding ? null : id)} />
+          <Actions
+            variant={variant}
+            id={id}
+            isAdding={isAdding}
+            onAdd={() => setAddingTo(isAdding ? null : id)}
+            onExport={exporting.isOffered ? exporting.open : null}
+          />
         }
       />
       {isAdding && data !== undefined && (
@@ -91,18 +99,46 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
           onViewChange={(changes) => onViewChange({ currentPage: undefined, ...changes })}
         />
       )}
+      {error === null && exporting.isOffered && (
+        <div ref={exporting.ref}>
+          <ExportPanel key={id} searchId={id} isOpen={exporting.isOpen} onOpen={exporting.open} />
+        </div>
+      )}
     </div>
   )
+}
+
+/** The export panel: of marketing lists that are not empty, for who may take them along; opened once it is asked for. */
+function useExporting(id: string, { variant, count }: { variant: SearchVariant; count: number }) {
+  const mayExport = useMayExport()
+  const ref = useRef<HTMLDivElement>(null)
+  const [openedOf, setOpenedOf] = useState<string | null>(null)
+  return {
+    ref,
+    isOffered: variant === 'marketing' && mayExport && count > 0,
+    isOpen: openedOf === id,
+    open: () => {
+      setOpenedOf(id)
+      ref.current?.scrollIntoView({ block: 'start' })
+    },
+  }
 }
 
 function titleOf({ prefix, value }: SearchResults['title']): string {
   return value === '' ? prefix : `${prefix}: ${value}`
 }
 
-type ActionsProps = { variant: SearchVariant; id: string; isAdding: boolean; onAdd: () => void }
+type ActionsProps = {
+  variant: SearchVariant
+  id: string
+  isAdding: boolean
+  onAdd: () => void
+  /** Null where there is nothing to export. */
+  onExport: (() => void) | null
+}
 
-function Actions({ variant, id, isAdding, onAdd }: ActionsProps) {
-  const { t } = useTranslation('company-search/page')
+function Actions({ variant, id, isAdding, onAdd, onExport }: ActionsProps) {
+  const { t } = useTranslation(['company-search/page', 'list-export/page'])
   const canOpen = useHasAccess()
   const { history } = useRouter()
   const begin = (): void => {
@@ -121,6 +157,11 @@ function Actions({ variant, id, isAdding, onAdd }: ActionsProps) {
       {variant === 'marketing' && canOpen(addFavorite.access) && (
         <Button variant="default" leftSection={<Icon name="star" />} aria-expanded={isAdding} onClick={onAdd}>
           {t('favorite.add')}
+        </Button>
+      )}
+      {onExport !== null && (
+        <Button variant="default" leftSection={<Icon name="download" />} onClick={onExport}>
+          {t('list-export/page:export')}
         </Button>
       )}
     </>

@@ -1,7 +1,9 @@
 const MAX_NAME_LENGTH = 60
 
+type Extension = 'pdf' | 'xlsx' | 'csv' | 'json' | 'parquet'
+
 /** A file name of ASCII letters, digits and dashes: `zaev-epitoipari-zrt-merleg-2024.xlsx`. */
-export function toFileName(parts: readonly (string | number)[], extension: 'pdf' | 'xlsx' | 'csv' | 'json'): string {
+export function toFileName(parts: readonly (string | number)[], extension: Extension): string {
   const words = parts.map((part) => toSlug(String(part))).filter((part) => part !== '')
   return `${words.join('-')}.${extension}`
 }

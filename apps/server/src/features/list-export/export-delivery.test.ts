@@ -1,0 +1,282 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { getExport, listExports } from '@merleg/contract/list-export.contract'
+import { EXPORT_COLUMN_NAMES } from '@merleg/domain/list-export/export-columns'
+import { readXlsx } from 'hucre/xlsx'
+import { parquetReadObjects } from 'hyparquet'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { type Jobs, startJobs } from '../../shared/jobs.ts'
+import { readBalances } from '../credits/ledger.usecases.ts'
+import { listLedgerFaults } from '../credits/testing-credits.ts'
+import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
+import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
+import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
+import { findListExport } from './list-exports.repository.ts'
+import { insertOptOut } from './opt-outs/opt-outs.repository.ts'
+import { createListExportHandler } from './run-export.usecases.ts'
+import { listExportJob, releaseExport } from './start-export.usecases.ts'
+import {
+  BASE_PRICE,
+  type Buyer,
+  BETA,
+  downloadExport,
+  loadListedCompanies,
+  readState,
+  saveSearch,
+  signInBuyer,
+  startListWorker,
+  startTestingExport,
+} from './testing-list-export.ts'
+
+const server = useTestApp()
+const CREDIT = 10_000_00
+const all = Object.fromEntries(EXPORT_COLUMN_NAMES.map((column) => [column, true]))
+let worker: Jobs | null = null
+let buyer: Buyer
+let searchId = ''
+
+beforeAll(() => loadListedCompanies(server))
+beforeEach(async () => {
+  buyer = await signInBuyer(server, CREDIT)
+  searchId = await saveSearch(server, buyer)
+})
+afterAll(() => worker?.stop())
+
+const start = (body: { selected: object; format?: string }) => startTestingExport(server, buyer, { searchId, ...body })
+const balance = async () => (await readBalances(server.deps.db, buyer.subscriberId)).normal
+const settle = async (exportId: string, state = 'done') => {
+  worker ??= await startListWorker(server)
+  await expect.poll(() => readState(server, exportId), { timeout: 60_000, interval: 200 }).toBe(state)
+}
+const make = async (body: { selected: object; format?: string }) => {
+  const exportId = await start(body)
+  await settle(exportId)
+  return { exportId, file: await downloadExport(server, buyer, exportId) }
+}
+const read = async (exportId: string, by = buyer) =>
+  server.app.inject({ url: `/api/list-exports/${exportId}`, headers: { ...by.headers, 'x-locale': 'hu' } })
+const owned = async () => {
+  const { rows } = await sql<{ count: number; bits: number }>`
+    select count(*)::int as count, coalesce(bit_or(field_groups), 0) as bits from list_purchases
+    where subscriber_id = ${buyer.subscriberId}`.execute(server.deps.db)
+  return rows[0]
+}
+
+describe('a delivered list', () => {
+  test('in CSV cannot be taken for formulas, and telephone numbers stay readable', async () => {
+    const { file } = await make({ selected: { phone: true, employees: true, taxNumber: false }, format: 'csv' })
+    expect(file.status).toBe(200)
+    expect(decodeURIComponent(String(file.name))).toMatch(/^ceglista-.*\.csv$/)
+    expect(file.bytes.toString('utf8').split('\r\n')).toEqual([
+      '\uFEFFCégnév;Cégjegyzékszám;Székhely;Telefonszám;Létszám (fő)',
+      `"'=Alfa ""Első"" Kft.";;"8900 Zalaegerszeg, Fő utca 1.";+36 92 111 2222;12`,
+      'Béta Kft.;;"8900 Zalaegerszeg, Fő utca 1.";+36 30123456;',
+      'Gamma Kft.;;"8900 Zalaegerszeg, Fő utca 1.";;',
+      '',
+    ])
+  })
+
+  test('in XLSX has texts that are texts and numbers that are numbers', async () => {
+    const { file } = await make({ selected: all, format: 'xlsx' })
+    const { sheets } = await readXlsx(file.bytes)
+    const [titles = [], alfa = []] = sheets[0]?.rows ?? []
+    const cells = Object.fromEntries(titles.map((title, place) => [String(title), alfa[place] ?? null]))
+    expect(cells).toMatchObject({
+      Cégnév: '=Alfa "Első" Kft.',
+      Telefonszám: '+36-92-111-2222',
+      'Képviseletre jogosultak': 'Kovács Géza',
+      Tulajdonosok: 'Kovács Géza; Tulaj Tibor',
+      'Létszám (fő)': 12,
+      Telephelyek: '8800 Nagykanizsa, Gyár utca 2.',
+      Bankszámlaszámok: '11111111-22222222-33333333',
+    })
+    // Of people their names, nothing else.
+    expect(file.bytes.toString('latin1')).not.toMatch(/1970-01-02|Titkos/)
+    expect(JSON.stringify(cells)).not.toMatch(/1970|Titkos|Néma/)
+  })
+
+  test('in Parquet has typed columns, and null for what is not known', async () => {
+    const { file } = await make({ selected: { phone: true, employees: true }, format: 'parquet' })
+    const bytes = new Uint8Array(file.bytes)
+    const rows = await parquetReadObjects({ file: bytes.buffer })
+    expect(rows).toMatchObject([
+      { name: '=Alfa "Első" Kft.', phone: '+36-92-111-2222', employees: 12 },
+      { name: 'Béta Kft.', phone: '+3630123456', employees: null },
+      { name: 'Gamma Kft.', phone: null, employees: null },
+    ])
+  })
+
+  test('is paid when it is there, once for ever, and told by mail', async () => {
+    const wanted = { phone: true, entitledToSign: true }
+    const { exportId } = await make({ selected: wanted })
+    const paid = BASE_PRICE + 2 * 600 + 800
+    expect(await balance()).toEqual({ balance: CREDIT - paid, held: 0 })
+    expect(getExport.answer.parse((await read(exportId)).json())).toMatchObject({
+      state: 'done',
+      rowCount: 3,
+      price: paid / 100,
+      charged: paid / 100,
+      file: { bytes: expect.any(Number) },
+    })
+    expect(await owned()).toEqual({ count: 3, bits: 1 + 2 + 16 })
+    // The same columns again are free, and others cost only what is new; in another search too.
+    searchId = await saveSearch(server, buyer, { street: 'Fő' })
+    const again = await start({ selected: { ...wanted, owners: true, email: true }, format: 'csv' })
+    await settle(again)
+    expect((await findListExport(server.deps.db, again))?.charged).toBe(600)
+    expect(await balance()).toEqual({ balance: CREDIT - paid - 600, held: 0 })
+    const mails = await sql<{ data: { subject: string; text: string } }>`
+      select data from pgboss.job where data->>'id' = ${`list-export.${exportId}`}`.execute(server.deps.db)
+    expect(mails.rows[0]?.data.text).toContain(`http://merleg.test/marketing/exports/${exportId}`)
+    expect(await listLedgerFaults(server.deps.db)).toEqual([])
+  })
+
+  test('costs what the quote said, whatever column is chosen', async () => {
+    const { exportId } = await make({ selected: all })
+    const row = await findListExport(server.deps.db, exportId)
+    expect(row?.charged).toBe(row?.price)
+    expect(row?.price).toBe(BASE_PRICE + 2 * 600 + 600 + 200 + 800 + 400 + 400)
+  })
+
+  test('that was paid by a colleague meanwhile is not paid again', async () => {
+    await worker?.stop()
+    worker = null
+    const one = await start({ selected: {} })
+    const other = await start({ selected: { county: true } })
+    expect((await balance()).held).toBe(2 * BASE_PRICE)
+    await settle(one)
+    await settle(other)
+    expect(await balance()).toEqual({ balance: CREDIT - BASE_PRICE, held: 0 })
+    expect(await listLedgerFaults(server.deps.db)).toEqual([])
+  })
+
+  test('has no contact of who asked meanwhile, and leaves that unpaid', async () => {
+    await worker?.stop()
+    worker = null
+    const exportId = await start({ selected: { phone: true, onlyWithPhoneNumber: true }, format: 'csv' })
+    const optOut = { kind: 'company', partyId: BETA, reason: 'Kérte', askedOn: '2026-11-01', now: new Date() } as const
+    await insertOptOut(server.deps.db, optOut)
+    await settle(exportId)
+    const text = (await downloadExport(server, buyer, exportId)).bytes.toString('utf8')
+    expect(text).toContain('+36 92 111 2222')
+    expect(text).not.toContain('Béta')
+    expect((await findListExport(server.deps.db, exportId))?.charged).toBe(400 + 600)
+    await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+  })
+
+  test('can be fetched again, by nobody else, and once it is not kept is told as gone', async () => {
+    const { exportId } = await make({ selected: {} })
+    expect((await downloadExport(server, buyer, exportId)).status).toBe(200)
+    const stranger = await signInBuyer(server, 0)
+    expect((await read(exportId, stranger)).statusCode).toBe(404)
+    expect((await downloadExport(server, stranger, exportId)).status).toBe(404)
+    await sql`update long_jobs set file_expires_at = now() where subscriber_id = ${buyer.subscriberId}`.execute(
+      server.deps.db,
+    )
+    expect((await downloadExport(server, buyer, exportId)).status).toBe(404)
+    expect((await read(exportId)).json()).toMatchObject({ state: 'done', file: null })
+    const list = await server.app.inject({ url: '/api/list-exports', headers: buyer.headers })
+    expect(listExports.answer.parse(list.json()).exports.map(({ id }) => id)).toEqual([exportId])
+  })
+})
+
+describe('an export that comes to nothing', () => {
+  const cancel = (exportId: string, by = buyer) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/list-exports/${exportId}/cancel`,
+      headers: by.headers,
+      payload: {},
+    })
+
+  test('cancelled before it began frees what was held, and is not begun by the old quote', async () => {
+    await worker?.stop()
+    worker = null
+    const exportId = await start({ selected: {} })
+    const stranger = await signInBuyer(server, 0)
+    expect((await cancel(exportId, stranger)).statusCode).toBe(404)
+    expect((await cancel(exportId)).statusCode).toBe(200)
+    expect(await balance()).toEqual({ balance: CREDIT, held: 0 })
+    expect(await readState(server, exportId)).toBe('cancelled')
+    await settle(exportId, 'cancelled')
+    expect(await owned()).toEqual({ count: 0, bits: 0 })
+  })
+
+  test('cancelled in the middle frees what was held', async () => {
+    await worker?.stop()
+    const exportId = await start({ selected: {} })
+    const { database, deps } = server
+    worker = await startJobs({ ...database, logger: deps.logger, isWorker: true, superviseSeconds: 1 })
+    const handle = createListExportHandler(deps)
+    await workLongJobs({ ...deps, jobs: worker }, listExportJob, {
+      handle: async (work) => {
+        const result = await handle(work)
+        async function* writeSlowly() {
+          yield 'the first rows'
+          work.report({ done: 1 })
+          await once(work.signal, 'abort')
+        }
+        return result && { ...result, body: writeSlowly() }
+      },
+      onUndone: (tx, jobId) => releaseExport(tx, { jobId, now: new Date() }),
+    })
+    await expect.poll(() => readState(server, exportId), { timeout: 60_000 }).toBe('running')
+    expect(await balance()).toEqual({ balance: CREDIT - BASE_PRICE, held: BASE_PRICE })
+    expect((await cancel(exportId)).statusCode).toBe(200)
+    await expect.poll(() => readState(server, exportId), { timeout: 60_000 }).toBe('cancelled')
+    expect(await balance()).toEqual({ balance: CREDIT, held: 0 })
+    expect(await owned()).toEqual({ count: 0, bits: 0 })
+    await worker.stop()
+    worker = null
+  })
+
+  test('because its user may not have it any more frees what was held, and says so', async () => {
+    await worker?.stop()
+    worker = null
+    const exportId = await start({ selected: {} })
+    await sql`update subscribers set claims = array['MarketingAdatok', 'MarketingLetoltesTiltas']
+      where subscriber_id = ${buyer.subscriberId}`.execute(server.deps.db)
+    await settle(exportId, 'failed')
+    expect(await balance()).toEqual({ balance: CREDIT, held: 0 })
+  })
+})
+
+describe('a worker that dies', () => {
+  test.each(['writing', 'stored', 'delivered'])(
+    'at “%s” leaves nothing paid, and the next one delivers once',
+    async (point) => {
+      await worker?.stop()
+      worker = null
+      const exportId = await start({ selected: { phone: true } })
+      const script = join(import.meta.dirname, 'testing-killed-export.ts')
+      const { connectionString } = server.database
+      const dying = spawn(process.execPath, [script, connectionString, server.deps.config.dataDir, point], {
+        stdio: 'ignore',
+      })
+      const [, signal] = await once(dying, 'exit')
+      expect(signal).toBe('SIGKILL')
+      const paid = BASE_PRICE + 2 * 600
+      expect(await balance()).toEqual({ balance: CREDIT - paid, held: paid })
+      expect(await owned()).toEqual({ count: 0, bits: 0 })
+      await letWorkerBeSilent(server.deps.db)
+      worker = await startListWorker(server)
+      const readLater = async () => {
+        await endPauses(server.deps.db)
+        return readState(server, exportId)
+      }
+      await expect.poll(readLater, { timeout: 60_000, interval: 500 }).toBe('done')
+      expect(await balance()).toEqual({ balance: CREDIT - paid, held: 0 })
+      expect((await downloadExport(server, buyer, exportId)).status).toBe(200)
+      // A message too many of the queue does nothing.
+      const { jobId } = (await findListExport(server.deps.db, exportId)) ?? { jobId: '' }
+      await server.deps.jobs.enqueue(server.deps.db, longJobQueue(listExportJob), { jobId })
+      const next = await make({ selected: { phone: true, county: true } })
+      expect(next.file.status).toBe(200)
+      expect(await balance()).toEqual({ balance: CREDIT - paid, held: 0 })
+      expect(await listLedgerFaults(server.deps.db)).toEqual([])
+    },
+  )
+})

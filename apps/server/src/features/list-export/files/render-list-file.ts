@@ -1,0 +1,82 @@
+import { EXPORT_CELLS, type ExportCell } from '@merleg/domain/list-export/export-columns'
+import type { ExportFormat } from '@merleg/domain/list-export/export-size'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
+import { toFileName } from '../../report/words/file-name.ts'
+import type { CellValue } from '../export-rows.views.ts'
+import { writeListCsv } from './write-csv.ts'
+import { writeListParquet } from './write-parquet.ts'
+
+export type ListFile = {
+  format: ExportFormat
+  locale: Locale
+  cells: readonly ExportCell[]
+  /** What was searched for. */
+  title: string
+  /** YYYY-MM-DD. */
+  today: string
+  blocks: AsyncIterable<readonly (readonly CellValue[])[]>
+}
+
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
+} as const satisfies Record<ExportFormat, string>
+
+const WIDEST = 60
+
+/** The heading of each cell, in the language of the list. */
+export function listTitles(locale: Locale, cells: readonly ExportCell[]): string[] {
+  const t = getTranslator(locale, 'list-export/answers')
+  return cells.map((cell) => t(`cells.${cell}`))
+}
+
+/** A list as a file that is made while it is read. */
+export function renderListFile(file: ListFile): {
+  fileName: string
+  contentType: string
+  body: AsyncIterable<string | Uint8Array>
+} {
+  const t = getTranslator(file.locale, 'list-export/answers')
+  return {
+    fileName: toFileName([t('file.name'), file.title, file.today], file.format),
+    contentType: CONTENT_TYPES[file.format],
+    body: WRITERS[file.format](file),
+  }
+}
+
+const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<string | Uint8Array>>> = {
+  csv: ({ locale, cells, blocks }) => writeListCsv(listTitles(locale, cells), blocks, locale),
+  xlsx: ({ locale, cells, blocks, title, today }) => {
+    const t = getTranslator(locale, 'list-export/answers')
+    const titles = listTitles(locale, cells)
+    const columns = cells.map((cell, place) => {
+      const heading = titles[place] ?? ''
+      return { title: heading, width: Math.min(WIDEST, Math.max(EXPORT_CELLS[cell].length, heading.length) + 2) }
+    })
+    return streamWorkbook({
+      sheetName: t('file.sheet'),
+      columns,
+      blocks,
+      notes: {
+        sheetName: t('file.notes'),
+        lines: [title, t('file.madeOn', { date: formatDate(locale, today) }), t('file.note')],
+      },
+    })
+  },
+  parquet: ({ locale, cells, blocks, title, today }) => {
+    const t = getTranslator(locale, 'list-export/answers')
+    const titles = listTitles(locale, cells)
+    // Programs know columns by names that no language changes.
+    const columns = cells.map((cell) => ({ name: cell, isText: EXPORT_CELLS[cell].kind === 'text' }))
+    return writeListParquet(columns, blocks, {
+      title,
+      asOf: formatDate(locale, today),
+      note: t('file.note'),
+      headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
+    })
+  },
+}

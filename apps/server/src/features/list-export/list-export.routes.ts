@@ -1,0 +1,67 @@
+import {
+  calculateExport,
+  cancelExport,
+  downloadListExport,
+  getExport,
+  listExports,
+  previewExport,
+  runExport,
+} from '@merleg/contract/list-export.contract'
+import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps.ts'
+import { loadOwned } from '../../app/owned.ts'
+import { registerEndpoint } from '../../app/register-endpoint.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { ownSearchOf } from '../company-search/saved-searches.repository.ts'
+import { openLongJobFile, ownLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { getListExportsPage, renderExport } from './list-export.views.ts'
+import { ownListExport } from './list-exports.repository.ts'
+import { getExportPreview } from './preview-export.views.ts'
+import { quoteExport, refuseRestricted, toForints } from './quote-export.usecases.ts'
+import { cancelListExport, startExport } from './start-export.usecases.ts'
+
+type OfSearch = {
+  params: { id: string }
+  body: { selected: ExportSelection }
+  user: SessionUser
+  locale: Locale
+}
+
+export function registerListExport(app: FastifyInstance, deps: Deps): void {
+  const ask = async ({ params, body, user, locale }: OfSearch) => {
+    refuseRestricted(user)
+    const search = await loadOwned(deps.db, user, { kind: ownSearchOf('marketing'), id: params.id })
+    return { user, search, selected: body.selected, locale }
+  }
+  const load = async (user: SessionUser, id: string) => {
+    refuseRestricted(user)
+    return loadOwned(deps.db, user, { kind: ownListExport, id })
+  }
+
+  registerEndpoint(app, calculateExport, async (input) => quoteExport(deps, await ask(input)))
+  registerEndpoint(app, previewExport, async (input) => getExportPreview(deps, await ask(input)))
+  registerEndpoint(app, runExport, async (input) => {
+    const { quoteId, format, key } = input.body
+    const { exportId, price } = await startExport(deps, { ...(await ask(input)), quoteId, format, key })
+    const message = getTranslator(input.locale, 'list-export/answers')('started')
+    return { id: exportId, message, price: toForints(price) }
+  })
+  registerEndpoint(app, listExports, async ({ user, locale }) => {
+    refuseRestricted(user)
+    return getListExportsPage(deps.db, { userId: user.userId, locale, now: deps.clock.now() })
+  })
+  registerEndpoint(app, getExport, async ({ params, user, locale }) =>
+    renderExport(await load(user, params.id), { locale, now: deps.clock.now() }),
+  )
+  registerEndpoint(app, cancelExport, async ({ params, user }) => {
+    await cancelListExport(deps, await load(user, params.id))
+    return { id: params.id }
+  })
+  registerEndpoint(app, downloadListExport, async ({ params, user }) => {
+    const { jobId } = await load(user, params.id)
+    return openLongJobFile(deps, await loadOwned(deps.db, user, { kind: ownLongJob, id: jobId }))
+  })
+}

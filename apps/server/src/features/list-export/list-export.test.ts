@@ -1,0 +1,258 @@
+import { calculateExport, COVERED_VALUE, previewExport } from '@merleg/contract/list-export.contract'
+import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/export-columns'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { readBalances } from '../credits/ledger.usecases.ts'
+import { insertOptOut, updateOptOutRemoved } from './opt-outs/opt-outs.repository.ts'
+import {
+  ALFA,
+  BASE_PRICE,
+  type Buyer,
+  callExport,
+  loadListedCompanies,
+  saveSearch,
+  signInBuyer,
+} from './testing-list-export.ts'
+
+const server = useTestApp()
+let buyer: Buyer
+let searchId = ''
+
+beforeAll(() => loadListedCompanies(server))
+beforeEach(async () => {
+  buyer = await signInBuyer(server, 10_000_00)
+  searchId = await saveSearch(server, buyer)
+})
+
+const call = (kind: 'calc' | 'run' | 'preview', body: object, by = buyer) =>
+  callExport(server, by, { searchId, call: kind, body })
+const calculate = async (selected: object) => calculateExport.answer.parse((await call('calc', { selected })).json())
+const preview = async (selected: object) => previewExport.answer.parse((await call('preview', { selected })).json())
+const all = Object.fromEntries(EXPORT_COLUMN_NAMES.map((column) => [column, true]))
+
+describe('the calculation', () => {
+  test('takes the specified payload, and answers counts and price', async () => {
+    const flags = Object.fromEntries([...EXPORT_COLUMN_NAMES, ...EXPORT_OPTIONS].map((flag) => [flag, false]))
+    const selected = {
+      ...flags,
+      taxNumber: true,
+      companyRegistrationNumber: true,
+      companyName: true,
+      companyAddress: true,
+    }
+    expect((await call('calc', { selected })).json()).toMatchObject({
+      phoneCount: 2,
+      emailCount: 1,
+      websiteCount: 1,
+      count: 3,
+      price: BASE_PRICE / 100,
+      saving: 0,
+      canStart: true,
+      balance: 10_000,
+    })
+  })
+
+  test('is by what is really filled in, by group of fields', async () => {
+    const { price, groups } = await calculate({
+      phone: true,
+      email: true,
+      owners: true,
+      entitledToSign: true,
+      firmSite: true,
+    })
+    expect(groups.map(({ group, count, amount }) => [group, count, amount])).toEqual([
+      ['base', 3, 12],
+      ['phone', 2, 12],
+      ['email', 1, 6],
+      ['people', 1, 8],
+      ['sites', 1, 4],
+    ])
+    expect(price).toBe(42)
+  })
+
+  test('leaves out whom an option leaves out', async () => {
+    expect(await calculate({ onlyWithEmail: true })).toMatchObject({ count: 1, phoneCount: 1, price: 4 })
+    expect(await calculate({ onlyWithPhoneNumber: true, phone: true })).toMatchObject({ count: 2, price: 20 })
+  })
+
+  test('cannot be started where nothing that is paid is known', async () => {
+    const base = { companyName: false, taxNumber: false, companyRegistrationNumber: false, companyAddress: false }
+    expect(await calculate({ ...base, netSales: true })).toMatchObject({ price: 0, canStart: false, count: 3 })
+    const answer = await call('run', { selected: { ...base, netSales: true } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'list-export.nothing-to-sell' }])
+  })
+
+  test('foretells a larger file where more is in it', async () => {
+    const [few, many] = [await calculate({}), await calculate(all)]
+    for (const format of ['xlsx', 'csv', 'parquet'] as const)
+      expect(many.fileBytes[format]).toBeGreaterThan(few.fileBytes[format])
+  })
+
+  test.each([
+    ['no column', { companyName: false, taxNumber: false, companyRegistrationNumber: false, companyAddress: false }],
+    ['an unknown flag', { surprise: true }],
+    ['no flag', { phone: 'yes' }],
+  ])('refuses %s', async (_title, selected) => {
+    const answer = await call('calc', { selected })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
+  })
+
+  test('of a stranger, or of no search, is not there', async () => {
+    const stranger = await signInBuyer(server, 0)
+    expect((await call('calc', { selected: {} }, stranger)).json()).toMatchObject({ code: 'saved-search.not-found' })
+    expect((await call('run', { selected: {} }, stranger)).statusCode).toBe(404)
+  })
+
+  test('is refused to whom downloading is forbidden, whatever is called', async () => {
+    const kept = await signInBuyer(server, 0, ['MarketingAdatok', 'MarketingLetoltesTiltas'])
+    searchId = await saveSearch(server, kept)
+    for (const kind of ['calc', 'run', 'preview'] as const)
+      expect((await call(kind, { selected: {} }, kept)).json()).toMatchObject({ code: 'list-export.not-allowed' })
+    const list = await server.app.inject({ url: '/api/list-exports', headers: kept.headers })
+    expect(list.statusCode).toBe(403)
+  })
+
+  test('is refused where a group has no price', async () => {
+    await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
+      values ('list-export', 'sites', '', '2026-02-01', null, 'HUF', now())`.execute(server.deps.db)
+    expect((await call('calc', { selected: { firmSite: true } })).json()).toMatchObject({
+      code: 'list-export.no-price',
+    })
+    expect((await call('calc', { selected: {} })).statusCode).toBe(200)
+    await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
+      values ('list-export', 'sites', '', '2026-02-02', 400, 'HUF', now())`.execute(server.deps.db)
+  })
+})
+
+describe('the preview', () => {
+  test('shows base data, and covers what is paid for', async () => {
+    const { columns, rows } = await preview({ phone: true, entitledToSign: true, employees: true })
+    expect(columns.map(({ title }) => title)).toEqual([
+      'Cégnév',
+      'Adószám',
+      'Cégjegyzékszám',
+      'Székhely',
+      'Telefonszám',
+      'Képviseletre jogosultak',
+      'Létszám (fő)',
+    ])
+    expect(rows).toEqual([
+      ['=Alfa "Első" Kft.', '10000001-2-20', null, '8900 Zalaegerszeg, Fő utca 1.', COVERED_VALUE, COVERED_VALUE, 12],
+      ['Béta Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', COVERED_VALUE, null, null],
+      ['Gamma Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', null, null, null],
+    ])
+  })
+
+  test('splits addresses and tells the activity in words', async () => {
+    const { rows } = await preview({ addressSplit: true, mainActivity: true, mainActivityDescription: true })
+    expect(rows[0]?.slice(3)).toEqual([
+      '8900',
+      'Zalaegerszeg',
+      'Fő utca 1.',
+      '41.20',
+      'Lakó- és nem lakó épület építése',
+    ])
+  })
+})
+
+describe('who asked not to be contacted', () => {
+  const now = new Date('2026-11-01')
+
+  test('has no contact in counts, prices and preview', async () => {
+    const company = { kind: 'company', partyId: ALFA } as const
+    await insertOptOut(server.deps.db, { ...company, reason: 'Levélben kérte', askedOn: '2026-11-01', now })
+    const selected = { phone: true, email: true, website: true, owners: true, entitledToSign: true }
+    expect(await calculate(selected)).toMatchObject({ phoneCount: 1, emailCount: 0, optedOutCount: 1, price: 18 })
+    expect((await preview(selected)).rows[0]?.slice(4)).toEqual([null, null, null, null, null])
+    expect(await calculate({ onlyWithEmail: true })).toMatchObject({ count: 0, canStart: false })
+    await updateOptOutRemoved(server.deps.db, { ...company, reason: 'Visszavonta', now })
+    expect(await calculate(selected)).toMatchObject({ phoneCount: 2, optedOutCount: 0 })
+  })
+
+  test('as a person is in no column of people, and alone costs nothing', async () => {
+    const person = { kind: 'person', partyId: 'p-geza' } as const
+    await insertOptOut(server.deps.db, { ...person, reason: 'E-mailben kérte', askedOn: '2026-11-01', now })
+    expect(await calculate({ entitledToSign: true })).toMatchObject({ price: BASE_PRICE / 100 })
+    expect(await calculate({ owners: true })).toMatchObject({ price: BASE_PRICE / 100 + 8 })
+    expect((await preview({ entitledToSign: true })).rows[0]?.[4]).toBeNull()
+    await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
+  })
+})
+
+describe('starting', () => {
+  const run = async (body: object) =>
+    (await call('run', { selected: {}, ...body })).json<{ id: string; price: number }>()
+  const balances = async () => (await readBalances(server.deps.db, buyer.subscriberId)).normal
+
+  test('holds the price, and says that a mail will come', async () => {
+    const answer = await call('run', { selected: {} })
+    expect(answer.json()).toMatchObject({ price: 12, message: expect.stringContaining('regisztrált e-mail-címére') })
+    expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('once more within a minute, at once, by the same quote or key is the same export', async () => {
+    const [one, other] = await Promise.all([run({}), run({})])
+    expect(other.id).toBe(one.id)
+    expect((await run({})).id).toBe(one.id)
+    const { quoteId } = await calculate({ phone: true })
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => run({ selected: { phone: true }, quoteId })))
+    expect(new Set(clicks.map(({ id }) => id)).size).toBe(1)
+    const key = crypto.randomUUID()
+    const [first, second] = [await run({ key, format: 'csv' }), await run({ key, format: 'csv' })]
+    expect(second.id).toBe(first.id)
+    expect((await call('run', { selected: { email: true }, key })).json()).toMatchObject({ code: 'credit.key-reused' })
+    expect((await balances()).held).toBe(2 * BASE_PRICE + BASE_PRICE + 2 * 600)
+  })
+
+  test('goes by the quote, whatever was set since, and refuses one that expired or is another’s', async () => {
+    const { quoteId, price } = await calculate({ website: true })
+    await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
+      values ('list-export', 'website', '', '2026-02-01', 90000, 'HUF', now())`.execute(server.deps.db)
+    expect(await run({ selected: { website: true }, quoteId })).toMatchObject({ price })
+    await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
+      values ('list-export', 'website', '', '2026-02-02', 200, 'HUF', now())`.execute(server.deps.db)
+    const old = await calculate({ county: true })
+    const other = await call('run', { selected: { email: true }, quoteId: old.quoteId })
+    expect([other.statusCode, other.json()]).toMatchObject([404, { code: 'list-export.quote-not-found' }])
+    await sql`update list_quotes set expires_at = now() where quote_id = ${old.quoteId}`.execute(server.deps.db)
+    const late = await call('run', { selected: { county: true }, quoteId: old.quoteId })
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'list-export.quote-expired' }])
+  })
+
+  test('asks for a top-up where credit is lacking, and leaves nothing behind', async () => {
+    buyer = await signInBuyer(server, BASE_PRICE - 1)
+    searchId = await saveSearch(server, buyer)
+    const answer = await call('run', { selected: {} })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      402,
+      {
+        code: 'credit.insufficient',
+        required: BASE_PRICE,
+        balance: BASE_PRICE - 1,
+        currency: 'HUF',
+        account: 'normal',
+      },
+    ])
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from list_exports e
+      where e.subscriber_id = ${buyer.subscriberId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ count: 0 }])
+  })
+
+  test('of two who want the last credit one gets it', async () => {
+    buyer = await signInBuyer(server, BASE_PRICE)
+    const searches = [await saveSearch(server, buyer), await saveSearch(server, buyer, { street: 'Fő' })]
+    const answers = await Promise.all(
+      searches.map((id) => callExport(server, buyer, { searchId: id, call: 'run', body: { selected: {} } })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 402])
+    expect(await balances()).toEqual({ balance: 0, held: BASE_PRICE })
+  })
+
+  test('is refused while five are being made', async () => {
+    for (const format of ['csv', 'xlsx', 'parquet']) await run({ format })
+    for (const format of ['csv', 'xlsx']) await run({ selected: { phone: true }, format })
+    const answer = await call('run', { selected: { county: true } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'list-export.too-many-running' }])
+  })
+})

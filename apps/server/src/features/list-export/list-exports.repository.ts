@@ -1,0 +1,198 @@
+import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import type { ExportSelection, FieldGroup } from '@merleg/domain/list-export/export-columns'
+import { EXPORT_FORMATS, type ExportFormat } from '@merleg/domain/list-export/export-size'
+import { type Locale, LOCALES } from '@merleg/domain/locale'
+import { sql } from 'kysely'
+import type { OwnedKind } from '../../app/owned.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+
+const EXPORT_COLUMNS = {
+  exportId: uuid,
+  subscriberId: uuid,
+  userId: uuid,
+  quoteId: uuid,
+  jobId: uuid,
+  searchId: uuid,
+  title: text,
+  selected: jsonb<ExportSelection>(),
+  rowCount: integer,
+  price: bigint,
+  saving: bigint,
+  format: oneOf(EXPORT_FORMATS),
+  locale: oneOf(LOCALES),
+  holdId: orNull(uuid),
+  createdAt: timestamptz,
+  deliveredRows: orNull(integer),
+  charged: orNull(bigint),
+  state: oneOf(JOB_STATES),
+  doneCount: bigint,
+  failure: orNull(text),
+  finishedAt: orNull(timestamptz),
+  fileName: orNull(text),
+  fileBytes: orNull(bigint),
+  fileExpiresAt: orNull(timestamptz),
+}
+/** An export with the quote it runs and the job that makes it; amounts in fillér. */
+export type ListExportRow = RowOf<typeof EXPORT_COLUMNS>
+
+const SELECTED = sql`
+  select e.export_id as "exportId", e.subscriber_id as "subscriberId", e.user_id as "userId", e.quote_id as "quoteId",
+    e.job_id as "jobId", q.search_id as "searchId", q.title, q.selected, q.row_count as "rowCount", q.price, q.saving,
+    e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
+    j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
+    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt"
+  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id`
+
+const byId = statement({
+  row: EXPORT_COLUMNS,
+  examples: [NOBODY],
+  sql: (exportId: string) => sql`${SELECTED} where e.export_id = ${exportId}`,
+})
+
+export function findListExport(db: DbOrTx, exportId: string): Promise<ListExportRow | null> {
+  return byId.find(db, exportId)
+}
+
+export const ownListExport: OwnedKind<ListExportRow> = { find: findListExport, missing: 'list-export.not-found' }
+
+const byJob = statement({
+  row: { exportId: uuid, holdId: orNull(uuid) },
+  examples: [NOBODY],
+  sql: (jobId: string) =>
+    sql`select export_id as "exportId", hold_id as "holdId" from list_exports where job_id = ${jobId}`,
+})
+
+/** The export that a job makes. */
+export function findExportOfJob(db: DbOrTx, jobId: string) {
+  return byJob.find(db, jobId)
+}
+
+const byQuote = statement({
+  row: EXPORT_COLUMNS,
+  examples: [NOBODY],
+  sql: (quoteId: string) => sql`${SELECTED} where e.quote_id = ${quoteId}`,
+})
+
+/** The export that runs a quote; there is one at most. */
+export function findExportOfQuote(db: DbOrTx, quoteId: string): Promise<ListExportRow | null> {
+  return byQuote.find(db, quoteId)
+}
+
+type ByKey = { subscriberId: string; requestKey: string }
+
+const byKey = statement({
+  row: EXPORT_COLUMNS,
+  examples: [{ subscriberId: NOBODY, requestKey: '' }],
+  sql: ({ subscriberId, requestKey }: ByKey) =>
+    sql`${SELECTED} where e.subscriber_id = ${subscriberId} and e.request_key = ${requestKey}`,
+})
+
+export function findExportByKey(db: DbOrTx, asked: ByKey): Promise<ListExportRow | null> {
+  return byKey.find(db, asked)
+}
+
+type Repeated = { userId: string; searchId: string; selected: ExportSelection; format: ExportFormat; since: Date }
+type StoredRepeated = Omit<Repeated, 'selected'> & { selected: string }
+
+const repeated = statement({
+  row: EXPORT_COLUMNS,
+  examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', since: new Date(0) }],
+  sql: ({ userId, searchId, selected, format, since }: StoredRepeated) => sql`${SELECTED}
+    where e.user_id = ${userId} and q.search_id = ${searchId} and q.selected = ${selected}::jsonb and e.format = ${format}
+      and e.created_at > ${since} and j.state not in ('failed', 'cancelled') order by e.created_at desc limit 1`,
+})
+
+/** The user's export of the same list since a moment, unless it came to nothing. */
+export function findRepeatedExport(db: DbOrTx, { selected, ...asked }: Repeated): Promise<ListExportRow | null> {
+  return repeated.find(db, { ...asked, selected: JSON.stringify(selected) })
+}
+
+const latest = statement({
+  row: EXPORT_COLUMNS,
+  examples: [{ userId: NOBODY, limit: 1 }],
+  sql: ({ userId, limit }: { userId: string; limit: number }) =>
+    sql`${SELECTED} where e.user_id = ${userId} order by e.created_at desc, e.export_id limit ${limit}`,
+})
+
+export function listLatestExports(db: DbOrTx, asked: { userId: string; limit: number }): Promise<ListExportRow[]> {
+  return latest.list(db, asked)
+}
+
+const underWay = statement({
+  row: { count: integer },
+  examples: [NOBODY],
+  sql: (userId: string) => sql`
+    select count(*)::integer as count from list_exports e join long_jobs j using (job_id)
+    where e.user_id = ${userId} and j.finished_at is null`,
+})
+
+export async function countExportsUnderWay(db: DbOrTx, userId: string): Promise<number> {
+  return (await underWay.get(db, userId)).count
+}
+
+const lock = command({
+  examples: [NOBODY],
+  sql: (userId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`list-exports ${userId}`}, 0))`,
+})
+
+/** Until the end of the transaction the user begins no other export. */
+export async function lockExportsOf(tx: Tx, userId: string): Promise<void> {
+  await lock.run(tx, userId)
+}
+
+export type NewExport = {
+  exportId: string
+  subscriberId: string
+  userId: string
+  quoteId: string
+  jobId: string
+  requestKey: string
+  format: ExportFormat
+  locale: Locale
+  holdId: string | null
+  now: Date
+}
+
+const added = command({
+  examples: [
+    {
+      exportId: NOBODY,
+      subscriberId: NOBODY,
+      userId: NOBODY,
+      quoteId: NOBODY,
+      jobId: NOBODY,
+      requestKey: '',
+      format: 'csv',
+      locale: 'hu',
+      holdId: null,
+      now: new Date(0),
+    },
+  ],
+  sql: (row: NewExport) => sql`
+    insert into list_exports (export_id, subscriber_id, user_id, quote_id, job_id, request_key, format, locale, hold_id, created_at)
+    values (${row.exportId}, ${row.subscriberId}, ${row.userId}, ${row.quoteId}, ${row.jobId}, ${row.requestKey},
+      ${row.format}, ${row.locale}, ${row.holdId}, ${row.now})`,
+})
+
+export async function insertListExport(tx: Tx, row: NewExport): Promise<void> {
+  await added.run(tx, row)
+}
+
+type Delivery = { exportId: string; rowCount: number; charged: number; bought: Record<FieldGroup, number>; now: Date }
+type StoredDelivery = Omit<Delivery, 'bought'> & { bought: string }
+
+const delivered = command({
+  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, bought: '{}', now: new Date(0) }],
+  sql: ({ exportId, rowCount, charged, bought, now }: StoredDelivery) => sql`
+    update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
+    where export_id = ${exportId} and delivered_at is null`,
+})
+
+/** False where it was delivered before. */
+export async function updateDelivered(tx: Tx, { bought, ...delivery }: Delivery): Promise<boolean> {
+  return (await delivered.run(tx, { ...delivery, bought: JSON.stringify(bought) })) > 0
+}

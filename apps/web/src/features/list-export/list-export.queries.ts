@@ -1,0 +1,95 @@
+import { getCredits } from '@merleg/contract/credits.contract'
+import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
+import {
+  calculateExport,
+  cancelExport,
+  type ExportCalculation,
+  getExport,
+  type ListExport,
+  listExports,
+  previewExport,
+  runExport,
+} from '@merleg/contract/list-export.contract'
+import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../shared/http/call.ts'
+import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
+
+/** How often an export that is being made is asked how far it is. */
+const PROGRESS_MS = 1000
+
+type ExportAsked = { searchId: string; selected: ExportSelection }
+
+const toRequest = ({ searchId, selected }: ExportAsked) => ({ params: { id: searchId }, body: { selected } })
+
+/** What a list holds and costs; the former request is cancelled when the choice changes, and asked anew when its quote ends. */
+export function calculationQuery(asked: ExportAsked) {
+  const request = toRequest(asked)
+  return queryOptions({
+    queryKey: endpointQueryKey(calculateExport, request),
+    queryFn: async ({ signal }) => call(calculateExport, { ...request, signal, isSilent: true }),
+    placeholderData: keepPreviousData,
+    // A choice that is come back to may have been bought meanwhile.
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }: { state: { data?: ExportCalculation | undefined } }) =>
+      state.data === undefined ? false : Math.max(PROGRESS_MS, Date.parse(state.data.quoteExpiresAt) - Date.now()),
+  })
+}
+
+/** The first rows of a list. */
+export function previewQuery(asked: ExportAsked) {
+  const request = toRequest(asked)
+  return queryOptions({
+    queryKey: endpointQueryKey(previewExport, request),
+    queryFn: async ({ signal }) => call(previewExport, { ...request, signal, isSilent: true }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type RunBody = EndpointRequest<typeof runExport>['body']
+
+/** Starts an export by its quote: however often it is asked for, it is one. */
+export function useRunExport(searchId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RunBody) => call(runExport, { params: { id: searchId }, body, isSilent: true }),
+    // Also where it was refused: price or balance are other ones than were shown.
+    onSettled: () =>
+      Promise.all(
+        [listExports.path, getCredits.path, calculateExport.path].map((path) =>
+          queryClient.invalidateQueries({ queryKey: [path] }),
+        ),
+      ),
+  })
+}
+
+export const isAtWork = ({ state }: Pick<ListExport, 'state'>): boolean => state === 'waiting' || state === 'running'
+
+/** Own exports, asked again while one of them is being made. */
+export function listExportsQuery() {
+  return {
+    ...endpointQuery(listExports, {}),
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: EndpointAnswer<typeof listExports> | undefined } }) =>
+      state.data?.exports.some(isAtWork) === true ? PROGRESS_MS : (false as const),
+  }
+}
+
+/** An export, asked again while it is being made. */
+export function listExportQuery(id: string) {
+  return {
+    ...endpointQuery(getExport, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: ListExport | undefined } }) =>
+      state.data !== undefined && isAtWork(state.data) ? PROGRESS_MS : (false as const),
+  }
+}
+
+export function useCancelExport(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(cancelExport, { params: { id }, body: {} }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getExport.path] }),
+  })
+}

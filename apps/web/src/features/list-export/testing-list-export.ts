@@ -1,0 +1,55 @@
+import type { ExportCalculation, ListExport } from '@merleg/contract/list-export.contract'
+
+export const EXPORT_ID = '0f0e0d0c-0000-4000-8000-0000000000ee'
+
+const group = (
+  name: ExportCalculation['groups'][number]['group'],
+  count: number,
+  ownedCount: number,
+  unit: number,
+) => ({
+  group: name,
+  count,
+  ownedCount,
+  unitPrice: unit,
+  amount: (count - ownedCount) * unit,
+  saving: ownedCount * unit,
+})
+
+/** 12,400 companies, of which 3,100 were bought before. */
+export const testingCalculation = (given: Partial<ExportCalculation> = {}): ExportCalculation => ({
+  count: 12_400,
+  phoneCount: 8000,
+  emailCount: 6000,
+  websiteCount: 4000,
+  price: 37_200,
+  saving: 12_400,
+  groups: [group('base', 12_400, 3100, 4)],
+  optedOutCount: 0,
+  fileBytes: { xlsx: 2_400_000, csv: 1_200_000, parquet: 640_000 },
+  canStart: true,
+  balance: 500_000,
+  quoteId: '0f0e0d0c-0000-4000-8000-0000000000cc',
+  quoteExpiresAt: '2099-11-22T05:55:00.000Z',
+  asOf: '2026-11-22T05:40:00.000Z',
+  ...given,
+})
+
+export const testingExport = (given: Partial<ListExport> = {}): ListExport => ({
+  id: EXPORT_ID,
+  searchId: '0f0e0d0c-0000-4000-8000-0000000000aa',
+  title: 'Zala vármegye',
+  state: 'done',
+  format: 'xlsx',
+  columns: ['companyName', 'phone'],
+  rowCount: 12_400,
+  doneCount: 12_400,
+  price: 37_200,
+  charged: 37_200,
+  saving: 12_400,
+  createdAt: '2026-11-22T05:40:00.000Z',
+  finishedAt: '2026-11-22T05:41:00.000Z',
+  failure: null,
+  file: { name: 'ceglista.xlsx', bytes: 2_400_000, expiresAt: '2026-12-22T05:41:00.000Z' },
+  ...given,
+})

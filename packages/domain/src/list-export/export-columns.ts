@@ -1,0 +1,191 @@
+import type { Claim } from '../claims.ts'
+
+/**
+ * What is bought of a company together, once for ever (decisions 29). The order is that of the bits that are stored: a
+ * group heard of later comes last.
+ */
+export const FIELD_GROUPS = [
+  'base',
+  'phone',
+  'email',
+  'website',
+  'people',
+  'accounts',
+  'bank',
+  'rating',
+  'sites',
+] as const
+export type FieldGroup = (typeof FIELD_GROUPS)[number]
+
+/**
+ * Where values come from: the wide row of a company, the profile of the searches, the rating in force, or the facts of a
+ * section that run.
+ */
+type ValueSource = 'profile' | 'search-profile' | 'score' | 'phone' | 'e-mail' | 'website' | PeopleSource | ListSource
+type PeopleSource = 'signatory' | 'member'
+type ListSource = 'bank-account' | 'site'
+
+type ColumnRule = {
+  readonly group: FieldGroup
+  readonly claim: Claim
+  readonly source: ValueSource
+  /** On unless told otherwise (spec part 1 §3). */
+  readonly isDefault?: true
+  /** Of those who asked not to be contacted it is never told. */
+  readonly isContact?: true
+}
+
+const claim = 'MarketingAdatok'
+const base = { group: 'base', claim, source: 'profile' } as const
+const accounts = { group: 'accounts', claim, source: 'search-profile' } as const
+
+/** The columns of an exported list by the flags of the specification, in the order of the file. */
+export const EXPORT_COLUMNS = {
+  companyName: { ...base, isDefault: true },
+  taxNumber: { ...base, isDefault: true },
+  companyRegistrationNumber: { ...base, isDefault: true },
+  companyAddress: { ...base, isDefault: true },
+  county: { ...base, source: 'search-profile' },
+  phone: { group: 'phone', claim, source: 'phone', isContact: true },
+  email: { group: 'email', claim, source: 'e-mail', isContact: true },
+  website: { group: 'website', claim, source: 'website', isContact: true },
+  entitledToSign: { group: 'people', claim, source: 'signatory', isContact: true },
+  owners: { group: 'people', claim, source: 'member', isContact: true },
+  companyStatus: base,
+  mainActivity: { ...base, source: 'search-profile' },
+  employees: { ...base, source: 'search-profile' },
+  yearOfFoundation: { ...base, source: 'search-profile' },
+  netSales: accounts,
+  domesticSales: accounts,
+  exportSales: accounts,
+  operatingProfit: accounts,
+  profitBeforeTax: accounts,
+  profitAfterTax: accounts,
+  bankAccountNumber: { group: 'bank', claim, source: 'bank-account' },
+  certification: { group: 'rating', claim, source: 'score' },
+  lendingProposal: { group: 'rating', claim, source: 'score' },
+  firmSite: { group: 'sites', claim, source: 'site' },
+} as const satisfies Record<string, ColumnRule>
+
+export type ExportColumn = keyof typeof EXPORT_COLUMNS
+
+/** In the order of the file. */
+export const EXPORT_COLUMN_NAMES: readonly ExportColumn[] = Object.keys(EXPORT_COLUMNS).filter((name) =>
+  isExportColumn(name),
+)
+
+function isExportColumn(name: string): name is ExportColumn {
+  return Object.hasOwn(EXPORT_COLUMNS, name)
+}
+
+/** What is told of a column; where it says nothing, it is not so. */
+export function exportColumnRule(column: ExportColumn): ColumnRule {
+  return EXPORT_COLUMNS[column]
+}
+
+/** What an export is asked for beside its columns (spec part 1 §3 "Export selections"). */
+export const EXPORT_OPTIONS = [
+  'onlyWithPhoneNumber',
+  'onlyWithEmail',
+  'onlyWithWebsite',
+  'mainActivityDescription',
+  'addressSplit',
+] as const
+export type ExportOption = (typeof EXPORT_OPTIONS)[number]
+
+/** Flags of the columns and options of an export. */
+export type ExportSelection = Readonly<Record<ExportColumn | ExportOption, boolean>>
+
+/** The columns that are chosen, in the order of the file. */
+export function listChosenColumns(selected: ExportSelection): ExportColumn[] {
+  return EXPORT_COLUMN_NAMES.filter((column) => selected[column])
+}
+
+/** What stands in a cell: a text, a number in the unit that the heading tells, or a year. */
+export const EXPORT_CELL_KINDS = ['text', 'number', 'year'] as const
+type ExportCellKind = (typeof EXPORT_CELL_KINDS)[number]
+
+type CellRule = {
+  readonly column: ExportColumn
+  readonly kind: ExportCellKind
+  /** Characters of a usual value: width of the column, and what the size of the file is foretold by. */
+  readonly length: number
+}
+
+/** Every cell that a row may have, by the column it belongs to. */
+export const EXPORT_CELLS = {
+  name: { column: 'companyName', kind: 'text', length: 34 },
+  taxNumber: { column: 'taxNumber', kind: 'text', length: 13 },
+  registerNumber: { column: 'companyRegistrationNumber', kind: 'text', length: 12 },
+  address: { column: 'companyAddress', kind: 'text', length: 40 },
+  zip: { column: 'companyAddress', kind: 'text', length: 5 },
+  settlement: { column: 'companyAddress', kind: 'text', length: 12 },
+  street: { column: 'companyAddress', kind: 'text', length: 22 },
+  county: { column: 'county', kind: 'text', length: 12 },
+  phone: { column: 'phone', kind: 'text', length: 20 },
+  email: { column: 'email', kind: 'text', length: 28 },
+  website: { column: 'website', kind: 'text', length: 26 },
+  signatories: { column: 'entitledToSign', kind: 'text', length: 30 },
+  owners: { column: 'owners', kind: 'text', length: 36 },
+  status: { column: 'companyStatus', kind: 'text', length: 14 },
+  activityCode: { column: 'mainActivity', kind: 'text', length: 6 },
+  activityTitle: { column: 'mainActivity', kind: 'text', length: 45 },
+  employees: { column: 'employees', kind: 'number', length: 3 },
+  foundedYear: { column: 'yearOfFoundation', kind: 'year', length: 4 },
+  netSales: { column: 'netSales', kind: 'number', length: 7 },
+  domesticSales: { column: 'domesticSales', kind: 'number', length: 7 },
+  exportSales: { column: 'exportSales', kind: 'number', length: 7 },
+  operatingProfit: { column: 'operatingProfit', kind: 'number', length: 6 },
+  profitBeforeTax: { column: 'profitBeforeTax', kind: 'number', length: 6 },
+  profitAfterTax: { column: 'profitAfterTax', kind: 'number', length: 6 },
+  accountsYear: { column: 'netSales', kind: 'year', length: 4 },
+  accountsCurrency: { column: 'netSales', kind: 'text', length: 3 },
+  bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
+  ratingPoints: { column: 'certification', kind: 'number', length: 2 },
+  ratingBand: { column: 'certification', kind: 'text', length: 18 },
+  creditLimit: { column: 'lendingProposal', kind: 'number', length: 9 },
+  creditLimitCurrency: { column: 'lendingProposal', kind: 'text', length: 3 },
+  sites: { column: 'firmSite', kind: 'text', length: 45 },
+  madeUp: { column: 'companyName', kind: 'text', length: 8 },
+} as const satisfies Record<string, CellRule>
+
+export type ExportCell = keyof typeof EXPORT_CELLS
+
+const CELLS_OF: Readonly<Partial<Record<ExportColumn, readonly ExportCell[]>>> = {
+  companyName: ['name'],
+  companyRegistrationNumber: ['registerNumber'],
+  entitledToSign: ['signatories'],
+  companyStatus: ['status'],
+  yearOfFoundation: ['foundedYear'],
+  bankAccountNumber: ['bankAccounts'],
+  certification: ['ratingPoints', 'ratingBand'],
+  lendingProposal: ['creditLimit', 'creditLimitCurrency'],
+  firmSite: ['sites'],
+}
+
+/**
+ * The cells of a row, from left to right. Figures of accounts have their year and currency behind them; where any company
+ * is made up, the last cell of each row says which.
+ */
+export function listExportCells(selected: ExportSelection, { hasMadeUp }: { hasMadeUp: boolean }): ExportCell[] {
+  const columns = listChosenColumns(selected)
+  const lastFigure = columns.findLast((column) => EXPORT_COLUMNS[column].group === 'accounts')
+  const cells = columns.flatMap((column): readonly ExportCell[] => [
+    ...cellsOf(column, selected),
+    ...(column === lastFigure ? (['accountsYear', 'accountsCurrency'] as const) : []),
+  ])
+  return hasMadeUp ? [...cells, 'madeUp'] : cells
+}
+
+function cellsOf(column: ExportColumn, selected: ExportSelection): readonly ExportCell[] {
+  if (column === 'companyAddress') return selected.addressSplit ? ['zip', 'settlement', 'street'] : ['address']
+  if (column === 'mainActivity')
+    return selected.mainActivityDescription ? ['activityCode', 'activityTitle'] : ['activityCode']
+  const cells = CELLS_OF[column]
+  if (cells !== undefined) return cells
+  return isExportCell(column) ? [column] : []
+}
+
+function isExportCell(name: string): name is ExportCell {
+  return Object.hasOwn(EXPORT_CELLS, name)
+}
