@@ -7,7 +7,7 @@ export const trialAnswersHu = {
   ignore: 'Ha nem Ön kérte, nincs teendője.',
   link: {
     subject: 'Indítsa el a Mérleg próbáját',
-    text: 'Az alábbi hivatkozáson indíthatja el a {{days}} napos próbát ({{company}}): ott adja meg a jelszavát.',
+    text: 'Az alábbi hivatkozáson indíthatja el {{days, article}} {{days}} napos próbát ({{company}}): ott adja meg a jelszavát.',
     limits:
       'A hivatkozás {{hours}} órán át érvényes, és csak egyszer használható fel. A próba az indítása után {{days}} nappal magától véget ér, és előfizetés nem lesz belőle.',
   },
