@@ -32,7 +32,8 @@ type Claiming = { now: Date; until: Date; limit: number; perEndpoint: number }
 const isClaimable = (now: Date) => sql`
   (d.state = 'waiting' and d.due_at <= ${now} and (d.claim_id is null or d.claimed_until <= ${now}))`
 
-// An endpoint is locked before its deliveries, as everywhere; meanwhile its delivery may have got another state.
+// An endpoint is locked before its deliveries, as everywhere. One that somebody is at is left out: nobody waits for it
+// under the lock of claiming, and whoever is at it looks again when he is done.
 const claimed = statement({
   row: CLAIMED_COLUMNS,
   examples: [{ now: EPOCH, until: EPOCH, limit: 1, perEndpoint: 1 }],
@@ -51,7 +52,7 @@ const claimed = statement({
       order by e.served_at, e.endpoint_id limit ${limit}
     ), held as (
       select e.endpoint_id, e.subscriber_id, e.url from webhook_endpoints e
-      where e.endpoint_id in (select endpoint_id from chosen) and e.state = 'active' order by e.endpoint_id for no key update
+      where e.endpoint_id in (select endpoint_id from chosen) and e.state = 'active' for no key update skip locked
     ), served as (
       update webhook_endpoints e set served_at = ${now} where e.endpoint_id in (select endpoint_id from held)
     )

@@ -1,4 +1,3 @@
-import type { Tx } from '@merleg/db/connect'
 import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
@@ -10,7 +9,6 @@ import { findAlertProgress } from '../monitoring/alerts-fan-out.repository.ts'
 import { tellChange, tellChanges } from '../alert-stream/testing-alerts.ts'
 import { claimDue, makeDeliveries, type Sending, startSending } from './start-sending.ts'
 import { sendWebhook } from './send-webhook.usecases.ts'
-import { replayRange } from './make-deliveries.repository.ts'
 import { deleteEndpoint, insertEndpoint, lockEndpoint } from './webhook-endpoints.repository.ts'
 import { sealWebhookSecret } from './webhook-secrets.ts'
 import { tidyWebhooks } from './webhooks.jobs.ts'
@@ -238,48 +236,33 @@ describe('a secret', () => {
 })
 
 describe('an endpoint that a user has in hand', () => {
-  /** Does something with the endpoint while another waits for it. */
-  async function inHand<Result>(id: string, { other, meanwhile }: Hands<Result>): Promise<Result> {
-    const { db } = server.deps
-    const { waiting } = await inTransaction(db, async (tx) => {
-      await lockEndpoint(tx, id)
-      const started = other()
-      await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 20_000 }).toBe(1)
-      await meanwhile(tx)
-      return { waiting: started }
-    })
-    return waiting
-  }
-  type Hands<Result> = { other: () => Promise<Result>; meanwhile: (tx: Tx) => Promise<unknown> }
-
   test('is deleted while a delivery is stored', async () => {
+    const { db } = server.deps
     const id = await addEndpoint()
     await tell()
     await makeDeliveries(deps())
     const [claimed] = await claimDue(deps(), { limit: 8 })
     if (!claimed) throw new Error('nothing is due')
-    const other = () => sendWebhook(deps(), claimed, new AbortController().signal)
-    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toBeNull()
+    const { sent } = await inTransaction(db, async (tx) => {
+      await lockEndpoint(tx, id)
+      const started = sendWebhook(deps(), claimed, new AbortController().signal)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 20_000 }).toBe(1)
+      await deleteEndpoint(tx, id)
+      return { sent: started }
+    })
+    expect(await sent).toBeNull()
   })
 
-  test('is deleted, or sent everything again, while deliveries are claimed', async () => {
-    const id = await addEndpoint()
-    const upTo = await tell()
-    await makeDeliveries(deps())
-    const other = () => claimDue(deps(), { limit: 8 })
-    const range = { endpointId: id, subscriberId: me.subscriberId, after: 0, upTo, now }
-    expect(await inHand(id, { other, meanwhile: (tx) => replayRange(tx, range) })).toHaveLength(1)
-    now = new Date(now.getTime() + 60_001)
-    expect(await inHand(id, { other, meanwhile: (tx) => deleteEndpoint(tx, id) })).toEqual([])
-  })
-
-  test('has had its delivery taken meanwhile: it is not sent once more', async () => {
-    const id = await addEndpoint()
+  test('is left out when deliveries are claimed, so that nobody waits', async () => {
+    const [id, other] = [await addEndpoint('/a'), await addEndpoint('/b')]
     await tell()
     await makeDeliveries(deps())
-    const taken = (tx: Tx) =>
-      sql`update webhook_deliveries set state = 'delivered' where endpoint_id = ${id}`.execute(tx)
-    expect(await inHand(id, { other: () => claimDue(deps(), { limit: 8 }), meanwhile: taken })).toEqual([])
+    const claimed = await inTransaction(server.deps.db, async (tx) => {
+      await lockEndpoint(tx, id)
+      return claimDue(deps(), { limit: 8 })
+    })
+    expect(claimed.map(({ endpointId }) => endpointId)).toEqual([other])
+    expect((await claimDue(deps(), { limit: 8 })).map(({ endpointId }) => endpointId)).toEqual([id])
   })
 })
 
