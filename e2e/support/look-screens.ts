@@ -22,6 +22,7 @@ export const PAGES: readonly LookScreen[] = [
   { name: 'geo-search', path: '/geo/search' },
   { name: 'list-matching', path: '/list-matching' },
   { name: 'report-not-found', path: '/report/99999999/summary' },
+  { name: 'credits', path: '/credits' },
   { name: 'profile-edit', path: '/profile-edit' },
   { name: 'profile-settings', path: '/profile-settings' },
   { name: 'comparison-nobody', path: '/comparison' },
