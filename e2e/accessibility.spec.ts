@@ -85,6 +85,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'news', path: () => '/news' },
   { name: 'send message', path: () => '/send-message' },
+  { name: 'credits', path: () => '/credits' },
   { name: 'profile', path: () => '/profile-edit' },
   { name: 'settings', path: () => '/profile-settings' },
   { name: 'module error', path: () => '/error/module/Monitoring' },

@@ -13,7 +13,7 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
   heldText: 'Preise laufender Käufe: bei Lieferung werden sie abgebucht, sonst wieder frei.',
   heldMore: 'Die {{shown}} ältesten von {{total}} werden gezeigt.',
   heldSince: 'Vorgemerkt seit',
-  heldUntil: 'Spätestens wieder frei',
+  heldUntil: 'Vorgemerkt bis',
   undecided: 'bis es entschieden ist',
   filter: {
     label: 'Filter des Auszugs',

@@ -13,7 +13,7 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   heldText: 'Prices of purchases under way: charged when they are delivered, freed otherwise.',
   heldMore: 'The {{shown}} oldest of {{total}} are shown.',
   heldSince: 'Held since',
-  heldUntil: 'Freed at the latest',
+  heldUntil: 'Held until',
   undecided: 'until it is decided',
   filter: {
     label: 'Filter of the statement',

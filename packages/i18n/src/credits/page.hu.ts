@@ -11,7 +11,7 @@ export const creditsPageHu = {
   heldText: 'Folyamatban lévő vásárlások ára: teljesítéskor levonjuk, különben felszabadul.',
   heldMore: '{{total}} zárolásból {{shown}} látszik: a legrégebbiek.',
   heldSince: 'Zárolva',
-  heldUntil: 'Legkésőbb felszabadul',
+  heldUntil: 'Meddig',
   undecided: 'amíg el nem dől',
   filter: {
     label: 'A kivonat szűrése',

@@ -2,11 +2,8 @@ import type { Db } from '@merleg/db/connect'
 import { inSnapshot, inTransaction } from '@merleg/db/transaction'
 import type { Deps } from '../../app/deps.ts'
 import { sendMailJob } from '../../shared/mail.ts'
-import { CREDIT_CHECKS, type CreditCheck, findCreditFaults } from './audit.repository.ts'
+import { CREDIT_CHECKS, type CreditFindings, findCreditFaults } from './audit.repository.ts'
 import { renderAuditMail } from './credits.mails.ts'
-
-/** What a check found; nothing in `samples`: all is well. */
-export type CreditFindings = { check: CreditCheck; samples: string[]; hasMore: boolean }
 
 /** Works out every balance anew from the entries, on one state of the database; answers each check. Changes nothing. */
 export function auditCredits({ db }: { db: Db }): Promise<CreditFindings[]> {
@@ -14,7 +11,7 @@ export function auditCredits({ db }: { db: Db }): Promise<CreditFindings[]> {
     db,
     async (tx) => {
       const findings: CreditFindings[] = []
-      for (const check of CREDIT_CHECKS) findings.push({ check, ...(await findCreditFaults(tx, check)) })
+      for (const check of CREDIT_CHECKS) findings.push(await findCreditFaults(tx, check))
       return findings
     },
     { isBulk: true },

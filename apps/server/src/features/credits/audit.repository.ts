@@ -49,7 +49,7 @@ const CHECKS = {
     from credit_entries e join credit_transfers t using (transfer_id) join credit_accounts a using (account_id)
     where a.subscriber_id <> t.subscriber_id or a.account <> t.account`,
 } as const
-export type CreditCheck = keyof typeof CHECKS
+type CreditCheck = keyof typeof CHECKS
 
 const isCheck = (name: string): name is CreditCheck => name in CHECKS
 export const CREDIT_CHECKS: readonly CreditCheck[] = Object.keys(CHECKS).filter(isCheck)
@@ -70,11 +70,10 @@ const faults = statement({
   sql: (check: CreditCheck) => sql`select found.fault from (${CHECKS[check]}) found limit ${SAMPLES + 1}`,
 })
 
-/** What a check finds, in words for the operator; at most some of it, and whether there is more. */
-export async function findCreditFaults(
-  db: DbOrTx,
-  check: CreditCheck,
-): Promise<{ samples: string[]; hasMore: boolean }> {
+/** What a check found, in words for the operator, at most some of it; nothing in `samples`: all is well. */
+export type CreditFindings = { check: CreditCheck; samples: string[]; hasMore: boolean }
+
+export async function findCreditFaults(db: DbOrTx, check: CreditCheck): Promise<CreditFindings> {
   const found = await faults.list(db, check)
-  return { samples: found.slice(0, SAMPLES).map(({ fault }) => fault), hasMore: found.length > SAMPLES }
+  return { check, samples: found.slice(0, SAMPLES).map(({ fault }) => fault), hasMore: found.length > SAMPLES }
 }

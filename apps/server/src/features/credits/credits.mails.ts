@@ -1,7 +1,7 @@
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
-import type { CreditFindings } from './audit-credits.usecases.ts'
+import type { CreditFindings } from './audit.repository.ts'
 
 /** To the provider, in his language: the ledger does not add up, and where. Ids and amounts, nobody's name. */
 export function renderAuditMail({

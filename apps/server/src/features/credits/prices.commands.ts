@@ -1,5 +1,5 @@
 import { inTransaction } from '@merleg/db/transaction'
-import { CREDIT_PRODUCTS, type CreditProduct } from '@merleg/domain/credits/credit-accounts'
+import { CREDIT_PRODUCTS, type CreditProduct, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { spanPrices } from '@merleg/domain/credits/price-validity'
 import { currencyOfProduct, STARTING_PRICES } from '@merleg/domain/credits/starting-prices'
@@ -37,7 +37,8 @@ function registerList(prices: Command): void {
         const spans = spanPrices(await listPrices(db), today(systemClock))
         for (const { product, variant, country, amount, currency, fromDay, untilDay, state } of spans) {
           const cells = [product, variant, country || '*', formatCredit('en', amount, { currency }), fromDay]
-          if (all || state !== 'past') console.log([...cells, untilDay ?? '–'].join('\t'))
+          // What is paid otherwise has a command of its own.
+          if (isCreditProduct(product) && (all || state !== 'past')) console.log([...cells, untilDay ?? '–'].join('\t'))
         }
       }),
     )

@@ -62,7 +62,7 @@ async function refusal(...words: string[]): Promise<[number, string]> {
   )
 }
 
-async function ordered(changes: object = {}) {
+async function ordered(changes: Partial<typeof ORDER> & { deadline?: string; comment?: string } = {}) {
   const signed = await signInWithCredit(server)
   return { signed, ...(await placedOrder(server, signed, { ...ORDER, ...changes })) }
 }

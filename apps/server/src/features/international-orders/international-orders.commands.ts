@@ -67,7 +67,7 @@ function registerAnswer(orders: Command): void {
     .action((orderNumber: string, { text, by }: Said & { text: string }) =>
       handling(async (deps) => {
         await answerOrder(deps, { orderNumber, actor: actorOf(by), text })
-        console.log(`The answer to ${orderNumber} is stored and will be mailed.`)
+        console.log(`The answer to ${orderNumber} is stored with the order.`)
       }),
     )
 }

@@ -247,7 +247,7 @@ describe('the same order again', () => {
     const key = randomUUID()
     const start = Date.now()
     const clock = vi.spyOn(server.deps.clock, 'now')
-    const at = async (seconds: number, order: object) => {
+    const at = async (seconds: number, order: Readonly<Record<string, unknown>>) => {
       clock.mockReturnValue(new Date(start + seconds * 1000))
       return (await placedOrder(server, signed, order)).orderNumber
     }

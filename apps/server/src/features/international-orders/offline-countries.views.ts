@@ -1,5 +1,5 @@
 import type { OfflineCountry } from '@merleg/contract/international-orders.contract'
-import { bigint, boolean, text } from '@merleg/db/columns'
+import { bigint, boolean, present, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { toMajorUnits } from '@merleg/domain/credits/credit-money'
@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 
 // Of two prices of a day the later said holds; from a day on that has no amount the country is not offered.
 const pricesOfDay = statement({
-  row: { country: text, amount: bigint, isDefault: boolean },
+  row: { country: text, amount: present(bigint), isDefault: boolean },
   examples: ['2026-01-01'],
   sql: (day: string) => sql`
     select p.country, p.amount, p."isDefault"

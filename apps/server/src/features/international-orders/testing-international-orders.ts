@@ -43,8 +43,10 @@ export async function signInWithCredit(
   return signed
 }
 
+type SentOrder = Readonly<Record<string, unknown>> & { locale?: string }
+
 /** `locale` is that of the caller and not sent. */
-export function placeOrder(server: TestApp, { headers }: Signed, order: object & { locale?: string } = ORDER) {
+export function placeOrder(server: TestApp, { headers }: Signed, order: SentOrder = ORDER) {
   const { locale = 'hu', ...payload } = order
   return server.app.inject({
     method: 'POST',
@@ -58,7 +60,7 @@ export function placeOrder(server: TestApp, { headers }: Signed, order: object &
 export async function placedOrder(
   server: TestApp,
   signed: Signed,
-  payload: object = ORDER,
+  payload: SentOrder = ORDER,
 ): Promise<{ orderId: string; orderNumber: string; message: string }> {
   const answer = await placeOrder(server, signed, payload)
   if (answer.statusCode !== 200) throw new Error(answer.body)

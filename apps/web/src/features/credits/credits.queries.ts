@@ -1,6 +1,6 @@
 import { getCredits, getCreditStatement, type StatementKind } from '@merleg/contract/credits.contract'
 import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 
 /** What the address of the page tells of the statement; left out: every kind, every day. */
@@ -33,14 +33,5 @@ export function withoutGaps<Filter extends StatementFilter>({ kind, from, to, ..
     ...(kind === undefined ? {} : { kind }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-  }
-}
-
-/** Asks anew for balances and statement: for whoever has bought something. */
-export function useCreditsChanged(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: [getCredits.path] })
-    await queryClient.invalidateQueries({ queryKey: [getCreditStatement.path] })
   }
 }

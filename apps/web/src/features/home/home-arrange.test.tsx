@@ -22,8 +22,8 @@ function mockLayout(stored: Layout = { order: [], hidden: [] }): Layout[] {
 
 beforeEach(() => mockEndpoint(searchHistory, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }))
 
-/** Whose page has no widgets of the monitoring, which is offered instead. */
-const me = { claims: testingMe.claims.filter((claim) => claim !== 'Monitoring') }
+/** Whose page has no widgets of the monitoring and of foreign reports, which are offered instead. */
+const me = { claims: testingMe.claims.filter((claim) => claim !== 'Monitoring' && claim !== 'Nemzetkozi') }
 
 async function openArranging() {
   const app = renderApp({ url: '/', me })

@@ -18,7 +18,7 @@ function InternationalAlerts(props: HomeWidgetProps) {
 
 export const internationalAlertsHome: HomeWidget = {
   readTitle: () => i18next.t('alerts.title', { ns: 'international-orders/page' }),
-  rank: 75,
+  rank: 95,
   size: 'wide',
   access: listInternationalAlerts.access,
   hiddenForClaim: 'NemzetkoziTiltas',

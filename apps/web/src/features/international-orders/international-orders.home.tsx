@@ -18,7 +18,7 @@ function InternationalOrders(props: HomeWidgetProps) {
 
 export const internationalOrdersHome: HomeWidget = {
   readTitle: () => i18next.t('orders.title', { ns: 'international-orders/page' }),
-  rank: 70,
+  rank: 90,
   size: 'wide',
   access: listInternationalOrders.access,
   hiddenForClaim: 'NemzetkoziTiltas',

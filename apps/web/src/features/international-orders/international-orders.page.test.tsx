@@ -1,6 +1,7 @@
 import {
   getInternationalOrder,
   getOfflineOffer,
+  type InternationalOrder,
   listInternationalAlerts,
   listInternationalOrders,
   type OfflineOrder,
@@ -30,7 +31,8 @@ beforeEach(() => {
   })
 })
 
-const button = (name: string) => screen.findByRole('button', { name })
+// The first one waits for the page to be loaded.
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
 
 async function fill({ user }: Pick<ReturnType<typeof renderApp>, 'user'>): Promise<void> {
@@ -174,8 +176,9 @@ describe('the lists', () => {
 
   test('show orders with their state and file, what was heard, and their pages', async () => {
     const file = { name: 'KR-2026-000042.pdf', bytes: 1000, url: `/api/international/orders/${testingOrder.id}/file` }
+    const delivered: InternationalOrder = { ...testingOrder, state: 'delivered', file }
     mockEndpoint(listInternationalOrders, ({ url }) => ({
-      items: [{ ...testingOrder, state: 'delivered', file, name: `Lap ${url.searchParams.get('page')}` }],
+      items: [{ ...delivered, name: `Lap ${url.searchParams.get('page')}` }],
       count: 6,
       perPage: 5,
     }))

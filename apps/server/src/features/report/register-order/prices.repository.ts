@@ -2,7 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { parsePublicationKind, type PublicationKind } from '@merleg/domain/publications'
-import { bigint, text } from '@merleg/db/columns'
+import { bigint, present, text } from '@merleg/db/columns'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -10,7 +10,7 @@ const PRODUCT = 'register-document'
 
 // Of two prices of a day the later said holds; from a day on that has no amount the kind is not offered.
 const pricesOfDay = statement({
-  row: { kind: text, amount: bigint },
+  row: { kind: text, amount: present(bigint) },
   examples: ['2026-01-01'],
   sql: (day: string) => sql`
     select p.variant as kind, p.amount

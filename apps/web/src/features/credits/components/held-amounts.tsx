@@ -16,7 +16,7 @@ export function HeldAmounts({ holds, count }: { holds: readonly HeldPurchase[]; 
   const isCut = holds.length < count
   const cut = { shown: format.number(holds.length), total: format.number(count) }
   return (
-    <Panel title={t('heldTitle')} foot={isCut && <span className={classes.small}>{t('heldMore', cut)}</span>}>
+    <Panel title={t('heldTitle')} foot={isCut ? <span className={classes.small}>{t('heldMore', cut)}</span> : null}>
       <p className={classes.small}>{t('heldText')}</p>
       <DataTable
         caption={t('heldTitle')}

@@ -38,7 +38,7 @@ export function StatementPanel({ account }: { account: CreditAccount }) {
   return (
     <Panel
       title={`${t('credits/words:statement')}: ${t(`credits/words:accounts.${account}`)}`}
-      foot={data !== undefined && data.check.entryCount > 0 && <SumCheck statement={data} />}
+      foot={data !== undefined && data.check.entryCount > 0 ? <SumCheck statement={data} /> : null}
     >
       <StatementFilters filter={{ kind, from, to }} onChange={filter} />
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}

@@ -8,13 +8,13 @@ import { useProductName } from '../use-product-name.ts'
 
 type StatementTableProps = { statement: CreditStatement; isStale: boolean }
 
+/** The entries, each named by what was bought, or why it moved. */
 export function StatementTable({ statement, isStale }: StatementTableProps) {
   const { t } = useTranslation(['credits/page', 'credits/words'])
   const format = useFormat()
   const nameProduct = useProductName()
   const { currency, rows } = statement
   const columns: DataColumn<StatementRow>[] = [
-    { key: 'seq', title: t('credits/words:columns.seq'), kind: 'identifier', render: ({ seq }) => format.number(seq) },
     {
       key: 'title',
       title: t('credits/words:columns.title'),
@@ -58,6 +58,7 @@ export function StatementTable({ statement, isStale }: StatementTableProps) {
       kind: 'number',
       render: ({ balanceAfter }) => formatCredit(format.locale, balanceAfter, { currency }),
     },
+    { key: 'seq', title: t('credits/words:columns.seq'), kind: 'number', render: ({ seq }) => format.number(seq) },
   ]
   return (
     <DataTable
@@ -65,7 +66,6 @@ export function StatementTable({ statement, isStale }: StatementTableProps) {
       columns={columns}
       rows={rows}
       getRowKey={({ seq }) => seq}
-      headerColumn="title"
       isStale={isStale}
     />
   )
