@@ -23,6 +23,13 @@ describe('settings', () => {
     })
   })
 
+  test('name who is asked for foreign companies, in their order', () => {
+    expect(readConfig({}).MERLEG_FOREIGN_PROVIDERS).toBeUndefined()
+    expect(readConfig({ MERLEG_FOREIGN_PROVIDERS: '' }).MERLEG_FOREIGN_PROVIDERS).toEqual([])
+    const named = { MERLEG_FOREIGN_PROVIDERS: 'companies-house, gleif', MERLEG_COMPANIES_HOUSE_KEY: 'k' }
+    expect(readConfig(named).MERLEG_FOREIGN_PROVIDERS).toEqual(['companies-house', 'gleif'])
+  })
+
   test.each(['https://merleg.example', 'http://10.0.0.1:8080/'])('take the address %s', (address) => {
     expect(readConfig({ MERLEG_PUBLIC_URL: address }).MERLEG_PUBLIC_URL).toBe(address)
   })
@@ -37,6 +44,8 @@ describe('settings', () => {
     ['DATABASE_REPLICA_MAX_LAG', '0'],
     ['MERLEG_TRUST_PROXY', 'yes'],
     ['MERLEG_SCORE_SWITCHED_OFF', 'age,colour'],
+    ['MERLEG_FOREIGN_PROVIDERS', 'creditsafe'],
+    ['MERLEG_FOREIGN_PROVIDERS', 'companies-house'],
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'erp.example'],
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://erp.example/path'],
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://user:pass@erp.example'],

@@ -80,6 +80,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     price: 'Preis',
     free: 'kostenlos',
     asOf: 'Stand der Daten',
+    delivered: 'Dokument gespeichert seit',
     sha256: 'Fingerabdruck des Dokuments (SHA-256)',
     steps: 'Was damit geschah',
   },

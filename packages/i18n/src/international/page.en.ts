@@ -79,6 +79,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     price: 'Price',
     free: 'free of charge',
     asOf: 'Data as of',
+    delivered: 'Document kept since',
     sha256: 'Fingerprint of the document (SHA-256)',
     steps: 'What happened to it',
   },

@@ -77,6 +77,7 @@ export const internationalPageHu = {
     price: 'Ár',
     free: 'ingyenes',
     asOf: 'Az adatok napja',
+    delivered: 'Tárolt dokumentum, megérkezett',
     sha256: 'A dokumentum ujjlenyomata (SHA-256)',
     steps: 'Mi történt vele',
   },

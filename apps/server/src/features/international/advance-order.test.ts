@@ -199,6 +199,19 @@ describe('by magic names', () => {
     expect(await advanceOrder(deps, order.orderId)).toMatchObject({ state: 'delivered' })
   })
 
+  test('SLOW-PDF is taken back by the provider while it is not ready', async () => {
+    const clock = makeClock()
+    const deps = withSandbox(server, { clock })
+    const buyer = await signInBuyer(server, 1000)
+    const order = await buy(deps, buyer, { name: 'SLOW-PDF' })
+    const decided = { decision: { kind: 'cancel' }, actor: 'Anna' } as const
+    expect(await resolveOrder(deps, order, decided)).toBe(false)
+    const undecided = { ...order, undecidedSince: clock.now() }
+    expect(await resolveOrder(deps, undecided, decided)).toBe(true)
+    expect(await findForeignOrder(server.deps.db, order.orderId)).toMatchObject({ state: 'failed', cause: 'operator' })
+    expect(await readLedger(server, buyer)).toMatchObject({ posted: 1000, held: 0 })
+  })
+
   test('BROKEN-PDF is asked for again, never delivered, and decided by a person', async () => {
     const clock = makeClock()
     const deps = withSandbox(server, { clock })

@@ -50,6 +50,12 @@ test('takes the number under which the provider has it', async () => {
   expect(await findForeignOrder(server.deps.db, order.orderId)).toMatchObject({ state: 'placed', orderNo: 'SB-4711' })
 })
 
+test('does not give back what the provider has not taken back', async () => {
+  const { buyer, order } = await makeUnknown()
+  await expect(run('resolve', order.orderId, '--by', 'Anna', '--cancel')).rejects.toThrow('has not taken it back')
+  expect(await readLedger(server, buyer)).toMatchObject({ posted: 1000, held: 490 })
+})
+
 test('has the provider asked once more', async () => {
   const { order } = await makeUnknown()
   await run('resolve', order.orderId, '--by', 'Anna', '--again')

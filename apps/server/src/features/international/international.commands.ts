@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { systemClock } from '../../shared/clock.ts'
+import { createLogger } from '../../shared/logger.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { listSteps } from './foreign-order-steps.repository.ts'
 import { findForeignOrder, type ForeignOrder, listUndecidedForeignOrders } from './foreign-orders.repository.ts'
+import { createProviders } from './providers.ts'
 import { type Decision, resolveOrder } from './resolve-order.usecases.ts'
 
 const MAX_ORDER_NUMBER = 100
@@ -50,36 +52,50 @@ export function registerForeignOrderCommands(program: Command): void {
     .requiredOption('--by <name>', 'who decides; written down with the order', parseActor)
     .option('--placed <number>', 'the provider has it, under this number: the document is fetched', parseOrderNumber)
     .option('--not-placed', 'the provider has it not, or cannot deliver it: the credit is given back')
+    .option('--cancel', 'ask the provider to take it back; where it does the credit is given back')
     .option('--again', 'ask the provider once more from the beginning')
     .action((id: string, options: Options) =>
-      withCommandDatabase(async ({ db }) => {
+      withCommandDatabase(async ({ db, config }) => {
         const order = await findForeignOrder(db, id)
         if (order === null) throw new CommandError('There is no such order.')
         const decision = readDecision(options)
-        const isDone = await resolveOrder({ db, clock: systemClock }, order, { decision, actor: options.by })
-        if (!isDone) throw new CommandError(`There is nothing to decide: the order is ${order.state}.`)
+        const logger = createLogger('silent')
+        const providers = createProviders({ config, db, clock: systemClock, logger })
+        const isDone = await resolveOrder({ db, clock: systemClock, providers }, order, { decision, actor: options.by })
+        if (!isDone) throw new CommandError(REFUSED[decision.kind](order))
         console.log(DONE[decision.kind])
       }),
     )
 }
 
-type Options = { by: string; placed?: string; notPlaced?: true; again?: true }
+type Options = { by: string; placed?: string; notPlaced?: true; cancel?: true; again?: true }
 
 const DONE: Readonly<Record<Decision['kind'], string>> = {
   placed: 'The order is placed; its document is fetched within a minute.',
   'not-placed': 'The order has failed; its credit is free again.',
+  cancel: 'The provider has taken the order back; its credit is free again.',
   again: 'The provider is asked again within a minute.',
 }
 
-function readDecision({ placed, notPlaced, again }: Options): Decision {
+const sayNothing = ({ state }: ForeignOrder): string => `There is nothing to decide: the order is ${state}.`
+
+const REFUSED: Readonly<Record<Decision['kind'], (order: ForeignOrder) => string>> = {
+  placed: sayNothing,
+  'not-placed': sayNothing,
+  cancel: ({ state }) => `The provider has not taken it back, or there is nothing to decide: the order is ${state}.`,
+  again: sayNothing,
+}
+
+function readDecision({ placed, notPlaced, cancel, again }: Options): Decision {
   const chosen: Decision[] = [
     ...(placed === undefined ? [] : [{ kind: 'placed' as const, orderNo: placed }]),
     ...(notPlaced === true ? [{ kind: 'not-placed' as const }] : []),
+    ...(cancel === true ? [{ kind: 'cancel' as const }] : []),
     ...(again === true ? [{ kind: 'again' as const }] : []),
   ]
   const [decision] = chosen
   if (decision === undefined || chosen.length > 1)
-    throw new CommandError('Say one of: --placed <number>, --not-placed, --again.')
+    throw new CommandError('Say one of: --placed <number>, --not-placed, --cancel, --again.')
   return decision
 }
 

@@ -50,6 +50,11 @@ function DetailsBody({ orderId }: { orderId: string }) {
             value: <CopyButton value={orderId} label={t('purchase.ourNo')} />,
           },
           {
+            key: 'delivered',
+            label: t('purchase.delivered'),
+            value: document && format.dateTime(document.deliveredAt),
+          },
+          {
             key: 'sha256',
             label: t('purchase.sha256'),
             value: document && <span className={classes.hash}>{document.sha256}</span>,

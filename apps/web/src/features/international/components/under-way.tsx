@@ -1,3 +1,4 @@
+import type { VariantOffer } from '@merleg/contract/variant-offer'
 import { isSettled, type ForeignOrderState } from '@merleg/domain/international/foreign-order-states'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,18 +9,19 @@ import { foreignPurchaseQuery } from '../international.queries.ts'
 import { OrderDetails } from './order-details.tsx'
 
 type UnderWayProps = {
-  orderId: string
-  text: string
+  /** As it was when the page was asked for. */
+  underWay: NonNullable<VariantOffer['underWay']>
   onSettled: (orderId: string, state: ForeignOrderState) => void
 }
 
 /** An order that is under way: how far it is, looked at until it has come to its end. */
-export function UnderWay({ orderId, text, onSettled }: UnderWayProps) {
+export function UnderWay({ underWay, onSettled }: UnderWayProps) {
   const { t } = useTranslation('international/page')
+  const { orderId } = underWay
   const { data } = useQuery(foreignPurchaseQuery(orderId))
-  const state = data?.state
+  const { state, text } = data ?? underWay
   useEffect(() => {
-    if (state !== undefined && isSettled(state)) onSettled(orderId, state)
+    if (isSettled(state)) onSettled(orderId, state)
   }, [orderId, state, onSettled])
   return (
     <>
@@ -30,7 +32,7 @@ export function UnderWay({ orderId, text, onSettled }: UnderWayProps) {
             {t('purchase.downloading')}
           </p>
         )}
-        <p className={state === 'unknown' ? classes.notice : classes.small}>{data?.text ?? text}</p>
+        <p className={state === 'unknown' ? classes.notice : classes.small}>{text}</p>
       </div>
       <OrderDetails orderId={orderId} />
     </>

@@ -55,14 +55,7 @@ function VariantAction({ company, variant, purchases, offer, title }: ActionProp
   const { t } = useTranslation('international/page')
   const { state, purchased, underWay } = offer
   if (state === 'under-way' && underWay !== null)
-    return (
-      <UnderWay
-        key={underWay.orderId}
-        orderId={underWay.orderId}
-        text={underWay.text}
-        onSettled={purchases.onSettled}
-      />
-    )
+    return <UnderWay key={underWay.orderId} underWay={underWay} onSettled={purchases.onSettled} />
   const isBusy = purchases.busy === variant
   const euros = company.price[variant]
   if (isBusy) return <Downloading />
