@@ -95,7 +95,7 @@ const asOf = z.iso.datetime()
 const SearchResults = z.object({
   title: z.object({ prefix: z.string(), value: z.string() }),
   results: z.array(FoundRow),
-  /** In forints; null while lists are not sold. */
+  /** In forints: the base data of all of them, before what was bought earlier; null where lists are not sold. */
   price: z.number().nullable(),
   meta: ListMeta.extend({
     asOf,

@@ -1,13 +1,16 @@
 import { CONTACT_BITS } from './read-model/contact-kinds.ts'
 import type { FoundRow, ResultOrder, SearchResults } from '@merleg/contract/company-search.contract'
 import { isLargestFirst, RESULT_ORDERS } from '@merleg/contract/company-search.contract'
+import type { DbOrTx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
+import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { findCounty } from '@merleg/domain/reference/counties'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
+import { priceOf } from '../credits/prices.repository.ts'
 import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { type Reader, renderResultRows } from '../search/result-rows.views.ts'
 import type { CompanyPage, CompanySelector } from './company-selection.ts'
@@ -56,7 +59,7 @@ export async function getSearchResultsPage(
       value: describeQuery(query, { locale: reader.locale, names }),
     },
     results,
-    price: null,
+    price: variant === 'marketing' ? await priceBaseData(reads, page.count, reader.today) : null,
     meta: {
       count: page.count,
       currentPage,
@@ -66,6 +69,12 @@ export async function getSearchResultsPage(
       orderOptions: orders.map((id) => ({ id, label: words(`orders.${id}`) })),
     },
   }
+}
+
+/** What the list costs with its base data, before what was bought earlier; null where lists are not sold. */
+async function priceBaseData(reads: DbOrTx, count: number, day: string): Promise<number | null> {
+  const price = await priceOf(reads, { product: 'list-export', variant: 'base', day })
+  return price === null ? null : (count * price.amount) / MINOR_UNITS
 }
 
 function listOrders({ query }: SavedSearch): ResultOrder[] {

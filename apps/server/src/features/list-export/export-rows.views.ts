@@ -15,6 +15,7 @@ import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusBadge } from '../../shared/status-badge.ts'
+import type { CellValue } from './files/cell-value.ts'
 import {
   listFactTexts,
   type ListedSection,
@@ -23,9 +24,6 @@ import {
   type WideValues,
 } from './export-values.repository.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
-
-/** Null: not known. */
-export type CellValue = string | number | null
 
 /** A row of a list: its cells in their order, and which columns of it have a value, as bits. */
 export type ExportRow = { companyId: string; cells: CellValue[]; filled: number }

@@ -125,6 +125,11 @@ describe('the calculation', () => {
   })
 })
 
+test('the results tell what the base data of all of them cost', async () => {
+  const answer = await server.app.inject({ url: `/api/marketing/${searchId}/results`, headers: buyer.headers })
+  expect(answer.json()).toMatchObject({ price: BASE_PRICE / 100, meta: { count: 3 } })
+})
+
 describe('the preview', () => {
   test('shows base data, and covers what is paid for', async () => {
     const { columns, rows } = await preview({ phone: true, entitledToSign: true, employees: true })

@@ -6,7 +6,8 @@ import {
   listExportCells,
 } from '@merleg/domain/list-export/export-columns'
 import { groupBit, isExported } from '@merleg/domain/list-export/export-price'
-import { type CellValue, renderExportRows } from './export-rows.views.ts'
+import { renderExportRows } from './export-rows.views.ts'
+import type { CellValue } from './files/cell-value.ts'
 import { listTitles } from './files/render-list-file.ts'
 import { priceList, type QuoteDeps, type QuoteRequest } from './quote-export.usecases.ts'
 

@@ -5,7 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
 import { toFileName } from '../../report/words/file-name.ts'
-import type { CellValue } from '../export-rows.views.ts'
+import type { CellValue } from './cell-value.ts'
 import { writeListCsv } from './write-csv.ts'
 import { writeListParquet } from './write-parquet.ts'
 

@@ -1,6 +1,6 @@
 import { toSafeCsvText } from '@merleg/domain/list-export/safe-cell'
 import type { Locale } from '@merleg/domain/locale'
-import type { CellValue } from '../export-rows.views.ts'
+import type { CellValue } from './cell-value.ts'
 
 /** What spreadsheets of each language expect between cells and within numbers. */
 const STYLES: Readonly<Record<Locale, { separator: string; decimal: string }>> = {

@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import type { CellValue } from '../export-rows.views.ts'
+import type { CellValue } from './cell-value.ts'
 
 export type ParquetColumn = { name: string; isText: boolean }
 

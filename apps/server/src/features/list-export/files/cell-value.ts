@@ -1,0 +1,2 @@
+/** What a cell of a list holds. Null: not known. */
+export type CellValue = string | number | null
