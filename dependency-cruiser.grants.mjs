@@ -24,7 +24,7 @@ export const openTo = {
   international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
-  'international-orders': ['report'],
+  'international-orders': ['report', 'users'],
   'list-matching': ['search', 'report'],
   'list-export': ['company-search', 'report', 'users'],
   portfolio: ['list-matching', 'report', 'score', 'search'],

@@ -12,7 +12,7 @@ export const creditsWordsDe: Texts<typeof creditsWordsHu> = {
     'top-up': 'Aufladung',
     charge: 'Kauf',
     hold: 'Vormerkung',
-    capture: 'Vorgemerkter Kauf',
+    capture: 'Kauf (geliefert)',
     release: 'Freigabe',
     refund: 'Erstattung',
     adjustment: 'Berichtigung',

@@ -12,7 +12,7 @@ export const creditsWordsEn: Texts<typeof creditsWordsHu> = {
     'top-up': 'Top-up',
     charge: 'Purchase',
     hold: 'Hold',
-    capture: 'Held purchase',
+    capture: 'Purchase (delivered)',
     release: 'Release',
     refund: 'Refund',
     adjustment: 'Correction',

@@ -10,7 +10,7 @@ export const creditsWordsHu = {
     'top-up': 'Feltöltés',
     charge: 'Vásárlás',
     hold: 'Zárolás',
-    capture: 'Zárolt vásárlás',
+    capture: 'Vásárlás (teljesítve)',
     release: 'Feloldás',
     refund: 'Visszatérítés',
     adjustment: 'Helyesbítés',

@@ -5,7 +5,7 @@ export const trialPageDe: Texts<typeof trialPageHu> = {
   request: {
     title: 'Testzugang für {{days}} Tage anfragen',
     intro:
-      'Der Testzugang dauert {{days}} Tage, umfasst alle Module, ist kostenlos und endet von selbst: Er wird nicht zu einem Abonnement. Jedes Unternehmen erhält ihn einmal.',
+      'Der Testzugang dauert {{days}} Tage, öffnet alle Module, ist kostenlos, enthält kein Guthaben (gesondert Bezahltes ist nicht erhältlich) und endet von selbst: Er wird nicht zu einem Abonnement. Jedes Unternehmen erhält ihn einmal.',
     companyName: 'Firma',
     taxNumber: 'Steuernummer',
     name: 'Ihr Name',

@@ -5,7 +5,7 @@ export const trialPageEn: Texts<typeof trialPageHu> = {
   request: {
     title: 'Request a trial of {{days}} days',
     intro:
-      'The trial lasts {{days}} days, includes every module, is free of charge and ends by itself: it does not become a subscription. It can be had once per company.',
+      'The trial lasts {{days}} days, opens every module, is free of charge, comes without credit (what is paid for separately cannot be bought) and ends by itself: it does not become a subscription. It can be had once per company.',
     companyName: 'Company name',
     taxNumber: 'Tax number',
     name: 'Your name',

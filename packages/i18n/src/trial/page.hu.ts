@@ -3,7 +3,7 @@ export const trialPageHu = {
   request: {
     title: '{{days}} napos próba kérése',
     intro:
-      'A próba {{days}} napig tart, minden modult tartalmaz, díjtalan, és magától véget ér: előfizetés nem lesz belőle. Cégenként egyszer kérhető.',
+      'A próba {{days}} napig tart, minden modult megnyit, díjtalan, egyenleg nélkül (ami külön fizetendő, az nem kérhető le), és magától véget ér: előfizetés nem lesz belőle. Cégenként egyszer kérhető.',
     companyName: 'Cégnév',
     taxNumber: 'Adószám',
     name: 'Az Ön neve',

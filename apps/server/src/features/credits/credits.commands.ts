@@ -103,7 +103,9 @@ function registerAdjust(credits: Command): void {
 function registerRefund(credits: Command): void {
   credits
     .command('refund')
-    .description('give back some of a purchase; one that is given back in full counts as bought no more')
+    .description(
+      'give back some or all of what was paid; what was delivered stays open (offline orders: orders cancel --refund)',
+    )
     .argument('<transfer>', 'id of the entry, as "credits show" prints it', parseTransferId)
     .argument('[amount]', `${AMOUNT_HELP}; left out: all that was not given back before`, parseAmount)
     .requiredOption('--reason <text>', REASON_HELP, parseReason)
@@ -114,6 +116,8 @@ function registerRefund(credits: Command): void {
         const paid = await findTransfer(db, transferId)
         if (paid === null || (paid.kind !== 'charge' && paid.kind !== 'capture'))
           throw new CommandError(`There is no purchase ${transferId}.`)
+        if (paid.product === 'foreign-order')
+          throw new CommandError('An order is taken back by "merleg orders cancel <number> --refund".')
         const amount = given ?? paid.amount - (await sumRefunds(db, transferId))
         if (amount === 0) throw new CommandError('All of it was given back before.')
         const asked = { transferId, amount, key: `refund:${reference}`, reason: reason ?? '', actor: by }

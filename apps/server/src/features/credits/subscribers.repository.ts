@@ -1,4 +1,4 @@
-import { text, uuid } from '@merleg/db/columns'
+import { boolean, text, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -29,4 +29,16 @@ const ofDemo = statement({
 /** Subscribers with demo accounts. */
 export async function listDemoSubscribers(db: DbOrTx): Promise<string[]> {
   return (await ofDemo.list(db)).map(({ subscriberId }) => subscriberId)
+}
+
+const own = statement({
+  row: { isThere: boolean },
+  sql: sql`
+    select exists (select from subscribers s
+      where exists (select from users u where u.subscriber_id = s.subscriber_id and not u.is_demo)) as "isThere"`,
+})
+
+/** Does anybody subscribe who is no demo? */
+export async function hasOwnSubscribers(db: DbOrTx): Promise<boolean> {
+  return (await own.get(db)).isThere
 }

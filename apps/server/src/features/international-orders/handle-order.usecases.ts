@@ -7,6 +7,7 @@ import type { Deps } from '../../app/deps.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
 import { capture, refund, release } from '../credits/ledger.usecases.ts'
+import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { findDeliveredFile, insertDeliveredFile } from './delivered-files.repository.ts'
 import { renderNoticeMails } from './international-orders.mails.ts'
 import { insertNotice } from './notices.repository.ts'
@@ -145,7 +146,9 @@ async function tell(tx: Tx, { deps, order, kind, handling }: Telling): Promise<v
   const { config } = deps
   const now = deps.clock.now()
   const noticeId = await insertNotice(tx, { orderId: order.orderId, kind, body, actor: handling.actor, now })
-  if (order.isDemo) return
+  const orderer = await findAccountHolder(tx, order.ordererId)
+  // A disabled account, or a trial that is over, is mailed no more (ADR 72); the notice waits in the list.
+  if (orderer === null || orderer.isDemo || orderer.isDisabled) return
   const mails = renderNoticeMails({
     order,
     notice: { noticeId, kind, body },
