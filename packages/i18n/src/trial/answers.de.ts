@@ -6,10 +6,11 @@ export const trialAnswersDe: Texts<typeof trialAnswersHu> = {
   requestedOfOperator: 'Wir haben Ihre Anfrage erhalten und antworten in Kürze an die angegebene E-Mail-Adresse.',
   started: 'Der Testzugang ist aktiv. Melden Sie sich mit Ihrer E-Mail-Adresse und dem eben festgelegten Passwort an.',
   afterTrial: 'Abonnement nach dem Testzugang',
+  greeting: 'Guten Tag,',
   ignore: 'Falls Sie das nicht waren, müssen Sie nichts tun.',
   link: {
     subject: 'Starten Sie Ihren Testzugang zu Mérleg',
-    text: 'Unter diesem Link starten Sie den Testzugang für {{days}} Tage ({{company}}): Dort legen Sie Ihr Passwort fest.',
+    text: 'Unter diesem Link starten Sie den Testzugang für {{days}} Tage: Dort legen Sie Ihr Passwort fest.',
     limits:
       'Der Link ist {{hours}} Stunden gültig und kann nur einmal verwendet werden. Der Testzugang endet {{days}} Tage nach dem Start von selbst und wird nicht zu einem Abonnement.',
   },
@@ -19,13 +20,13 @@ export const trialAnswersDe: Texts<typeof trialAnswersHu> = {
     knownAddress:
       'Mit dieser E-Mail-Adresse wurde ein Testzugang angefragt; zu ihr gibt es bereits einen Zugang. Hier können Sie sich anmelden oder ein neues Passwort anfordern und, falls Ihr Testzugang abgelaufen ist, ein Angebot:',
     taxNumber:
-      'Für diese Steuernummer wurde ein Testzugang angefragt: {{taxNumber}}. Er kann nicht gestartet werden: Jedes Unternehmen erhält ihn einmal, Abonnenten erhalten keinen.',
+      'Für diese Steuernummer wurde ein Testzugang angefragt: {{taxNumber}}. Automatisch können wir für sie derzeit keinen einrichten; wir helfen Ihnen gern.',
     operator: 'Vielen Dank für Ihr Interesse. Einen Testzugang können wir Ihnen derzeit nicht geben.',
     offer: 'Wenn Sie ein Angebot wünschen oder eine Frage haben, antworten Sie auf diese E-Mail.',
   },
   receipt: {
     subject: 'Wir haben Ihre Anfrage für einen Testzugang erhalten',
-    text: 'Angefragt für: {{company}} (Steuernummer: {{taxNumber}}). Nummer der Anfrage: {{number}}.',
+    text: 'Für diese Steuernummer wurde ein Testzugang angefragt: {{taxNumber}}. Nummer der Anfrage: {{number}}.',
     answer: 'Wir antworten an diese E-Mail-Adresse.',
   },
   welcome: {

@@ -4,10 +4,11 @@ export const trialAnswersHu = {
   requestedOfOperator: 'Kérését megkaptuk. Munkatársunk hamarosan a megadott e-mail-címre válaszol.',
   started: 'A próba elindult. Jelentkezzen be az e-mail-címével és a most megadott jelszavával.',
   afterTrial: 'Előfizetés a próba után',
+  greeting: 'Tisztelt Címzett!',
   ignore: 'Ha nem Ön kérte, nincs teendője.',
   link: {
     subject: 'Indítsa el a Mérleg próbáját',
-    text: 'Az alábbi hivatkozáson indíthatja el {{days, article}} {{days}} napos próbát ({{company}}): ott adja meg a jelszavát.',
+    text: 'Az alábbi hivatkozáson indíthatja el {{days, article}} {{days}} napos próbát: ott adja meg a jelszavát.',
     limits:
       'A hivatkozás {{hours}} órán át érvényes, és csak egyszer használható fel. A próba az indítása után {{days}} nappal magától véget ér, és előfizetés nem lesz belőle.',
   },
@@ -17,13 +18,13 @@ export const trialAnswersHu = {
     knownAddress:
       'Próbát kértek ezzel az e-mail-címmel, amelyhez már tartozik hozzáférés. Itt bejelentkezhet, vagy új jelszót kérhet; ha a próbája lejárt, ajánlatot is:',
     taxNumber:
-      'Próbát kértek ehhez az adószámhoz: {{taxNumber}}, de hozzá nem indítható: cégenként egyszer adunk próbát, és előfizetőnek nem.',
+      'Próbát kértek ehhez az adószámhoz: {{taxNumber}}. Hozzá most nem tudunk magától induló próbát adni; munkatársunk segít.',
     operator: 'Köszönjük az érdeklődését. Próbát most nem tudunk adni.',
     offer: 'Ha ajánlatot szeretne kapni, vagy kérdése van, válaszoljon erre a levélre.',
   },
   receipt: {
     subject: 'Megkaptuk a próba kérését',
-    text: 'Próbát kért: {{company}} (adószám: {{taxNumber}}). A kérés száma: {{number}}.',
+    text: 'Próbát kértek ehhez az adószámhoz: {{taxNumber}}. A kérés száma: {{number}}.',
     answer: 'Munkatársunk erre az e-mail-címre válaszol.',
   },
   welcome: {

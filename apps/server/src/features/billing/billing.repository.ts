@@ -39,7 +39,9 @@ const billedTaxNumber = statement({
   row: { isBilled: boolean },
   examples: [''],
   sql: (taxStem: string) => sql`
-    select exists (select from billing_details where tax_number ~ ('^(HU)?' || ${taxStem} || '(-|$)')) as "isBilled"`,
+    select exists (select from billing_details b where b.tax_number ~ ('^(HU)?' || ${taxStem} || '(-|$)')
+      -- What the public demo account says of itself counts for nobody.
+      and not exists (select from users u where u.subscriber_id = b.subscriber_id and u.is_demo)) as "isBilled"`,
 })
 
 /** Is some subscriber billed with the Hungarian tax number of these first eight digits? */

@@ -67,15 +67,22 @@ async function prepareAnswer(
 async function decideByRule({ clock }: AnswerDeps, tx: Tx, trial: TrialRequest): Promise<TrialRequest> {
   const now = clock.now()
   const { requestId } = trial
-  const since = new Date(now.getTime() - DAY_MS)
-  const isTooMuch = (await countAskedBefore(tx, { ...trial, since })) >= MOST_A_DAY
-  const reason = isTooMuch ? 'too-many' : await findTrialRefusal(tx, trial)
+  const reason = (await isAskedTooOften(tx, { ...trial, now })) ? 'too-many' : await findTrialRefusal(tx, trial)
   const decided: TrialDecision =
     reason === null ? { decision: 'granted', linkEndsAt: trialLinkEnd(now) } : { decision: 'refused', reason }
   await updateTrialDecided(tx, { requestId, decided, now })
   // Nobody of ours has anything to do about it.
   await updateRequestDone(tx, { requestId, note: null, now })
   return { ...trial, decision: decided.decision, reason, decidedAt: now, note: null }
+}
+
+/** Has the address been mailed enough about trials today? */
+export async function isAskedTooOften(
+  tx: Tx,
+  { requestId, email, now }: { requestId: string; email: string; now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS)
+  return (await countAskedBefore(tx, { requestId, email, since })) >= MOST_A_DAY
 }
 
 /** Why no trial can be given to whom: the one has an account, the other had a trial or is a subscriber. */

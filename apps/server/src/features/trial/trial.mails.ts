@@ -11,13 +11,13 @@ type Numbered = Asked & { requestNumber: number }
 
 /** The link that begins a trial. A decision that is made anew has a mail of its own. */
 export function renderTrialLink(trial: Asked & { decidedAt: Date; url: string }): Mail {
-  const { companyName, url } = trial
+  const { url } = trial
   const t = getTranslator(trial.locale, 'trial/answers')
   return toApplicant(trial, {
     id: `trial.${trial.requestId}.${trial.decidedAt.getTime()}`,
     subject: t('link.subject'),
     paragraphs: [
-      t('link.text', { company: companyName, days: String(TRIAL_DAYS) }),
+      t('link.text', { days: String(TRIAL_DAYS) }),
       url,
       t('link.limits', { hours: TRIAL_LINK_HOURS, days: TRIAL_DAYS }),
       t('ignore'),
@@ -52,16 +52,12 @@ export function renderTrialRefusal(trial: Refused): Mail {
 
 /** That a request arrived which a person decides on. */
 export function renderTrialReceipt(trial: Numbered): Mail {
-  const { companyName, taxNumber, requestNumber } = trial
+  const { taxNumber, requestNumber } = trial
   const t = getTranslator(trial.locale, 'trial/answers')
   return toApplicant(trial, {
     id: `receipt.${trial.requestId}`,
     subject: t('receipt.subject'),
-    paragraphs: [
-      t('receipt.text', { company: companyName, taxNumber, number: requestNumber }),
-      t('receipt.answer'),
-      t('ignore'),
-    ],
+    paragraphs: [t('receipt.text', { taxNumber, number: requestNumber }), t('receipt.answer'), t('ignore')],
   })
 }
 
@@ -78,12 +74,13 @@ export function renderTrialWelcome(trial: Asked & { endsAt: Date; publicUrl: str
   })
 }
 
+/** Anybody may have typed the address: nothing that he wrote as his name or company is mailed there. */
 function toApplicant(
-  { email, name, locale }: TrialWish,
+  { email, locale }: TrialWish,
   { id, subject, paragraphs }: { id: string; subject: string; paragraphs: readonly string[] },
 ): Mail {
-  const t = getTranslator(locale, 'mails/answers')
-  const text = [t('greeting', { name }), ...paragraphs, t('signature')].join('\n\n')
+  const greeting = getTranslator(locale, 'trial/answers')('greeting')
+  const text = [greeting, ...paragraphs, getTranslator(locale, 'mails/answers')('signature')].join('\n\n')
   return { id, to: email, subject, text }
 }
 

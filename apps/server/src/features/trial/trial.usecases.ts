@@ -12,7 +12,7 @@ import { countTrialRequest } from '../auth/login-throttle.usecases.ts'
 import { insertTrialRequest } from '../requests/requests.repository.ts'
 import { requestOffer } from '../requests/requests.usecases.ts'
 import { getTranslator } from '@merleg/i18n/translator'
-import { answerTrialJob } from './answer-trial.usecases.ts'
+import { answerTrialJob, isAskedTooOften } from './answer-trial.usecases.ts'
 import { renderTrialReceipt, renderTrialToDecide } from './trial.mails.ts'
 import { insertTrialWish, isTrialAskedAgain, lockAddress, type TrialWish } from './trial-requests.repository.ts'
 
@@ -48,7 +48,8 @@ export async function requestTrial(deps: Deps, asked: TrialAsked): Promise<void>
     const name = await insertTrialRequest(tx, now)
     await insertTrialWish(tx, name.requestId, wish)
     if (MERLEG_TRIALS === 'confirm') await deps.jobs.enqueue(tx, answerTrialJob, { requestId: name.requestId })
-    else await mailToDecide(deps, tx, { ...name, ...wish })
+    else if (!(await isAskedTooOften(tx, { requestId: name.requestId, email: wish.email, now })))
+      await mailToDecide(deps, tx, { ...name, ...wish })
     return name.requestNumber
   })
   if (requestNumber !== null) logSecurity(deps.logger, { event: 'trial-asked', requestNumber })

@@ -1,7 +1,7 @@
 import type { OfflineOrder } from '@merleg/contract/international-orders.contract'
 import { useState } from 'react'
 import { makeIntentKey } from '../../shared/http/intent-key.ts'
-import { ApiError } from '../../shared/http/api-error.ts'
+import { isPassing } from '../../shared/http/api-error.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
 import { showError, showSuccess } from '../../shared/ui/toasts.ts'
 import type { PlacedNotice } from './components/order-placed.tsx'
@@ -29,8 +29,8 @@ export function usePlacing() {
         },
         onError: (error) => {
           setIsAsking(false)
-          // Where no answer came, it may have been placed: the same intent goes on with the same key.
-          if (error instanceof ApiError && error.code !== 'network') setKey(null)
+          // Where no answer came, or not ours, it may have been placed: the same intent goes on with the same key.
+          if (!isPassing(error)) setKey(null)
           showError(errorText(error))
         },
       },
