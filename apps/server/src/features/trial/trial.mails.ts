@@ -17,7 +17,7 @@ export function renderTrialLink(trial: Asked & { decidedAt: Date; url: string })
     id: `trial.${trial.requestId}.${trial.decidedAt.getTime()}`,
     subject: t('link.subject'),
     paragraphs: [
-      t('link.text', { company: companyName, days: TRIAL_DAYS }),
+      t('link.text', { company: companyName, days: String(TRIAL_DAYS) }),
       url,
       t('link.limits', { hours: TRIAL_LINK_HOURS, days: TRIAL_DAYS }),
       t('ignore'),
