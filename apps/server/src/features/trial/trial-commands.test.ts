@@ -51,6 +51,7 @@ describe('requests trial-grant', () => {
     expect(await run('trial-grant', number)).toBe(`Granted: "Kipróbáló Kft." gets the link by mail to ${email}.`)
     const [first] = await answer(id)
     expect(first).toMatchObject({ to: email, subject: 'Indítsa el a Mérleg próbáját' })
+    expect(first?.text).toContain('indíthatja el az 5 napos próbát')
     await run('trial-grant', number)
     const [second] = await answer(id)
     expect(second?.id).not.toBe(first?.id)
