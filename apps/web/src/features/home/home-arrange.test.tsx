@@ -68,7 +68,7 @@ describe('arranging by keyboard', () => {
     await waitFor(() => expect(saved).toHaveLength(2))
     expect(saved[1]?.order.slice(0, 3)).toEqual(['module-tiles', 'opened-changes', 'monitoring-changes'])
     // What this user has no use for keeps its place.
-    expect(saved[1]?.order).toHaveLength(10)
+    expect(saved[1]?.order).toHaveLength(12)
     expect(grip('Modulok')).toHaveFocus()
   })
 
