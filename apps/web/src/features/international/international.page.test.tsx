@@ -127,7 +127,7 @@ describe('a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Alvenor Bau GmbH' })).toBeVisible()
     expect(await card('Rövid jelentés')).toHaveTextContent(/4,90.EUR/)
     expect(await card('Bővített jelentés')).toHaveTextContent(/29,90.EUR/)
-    const table = screen.getByRole('table', { name: 'Mit tartalmaznak a jelentések?' })
+    const table = screen.getByRole('table', { name: 'A jelentések tartalma egymás mellett' })
     expect(within(table).getAllByRole('row')).toHaveLength(14)
     expect(screen.getByText(/ez a cég nem létezik/)).toBeVisible()
     expect(screen.queryByText('Utolsó megrendelés')).not.toBeInTheDocument()
