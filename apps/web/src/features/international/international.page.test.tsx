@@ -142,7 +142,7 @@ describe('a company', () => {
         lastOrder: { id: ORDER_ID, variant: 'small', orderedAt: testingPurchase.orderedAt },
         variants: { ...testingCompany.variants, small: testingPurchased },
       }
-      return { orderId: ORDER_ID, state: 'delivered', text: 'A jelentés megérkezett.' }
+      return { orderId: ORDER_ID, state: 'delivered' as const, text: 'A jelentés megérkezett.' }
     })
     const { user } = renderApp({ url: DOWNLOAD })
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megrendelés' }))
