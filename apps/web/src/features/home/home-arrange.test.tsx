@@ -121,7 +121,7 @@ describe('arranging by buttons', () => {
     expect(shown).not.toBeChecked()
     await user.click(shown)
     await user.click(screen.getByRole('switch', { name: 'Hírek megjelenítése' }))
-    await waitFor(() => expect(saved.at(-1)?.hidden).toEqual(['news']))
+    await waitFor(() => expect(saved.at(-1)?.hidden).toEqual(['news', 'international-orders', 'international-alerts']))
     await user.click(screen.getByRole('button', { name: 'Kész' }))
     expect(await screen.findByRole('region', { name: 'Modulok' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Hírek' })).not.toBeInTheDocument()

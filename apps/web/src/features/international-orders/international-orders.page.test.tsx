@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 // The first one waits for the page to be loaded.
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 15_000 })
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
 
 async function fill({ user }: Pick<ReturnType<typeof renderApp>, 'user'>): Promise<void> {
