@@ -127,7 +127,7 @@ describe('a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Alvenor Bau GmbH' })).toBeVisible()
     expect(await card('Rövid jelentés')).toHaveTextContent(/4,90.EUR/)
     expect(await card('Bővített jelentés')).toHaveTextContent(/29,90.EUR/)
-    const table = screen.getByRole('table', { name: 'Mit tartalmaznak a jelentések?' })
+    const table = screen.getByRole('table', { name: 'A jelentések tartalma egymás mellett' })
     expect(within(table).getAllByRole('row')).toHaveLength(14)
     expect(screen.getByText(/ez a cég nem létezik/)).toBeVisible()
     expect(screen.queryByText('Utolsó megrendelés')).not.toBeInTheDocument()
@@ -142,7 +142,7 @@ describe('a company', () => {
         lastOrder: { id: ORDER_ID, variant: 'small', orderedAt: testingPurchase.orderedAt },
         variants: { ...testingCompany.variants, small: testingPurchased },
       }
-      return { orderId: ORDER_ID, state: 'delivered', text: 'A jelentés megérkezett.' }
+      return { orderId: ORDER_ID, state: 'delivered' as const, text: 'A jelentés megérkezett.' }
     })
     const { user } = renderApp({ url: DOWNLOAD })
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megrendelés' }))

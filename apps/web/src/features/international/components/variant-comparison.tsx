@@ -22,7 +22,7 @@ export function VariantComparison() {
   ]
   return (
     <DataTable
-      caption={t('company.comparison')}
+      caption={t('company.comparisonTable')}
       columns={columns}
       rows={REPORT_PARTS}
       getRowKey={(part) => part}
