@@ -123,8 +123,7 @@ describe('the export panel', () => {
     const table = within(await panel.findByRole('table', { name: 'A lista első sorai' }))
     expect(table.getByText('•••')).toBeVisible()
     expect(table.getByText('2004')).toBeVisible()
-    for (const name of ['Cégnév', 'Adószám', 'Cégjegyzékszám', 'Székhely'])
-      await user.click(panel.getByLabelText(name))
+    for (const name of ['Cégnév', 'Adószám', 'Cégjegyzékszám', 'Székhely']) await user.click(panel.getByLabelText(name))
     expect(await panel.findByText('Válasszon legalább egy oszlopot.')).toBeVisible()
   })
 
