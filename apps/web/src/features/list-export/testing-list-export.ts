@@ -2,18 +2,15 @@ import type { ExportCalculation, ListExport } from '@merleg/contract/list-export
 
 export const EXPORT_ID = '0f0e0d0c-0000-4000-8000-0000000000ee'
 
-const group = (
-  name: ExportCalculation['groups'][number]['group'],
-  count: number,
-  ownedCount: number,
-  unit: number,
-) => ({
-  group: name,
+type Group = ExportCalculation['groups'][number]
+
+const priced = ({ group, count, ownedCount, unitPrice }: Omit<Group, 'amount' | 'saving'>): Group => ({
+  group,
   count,
   ownedCount,
-  unitPrice: unit,
-  amount: (count - ownedCount) * unit,
-  saving: ownedCount * unit,
+  unitPrice,
+  amount: (count - ownedCount) * unitPrice,
+  saving: ownedCount * unitPrice,
 })
 
 /** 12,400 companies, of which 3,100 were bought before. */
@@ -24,7 +21,7 @@ export const testingCalculation = (given: Partial<ExportCalculation> = {}): Expo
   websiteCount: 4000,
   price: 37_200,
   saving: 12_400,
-  groups: [group('base', 12_400, 3100, 4)],
+  groups: [priced({ group: 'base', count: 12_400, ownedCount: 3100, unitPrice: 4 })],
   optedOutCount: 0,
   fileBytes: { xlsx: 2_400_000, csv: 1_200_000, parquet: 640_000 },
   canStart: true,
