@@ -33,7 +33,7 @@ export async function readDeliveryReports(message: Uint8Array): Promise<Delivery
   )
   return groups.flatMap((fields) => {
     const [code, recipient] = [fields.get('status') ?? '', withoutType(fields.get('final-recipient') ?? '')]
-    if (fields.get('action')?.toLowerCase() !== 'failed' || !/^5\./.test(code)) return []
+    if (fields.get('action')?.toLowerCase() !== 'failed' || !code.startsWith('5.')) return []
     const diagnostic = withoutType(fields.get('diagnostic-code') ?? '')
     return [
       {

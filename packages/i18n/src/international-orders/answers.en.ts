@@ -28,7 +28,8 @@ export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswe
     cancelledSubject: 'Your order has been cancelled: {{number}}',
     cancelled: 'Order {{number}} has been cancelled. Its price was not charged; the held amount can be spent again.',
     refundedSubject: 'The price of your order has been refunded: {{number}}',
-    refunded: 'The price of order {{number}} has been refunded: {{price}}. The amount can be spent again; the report can no longer be downloaded.',
+    refunded:
+      'The price of order {{number}} has been refunded: {{price}}. The amount can be spent again; the report can no longer be downloaded.',
     reason: 'Note from our staff:',
     toOrder: 'After signing in you can see the order here:',
     country: 'Country',

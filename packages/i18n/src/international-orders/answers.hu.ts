@@ -26,7 +26,8 @@ export const internationalOrdersAnswersHu = {
     cancelledSubject: 'Töröltük a rendelését: {{number}}',
     cancelled: 'A {{number}} számú rendelést töröltük. Az árát nem vontuk le, a zárolt összeg ismét felhasználható.',
     refundedSubject: 'Visszatérítettük a rendelés árát: {{number}}',
-    refunded: 'A {{number}} számú rendelés árát visszatérítettük: {{price}}. Az összeg ismét felhasználható; a riport már nem tölthető le.',
+    refunded:
+      'A {{number}} számú rendelés árát visszatérítettük: {{price}}. Az összeg ismét felhasználható; a riport már nem tölthető le.',
     reason: 'Munkatársunk megjegyzése:',
     toOrder: 'A rendelést bejelentkezés után itt nézheti meg:',
     country: 'Ország',

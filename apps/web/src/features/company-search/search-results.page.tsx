@@ -67,7 +67,7 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(searchResultsQuery(variant, id, asked))
   const [addingTo, setAddingTo] = useState<string | null>(null)
   const isAdding = addingTo === id
-  const exporting = useExporting(id, { variant, count: data?.meta.count ?? 0 })
+  const { panelRef, ...exporting } = useExporting(id, { variant, count: data?.meta.count ?? 0 })
   const title = data === undefined ? t(`title.${variant}`) : titleOf(data.title)
   return (
     <div className={classes.page}>
@@ -100,7 +100,7 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
         />
       )}
       {error === null && exporting.isOffered && (
-        <div ref={exporting.ref}>
+        <div ref={panelRef}>
           <ExportPanel key={id} searchId={id} isOpen={exporting.isOpen} onOpen={exporting.open} />
         </div>
       )}
@@ -111,15 +111,15 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
 /** The export panel: of marketing lists that are not empty, for who may take them along; opened once it is asked for. */
 function useExporting(id: string, { variant, count }: { variant: SearchVariant; count: number }) {
   const mayExport = useMayExport()
-  const ref = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
   const [openedOf, setOpenedOf] = useState<string | null>(null)
   return {
-    ref,
+    panelRef,
     isOffered: variant === 'marketing' && mayExport && count > 0,
     isOpen: openedOf === id,
     open: () => {
       setOpenedOf(id)
-      ref.current?.scrollIntoView({ block: 'start' })
+      panelRef.current?.scrollIntoView({ block: 'start' })
     },
   }
 }
