@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { GRANTING_CLAIMS, hasClaim } from './claims.ts'
+import { GRANTING_CLAIMS, hasClaim, isBarred } from './claims.ts'
 
 test('a restriction takes its module away, whoever holds the claim, and nothing else', () => {
   expect(hasClaim(['Nemzetkozi'], 'Nemzetkozi')).toBe(true)
   expect(hasClaim(['Nemzetkozi', 'NemzetkoziTiltas'], 'Nemzetkozi')).toBe(false)
+  expect([isBarred(['NemzetkoziTiltas'], 'Nemzetkozi'), isBarred([], 'Nemzetkozi')]).toEqual([true, false])
   for (const claim of GRANTING_CLAIMS.filter((one) => one !== 'Nemzetkozi'))
     expect(hasClaim([claim, 'NemzetkoziTiltas'], claim)).toBe(true)
 })

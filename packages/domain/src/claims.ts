@@ -43,9 +43,14 @@ const RESTRICTED_BY: Partial<Record<Claim, readonly Claim[]>> = { Nemzetkozi: ['
  */
 export function hasClaim(held: readonly Claim[], claim: Claim | EitherClaim): boolean {
   if (typeof claim !== 'string') return claim.some((each) => hasClaim(held, each))
-  if (RESTRICTED_BY[claim]?.some((restriction) => held.includes(restriction))) return false
+  if (isBarred(held, claim)) return false
   if (held.includes(claim)) return true
   return claim === 'Kedvencek' && (held.includes('Reszleteskereso') || held.includes('MarketingAdatok'))
+}
+
+/** Is a module taken away from a holder of `held`? It is neither to be opened nor to be asked for then. */
+export function isBarred(held: readonly Claim[], claim: Claim): boolean {
+  return RESTRICTED_BY[claim]?.some((restriction) => held.includes(restriction)) === true
 }
 
 /** The claim to ask for where it is missing. */

@@ -49,6 +49,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     facts: 'Das Unternehmen',
     variants: 'Erhältliche Berichte',
     comparison: 'Was enthalten die Berichte?',
+    comparisonTable: 'Inhalte der Berichte nebeneinander',
     part: 'Inhalt',
     contains: 'enthalten',
     lacks: 'nicht enthalten',

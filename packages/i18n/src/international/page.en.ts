@@ -48,6 +48,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     facts: 'The company',
     variants: 'Reports you can buy',
     comparison: 'What do the reports contain?',
+    comparisonTable: 'Contents of the reports side by side',
     part: 'Content',
     contains: 'included',
     lacks: 'not included',

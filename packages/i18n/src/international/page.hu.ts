@@ -47,6 +47,7 @@ export const internationalPageHu = {
     facts: 'A cég',
     variants: 'Megvásárolható jelentések',
     comparison: 'Mit tartalmaznak a jelentések?',
+    comparisonTable: 'A jelentések tartalma egymás mellett',
     part: 'Tartalom',
     contains: 'tartalmazza',
     lacks: 'nem tartalmazza',

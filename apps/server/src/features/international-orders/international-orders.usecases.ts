@@ -18,19 +18,16 @@ import { logSecurity } from '../../shared/security-log.ts'
 import { hold } from '../credits/ledger.usecases.ts'
 import { priceOf } from '../credits/prices.repository.ts'
 import { findDeliveredFile } from './delivered-files.repository.ts'
-import { renderOrderMails } from './international-orders.mails.ts'
-import { hashOrderRequest, type OrderRequest, readOrderRequest } from './order-request.ts'
 import {
   type EarlierOrder,
-  findOrder,
   findOrderByKey,
   findOrderedAt,
   findRepeatedOrder,
-  insertOrder,
   lockSubscriber,
-  type StoredOrder,
-  takeOrderNumber,
-} from './orders.repository.ts'
+} from './earlier-orders.repository.ts'
+import { renderOrderMails } from './international-orders.mails.ts'
+import { hashOrderRequest, type OrderRequest, readOrderRequest } from './order-request.ts'
+import { findOrder, insertOrder, type StoredOrder, takeOrderNumber } from './orders.repository.ts'
 
 /** An order is of the whole subscriber. */
 const ownOrder: OwnedKind<StoredOrder> = {

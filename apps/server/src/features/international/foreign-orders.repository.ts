@@ -156,6 +156,16 @@ export function listUndecidedForeignOrders(db: DbOrTx): Promise<ForeignOrder[]> 
   return undecided.list(db)
 }
 
+const undecidedCount = statement({
+  row: { count: bigint },
+  sql: sql`select count(*) as count from foreign_orders where undecided_since is not null`,
+})
+
+/** How many orders only a person can end. */
+export async function countUndecidedForeignOrders(db: DbOrTx): Promise<number> {
+  return (await undecidedCount.get(db)).count
+}
+
 const spent = statement({
   row: { cents: bigint },
   examples: [{ subscriberId: NO_ID, from: new Date(0) }],

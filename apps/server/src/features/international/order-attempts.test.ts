@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { advanceOrder } from './advance-order.usecases.ts'
 import { deliverOrder } from './deliver-order.usecases.ts'
-import { claimAttempt, listSteps } from './foreign-order-steps.repository.ts'
+import { claimAttempt, listSteps, postpone } from './foreign-order-steps.repository.ts'
 import { findForeignOrder, findForeignOrderByKey, listUndecidedForeignOrders } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
 import { describeOrder } from './order-words.ts'
@@ -50,6 +50,19 @@ test('forty who wait at once take one attempt, and the provider is asked once', 
   await Promise.all(Array.from({ length: 40 }, () => advanceOrder(deps, order.orderId)))
   const waiting = await findForeignOrder(server.deps.db, order.orderId)
   expect([asked, waiting?.attemptCount, waiting?.undecidedSince]).toEqual([2, 2, null])
+})
+
+test('the metrics count what waits for a person', async () => {
+  const order = await buy(withSandbox(server), await signInBuyer(server, 1000), { name: 'SLOW-PDF' })
+  const count = async () => {
+    const { body } = await server.app.inject('/metrics')
+    return Number(/^merleg_foreign_orders_undecided (\d+)$/m.exec(body)?.[1])
+  }
+  const before = await count()
+  const { orderId, state, attemptCount } = order
+  const wait = { orderId, state, attemptCount, now: new Date(), dueAt: null, cause: null }
+  expect(await postpone(server.deps.db, wait)).toBe(true)
+  expect(await count()).toBe(before + 1)
 })
 
 test('whose attempt was claimed by a process that died is asked for again later', async () => {

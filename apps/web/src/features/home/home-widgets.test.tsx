@@ -193,7 +193,14 @@ describe('modules', () => {
     expect(offer.queryByRole('button', { name: 'Ajánlatkérés: Monitoring' })).not.toBeInTheDocument()
     await user.click(offer.getByRole('button', { name: /^Még \d+ modul$/ }))
     expect(offer.getByText('Idővonal')).toBeVisible()
-    // Nothing that does not exist is sold.
+    expect(offer.getByText('Nemzetközi céginformáció')).toBeVisible()
+  })
+
+  test('those that are barred are not offered', async () => {
+    const { user } = renderApp({ url: '/', me: { claims: ['NemzetkoziTiltas'] } })
+    const offer = await region('Bővíthető modulok')
+    await user.click(offer.getByRole('button', { name: /^Még \d+ modul$/ }))
+    expect(offer.getByText('Idővonal')).toBeVisible()
     expect(offer.queryByText('Nemzetközi céginformáció')).not.toBeInTheDocument()
   })
 

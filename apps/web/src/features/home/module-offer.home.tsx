@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { requestOffer } from '@merleg/contract/requests.contract'
 import { SECTION_NOUNS, sectionOf } from '@merleg/contract/report/report-sections'
-import { GRANTING_CLAIMS, hasClaim } from '@merleg/domain/claims'
+import { GRANTING_CLAIMS, hasClaim, isBarred } from '@merleg/domain/claims'
 import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ function listPages(claim: ModuleClaim) {
 }
 
 function listMissing(claims: Parameters<typeof hasClaim>[0]): ModuleClaim[] {
-  return OFFERED.filter((claim) => !hasClaim(claims, claim))
+  return OFFERED.filter((claim) => !hasClaim(claims, claim) && !isBarred(claims, claim))
 }
 
 /** The modules that the subscription lacks, each with what it opens and the way to ask for it. */

@@ -138,7 +138,7 @@ describe('a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Alvenor Bau GmbH' })).toBeVisible()
     expect(await card('Rövid jelentés')).toHaveTextContent(/4,90.EUR/)
     expect(await card('Bővített jelentés')).toHaveTextContent(/29,90.EUR/)
-    const table = screen.getByRole('table', { name: 'Mit tartalmaznak a jelentések?' })
+    const table = screen.getByRole('table', { name: 'A jelentések tartalma egymás mellett' })
     expect(within(table).getAllByRole('row')).toHaveLength(14)
     expect(screen.getByText(/ez a cég nem létezik/)).toBeVisible()
     expect(screen.queryByText('Utolsó megrendelés')).not.toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('a company', () => {
         lastOrder: { id: ORDER_ID, variant: 'small', orderedAt: testingPurchase.orderedAt },
         variants: { ...testingCompany.variants, small: testingPurchased },
       }
-      return { orderId: ORDER_ID, state: 'delivered', isUndecided: false, text: 'A jelentés megérkezett.' }
+      return { orderId: ORDER_ID, state: 'delivered' as const, isUndecided: false, text: 'A jelentés megérkezett.' }
     })
     const { user } = renderApp({ url: DOWNLOAD })
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megrendelés' }))
@@ -291,7 +291,7 @@ describe('a company', () => {
     const parts = { ...testingCompany.parts, check: [], extended: [], profile: [], small: ['identity' as const] }
     shown = { ...testingCompany, isMadeUp: false, parts, hasSamples: false }
     renderApp({ url: DOWNLOAD })
-    const table = await screen.findByRole('table', { name: 'Mit tartalmaznak a jelentések?' })
+    const table = await screen.findByRole('table', { name: 'A jelentések tartalma egymás mellett' })
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
     expect(within(table).getAllByText('tartalmazza')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: /Minta megnyitása/ })).not.toBeInTheDocument()

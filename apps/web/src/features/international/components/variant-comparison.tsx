@@ -22,7 +22,7 @@ export function VariantComparison({ parts }: Pick<ForeignCompanyPage, 'parts'>) 
   return (
     <Panel title={t('company.comparison')}>
       <DataTable
-        caption={t('company.comparison')}
+        caption={t('company.comparisonTable')}
         columns={columns}
         rows={REPORT_PARTS}
         getRowKey={(part) => part}
