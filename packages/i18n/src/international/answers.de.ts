@@ -66,7 +66,7 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
       late: 'Der Datenanbieter hat eine hier bereits beendete Bestellung verspätet bestätigt und nicht zurückgenommen. Stornieren Sie sie dort, sonst wird sie berechnet.',
     },
     commands:
-      'Was damit geschah: merleg foreign-orders show {{orderId}}\nEntscheiden: merleg foreign-orders resolve {{orderId}} --by <Name> …',
+      'Was damit geschah: merleg foreign-orders show {{orderId}}\nEntscheiden: merleg foreign-orders resolve {{orderId}} --by …',
   },
   provider: {
     fields: {

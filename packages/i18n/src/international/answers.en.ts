@@ -66,7 +66,7 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
       late: 'The data provider confirmed late an order that had already been ended here, and has not taken it back. Cancel it there, otherwise it will be invoiced.',
     },
     commands:
-      'What happened to it: merleg foreign-orders show {{orderId}}\nDecide: merleg foreign-orders resolve {{orderId}} --by <name> …',
+      'What happened to it: merleg foreign-orders show {{orderId}}\nDecide: merleg foreign-orders resolve {{orderId}} --by …',
   },
   provider: {
     fields: {

@@ -63,7 +63,7 @@ export const internationalAnswersHu = {
       late: 'Az adatszolgáltató késve igazolta vissza azt a megrendelést, amelyet itt már lezártunk, és nem vonta vissza. Vonja vissza nála, különben kiszámlázza.',
     },
     commands:
-      'Ami történt vele: merleg foreign-orders show {{orderId}}\nDöntés: merleg foreign-orders resolve {{orderId}} --by <név> …',
+      'Ami történt vele: merleg foreign-orders show {{orderId}}\nDöntés: merleg foreign-orders resolve {{orderId}} --by …',
   },
   provider: {
     fields: {

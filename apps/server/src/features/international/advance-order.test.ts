@@ -149,8 +149,11 @@ describe('by magic names', () => {
     expect(order).toMatchObject({ state: 'failed', cause })
     expect(await readLedger(server, buyer)).toEqual({ posted: 1000, held: 0, entries: 0, holds: 0 })
     expect(await countCharged(server, buyer)).toBe(0)
-    // A new intent is a new order.
-    expect((await buy(deps, buyer, { name })).orderId).not.toBe(order.orderId)
+    // A new intent is a new order; of the same terms the operator is told once.
+    const again = await buy(deps, buyer, { name })
+    expect(again.orderId).not.toBe(order.orderId)
+    expect(await countOperatorMails(order.orderId)).toBe(cause === 'price-changed' ? 1 : 0)
+    expect(await countOperatorMails(again.orderId)).toBe(0)
   })
 
   test('TOKEN-EXPIRES is signed in anew and ordered once', async () => {

@@ -12,7 +12,7 @@ import {
 import { release } from '../credits/ledger.usecases.ts'
 import { deliverOrder, isPdf } from './deliver-order.usecases.ts'
 import { changeState, claimAttempt, insertStep, postpone } from './foreign-order-steps.repository.ts'
-import { findForeignOrder, type ForeignOrder } from './foreign-orders.repository.ts'
+import { findForeignOrder, type ForeignOrder, listForeignOrdersOf } from './foreign-orders.repository.ts'
 import { type InternationalDeps, UNTIL_ITS_LIMIT } from './international-deps.ts'
 import type { ForeignReportProvider, Placed } from './provider/foreign-report-provider.ts'
 import { ProviderRefusal } from './provider/provider-fault.ts'
@@ -198,10 +198,21 @@ type Failing = { cause: OrderCause; answer?: object; actor?: string; also?: (tx:
 /** Ends an order without a document: its credit is free again. */
 async function fail(deps: InternationalDeps, order: ForeignOrder, failing: Failing): Promise<Outcome> {
   const { cause } = failing
-  const isTold = cause === 'price-changed'
+  const isTold = cause === 'price-changed' && !(await hadSameTermsBefore(deps, order))
   const also = isTold ? (tx: Tx) => tellOperator(tx, deps, { order: { ...order, cause }, what: 'terms' }) : undefined
   await failOrder(deps, order, { ...failing, ...(also ? { also } : {}) })
   return 'waits'
+}
+
+const TERMS_TOLD_MS = 24 * 3600 * 1000
+
+/** Was the operator told of it by an order of the same report not a day ago? */
+async function hadSameTermsBefore({ db, clock }: InternationalDeps, order: ForeignOrder): Promise<boolean> {
+  const since = clock.now().getTime() - TERMS_TOLD_MS
+  return (await listForeignOrdersOf(db, order)).some(
+    ({ cause, variant, quotedAt }) =>
+      cause === 'price-changed' && variant === order.variant && quotedAt.getTime() > since,
+  )
 }
 
 /** The same for who decides; answers whether it was still to be ended. */
