@@ -51,7 +51,9 @@ const card = (name: string) => screen.findByRole('article', { name })
 describe('the search', () => {
   test('is of Austria unless another country is picked, and carries what was typed into the address', async () => {
     const { user, router } = renderApp({ url: '/international' })
-    expect(await screen.findByRole('radio', { name: 'Ausztria' })).toBeChecked()
+    // The first of the pages is loaded now, and the second below.
+    const slowly = { timeout: 20_000 }
+    expect(await screen.findByRole('radio', { name: 'Ausztria' }, slowly)).toBeChecked()
     expect(screen.getByText(/kitaláltak/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Egyesült Királyság' }))
     expect(screen.getByText('Adatszolgáltató: Companies House')).toBeVisible()
@@ -61,7 +63,7 @@ describe('the search', () => {
     expect(within(form).getByText('Csak azokat ismeri, akik nála vannak.')).toBeVisible()
     await user.type(within(form).getByRole('textbox', { name: 'Cégnév' }), '  alvenor ')
     await user.type(within(form).getByRole('textbox', { name: 'Település' }), 'London{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Ausztria: „alvenor”' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Ausztria: „alvenor”' }, slowly)).toBeVisible()
     expect(router.state.location.pathname).toBe('/international/results')
     expect(router.state.location.search).toEqual({ country: 'gb', name: 'alvenor', city: 'London' })
   })
