@@ -46,6 +46,7 @@ export const ERRORS = {
   'foreign-report.not-available': { status: 409 },
   'foreign-report.pending': { status: 409 },
   'foreign-report.provider-down': { status: 503 },
+  'foreign-report.terms-changed': { status: 409 },
   'info-item.not-found': { status: 404 },
   'international-order.no-price': { status: 422 },
   'international-order.not-delivered': { status: 404 },

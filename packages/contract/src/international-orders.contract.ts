@@ -69,6 +69,8 @@ const OfflineOrder = z.strictObject({
   phone: field('phone'),
   email: field('email'),
   comment: field('comment'),
+  /** It is needed sooner than usual: the operator is told, with the comment. */
+  express: z.boolean().optional(),
   /** Made once for each intent to order: the same again is the same order. */
   key: z.uuid().max(36).optional(),
   /** Euros that the reader was told it costs: another price is refused instead of charged. */

@@ -1,6 +1,7 @@
 import { FOREIGN_ORDER_STATES } from '@merleg/domain/international/foreign-order-states'
+import { FOREIGN_QUERY_FIELDS } from '@merleg/domain/international/foreign-query'
 import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
-import { AVAILABILITIES, REPORT_VARIANTS } from '@merleg/domain/international/report-variants'
+import { AVAILABILITIES, REPORT_PARTS, REPORT_VARIANTS } from '@merleg/domain/international/report-variants'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate } from './fields.ts'
@@ -43,6 +44,10 @@ export const listInternationalCountries = defineEndpoint({
         /** Who is asked about its companies, by its own name; null where nobody is at present. */
         provider: z.string().nullable(),
         isMadeUp: z.boolean(),
+        /** By what it searches. */
+        fields: z.array(z.enum(FOREIGN_QUERY_FIELDS)),
+        /** Of which companies it knows nothing, in words; null where that is not known of it. */
+        note: z.string().nullable(),
       }),
     ),
     /** Prices in euros. */
@@ -77,13 +82,17 @@ export const searchInternational = defineEndpoint({
     street: SearchText,
     taxNumber: SearchText,
     companyNumber: SearchText,
+    /** Of orders that a person makes: a search is answered at once either way. */
+    express: z.enum(['true', 'false']).optional(),
   }),
   answer: z.object({
     items: z.array(ForeignHit),
     title: z.string(),
     /** In words; null where the provider has answered. */
     error: z.string().nullable(),
-    /** How many there are; above 49 not all of them are listed. */
+    /** What the provider does not know or has not looked at, in words. */
+    note: z.string().nullable(),
+    /** How many there are; above 49 not all of them are listed, and none where the first of them do not meet everything. */
     count: z.number().int(),
     liveness: Liveness,
   }),
@@ -106,6 +115,12 @@ export const getForeignCompany = defineEndpoint({
     address: z.string(),
     registrationNumber: z.string(),
     isMadeUp: z.boolean(),
+    /** When the provider told its name, address and number. */
+    seenAt: z.iso.datetime(),
+    /** What the provider's reports hold; empty where it is not known. */
+    parts: ByVariant(z.array(z.enum(REPORT_PARTS))),
+    /** The samples are like its reports. */
+    hasSamples: z.boolean(),
     /** `unknown` where the provider could not be asked. */
     availability: ByVariant(z.enum([...AVAILABILITIES, 'unknown'])),
     /** Euros; null where it is not sold. */
@@ -113,10 +128,11 @@ export const getForeignCompany = defineEndpoint({
     /** The last report about the company that the subscriber bought. */
     lastOrder: z.object({ id: z.uuid(), variant: ReportVariant, orderedAt: z.iso.datetime() }).nullable(),
     variants: ByVariant(VariantOffer),
-    /** What can be spent on foreign reports, in cents. */
-    balance: z.number().int(),
+    /** What can be spent on foreign reports, in euros. */
+    balance: z.number(),
     /** Why the provider's part is missing, in words. */
     error: z.string().nullable(),
+    /** Of what can be had. */
     liveness: Liveness,
   }),
   errors: ['foreign-company.not-found'],
@@ -125,6 +141,8 @@ export const getForeignCompany = defineEndpoint({
 const PurchaseState = z.object({
   orderId: z.uuid(),
   state: z.enum(FOREIGN_ORDER_STATES),
+  /** A person has to end it. */
+  isUndecided: z.boolean(),
   /** The state, and why it is so, in words. */
   text: z.string(),
 })
@@ -135,6 +153,7 @@ const BUYING_ERRORS = [
   'foreign-report.provider-down',
   'foreign-report.failed',
   'foreign-report.daily-limit',
+  'foreign-report.terms-changed',
   'price.changed',
   'credit.insufficient',
   'credit.key-reused',

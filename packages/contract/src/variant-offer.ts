@@ -35,6 +35,16 @@ export const VariantOffer = z.object({
   /** The last one that the subscriber bought, of these data or of earlier ones. */
   purchased: OrderedReport.nullable(),
   /** The order that is under way, and how far it is, in words. */
-  underWay: z.object({ orderId: z.uuid(), state: z.enum(FOREIGN_ORDER_STATES), text: z.string() }).nullable(),
+  underWay: z
+    .object({
+      orderId: z.uuid(),
+      state: z.enum(FOREIGN_ORDER_STATES),
+      /** A person has to end it. */
+      isUndecided: z.boolean(),
+      text: z.string(),
+    })
+    .nullable(),
+  /** The last order, where it has failed not long ago, and why, in words. */
+  failed: z.object({ orderId: z.uuid(), orderedAt: z.iso.datetime(), text: z.string() }).nullable(),
 })
 export type VariantOffer = z.infer<typeof VariantOffer>

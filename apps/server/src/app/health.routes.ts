@@ -4,6 +4,7 @@ import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { collectFollowerMetrics } from './follower-metrics.ts'
+import { collectForeignOrderMetrics } from './foreign-order-metrics.ts'
 import { collectMailMetrics } from './mail-metrics.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
@@ -26,6 +27,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     FOLLOWERS.map(({ name }) => name),
   )
   collectMailMetrics(registry, deps.db)
+  collectForeignOrderMetrics(registry, deps.db)
   if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

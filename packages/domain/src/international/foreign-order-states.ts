@@ -71,5 +71,8 @@ export function pauseBeforeFetching(attempts: number): number | null {
 /** After so long whoever has sent an order is taken for dead: longer than any call waits. */
 export const SENT_STALE_MS = MINUTE
 
+/** Whoever asks the provider about an order does so alone for as long: longer than its calls and their repetitions take. */
+export const ATTEMPT_LEASE_MS = 3 * MINUTE
+
 /** The same order again within this time is the first one (decisions 5). */
 export const REPEATED_PURCHASE_SECONDS = 60

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTooShortToSearch } from './foreign-query.ts'
 import { DEFAULT_ONLINE_COUNTRY, ONLINE_COUNTRIES, parseOnlineCountry } from './online-countries.ts'
-import { hasReportPart, REPORT_PARTS, REPORT_VARIANTS, VARIANT_LADDER } from './report-variants.ts'
+import { listReportParts, REPORT_VARIANTS, VARIANT_LADDER } from './report-variants.ts'
 
 test.each([
   [{}, true],
@@ -23,7 +23,7 @@ test('19 countries and Austria, which is the one picked at first', () => {
 })
 
 test('each variant holds what the one before it does, and more; the extended report holds everything', () => {
-  const held = VARIANT_LADDER.map((variant) => REPORT_PARTS.filter((part) => hasReportPart(variant, part)))
+  const held = VARIANT_LADDER.map(listReportParts)
   expect(held.map((parts) => parts.length)).toEqual([4, 7, 11, 13])
   for (const [index, parts] of held.entries()) expect(held[index + 1] ?? parts).toEqual(expect.arrayContaining(parts))
   expect(VARIANT_LADDER.toSorted()).toEqual(REPORT_VARIANTS.toSorted())

@@ -35,9 +35,9 @@ const PARTS: Readonly<Record<ReportVariant, ReadonlySet<ReportPart>>> = {
 /** The variants from the least to the most that they hold. */
 export const VARIANT_LADDER: readonly ReportVariant[] = ['small', 'check', 'profile', 'extended']
 
-/** Does a variant hold a part? */
-export function hasReportPart(variant: ReportVariant, part: ReportPart): boolean {
-  return PARTS[variant].has(part)
+/** What a whole report of a variant holds, in the order in which it is told. */
+export function listReportParts(variant: ReportVariant): ReportPart[] {
+  return REPORT_PARTS.filter((part) => PARTS[variant].has(part))
 }
 
 /**

@@ -59,6 +59,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Der Bericht wird noch erstellt. Auf der Seite des Unternehmens sehen Sie den Stand und öffnen ihn dort, sobald er da ist.',
   'foreign-report.provider-down':
     'Der ausländische Datenanbieter ist derzeit nicht erreichbar. Versuchen Sie es später, oder bestellen Sie den Bericht offline.',
+  'foreign-report.terms-changed':
+    'Der Datenanbieter würde diesen Bericht derzeit zu anderen Bedingungen liefern, daher haben wir ihn nicht bestellt: Es wurde nichts berechnet. Versuchen Sie es später, oder bestellen Sie ihn offline.',
   'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
   'international-order.no-price':
     'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',

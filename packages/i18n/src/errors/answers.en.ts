@@ -52,6 +52,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'The report is still being prepared. The company’s page shows its progress, and you can open it there once it has arrived.',
   'foreign-report.provider-down':
     'The foreign data provider cannot be reached at present. Try again later, or order the report offline.',
+  'foreign-report.terms-changed':
+    'The data provider would deliver this report on other terms at present, so we did not order it: nothing was charged. Try again later, or order it offline.',
   'info-item.not-found': 'This item is no longer listed for the company.',
   'international-order.no-price':
     'No report can be ordered from this country: we have no price for it. Please contact customer service.',
@@ -78,7 +80,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',
-  'list-export.too-many-rows': 'An export can hold 1,000,000 companies at most. Narrow the search down.',
+  'list-export.too-many-rows': 'An export can hold 1 000 000 companies at most. Narrow the search down.',
   'list-export.too-many-running':
     'Five exports of yours are being made already. Wait until one has finished, or cancel one.',
   'list-matching.no-columns':

@@ -36,11 +36,55 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
       'provider-failed': 'Der Datenanbieter konnte ihn nicht erstellen.',
       operator: 'Unser Kundendienst hat darüber entschieden.',
     },
-    undecided:
-      'Der Datenanbieter hat keine eindeutige Antwort gegeben: Unser Kundendienst entscheidet, bis dahin bleibt das Guthaben reserviert.',
+    free: {
+      reserved: 'Die Bestellung wurde aufgenommen; sie ist kostenlos.',
+      unknown: 'Wir wissen nicht, ob der Datenanbieter die Anfrage erhalten hat. Wir klären es; sie ist kostenlos.',
+    },
+    undecided: {
+      unknown: 'Der Datenanbieter hat keine eindeutige Antwort gegeben: Unser Kundendienst entscheidet.',
+      placed:
+        'Der Datenanbieter hat die Bestellung angenommen, das Dokument haben wir bisher aber nicht erhalten: Unser Kundendienst kümmert sich darum.',
+    },
+    held: 'Bis dahin bleibt das Guthaben reserviert.',
+  },
+  mail: {
+    order: 'Bestellung',
+    provider: 'Datenanbieter',
+    report: 'Bericht',
+    price: 'Preis',
+    state: 'Stand',
+    subjects: {
+      undecided: 'Zu entscheiden: Auslandsbericht, {{company}}',
+      terms: 'Geänderte Bedingungen: Auslandsbericht, {{company}}',
+      late: 'Zu stornieren: Auslandsbericht, {{company}}',
+    },
+    texts: {
+      undecided:
+        'Das Programm kann die Online-Bestellung eines Auslandsberichts nicht abschließen. Fragen Sie den Datenanbieter und tragen Sie die Entscheidung ein; bis dahin bleibt das Guthaben, falls er etwas kostet, reserviert.',
+      terms:
+        'Der Datenanbieter hätte die Bestellung nicht zum genannten Preis ausgeführt; daher wurde nicht bestellt und nichts berechnet. Prüfen Sie, was dieser Bericht uns kostet.',
+      late: 'Der Datenanbieter hat eine hier bereits beendete Bestellung verspätet bestätigt und nicht zurückgenommen. Stornieren Sie sie dort, sonst wird sie berechnet.',
+    },
+    commands:
+      'Was damit geschah: merleg foreign-orders show {{orderId}}\nEntscheiden: merleg foreign-orders resolve {{orderId}} --by …',
+  },
+  provider: {
+    fields: {
+      name: 'Firma',
+      zip: 'Postleitzahl',
+      city: 'Ort',
+      street: 'Straße',
+      companyNumber: 'Registernummer',
+      taxNumber: 'Steuernummer',
+    },
+    lei: 'GLEIF kennt nur Unternehmen, die eine LEI haben.',
+    unused: 'Dieser Datenanbieter berücksichtigt nicht: {{fields}}.',
   },
   report: {
     asOf: 'Stand der Daten: {{day}}',
+    asOfUnknown: 'Den Stand der Daten teilt das Register nicht mit',
+    noOfficers: 'Das Register hat bei der Abfrage keine Leitung und keine Amtsträger mitgeteilt.',
+    officersShown: 'Nach den ersten {{shown}} Einträgen; das Register enthält insgesamt {{total}}.',
     page: 'Seite {{page}} von {{pages}}',
     madeUp: 'ERFUNDENE DATEN',
     madeUpText:
@@ -95,7 +139,7 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
       equity: 'Eigenkapital',
       employees: 'Personalstand',
       charges: 'Pfandrechte',
-      insolvency: 'Frühere Insolvenzen',
+      insolvency: 'Insolvenzvermerke',
       bankruptcy: 'Konkurs',
       windingUp: 'Abwicklung',
       forcedWindingUp: 'Zwangsauflösung',

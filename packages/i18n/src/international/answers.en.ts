@@ -35,11 +35,56 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
       'provider-failed': 'The data provider was unable to prepare it.',
       operator: 'Our customer service decided on it.',
     },
-    undecided:
-      'The data provider gave no clear answer: our customer service will decide, and the credit stays reserved until then.',
+    free: {
+      reserved: 'The order was taken; it is free of charge.',
+      unknown:
+        'It is not known whether the data provider received the request. We are looking into it; it is free of charge.',
+    },
+    undecided: {
+      unknown: 'The data provider gave no clear answer: our customer service will decide.',
+      placed:
+        'The data provider has accepted the order, but we have not received its document so far: our customer service is dealing with it.',
+    },
+    held: 'The credit stays reserved until then.',
+  },
+  mail: {
+    order: 'Order',
+    provider: 'Data provider',
+    report: 'Report',
+    price: 'Price',
+    state: 'State',
+    subjects: {
+      undecided: 'To be decided: foreign report, {{company}}',
+      terms: 'Changed terms: foreign report, {{company}}',
+      late: 'To be cancelled: foreign report, {{company}}',
+    },
+    texts: {
+      undecided:
+        'The program cannot end the online order of a foreign report. Ask the data provider and enter the decision; until then the credit, where it has a price, stays reserved.',
+      terms:
+        'The data provider would not have fulfilled the order at the price it had told, so it was not ordered and nothing was charged. Check what this report costs us.',
+      late: 'The data provider confirmed late an order that had already been ended here, and has not taken it back. Cancel it there, otherwise it will be invoiced.',
+    },
+    commands:
+      'What happened to it: merleg foreign-orders show {{orderId}}\nDecide: merleg foreign-orders resolve {{orderId}} --by …',
+  },
+  provider: {
+    fields: {
+      name: 'company name',
+      zip: 'postal code',
+      city: 'town',
+      street: 'street',
+      companyNumber: 'registration number',
+      taxNumber: 'tax number',
+    },
+    lei: 'GLEIF knows only companies that have an LEI.',
+    unused: 'This data provider does not take into account: {{fields}}.',
   },
   report: {
     asOf: 'Data as of {{day}}',
+    asOfUnknown: 'The register does not state the date of the data',
+    noOfficers: 'The register published no manager or officer when it was queried.',
+    officersShown: 'Based on the first {{shown}} entries; the register holds {{total}} in all.',
     page: 'Page {{page}} of {{pages}}',
     madeUp: 'MADE-UP DATA',
     madeUpText:

@@ -33,11 +33,55 @@ export const internationalAnswersHu = {
       'provider-failed': 'Az adatszolgáltató nem tudta elkészíteni.',
       operator: 'Ügyfélszolgálatunk döntött róla.',
     },
-    undecided:
-      'Az adatszolgáltató nem adott egyértelmű választ: ügyfélszolgálatunk dönt róla, és addig a kredit lefoglalva marad.',
+    free: {
+      reserved: 'Felvettük a megrendelést, díja nincs.',
+      unknown: 'Nem tudjuk, hogy az adatszolgáltató megkapta-e a kérést. Utánajárunk; díja nincs.',
+    },
+    undecided: {
+      unknown: 'Az adatszolgáltató nem adott egyértelmű választ: ügyfélszolgálatunk dönt róla.',
+      placed:
+        'Az adatszolgáltató felvette a megrendelést, de a dokumentumot eddig nem kaptuk meg tőle: ügyfélszolgálatunk intézi.',
+    },
+    held: 'Addig a kredit lefoglalva marad.',
+  },
+  mail: {
+    order: 'Megrendelés',
+    provider: 'Adatszolgáltató',
+    report: 'Jelentés',
+    price: 'Ár',
+    state: 'Állapot',
+    subjects: {
+      undecided: 'Döntésre vár: külföldi jelentés, {{company}}',
+      terms: 'Megváltozott feltételek: külföldi jelentés, {{company}}',
+      late: 'Visszavonandó: külföldi jelentés, {{company}}',
+    },
+    texts: {
+      undecided:
+        'Egy online megrendelt külföldi jelentést a program nem tud lezárni. Kérdezze meg az adatszolgáltatót, és írja be a döntést; addig a kredit, ha van ára, lefoglalva marad.',
+      terms:
+        'Az adatszolgáltató a megrendelést nem a közölt áron teljesítette volna, ezért nem rendeltük meg, és nem számítottunk fel semmit. Ellenőrizze, mennyibe kerül nekünk ez a jelentés.',
+      late: 'Az adatszolgáltató késve igazolta vissza azt a megrendelést, amelyet itt már lezártunk, és nem vonta vissza. Vonja vissza nála, különben kiszámlázza.',
+    },
+    commands:
+      'Ami történt vele: merleg foreign-orders show {{orderId}}\nDöntés: merleg foreign-orders resolve {{orderId}} --by …',
+  },
+  provider: {
+    fields: {
+      name: 'cégnév',
+      zip: 'irányítószám',
+      city: 'település',
+      street: 'utca',
+      companyNumber: 'nyilvántartási szám',
+      taxNumber: 'adószám',
+    },
+    lei: 'A GLEIF csak azokat a cégeket ismeri, amelyeknek van LEI-azonosítójuk.',
+    unused: 'Ez az adatszolgáltató nem veszi figyelembe: {{fields}}.',
   },
   report: {
     asOf: 'Az adatok napja: {{day}}',
+    asOfUnknown: 'Az adatok napját a nyilvántartás nem közli',
+    noOfficers: 'A nyilvántartás a lekérdezéskor nem közölt vezetőt vagy tisztségviselőt.',
+    officersShown: 'Az első {{shown}} bejegyzés alapján; a nyilvántartásban összesen {{total}} van.',
     page: '{{page}} / {{pages}}. oldal',
     madeUp: 'KITALÁLT ADATOK',
     madeUpText: 'Bemutató jelentés: ez a cég nem létezik, minden adata kitalált. Üzleti döntéshez nem használható.',

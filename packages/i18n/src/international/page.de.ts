@@ -16,6 +16,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     hint: 'Geben Sie mindestens 3 Zeichen der Firma, der Registernummer oder der Steuernummer ein; die Adresse grenzt die Treffer ein.',
     madeUp: 'Vorführanbieter: Die ausländischen Unternehmen und ihre Berichte sind erfunden.',
     provider: 'Datenanbieter: {{provider}}',
+    unused: 'Nach den ausgegrauten Feldern sucht dieser Datenanbieter nicht.',
     noProvider: 'Unternehmen dieses Landes können derzeit nicht online gesucht werden.',
   },
   results: {
@@ -29,6 +30,8 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     emptyTitle: 'Keine Treffer',
     emptyText:
       'Der Datenanbieter hat mit diesen Bedingungen kein Unternehmen gefunden. Präzisieren Sie sie, oder bestellen Sie den Bericht offline.',
+    narrowedText:
+      'Unter den ersten Treffern des Datenanbieters erfüllt keiner alle Bedingungen. Geben Sie mehr von der Firma oder die Registernummer an, oder bestellen Sie den Bericht offline.',
     errorTitle: 'Die Suche ist nicht gelungen',
     offline: 'Offline bestellen',
     country: 'Land',
@@ -63,6 +66,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
   variant: {
     purchasedEarlier: 'Mit früheren Daten haben Sie ihn gekauft: {{at}}.',
     openEarlier: 'Früheren öffnen',
+    failed: 'Die letzte Bestellung ({{at}}): {{text}}',
     offline: 'Nur offline zu bestellen.',
     none: 'Beim Datenanbieter zu diesem Unternehmen nicht erhältlich.',
     unpriced: 'Nicht im Angebot.',

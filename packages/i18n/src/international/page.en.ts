@@ -16,6 +16,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     hint: 'Enter at least 3 characters of the company name, the registration number or the tax number; the address narrows the results.',
     madeUp: 'Demonstration provider: the foreign companies and their reports are made up.',
     provider: 'Data provider: {{provider}}',
+    unused: 'This data provider does not search by the greyed-out fields.',
     noProvider: 'Companies of this country cannot be searched online at present.',
   },
   results: {
@@ -28,6 +29,8 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     refine: 'Modify search',
     emptyTitle: 'No results',
     emptyText: 'The data provider found no company by these criteria. Refine them, or order the report offline.',
+    narrowedText:
+      'None of the first results of the data provider meets all criteria. Enter more of the company name, or the registration number, or order the report offline.',
     errorTitle: 'The search did not succeed',
     offline: 'Order offline',
     country: 'Country',
@@ -62,6 +65,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
   variant: {
     purchasedEarlier: 'You bought it with earlier data on {{at}}.',
     openEarlier: 'Open the earlier one',
+    failed: 'The last order ({{at}}): {{text}}',
     offline: 'Can be ordered offline only.',
     none: 'The data provider does not have it for this company.',
     unpriced: 'Not sold.',

@@ -14,6 +14,7 @@ export const internationalPageHu = {
     hint: 'Legalább 3 karaktert adjon meg a cégnévből, a nyilvántartási számból vagy az adószámból; a cím szűkíti a találatokat.',
     madeUp: 'Bemutató adatszolgáltató: a külföldi cégek és jelentéseik kitaláltak.',
     provider: 'Adatszolgáltató: {{provider}}',
+    unused: 'A kiszürkített mezők szerint ez az adatszolgáltató nem keres.',
     noProvider: 'Ebben az országban most nem kereshetők a cégek online.',
   },
   results: {
@@ -27,6 +28,8 @@ export const internationalPageHu = {
     emptyTitle: 'Nincs találat',
     emptyText:
       'Az adatszolgáltató ezekkel a feltételekkel nem talált céget. Pontosítsa a feltételeket, vagy rendelje meg a jelentést offline.',
+    narrowedText:
+      'Az adatszolgáltató első találatai között nincs olyan, amelyre minden feltétel illik. Adjon meg többet a cégnévből vagy a nyilvántartási számot, vagy rendelje meg a jelentést offline.',
     errorTitle: 'A keresés nem sikerült',
     offline: 'Offline megrendelés',
     country: 'Ország',
@@ -60,6 +63,7 @@ export const internationalPageHu = {
   variant: {
     purchasedEarlier: 'Korábbi adatokkal már megvásárolta: {{at}}.',
     openEarlier: 'Korábbi megnyitása',
+    failed: 'A legutóbbi megrendelés ({{at}}): {{text}}',
     offline: 'Csak offline rendelhető meg.',
     none: 'Az adatszolgáltatónál ehhez a céghez nem érhető el.',
     unpriced: 'Nem kapható.',

@@ -131,6 +131,13 @@ describe('an order', () => {
     expect(order).toMatchObject({ ...more, taxNumber: '', companyNumber: '', orderedBy: 'Teszt Elek' })
   })
 
+  test('that is to be quicker tells so before the comment', async () => {
+    const signed = await signInWithCredit(server)
+    const { orderId } = await placedOrder(server, signed, { ...ORDER, express: true, comment: 'Kérem.' })
+    const order = getInternationalOrder.answer.parse((await get(`${ORDERS}/${orderId}`, signed)).json())
+    expect(order.comment).toBe('Express!\nKérem.')
+  })
+
   test('is mailed to whoever ordered, in his language, and to customer service', async () => {
     const signed = await signInWithCredit(server)
     const answer = await placeOrder(server, signed, { ...ORDER, comment: '<b>{{number}}</b>', locale: 'en' })

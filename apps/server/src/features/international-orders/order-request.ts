@@ -46,7 +46,7 @@ export function readOrderRequest(body: OfflineOrder, today: string): OrderReques
     person: fields.person,
     phone: fields.phone,
     email: fields.email,
-    comment: fields.comment,
+    comment: body.express === true ? `Express!\n${fields.comment}`.trim() : fields.comment,
   }
 }
 

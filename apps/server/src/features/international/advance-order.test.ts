@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@merleg/db/transaction'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../../app/app-error.ts'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -38,6 +39,15 @@ async function buy(deps: InternationalDeps, buyer: Buyer, purchase: Purchase) {
   const { name, variant = 'small', key = randomUUID(), shownPrice = null } = purchase
   const company = await findMadeUp(deps, name)
   return purchaseReport(deps, buyer, { company, variant, language: 'en', key, shownPrice })
+}
+
+/** Mails to our own staff about an order. */
+async function countOperatorMails(orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pgboss.job where data->>'id' like ${`foreign-order.${orderId}.%`}`.execute(
+    server.deps.db,
+  )
+  return rows[0]?.count ?? 0
 }
 
 const statesOf = async (orderId: string) => (await listSteps(server.deps.db, orderId)).map(({ state }) => state)
@@ -139,8 +149,11 @@ describe('by magic names', () => {
     expect(order).toMatchObject({ state: 'failed', cause })
     expect(await readLedger(server, buyer)).toEqual({ posted: 1000, held: 0, entries: 0, holds: 0 })
     expect(await countCharged(server, buyer)).toBe(0)
-    // A new intent is a new order.
-    expect((await buy(deps, buyer, { name })).orderId).not.toBe(order.orderId)
+    // A new intent is a new order; of the same terms the operator is told once.
+    const again = await buy(deps, buyer, { name })
+    expect(again.orderId).not.toBe(order.orderId)
+    expect(await countOperatorMails(order.orderId)).toBe(cause === 'price-changed' ? 1 : 0)
+    expect(await countOperatorMails(again.orderId)).toBe(0)
   })
 
   test('TOKEN-EXPIRES is signed in anew and ordered once', async () => {
@@ -165,6 +178,7 @@ describe('by magic names', () => {
     expect(undecided?.undecidedSince).not.toBeNull()
     expect(await readLedger(server, buyer)).toMatchObject({ posted: 1000, held: PRICE.small })
     expect((await listUndecidedForeignOrders(server.deps.db)).map(({ orderId }) => orderId)).toContain(order.orderId)
+    expect(await countOperatorMails(order.orderId)).toBe(1)
     if (undecided === null) throw new Error('the order is gone')
     const decided = { decision: { kind: 'not-placed' }, actor: 'Anna' } as const
     expect(await resolveOrder(deps, undecided, decided)).toBe(true)

@@ -1,5 +1,7 @@
+import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
+  ATTEMPT_LEASE_MS,
   type ForeignOrderState,
   isSettled,
   type OrderCause,
@@ -9,20 +11,22 @@ import {
 } from '@merleg/domain/international/foreign-order-states'
 import { release } from '../credits/ledger.usecases.ts'
 import { deliverOrder, isPdf } from './deliver-order.usecases.ts'
-import { changeState, postpone } from './foreign-order-steps.repository.ts'
-import { findForeignOrder, type ForeignOrder } from './foreign-orders.repository.ts'
+import { changeState, claimAttempt, insertStep, postpone } from './foreign-order-steps.repository.ts'
+import { findForeignOrder, type ForeignOrder, listForeignOrdersOf } from './foreign-orders.repository.ts'
 import { type InternationalDeps, UNTIL_ITS_LIMIT } from './international-deps.ts'
 import type { ForeignReportProvider, Placed } from './provider/foreign-report-provider.ts'
 import { ProviderRefusal } from './provider/provider-fault.ts'
+import { tellOperator } from './operator-mails.ts'
 
-type Advance = (deps: InternationalDeps, order: ForeignOrder) => Promise<'moved' | 'waits'>
+type Outcome = 'moved' | 'waits'
+type Advance = (deps: InternationalDeps, order: ForeignOrder) => Promise<Outcome>
 
 /** More than any order passes in one go. */
 const MOST_MOVES = 6
 
 /**
  * Does with an order what can be done now, and answers what it is then. Whoever calls it, and how many at once: each state is
- * entered by one of them, and none sends what was sent. Null where there is no such order.
+ * entered by one of them, none sends what was sent, and one at a time asks the provider. Null where there is no such order.
  */
 export async function advanceOrder(deps: InternationalDeps, orderId: string): Promise<ForeignOrder | null> {
   for (let moves = 0; ; moves += 1) {
@@ -39,25 +43,35 @@ const ADVANCE: Readonly<Record<ForeignOrderState, Advance>> = {
   quoted: waits,
   reserved: send,
   sent: giveUpStale,
-  unknown: (deps, order) => (isDue(deps, order) ? look(deps, order) : waits(deps, order)),
-  placed: (deps, order) => (isDue(deps, order) ? fetchDocument(deps, order) : waits(deps, order)),
+  unknown: (deps, order) => attempt(deps, order, look),
+  placed: (deps, order) => attempt(deps, order, fetchDocument),
   delivered: waits,
   failed: waits,
 }
 
-function isDue({ clock }: InternationalDeps, { dueAt }: ForeignOrder): boolean {
-  return dueAt <= clock.now()
+/** Lets one who comes when the order is due ask its provider: how often it may be asked is not a matter of how many wait. */
+async function attempt(deps: InternationalDeps, order: ForeignOrder, work: Advance): Promise<Outcome> {
+  const now = deps.clock.now()
+  if (order.dueAt > now) return 'waits'
+  const { orderId, state, attemptCount } = order
+  const until = new Date(now.getTime() + ATTEMPT_LEASE_MS)
+  if (!(await claimAttempt(deps.db, { orderId, state, attemptCount, now, until }))) return 'waits'
+  return work(deps, { ...order, attemptCount: attemptCount + 1 })
 }
 
 /** `sent` is committed before the provider is called: whatever happens then, it is never sent again (decisions 28). */
-async function send(deps: InternationalDeps, order: ForeignOrder): Promise<'moved' | 'waits'> {
-  const { orderId, providerRef: ref, variant, language, cost } = order
+async function send(deps: InternationalDeps, order: ForeignOrder): Promise<Outcome> {
+  const { orderId } = order
   const provider = deps.providers.byId(order.providerId)
   if (provider === null) return fail(deps, order, { cause: 'provider-down' })
   const now = deps.clock.now()
   const dueAt = new Date(now.getTime() + SENT_STALE_MS)
   const isOurs = await inTransaction(deps.db, (tx) => changeState(tx, { orderId, state: 'sent', now, dueAt }))
-  if (!isOurs) return 'waits'
+  return isOurs ? place(deps, order, provider) : 'waits'
+}
+
+async function place(deps: InternationalDeps, order: ForeignOrder, provider: ForeignReportProvider): Promise<Outcome> {
+  const { orderId, providerRef: ref, variant, language, cost } = order
   try {
     const placed = await provider.order({ ref, variant, language, callRef: orderId, cost }, UNTIL_ITS_LIMIT)
     return await take(deps, order, placed)
@@ -69,7 +83,7 @@ async function send(deps: InternationalDeps, order: ForeignOrder): Promise<'move
 type Faulty = { order: ForeignOrder; provider: ForeignReportProvider; error: unknown }
 
 /** A refusal ends the order. After any other fault nobody knows whether the provider has it. */
-async function settleFault(deps: InternationalDeps, { order, provider, error }: Faulty): Promise<'moved' | 'waits'> {
+async function settleFault(deps: InternationalDeps, { order, provider, error }: Faulty): Promise<Outcome> {
   const { orderId } = order
   if (error instanceof ProviderRefusal) return fail(deps, order, { cause: error.reason })
   deps.logger.warn({ err: error, provider: provider.id, orderId }, 'a provider did not answer an order')
@@ -84,42 +98,65 @@ async function becomeUnknown({ db, clock }: InternationalDeps, orderId: string):
   await inTransaction(db, (tx) => changeState(tx, { orderId, state: 'unknown', cause: 'no-answer', now, dueAt }))
 }
 
-/** Whoever has sent it is dead, or waits longer than anybody may. */
-async function giveUpStale(deps: InternationalDeps, order: ForeignOrder): Promise<'moved' | 'waits'> {
+/** Whoever has sent it is dead, or waits longer than anybody may. What is only read may be read again. */
+async function giveUpStale(deps: InternationalDeps, order: ForeignOrder): Promise<Outcome> {
   const sentAt = order.sentAt ?? order.quotedAt
-  if (sentAt.getTime() + SENT_STALE_MS <= deps.clock.now().getTime()) await becomeUnknown(deps, order.orderId)
+  if (sentAt.getTime() + SENT_STALE_MS > deps.clock.now().getTime()) return 'waits'
+  const provider = deps.providers.byId(order.providerId)
+  if (provider?.isOrderRepeatable === true)
+    return attempt(deps, order, (_deps, claimed) => place(deps, claimed, provider))
+  await becomeUnknown(deps, order.orderId)
   return 'waits'
 }
 
 /** Asks the provider for the order by our reference. That it does not know it proves nothing: a person decides at the end. */
-async function look(deps: InternationalDeps, order: ForeignOrder): Promise<'moved' | 'waits'> {
+async function look(deps: InternationalDeps, order: ForeignOrder): Promise<Outcome> {
   const provider = deps.providers.byId(order.providerId)
+  if (provider?.isOrderRepeatable === true) return place(deps, order, provider)
   try {
     const found = (await provider?.find(order.orderId, UNTIL_ITS_LIMIT)) ?? null
     if (found !== null) return await take(deps, order, found)
   } catch (error) {
     deps.logger.warn({ err: error, orderId: order.orderId }, 'an order could not be looked for at its provider')
   }
-  await wait(deps, order, { pauseMs: pauseBeforeLooking(order.attemptCount + 1), cause: 'no-answer' })
+  await wait(deps, order, { pauseMs: pauseBeforeLooking(order.attemptCount), cause: 'no-answer' })
   return 'waits'
 }
 
 /** What the provider says of the order it has. */
-async function take(deps: InternationalDeps, order: ForeignOrder, placed: Placed): Promise<'moved' | 'waits'> {
+async function take(deps: InternationalDeps, order: ForeignOrder, placed: Placed): Promise<Outcome> {
   const { orderNo, answer } = placed
   if (placed.state === 'failed') return fail(deps, order, { cause: 'provider-failed', answer })
   const now = deps.clock.now()
   const { orderId } = order
-  await inTransaction(deps.db, (tx) => changeState(tx, { orderId, state: 'placed', orderNo, answer, now }))
+  const change = { orderId, state: 'placed', orderNo, answer, now } as const
+  if (!(await inTransaction(deps.db, (tx) => changeState(tx, change)))) await takeBack(deps, order, placed)
   return 'moved'
 }
 
-async function fetchDocument(deps: InternationalDeps, order: ForeignOrder): Promise<'moved' | 'waits'> {
+/** The provider has what a person has ended meanwhile: written down, taken back where it lets us, and told. */
+async function takeBack(deps: InternationalDeps, { orderId }: ForeignOrder, placed: Placed): Promise<void> {
+  const order = await findForeignOrder(deps.db, orderId)
+  if (order?.state !== 'failed') return
+  const provider = deps.providers.byId(order.providerId)
+  if (provider === null || provider.isOrderRepeatable) return
+  const { orderNo, answer } = placed
+  const isTakenBack = await provider.cancel(orderNo, UNTIL_ITS_LIMIT).catch((error: unknown) => {
+    deps.logger.warn({ err: error, orderId }, 'an order could not be taken back at its provider')
+    return false
+  })
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (tx) => {
+    await insertStep(tx, { orderId, state: 'failed', now, answer: { ...answer, orderNo, isTakenBack } })
+    if (!isTakenBack) await tellOperator(tx, deps, { order: { ...order, orderNo }, what: 'late' })
+  })
+}
+
+async function fetchDocument(deps: InternationalDeps, order: ForeignOrder): Promise<Outcome> {
   const provider = deps.providers.byId(order.providerId)
   const { orderId, providerRef: ref, variant, language, orderNo } = order
-  const pauseMs = pauseBeforeFetching(order.attemptCount)
   const postponed = async (cause: OrderCause | null) => {
-    await wait(deps, order, { pauseMs, cause })
+    await wait(deps, order, { pauseMs: pauseBeforeFetching(order.attemptCount - 1), cause })
     return 'waits' as const
   }
   if (provider === null || orderNo === null) return postponed('provider-down')
@@ -134,44 +171,63 @@ async function fetchDocument(deps: InternationalDeps, order: ForeignOrder): Prom
     return 'moved'
   } catch (error) {
     deps.logger.warn({ err: error, provider: provider.id, orderId }, 'a document could not be fetched of its provider')
+    if (provider.isOrderRepeatable && isFinal(error)) return fail(deps, order, { cause: error.reason })
     return postponed('provider-down')
   }
 }
 
-type Waiting = { pauseMs: number | null; cause: OrderCause | null }
-
-async function wait({ db, clock }: InternationalDeps, order: ForeignOrder, { pauseMs, cause }: Waiting): Promise<void> {
-  const now = clock.now()
-  const dueAt = pauseMs === null ? null : new Date(now.getTime() + pauseMs)
-  await postpone(db, { orderId: order.orderId, state: order.state, now, dueAt, cause })
+/** Asking again would bring the same. */
+function isFinal(error: unknown): error is ProviderRefusal {
+  return error instanceof ProviderRefusal && (error.reason === 'not-available' || error.reason === 'refused')
 }
 
-type Failing = { cause: OrderCause; answer?: object; actor?: string }
+type Waiting = { pauseMs: number | null; cause: OrderCause | null }
+
+async function wait(deps: InternationalDeps, order: ForeignOrder, { pauseMs, cause }: Waiting): Promise<void> {
+  const now = deps.clock.now()
+  const dueAt = pauseMs === null ? null : new Date(now.getTime() + pauseMs)
+  const { orderId, state, attemptCount } = order
+  await inTransaction(deps.db, async (tx) => {
+    const isWaiting = await postpone(tx, { orderId, state, attemptCount, now, dueAt, cause })
+    if (isWaiting && dueAt === null) await tellOperator(tx, deps, { order: { ...order, cause }, what: 'undecided' })
+  })
+}
+
+type Failing = { cause: OrderCause; answer?: object; actor?: string; also?: (tx: Tx) => Promise<void> }
 
 /** Ends an order without a document: its credit is free again. */
-async function fail(deps: InternationalDeps, order: ForeignOrder, failing: Failing): Promise<'moved' | 'waits'> {
-  await failOrder(deps, order, failing)
+async function fail(deps: InternationalDeps, order: ForeignOrder, failing: Failing): Promise<Outcome> {
+  const { cause } = failing
+  const isTold = cause === 'price-changed' && !(await hadSameTermsBefore(deps, order))
+  const also = isTold ? (tx: Tx) => tellOperator(tx, deps, { order: { ...order, cause }, what: 'terms' }) : undefined
+  await failOrder(deps, order, { ...failing, ...(also ? { also } : {}) })
   return 'waits'
+}
+
+const TERMS_TOLD_MS = 24 * 3600 * 1000
+
+/** Was the operator told of it by an order of the same report not a day ago? */
+async function hadSameTermsBefore({ db, clock }: InternationalDeps, order: ForeignOrder): Promise<boolean> {
+  const since = clock.now().getTime() - TERMS_TOLD_MS
+  return (await listForeignOrdersOf(db, order)).some(
+    ({ cause, variant, quotedAt }) =>
+      cause === 'price-changed' && variant === order.variant && quotedAt.getTime() > since,
+  )
 }
 
 /** The same for who decides; answers whether it was still to be ended. */
 export async function failOrder(
   { db, clock }: Pick<InternationalDeps, 'db' | 'clock'>,
   { orderId, holdId, state }: ForeignOrder,
-  { cause, answer, actor }: Failing,
+  { cause, answer, actor, also }: Failing,
 ): Promise<boolean> {
   if (isSettled(state)) return false
   const now = clock.now()
+  const change = { orderId, state: 'failed', cause, actor: actor ?? null, answer: answer ?? null, now } as const
   return inTransaction(db, async (tx) => {
-    const isEnded = await changeState(tx, {
-      orderId,
-      state: 'failed',
-      cause,
-      actor: actor ?? null,
-      answer: answer ?? null,
-      now,
-    })
+    const isEnded = await changeState(tx, change)
     if (isEnded && holdId !== null) await release(tx, { holdId, reason: cause, now })
+    if (isEnded) await also?.(tx)
     return isEnded
   })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inTransaction } from '@merleg/db/transaction'
 import { capture } from '../credits/ledger.usecases.ts'
 import { changeState } from './foreign-order-steps.repository.ts'
-import type { ForeignOrder } from './foreign-orders.repository.ts'
+import { findDocumentKeyToChange, type ForeignOrder } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
 import type { ProviderDocument } from './provider/foreign-report-provider.ts'
 
@@ -36,10 +36,19 @@ export async function deliverOrder(
     if (isFirst && holdId !== null) await capture(tx, { holdId, amount: price, now })
     return isFirst
   }).catch(async (error: unknown) => {
+    if (await isKept(db, { orderId, key })) return true
     await files.delete(key)
     throw error
   })
   if (!isOurs) await files.delete(key)
+}
+
+/**
+ * Has the order this document? Where the answer of the commit was lost it may well have: a file is deleted only where the
+ * order was read anew, after whatever was under way with it.
+ */
+function isKept(db: DeliverDeps['db'], { orderId, key }: { orderId: string; key: string }): Promise<boolean> {
+  return inTransaction(db, async (tx) => (await findDocumentKeyToChange(tx, orderId)) === key)
 }
 
 async function putFile(files: InternationalDeps['files'], key: string, content: Buffer): Promise<void> {

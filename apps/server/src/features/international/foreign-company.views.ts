@@ -47,7 +47,7 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
     at: company.seenAt.toISOString(),
   }
   const offer = (variant: ReportVariant): VariantOffer =>
-    describeVariant({ variant, orders, availability, price: prices[variant], balance, locale })
+    describeVariant({ variant, orders, availability, price: prices[variant], balance, locale, now: clock.now() })
   return {
     id,
     name: company.name,
@@ -56,6 +56,9 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
     address: company.address,
     registrationNumber: company.registrationNumber,
     isMadeUp: company.isMadeUp,
+    seenAt: company.seenAt.toISOString(),
+    parts: byVariant((variant) => [...(provider?.parts[variant] ?? [])]),
+    hasSamples: provider?.mode === 'sandbox',
     availability: byVariant((variant) => availability?.[variant].kind ?? 'unknown'),
     price: byVariant((variant) => toEuros(prices[variant])),
     lastOrder:
@@ -63,7 +66,7 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
         ? null
         : { id: lastOrder.orderId, variant: lastOrder.variant, orderedAt: lastOrder.quotedAt.toISOString() },
     variants: byVariant(offer),
-    balance,
+    balance: balance / 100,
     error: availability === null ? t('company.down') : null,
     liveness: availability === null ? kept : livenessOf(provider, clock.now()),
   }
@@ -106,9 +109,11 @@ type Describing = {
   price: number | null
   balance: number
   locale: Locale
+  now: Date
 }
 
-function describeVariant({ variant, orders, availability, price, balance, locale }: Describing): VariantOffer {
+function describeVariant(describing: Describing): VariantOffer {
+  const { variant, orders, availability, price, balance, locale } = describing
   const own = orders.filter((order) => order.variant === variant)
   const offered = availability?.[variant] ?? null
   const bought = own.find(({ state }) => state === 'delivered')
@@ -122,9 +127,26 @@ function describeVariant({ variant, orders, availability, price, balance, locale
       shown === undefined
         ? null
         : { orderId: shown.orderId, orderedAt: shown.quotedAt.toISOString(), asOf: shown.asOf },
-    underWay:
-      open === undefined ? null : { orderId: open.orderId, state: open.state, text: describeOrder(locale, open) },
+    underWay: open === undefined ? null : describeUnderWay(open, locale),
+    failed: describeFailure(own[0], describing),
   }
+}
+
+function describeUnderWay(order: ForeignOrder, locale: Locale): NonNullable<VariantOffer['underWay']> {
+  const { orderId, state, undecidedSince } = order
+  return { orderId, state, isUndecided: undecidedSince !== null, text: describeOrder(locale, order) }
+}
+
+const FAILURE_TOLD_MS = 7 * 24 * 3600 * 1000
+
+/** Null where the last order has not failed, or so long ago that nobody waits for it. */
+function describeFailure(
+  last: ForeignOrder | undefined,
+  { locale, now }: Pick<Describing, 'locale' | 'now'>,
+): VariantOffer['failed'] {
+  if (last?.state !== 'failed' || last.settledAt === null) return null
+  if (now.getTime() - last.settledAt.getTime() > FAILURE_TOLD_MS) return null
+  return { orderId: last.orderId, orderedAt: last.quotedAt.toISOString(), text: describeOrder(locale, last) }
 }
 
 type Judged = {

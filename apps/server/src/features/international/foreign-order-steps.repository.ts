@@ -97,22 +97,39 @@ export async function changeState(tx: Tx, change: Change): Promise<boolean> {
   return true
 }
 
-type Postponed = { orderId: string; state: ForeignOrderState; now: Date; dueAt: Date | null; cause: OrderCause | null }
+type Attempt = { orderId: string; state: ForeignOrderState; attemptCount: number; now: Date }
 
-/** One more attempt was made in a state that lasts; `dueAt` null: a person has to decide. */
-export async function postpone(db: DbOrTx, { orderId, state, now, dueAt, cause }: Postponed): Promise<void> {
-  await db
+/**
+ * Takes the next attempt of an order in a state that lasts, before its provider is asked: of several who try only one has
+ * it, and until `until` nobody else asks. Answers whether it is ours.
+ */
+export async function claimAttempt(db: DbOrTx, { until, ...attempt }: Attempt & { until: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await openAttempt(db, attempt)
+    .set({ attempt_count: attempt.attemptCount + 1, due_at: until })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type Postponed = Attempt & { dueAt: Date | null; cause: OrderCause | null }
+
+/**
+ * The attempt that was claimed as the `attemptCount`th has brought nothing; `dueAt` null: a person has to decide. Answers
+ * whether the order still waits for it.
+ */
+export async function postpone(db: DbOrTx, { dueAt, cause, ...attempt }: Postponed): Promise<boolean> {
+  const { numUpdatedRows } = await openAttempt(db, attempt)
+    .set({ due_at: dueAt ?? attempt.now, undecided_since: dueAt === null ? attempt.now : null, cause })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function openAttempt(db: DbOrTx, { orderId, state, attemptCount }: Attempt) {
+  return db
     .updateTable('foreign_orders')
-    .set(({ eb }) => ({
-      attempt_count: eb('attempt_count', '+', 1),
-      due_at: dueAt ?? now,
-      undecided_since: dueAt === null ? now : null,
-      cause,
-    }))
     .where('order_id', '=', orderId)
     .where('state', '=', state)
+    .where('attempt_count', '=', attemptCount)
     .where('undecided_since', 'is', null)
-    .execute()
 }
 
 /** Begins anew with the attempts of an order that a person had to decide about; answers whether it was one. */

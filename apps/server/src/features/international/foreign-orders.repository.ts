@@ -66,6 +66,18 @@ export function findForeignOrder(db: DbOrTx, orderId: string): Promise<ForeignOr
   return byId.find(db, orderId)
 }
 
+const documentKey = statement({
+  row: { documentKey: orNull(text) },
+  examples: [NO_ID],
+  sql: (orderId: string) => sql`
+    select document_key as "documentKey" from foreign_orders where order_id = ${orderId} for no key update`,
+})
+
+/** The document that an order has once everything that was under way with it is over. */
+export async function findDocumentKeyToChange(tx: Tx, orderId: string): Promise<string | null> {
+  return (await documentKey.find(tx, orderId))?.documentKey ?? null
+}
+
 type Keyed = { subscriberId: string; key: string }
 
 const byKey = statement({
@@ -95,18 +107,27 @@ export function listForeignOrdersOf(db: DbOrTx, asked: OfCompany): Promise<Forei
   return ofCompany.list(db, asked)
 }
 
-type Repeated = OfCompany & { userId: string; variant: ReportVariant; since: Date }
+type Repeated = OfCompany & { userId: string; variant: ReportVariant; since: Date; now: Date }
 
 const repeated = statement({
   row: ROW,
-  examples: [{ subscriberId: NO_ID, foreignCompanyId: NO_ID, userId: NO_ID, variant: 'small', since: new Date(0) }],
-  sql: ({ subscriberId, foreignCompanyId, userId, variant, since }: Repeated) => sql`
+  examples: [
+    {
+      subscriberId: NO_ID,
+      foreignCompanyId: NO_ID,
+      userId: NO_ID,
+      variant: 'small',
+      since: new Date(0),
+      now: new Date(0),
+    },
+  ],
+  sql: ({ subscriberId, foreignCompanyId, userId, variant, since, now }: Repeated) => sql`
     ${SELECT} where o.subscriber_id = ${subscriberId} and o.foreign_company_id = ${foreignCompanyId} and o.user_id = ${userId}
-      and o.variant = ${variant} and o.quoted_at > ${since}
+      and o.variant = ${variant} and o.quoted_at > ${since} and o.quoted_at <= ${now} and o.state <> 'failed'
     order by o.quoted_at desc limit 1`,
 })
 
-/** The user's last order of the same after a moment (decisions 5). */
+/** The user's last order of the same after a moment, where it has not failed (decisions 5). */
 export function findRepeatedForeignOrder(db: DbOrTx, asked: Repeated): Promise<ForeignOrder | null> {
   return repeated.find(db, asked)
 }
@@ -133,6 +154,16 @@ const undecided = statement({
 /** Orders of which it is not known whether the provider has them, or that only a person can end. */
 export function listUndecidedForeignOrders(db: DbOrTx): Promise<ForeignOrder[]> {
   return undecided.list(db)
+}
+
+const undecidedCount = statement({
+  row: { count: bigint },
+  sql: sql`select count(*) as count from foreign_orders where undecided_since is not null`,
+})
+
+/** How many orders only a person can end. */
+export async function countUndecidedForeignOrders(db: DbOrTx): Promise<number> {
+  return (await undecidedCount.get(db)).count
 }
 
 const spent = statement({

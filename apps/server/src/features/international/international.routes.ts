@@ -22,7 +22,8 @@ import { describeOrder } from './order-words.ts'
 import { createProviders } from './providers.ts'
 import { purchaseReport } from './purchase-report.usecases.ts'
 import { awaitOrder } from './reconcile-orders.usecases.ts'
-import { openReport, renderSample } from './report-files.ts'
+import { createSamples, openReport } from './report-files.ts'
+import { createSearchLimit } from './search-limit.ts'
 
 const LONGEST_WAIT_MS = 20_000
 
@@ -31,6 +32,10 @@ export function registerInternational(app: FastifyInstance, deps: Deps): void {
   const providers = createProviders(deps)
   // Read at each call: what `deps` holds may be exchanged.
   const use = () => ({ ...deps, providers })
+  const samples = createSamples({ renderer: providers.renderer, clock: deps.clock })
+  const limit = createSearchLimit(deps.clock)
+  // A provider that runs inside is asked by nobody's leave.
+  const isLive = providers.all.some(({ mode }) => mode === 'live')
   app.addHook('onClose', () => providers.renderer.close())
 
   registerEndpoint(app, listInternationalCountries, async ({ locale }) => ({
@@ -38,11 +43,15 @@ export function registerInternational(app: FastifyInstance, deps: Deps): void {
     offline: (await listOfflineCountries(deps.db, { locale, day: today(deps.clock) })).countries,
   }))
 
-  registerEndpoint(app, searchInternational, ({ query, locale }) => searchCompanies(use(), query, locale))
+  registerEndpoint(app, searchInternational, ({ query, user, locale }) => {
+    if (isLive) limit.count(user.userId)
+    return searchCompanies(use(), query, locale)
+  })
 
-  registerEndpoint(app, getForeignCompany, ({ params, user, locale }) =>
-    getForeignCompanyPage(use(), { id: params.id, user, locale }),
-  )
+  registerEndpoint(app, getForeignCompany, ({ params, user, locale }) => {
+    if (isLive) limit.count(user.userId)
+    return getForeignCompanyPage(use(), { id: params.id, user, locale })
+  })
 
   registerEndpoint(app, buyForeignReport, async ({ body, user, locale }) => {
     const { id, variant, price: shownPrice, key } = body
@@ -69,22 +78,20 @@ export function registerInternational(app: FastifyInstance, deps: Deps): void {
     openReport(deps, await loadOrder(deps, user, params.orderId)),
   )
 
-  registerEndpoint(app, downloadSampleReport, ({ params, locale }) =>
-    renderSample({ renderer: providers.renderer, clock: deps.clock }, { variant: params.variant, locale }),
-  )
+  registerEndpoint(app, downloadSampleReport, ({ params, locale }) => samples.open(params.variant, locale))
 }
 
 /** An order that failed at once is a refusal: nothing was paid. */
 function answerPurchase(order: ForeignOrder, locale: Locale) {
-  const { orderId, state, cause } = order
+  const { orderId, state, cause, undecidedSince } = order
   if (state === 'failed') throw new AppError(FAILED[cause ?? ''] ?? 'foreign-report.failed')
-  return { orderId, state, text: describeOrder(locale, order) }
+  return { orderId, state, isUndecided: undecidedSince !== null, text: describeOrder(locale, order) }
 }
 
 const FAILED: Readonly<
-  Record<string, 'price.changed' | 'foreign-report.not-available' | 'foreign-report.provider-down'>
+  Record<string, 'foreign-report.terms-changed' | 'foreign-report.not-available' | 'foreign-report.provider-down'>
 > = {
-  'price-changed': 'price.changed',
+  'price-changed': 'foreign-report.terms-changed',
   'not-available': 'foreign-report.not-available',
   'provider-down': 'foreign-report.provider-down',
   busy: 'foreign-report.provider-down',

@@ -119,7 +119,12 @@ describe('a search', () => {
     expect(await search({ name: 'qqqqq' })).toMatchObject({ items: [], count: 0, error: null })
   })
 
-  test.each([['country=xx'], ['country=AT'], ['express=true'], [`name=${'x'.repeat(101)}`]])(
+  test('takes the wish for an express order, which changes nothing of what is found', async () => {
+    const { items } = await search({ name: 'alvenor bau' })
+    expect((await search({ name: 'alvenor bau', express: 'true' })).items).toEqual(items)
+  })
+
+  test.each([['country=xx'], ['country=AT'], ['express=maybe'], [`name=${'x'.repeat(101)}`]])(
     'refuses %s',
     async (query) => {
       expect(codeOf(await ask({ url: `/api/international/results?${query}` }))).toEqual([422, 'validation.failed'])
@@ -138,8 +143,11 @@ describe('a company', () => {
       lastOrder: null,
       error: null,
     })
+    expect(page.parts.small).toEqual(['identity', 'status', 'activity', 'capital'])
+    expect(page.hasSamples).toBe(true)
+    expect(Date.parse(page.seenAt)).toBeLessThanOrEqual(Date.parse(page.liveness.at))
     expect(Object.keys(page.availability).toSorted()).toEqual([...REPORT_VARIANTS].toSorted())
-    expect(page.balance).toBe((await readLedger(server, buyer)).posted)
+    expect(page.balance).toBe((await readLedger(server, buyer)).posted / 100)
     expect(page.liveness.kind).toBe('sandbox')
   })
 
@@ -245,7 +253,7 @@ describe('a purchase', () => {
   })
 
   test.each([
-    ['PRICE-CHANGED', 409, 'price.changed'],
+    ['PRICE-CHANGED', 409, 'foreign-report.terms-changed'],
     ['429', 503, 'foreign-report.provider-down'],
     ['OFFLINE-ONLY', 409, 'foreign-report.not-available'],
   ])('of %s is refused and costs nothing', async (name, status, code) => {
@@ -253,6 +261,8 @@ describe('a purchase', () => {
     const id = await findId(name)
     expect(codeOf(await buy({ id, variant: 'small', price: 490, key: randomUUID() }, own))).toEqual([status, code])
     expect(await readLedger(server, own)).toMatchObject({ posted: 1000, held: 0 })
+    const { failed } = (await load(id, own)).variants.small
+    expect(failed === null).toBe(name === 'OFFLINE-ONLY')
   })
 
   test('at a price that nobody was told is refused', async () => {
@@ -282,7 +292,7 @@ describe('a purchase', () => {
     const page = await load(id, own)
     expect(page.variants.small).toMatchObject({ state: 'under-way', underWay: { orderId, state: 'placed' } })
     expect(page.variants.small.underWay?.text).toContain('készül')
-    expect(page.balance).toBe(510)
+    expect(page.balance).toBe(5.1)
   })
 
   test('that was changed in the store is never answered', async () => {

@@ -5,7 +5,12 @@ import type {
   listInternationalCountries,
   searchInternational,
 } from '@merleg/contract/international.contract'
-import { isTooShortToSearch, LISTED_HITS } from '@merleg/domain/international/foreign-query'
+import {
+  FOREIGN_QUERY_FIELDS,
+  type ForeignQueryTexts,
+  isTooShortToSearch,
+  LISTED_HITS,
+} from '@merleg/domain/international/foreign-query'
 import {
   DEFAULT_ONLINE_COUNTRY,
   ONLINE_COUNTRIES,
@@ -38,6 +43,8 @@ export function listCountries(
       name: nameCountry(locale, key.toUpperCase()),
       provider: provider?.name ?? null,
       isMadeUp: provider?.mode === 'sandbox',
+      fields: [...(provider?.searchFields ?? FOREIGN_QUERY_FIELDS)],
+      note: describeCoverage(locale, provider),
     }
   }).toSorted((a, b) => compare(a.name, b.name))
 }
@@ -49,7 +56,7 @@ type Why = 'tooShort' | 'noProvider' | 'notSearchable' | 'down'
 /** Asks the provider of the country; what it finds is remembered, so that it has an address. */
 export async function searchCompanies(
   deps: InternationalDeps,
-  { country = DEFAULT_ONLINE_COUNTRY, ...texts }: Query,
+  { country = DEFAULT_ONLINE_COUNTRY, express: _express, ...texts }: Query,
   locale: Locale,
 ): Promise<Results> {
   const t = getTranslator(locale, 'international/answers')
@@ -58,6 +65,7 @@ export async function searchCompanies(
   const frame = {
     title: nameSearch(locale, country, texts.name ?? texts.companyNumber ?? texts.taxNumber ?? ''),
     liveness: livenessOf(provider, now),
+    note: describeAsked(locale, provider, texts),
   }
   const refused = (why: Why): Results => ({ ...frame, items: [], count: 0, error: t(`results.${why}`) })
   if (isTooShortToSearch(texts)) return refused('tooShort')
@@ -85,6 +93,32 @@ export async function searchCompanies(
     deps.logger.warn({ err: error, provider: provider.id }, 'a provider could not be searched')
     return refused('down')
   }
+}
+
+/** Of which companies a provider knows nothing; null where that is not known of it. */
+function describeCoverage(locale: Locale, provider: ForeignReportProvider | null): string | null {
+  if (provider?.coverage !== 'lei') return null
+  return getTranslator(locale, 'international/answers')('provider.lei')
+}
+
+/** The same, and what of the search it has not looked at. */
+function describeAsked(
+  locale: Locale,
+  provider: ForeignReportProvider | null,
+  texts: ForeignQueryTexts,
+): string | null {
+  const t = getTranslator(locale, 'international/answers')
+  const unused = FOREIGN_QUERY_FIELDS.filter(
+    (field) => provider !== null && !isBlank(texts[field]) && !provider.searchFields.includes(field),
+  )
+  const fields = unused.map((field) => t(`provider.fields.${field}`)).join(', ')
+  const ignored = unused.length === 0 ? null : t('provider.unused', { fields })
+  const notes = [describeCoverage(locale, provider), ignored].filter((note) => note !== null)
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+function isBlank(text: string | undefined): boolean {
+  return (text ?? '').trim() === ''
 }
 
 function nameSearch(locale: Locale, country: OnlineCountry, text: string): string {
@@ -124,6 +158,7 @@ export async function getPurchasePage(
   return {
     orderId: order.orderId,
     state: order.state,
+    isUndecided: order.undecidedSince !== null,
     text: describeOrder(locale, order),
     companyId: order.foreignCompanyId,
     name: order.companyName,
@@ -139,7 +174,7 @@ export async function getPurchasePage(
         : { sha256: documentSha256.toString('hex'), bytes: documentBytes, deliveredAt: settledAt.toISOString() },
     steps: (await listSteps(db, order.orderId)).map(({ state, cause, happenedAt }) => ({
       state,
-      text: describeStep(locale, { state, cause }),
+      text: describeStep(locale, { state, cause, isHeld: order.holdId !== null }),
       at: happenedAt.toISOString(),
     })),
   }

@@ -57,13 +57,32 @@ export async function purchaseReport(
   if (before !== null) return before
   const provider = deps.providers.byId(input.company.providerId)
   if (provider === null) throw new AppError('foreign-report.not-available')
-  const offer = await quote(deps, provider, input)
+  const offer = await quote(deps, provider, input).catch((error: unknown) =>
+    answerWithout(deps, user, { input, error }),
+  )
+  if ('orderId' in offer) return offer
   const placed = await inTransaction(deps.db, (tx) => reserve(tx, { deps, user, input, offer }))
   if (!placed.isNew) return placed.order
   logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber: placed.orderId })
   const order = await advanceOrder(deps, placed.orderId)
   if (order === null) throw new Error('an order that was just placed is not there')
   return order
+}
+
+type Unquoted = { input: PurchaseInput; error: unknown }
+
+/** While its provider cannot be asked, what was bought last is all there is to be had. Throws the error where that is nothing. */
+async function answerWithout(
+  { db }: InternationalDeps,
+  user: Buyer,
+  { input, error }: Unquoted,
+): Promise<ForeignOrder> {
+  if (!(error instanceof AppError) || error.code !== 'foreign-report.provider-down') throw error
+  const { foreignCompanyId } = input.company
+  const orders = await listForeignOrdersOf(db, { subscriberId: user.subscriberId, foreignCompanyId })
+  const delivered = orders.find(({ state, variant }) => state === 'delivered' && variant === input.variant)
+  if (delivered === undefined) throw error
+  return delivered
 }
 
 /** What it is to be had for now. Throws `foreign-report.provider-down`, `foreign-report.not-available`, `price.changed`. */
@@ -108,9 +127,12 @@ async function findBefore(
     if (same.foreignCompanyId !== foreignCompanyId || same.variant !== variant) throw new AppError('credit.key-reused')
     return same
   }
-  const since = new Date(deps.clock.now().getTime() - REPEATED_PURCHASE_SECONDS * 1000)
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - REPEATED_PURCHASE_SECONDS * 1000)
   const repeated =
-    key === null ? await findRepeatedForeignOrder(db, { subscriberId, foreignCompanyId, userId, variant, since }) : null
+    key === null
+      ? await findRepeatedForeignOrder(db, { subscriberId, foreignCompanyId, userId, variant, since, now })
+      : null
   if (repeated !== null) return repeated
   const orders = (await listForeignOrdersOf(db, { subscriberId, foreignCompanyId })).filter(
     (order) => order.variant === variant,

@@ -21,7 +21,7 @@ export async function openReport(
 ): Promise<FileAnswer> {
   const { state, documentKey, documentSha256, orderId, companyName, variant, asOf, language } = order
   if (state === 'failed')
-    throw new AppError(order.cause === 'price-changed' ? 'price.changed' : 'foreign-report.failed')
+    throw new AppError(order.cause === 'price-changed' ? 'foreign-report.terms-changed' : 'foreign-report.failed')
   if (documentKey === null || documentSha256 === null) throw new AppError('foreign-report.pending')
   const stored = await files.open(documentKey)
   if (stored === null) throw new Error(`the document of the order ${orderId} is not in the store`)
@@ -40,24 +40,34 @@ const SAMPLE_REF = 'at-25'
 
 type Sampling = { renderer: PdfRenderer; clock: Clock }
 
-/** A report about a made-up company, whoever the providers are. Throws `service.unavailable` while too many are typeset. */
-export async function renderSample(
-  { renderer, clock }: Sampling,
-  { variant, locale }: { variant: ReportVariant; locale: Locale },
-): Promise<FileAnswer> {
+/** Reports about a made-up company, typeset once in a year and language: who opens them takes no turn of what is bought. */
+export function createSamples({ renderer, clock }: Sampling) {
+  const kept = new Map<string, Promise<Buffer>>()
+  return {
+    /** Throws `service.unavailable` while too many are typeset. */
+    open: async (variant: ReportVariant, locale: Locale): Promise<FileAnswer> => {
+      const asOf = `${today(clock).slice(0, 4)}-01-01`
+      const key = `${variant} ${locale} ${asOf}`
+      const sample = kept.get(key) ?? renderSample(renderer, { variant, locale, asOf })
+      kept.set(key, sample)
+      const body = await sample.catch((error: unknown) => {
+        kept.delete(key)
+        throw error instanceof PdfQueueFullError ? new AppError('service.unavailable') : error
+      })
+      const t = getTranslator(locale, 'international/answers')
+      const w = getTranslator(locale, 'international/words')
+      const fileName = toFileName([t('report.sample'), w(`variants.${variant}`), formatDate(locale, asOf)], 'pdf')
+      return { fileName, contentType: 'application/pdf', body }
+    },
+  }
+}
+
+type Sample = { variant: ReportVariant; locale: Locale; asOf: string }
+
+async function renderSample(renderer: PdfRenderer, { variant, locale, asOf }: Sample): Promise<Buffer> {
   const company = findMadeUpCompany(SAMPLE_REF)
   if (company === null) throw new Error('the company of the samples is not there')
-  const asOf = `${today(clock).slice(0, 4)}-01-01`
   const t = getTranslator(locale, 'international/answers')
-  const w = getTranslator(locale, 'international/words')
   const described = describeMadeUpCompany(company, { variant, locale, asOf, orderNo: t('report.sample') })
-  const document = { ...described, title: t('report.sampleTitle', { title: described.title }) }
-  const body = await renderReportDocument(renderer, document).catch((error: unknown) => {
-    throw error instanceof PdfQueueFullError ? new AppError('service.unavailable') : error
-  })
-  return {
-    fileName: toFileName([t('report.sample'), w(`variants.${variant}`), formatDate(locale, asOf)], 'pdf'),
-    contentType: 'application/pdf',
-    body,
-  }
+  return renderReportDocument(renderer, { ...described, title: t('report.sampleTitle', { title: described.title }) })
 }

@@ -45,13 +45,18 @@ export function ForeignCompanyPage() {
 function CompanyBody({ company }: { company: Company }) {
   const { t } = useTranslation('international/page')
   const purchases = useForeignPurchases(company)
+  const seen = {
+    kind: company.isMadeUp ? ('sandbox' as const) : ('kept' as const),
+    provider: company.liveness.provider,
+    at: company.seenAt,
+  }
   const isNothingOnline = VARIANT_LADDER.every((variant) =>
     ['offline', 'none', 'unpriced', 'unknown'].includes(company.variants[variant].state),
   )
   return (
     <>
       {company.isMadeUp && <p className={classes.notice}>{t('company.madeUp')}</p>}
-      <Panel title={t('company.facts')} foot={<LivenessNote liveness={company.liveness} />}>
+      <Panel title={t('company.facts')} foot={<LivenessNote liveness={seen} />}>
         <KeyValueList
           items={[
             {
@@ -68,7 +73,9 @@ function CompanyBody({ company }: { company: Company }) {
             {
               key: 'registrationNumber',
               label: t('company.registrationNumber'),
-              value: <CopyButton value={company.registrationNumber} label={t('company.registrationNumber')} />,
+              value: company.registrationNumber !== '' && (
+                <CopyButton value={company.registrationNumber} label={t('company.registrationNumber')} />
+              ),
             },
           ]}
         />
@@ -79,7 +86,7 @@ function CompanyBody({ company }: { company: Company }) {
         </p>
       )}
       {company.lastOrder !== null && <LastOrder order={company.lastOrder} onOpen={purchases.open} />}
-      <Panel title={t('company.variants')}>
+      <Panel title={t('company.variants')} foot={<LivenessNote liveness={company.liveness} />}>
         <div className={classes.variants}>
           {VARIANT_LADDER.map((variant) => (
             <VariantCard key={variant} company={company} variant={variant} purchases={purchases} />
@@ -92,9 +99,7 @@ function CompanyBody({ company }: { company: Company }) {
           <OfflineButton country={company.country} companyName={company.name} address={company.address} />
         </Panel>
       )}
-      <Panel title={t('company.comparison')}>
-        <VariantComparison />
-      </Panel>
+      <VariantComparison parts={company.parts} />
     </>
   )
 }

@@ -56,7 +56,7 @@ export function InternationalResultsPage() {
 
 type ResultsProps = { data: EndpointAnswer<typeof searchInternational>; search: ForeignSearch; isStale: boolean }
 
-function Results({ data: { items, count, error, liveness }, search, isStale }: ResultsProps) {
+function Results({ data: { items, count, error, note, liveness }, search, isStale }: ResultsProps) {
   const { t } = useTranslation('international/page')
   const format = useFormat()
   const columns = useColumns()
@@ -77,7 +77,13 @@ function Results({ data: { items, count, error, liveness }, search, isStale }: R
   if (items.length === 0)
     return (
       <div role="status">
-        <StateEmpty icon="search" title={t('results.emptyTitle')} text={t('results.emptyText')} action={offline} />
+        <StateEmpty
+          icon="search"
+          title={t(count > 0 ? 'results.tooMany' : 'results.emptyTitle')}
+          text={t(count > 0 ? 'results.narrowedText' : 'results.emptyText')}
+          action={offline}
+        />
+        {note !== null && <p className={classes.small}>{note}</p>}
         <LivenessNote liveness={liveness} />
       </div>
     )
@@ -99,6 +105,7 @@ function Results({ data: { items, count, error, liveness }, search, isStale }: R
         headerColumn="name"
         isStale={isStale}
       />
+      {note !== null && <p className={classes.small}>{note}</p>}
       <LivenessNote liveness={liveness} />
     </>
   )
@@ -135,9 +142,12 @@ function useColumns(): DataColumn<ForeignHit>[] {
       key: 'registrationNumber',
       title: t('results.registrationNumber'),
       kind: 'identifier',
-      render: ({ registrationNumber }) => (
-        <CopyButton value={registrationNumber} label={t('results.registrationNumber')} />
-      ),
+      render: ({ registrationNumber }) =>
+        registrationNumber === '' ? (
+          '–'
+        ) : (
+          <CopyButton value={registrationNumber} label={t('results.registrationNumber')} />
+        ),
     },
   ]
 }

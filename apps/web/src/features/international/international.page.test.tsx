@@ -58,6 +58,9 @@ describe('the search', () => {
     await user.click(screen.getByRole('radio', { name: 'Egyesült Királyság' }))
     expect(screen.getByText('Adatszolgáltató: Companies House')).toBeVisible()
     const form = screen.getByRole('form', { name: 'Külföldi cég keresése' })
+    expect(within(form).getByRole('textbox', { name: 'Adószám' })).toBeDisabled()
+    expect(within(form).getByText(/kiszürkített mezők/)).toBeVisible()
+    expect(within(form).getByText('Csak azokat ismeri, akik nála vannak.')).toBeVisible()
     await user.type(within(form).getByRole('textbox', { name: 'Cégnév' }), '  alvenor ')
     await user.type(within(form).getByRole('textbox', { name: 'Település' }), 'London{Enter}')
     expect(await screen.findByRole('heading', { name: 'Ausztria: „alvenor”' }, slowly)).toBeVisible()
@@ -108,6 +111,14 @@ describe('the results', () => {
     expect(warning !== null).toBe(isWarned)
   })
 
+  test('of which the first ones do not fit are not told as none', async () => {
+    mockEndpoint(searchInternational, { ...testingResults, items: [], count: 2000, note: 'Nem vette figyelembe.' })
+    renderApp({ url: '/international/results?name=alvenor&city=X' })
+    expect(await screen.findByText('Több mint 50 találat! Kérjük, pontosítsa a feltételeket!')).toBeVisible()
+    expect(screen.getByText('Nem vette figyelembe.')).toBeVisible()
+    expect(screen.queryByText('Nincs találat')).not.toBeInTheDocument()
+  })
+
   test('without a hit advise, and give the reason of the server where there is one', async () => {
     mockEndpoint(searchInternational, { ...testingResults, items: [], count: 0 })
     const { unmount } = renderApp({ url: '/international/results?name=alvenor' })
@@ -144,7 +155,7 @@ describe('a company', () => {
         lastOrder: { id: ORDER_ID, variant: 'small', orderedAt: testingPurchase.orderedAt },
         variants: { ...testingCompany.variants, small: testingPurchased },
       }
-      return { orderId: ORDER_ID, state: 'delivered' as const, text: 'A jelentés megérkezett.' }
+      return { orderId: ORDER_ID, state: 'delivered' as const, isUndecided: false, text: 'A jelentés megérkezett.' }
     })
     const { user } = renderApp({ url: DOWNLOAD })
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megrendelés' }))
@@ -194,7 +205,7 @@ describe('a company', () => {
   test('says what is missing where the credit does not suffice', async () => {
     shown = {
       ...testingCompany,
-      balance: 100,
+      balance: 1,
       variants: { ...testingCompany.variants, small: { ...testingCompany.variants.small, state: 'insufficient' } },
     }
     renderApp({ url: DOWNLOAD })
@@ -215,7 +226,7 @@ describe('a company', () => {
   })
 
   test('waits for an order that is under way, and saves what has come', async () => {
-    const underWay = { orderId: ORDER_ID, state: 'placed' as const, text: 'A dokumentum készül.' }
+    const underWay = { orderId: ORDER_ID, state: 'placed' as const, isUndecided: false, text: 'A dokumentum készül.' }
     shown = {
       ...testingCompany,
       variants: {
@@ -242,7 +253,7 @@ describe('a company', () => {
 
   test('of which nothing is known tells so, without a spinner', async () => {
     const text = 'Nem tudjuk, hogy az adatszolgáltató megkapta-e.'
-    const underWay = { orderId: ORDER_ID, state: 'unknown' as const, text }
+    const underWay = { orderId: ORDER_ID, state: 'unknown' as const, isUndecided: false, text }
     shown = {
       ...testingCompany,
       variants: {
@@ -254,6 +265,39 @@ describe('a company', () => {
     renderApp({ url: DOWNLOAD })
     expect(await screen.findByText(text)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Letöltés folyamatban…')).not.toBeInTheDocument())
+  })
+
+  test('that waits for a person has no spinner either', async () => {
+    const text = 'Ügyfélszolgálatunk intézi.'
+    const underWay = { orderId: ORDER_ID, state: 'placed' as const, isUndecided: true, text }
+    const small = { ...testingCompany.variants.small, state: 'under-way' as const, underWay }
+    shown = { ...testingCompany, variants: { ...testingCompany.variants, small } }
+    mockEndpoint(getForeignPurchase, { ...testingPurchase, state: 'placed', isUndecided: true, text, document: null })
+    renderApp({ url: DOWNLOAD })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText('Letöltés folyamatban…')).not.toBeInTheDocument()
+  })
+
+  test('whose last order has failed says why, and offers the other way', async () => {
+    const failed = { orderId: ORDER_ID, orderedAt: testingPurchase.orderedAt, text: 'Nem sikerült.' }
+    const small = { ...testingCompany.variants.small, failed }
+    shown = { ...testingCompany, variants: { ...testingCompany.variants, small } }
+    renderApp({ url: DOWNLOAD })
+    const shownCard = await card('Rövid jelentés')
+    expect(within(shownCard).getByRole('alert')).toHaveTextContent(/Nem sikerült\./)
+    expect(within(shownCard).getByRole('button', { name: 'Megrendelés' })).toBeVisible()
+    expect(within(shownCard).getAllByRole('button').length).toBeGreaterThan(2)
+  })
+
+  test('of a register is compared by what the register tells, without made-up samples', async () => {
+    const parts = { ...testingCompany.parts, check: [], extended: [], profile: [], small: ['identity' as const] }
+    shown = { ...testingCompany, isMadeUp: false, parts, hasSamples: false }
+    renderApp({ url: DOWNLOAD })
+    const table = await screen.findByRole('table', { name: 'A jelentések tartalma egymás mellett' })
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+    expect(within(table).getAllByText('tartalmazza')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /Minta megnyitása/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/Tárolt adat/)).toBeVisible()
   })
 
   test('of which nothing is online is ordered offline', async () => {
@@ -268,7 +312,7 @@ describe('a company', () => {
   })
 
   test('whose provider is away keeps open what was bought', async () => {
-    const unknown = { state: 'unknown' as const, asOf: null, purchased: null, underWay: null }
+    const unknown = { state: 'unknown' as const, asOf: null, purchased: null, underWay: null, failed: null }
     shown = {
       ...testingCompany,
       error: 'Most nem válaszol.',

@@ -55,10 +55,15 @@ export function useRefreshCompany(id: string): () => Promise<void> {
   }
 }
 
+/** Anything else may have come after the order was placed. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.code !== 'network' && error.code !== 'unexpected'
+}
+
 type Buying = { variant: ReportVariant; price: number }
 
 /**
- * Buys a report, `price` in cents. Where no answer came the next attempt has the same key, and so is the same purchase; a
+ * Buys a report, `price` in cents. Where no answer of the program itself came the next attempt has the same key, and so is the same purchase; a
  * mutation is never sent again by itself.
  */
 export function useBuyReport(id: string) {
@@ -71,7 +76,7 @@ export function useBuyReport(id: string) {
       return call(buyForeignReport, { body: { id, variant, price, key } })
     },
     onSettled: (_answer, error, { variant }) => {
-      if (!(error instanceof ApiError) || error.code !== 'network') keys.current.delete(variant)
+      if (error === null || isRefusal(error)) keys.current.delete(variant)
       void refresh()
     },
   })

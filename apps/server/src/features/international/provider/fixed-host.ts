@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from './foreign-report-provider.ts'
-import { ProviderBusy, ProviderFault, ProviderRefusal } from './provider-fault.ts'
+import { ProviderBusy, ProviderFault, ProviderMisread, ProviderRefusal } from './provider-fault.ts'
 
 /** As `fetch`; tests answer in its place. */
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>
@@ -43,8 +43,18 @@ export async function askFixedHost<Shape extends z.ZodType>(
   if (response.status === 404 || response.status === 410) return null
   refuseUnlessOk(response)
   const parsed = shape.safeParse(parseJson(text))
-  if (!parsed.success) throw new ProviderFault('an answer of another shape', { cause: parsed.error })
+  if (!parsed.success) throw new ProviderMisread({ cause: parsed.error })
   return parsed.data
+}
+
+/** The same of a search, which is there even where it finds nothing: that it is gone is a fault, and no answer. */
+export async function searchFixedHost<Shape extends z.ZodType>(
+  host: FixedHost,
+  asked: Asked<Shape>,
+): Promise<z.output<Shape>> {
+  const found = await askFixedHost(host, asked)
+  if (found === null) throw new ProviderFault('the search is not there')
+  return found
 }
 
 function refuseUnlessOk({ status, headers }: Response): void {

@@ -1,7 +1,7 @@
 import type { ProviderId } from '@merleg/domain/international/foreign-providers'
-import type { ForeignQueryTexts } from '@merleg/domain/international/foreign-query'
+import type { ForeignQueryField, ForeignQueryTexts } from '@merleg/domain/international/foreign-query'
 import type { OnlineCountry } from '@merleg/domain/international/online-countries'
-import type { AvailabilityKind, ReportVariant } from '@merleg/domain/international/report-variants'
+import type { AvailabilityKind, ReportPart, ReportVariant } from '@merleg/domain/international/report-variants'
 import type { Locale } from '@merleg/domain/locale'
 
 /** `sandbox`: whatever it answers is made up. */
@@ -75,6 +75,12 @@ export type ForeignReportProvider = {
   readonly countries: readonly OnlineCountry[]
   /** What is published costs nothing. */
   readonly isFree: boolean
+  /** `lei`: it knows nothing of companies without an LEI. */
+  readonly coverage: 'lei' | 'all'
+  /** By what it searches. */
+  readonly searchFields: readonly ForeignQueryField[]
+  /** What its reports hold; nothing of a variant that it does not have. */
+  readonly parts: Readonly<Record<ReportVariant, readonly ReportPart[]>>
   /** Nothing is ordered there: asking again is the same as asking once, and a lost answer leaves nothing behind. */
   readonly isOrderRepeatable: boolean
   search(query: ForeignQueryTexts & { country: OnlineCountry }, call: Call): Promise<ForeignHits>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createKeptLog } from '../../../shared/testing-log.ts'
 import { type ForeignReportProvider, NOT_AVAILABLE } from './foreign-report-provider.ts'
 import { type GuardLimits, guardProvider } from './guard-provider.ts'
-import { ProviderBusy, ProviderFault, ProviderRefusal } from './provider-fault.ts'
+import { ProviderBusy, ProviderFault, ProviderMisread, ProviderRefusal } from './provider-fault.ts'
 
 const LIMITS: GuardLimits = {
   searchMs: 5000,
@@ -24,6 +24,9 @@ function guard(own: Partial<ForeignReportProvider>, limits: Partial<GuardLimits>
     mode: 'sandbox',
     name: 'Test',
     countries: ['at'],
+    coverage: 'all',
+    searchFields: ['name'],
+    parts: { extended: [], small: [], check: [], profile: [] },
     isFree: false,
     isOrderRepeatable: false,
     search: async () => ({ hits: [], total: 0 }),
@@ -47,6 +50,15 @@ function guard(own: Partial<ForeignReportProvider>, limits: Partial<GuardLimits>
 const fails = () => Promise.reject(new ProviderFault('status 500'))
 const never = ({ signal }: { signal: AbortSignal }) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+
+test('one record that cannot be read does not shut the provider for everybody', async () => {
+  const availability = vi.fn(() => Promise.reject(new ProviderMisread()))
+  const { guarded } = guard({ availability })
+  for (let round = 0; round < 6; round += 1)
+    await expect(guarded.availability('at-1', CALL)).rejects.toThrow('another shape')
+  expect(availability).toHaveBeenCalledTimes(6)
+  await expect(guarded.search({ country: 'at' }, CALL)).resolves.toEqual({ hits: [], total: 0 })
+})
 
 test('what changes nothing is tried again, an order never', async () => {
   const [search, order] = [vi.fn(fails), vi.fn(fails)]

@@ -13,7 +13,8 @@ import {
 } from 'cockatiel'
 import type { Logger } from '../../../shared/logger.ts'
 import type { Call, ForeignReportProvider } from './foreign-report-provider.ts'
-import { ProviderBusy, ProviderFault, ProviderRefusal } from './provider-fault.ts'
+import { PdfQueueFullError } from '../../../shared/pdf.ts'
+import { ProviderBusy, ProviderFault, ProviderMisread, ProviderRefusal } from './provider-fault.ts'
 
 export type GuardLimits = {
   searchMs: number
@@ -92,10 +93,15 @@ async function run<Result>(policy: IPolicy, call: Call, work: (call: Call) => Pr
   }
 }
 
-/** A refusal is an answer like any other; of being busy the provider is not broken either. */
+/**
+ * A refusal is an answer like any other; of being busy the provider is not broken either, nor of one record that we cannot
+ * read or of our own queue.
+ */
 function isFault(error: unknown): boolean {
-  return !(error instanceof ProviderRefusal)
+  return !OF_OTHERS.some((kind) => error instanceof kind)
 }
+
+const OF_OTHERS = [ProviderRefusal, ProviderMisread, PdfQueueFullError] as const
 
 function isPassing(error: unknown): boolean {
   if (error instanceof ProviderBusy) return error.retryAfterMs <= LONGEST_BUSY_MS

@@ -29,3 +29,11 @@ export class ProviderFault extends Error {
     this.name = 'ProviderFault'
   }
 }
+
+/** An answer of another shape than is published: the provider is there, and asking again would bring the same. */
+export class ProviderMisread extends ProviderFault {
+  constructor(options?: ErrorOptions) {
+    super('an answer of another shape', options)
+    this.name = 'ProviderMisread'
+  }
+}

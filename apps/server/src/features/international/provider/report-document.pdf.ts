@@ -25,8 +25,10 @@ export type ReportDocument = {
   locale: Locale
   title: string
   company: string
+  /** YYYY-MM-DD; null where the source does not say. */
+  asOf: string | null
   /** YYYY-MM-DD */
-  asOf: string
+  madeOn: string
   isMadeUp: boolean
   /** Who tells it, and when it was asked for; at the foot of each page. */
   source: string
@@ -38,7 +40,7 @@ export type ReportDocument = {
 /** The report as PDF; the same report gives the same bytes. */
 export function renderReportDocument(renderer: PdfRenderer, document: ReportDocument): Promise<Buffer> {
   const t = getTranslator(document.locale, 'international/answers')
-  const [year = 0, month = 0, day = 0] = document.asOf.split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = document.madeOn.split('-').map(Number)
   return renderer.render({
     template: TEMPLATE,
     content: {
@@ -47,7 +49,10 @@ export function renderReportDocument(renderer: PdfRenderer, document: ReportDocu
       company: document.company,
       companyShort: cutText(document.company, HEADER_LENGTH),
       date: { year, month, day },
-      asOf: t('report.asOf', { day: formatDate(document.locale, document.asOf) }),
+      asOf:
+        document.asOf === null
+          ? t('report.asOfUnknown')
+          : t('report.asOf', { day: formatDate(document.locale, document.asOf) }),
       madeUp: document.isMadeUp ? t('report.madeUp') : null,
       madeUpText: t('report.madeUpText'),
       source: document.source,

@@ -1,10 +1,10 @@
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
-import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
+import { FOREIGN_QUERY_FIELDS, LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { z } from 'zod'
-import { askFixedHost, type Fetch, type FixedHost } from '../provider/fixed-host.ts'
+import { askFixedHost, type Fetch, type FixedHost, searchFixedHost } from '../provider/fixed-host.ts'
 import type { ForeignHit } from '../provider/foreign-report-provider.ts'
 import { ProviderRefusal } from '../provider/provider-fault.ts'
 import type { ReportSection } from '../provider/report-document.pdf.ts'
@@ -63,6 +63,9 @@ export function createBrreg({ fetch }: { fetch: Fetch }): PublicRegister {
     id: 'brreg',
     name: 'Brønnøysundregistrene',
     countries: ['no'],
+    coverage: 'all',
+    searchFields: FOREIGN_QUERY_FIELDS,
+    parts: ['identity', 'status', 'activity', 'managers'],
     search: async ({ name = '', companyNumber = '', taxNumber = '', zip = '', city = '', street = '' }, call) => {
       // The tax number is the number of the unit with letters around it.
       const number = (companyNumber || taxNumber).replaceAll(/\D/g, '')
@@ -76,8 +79,8 @@ export function createBrreg({ fetch }: { fetch: Fetch }): PublicRegister {
         'forretningsadresse.adresse': given(street),
         size: String(LISTED_HITS),
       }
-      const found = await askFixedHost(host, { path: PATH, query, shape: Found, call })
-      return { hits: (found?._embedded?.enheter ?? []).map(toHit), total: found?.page.totalElements ?? 0 }
+      const found = await searchFixedHost(host, { path: PATH, query, shape: Found, call })
+      return { hits: (found._embedded?.enheter ?? []).map(toHit), total: found.page.totalElements }
     },
     read: async (ref, call) => {
       if (!NUMBER.test(ref)) return null
@@ -142,9 +145,9 @@ function describe(locale: Locale, unit: Unit, roles: Roles | null): ReportSectio
         [t('report.rows.lastAccounts'), unit.sisteInnsendteAarsregnskap],
       ]),
     ),
-    ...section(
-      w('parts.managers'),
-      rowsOfKnown(
+    {
+      title: w('parts.managers'),
+      rows: rowsOfKnown(
         held.map(({ type, person, enhet }) => [
           type.beskrivelse ?? type.kode ?? t('report.rows.manager'),
           person
@@ -152,6 +155,8 @@ function describe(locale: Locale, unit: Unit, roles: Roles | null): ReportSectio
             : enhet?.navn?.join(' '),
         ]),
       ),
-    ),
+      table: null,
+      note: held.length === 0 ? t('report.noOfficers') : null,
+    },
   ]
 }

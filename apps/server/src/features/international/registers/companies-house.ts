@@ -1,10 +1,11 @@
 import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
 import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import type { Locale } from '@merleg/domain/locale'
 import { foldName } from '@merleg/domain/name-folding'
 import { getTranslator } from '@merleg/i18n/translator'
 import { z } from 'zod'
-import { askFixedHost, type Fetch, type FixedHost } from '../provider/fixed-host.ts'
+import { askFixedHost, type Fetch, type FixedHost, searchFixedHost } from '../provider/fixed-host.ts'
 import type { Call, ForeignHit, ForeignHits } from '../provider/foreign-report-provider.ts'
 import { ProviderRefusal } from '../provider/provider-fault.ts'
 import type { ReportSection } from '../provider/report-document.pdf.ts'
@@ -56,13 +57,18 @@ const Profile = z.object({
   etag: Text,
 })
 type Profile = z.infer<typeof Profile>
-const Officers = z.object({
+const OfficersPage = z.object({
+  total_results: z.number().int().nullish(),
   items: z.array(z.object({ name: z.string(), officer_role: Text, appointed_on: Text, resigned_on: Text })).nullish(),
 })
-type Officers = z.infer<typeof Officers>
+type Officer = NonNullable<z.infer<typeof OfficersPage>['items']>[number]
+/** `total`: as the register counts them, those who have resigned too. */
+type Officers = { items: Officer[]; total: number }
 
 const NUMBER = /^[\dA-Z]{8}$/
-const OFFICERS_SHOWN = '50'
+const OFFICERS_A_PAGE = 50
+/** More than that a report does not tell; it says how many there are. */
+const MOST_OFFICERS = 500
 
 /** Companies House of the United Kingdom: profile and officers; free, with the operator's own key. */
 export function createCompaniesHouse({ fetch, key }: { fetch: Fetch; key: string }): PublicRegister {
@@ -76,6 +82,9 @@ export function createCompaniesHouse({ fetch, key }: { fetch: Fetch; key: string
     id: 'companies-house',
     name: 'Companies House',
     countries: ['gb'],
+    coverage: 'all',
+    searchFields: ['name', 'zip', 'city', 'companyNumber'],
+    parts: ['identity', 'status', 'activity', 'managers'],
     search: ({ name = '', companyNumber = '', zip = '', city = '' }, call) =>
       companyNumber.trim() === ''
         ? searchByName(host, { name: name.trim(), zip, city }, call)
@@ -84,10 +93,22 @@ export function createCompaniesHouse({ fetch, key }: { fetch: Fetch; key: string
       if (!NUMBER.test(ref)) return null
       const profile = await askFixedHost(host, { path: ['company', ref], shape: Profile, call })
       if (profile === null) return null
-      const query = { items_per_page: OFFICERS_SHOWN }
-      const path = ['company', ref, 'officers']
-      return toRecord(profile, await askFixedHost(host, { path, query, shape: Officers, call }))
+      return toRecord(profile, await readOfficers(host, ref, call))
     },
+  }
+}
+
+/** Page after page; a company of which there are none has no such page. */
+async function readOfficers(host: FixedHost, ref: string, call: Call): Promise<Officers> {
+  const items: Officer[] = []
+  const path = ['company', ref, 'officers']
+  for (;;) {
+    const query = { items_per_page: String(OFFICERS_A_PAGE), start_index: String(items.length) }
+    const page = await askFixedHost(host, { path, query, shape: OfficersPage, call })
+    const found = page?.items ?? []
+    items.push(...found)
+    const total = Math.max(page?.total_results ?? 0, items.length)
+    if (found.length === 0 || items.length >= total || items.length >= MOST_OFFICERS) return { items, total }
   }
 }
 
@@ -97,15 +118,15 @@ type Named = { name: string; zip: string; city: string }
 async function searchByName(host: FixedHost, { name, zip, city }: Named, call: Call): Promise<ForeignHits> {
   if (name === '') throw new ProviderRefusal('refused')
   const query = { q: name, items_per_page: String(LISTED_HITS) }
-  const found = await askFixedHost(host, { path: ['search', 'companies'], query, shape: Found, call })
-  const items = found?.items ?? []
+  const found = await searchFixedHost(host, { path: ['search', 'companies'], query, shape: Found, call })
+  const items = found.items ?? []
   const isThere = (text: string | null | undefined, asked: string) => foldName(text ?? '').includes(foldName(asked))
   const hits = items
     .filter(({ address }) => isThere(address?.locality, city) && isThere(address?.postal_code, zip))
     .map(({ title, company_number: number, address, address_snippet: snippet }) =>
       toHit({ number, name: title, address: snippet ?? addressOf(address) }),
     )
-  const total = found?.total_results ?? items.length
+  const total = found.total_results ?? items.length
   // Beyond the first ones nothing was narrowed: there are more than can be told.
   return { hits, total: total > items.length ? Math.max(total, LISTED_HITS) : hits.length }
 }
@@ -136,7 +157,7 @@ function addressOf(address: z.infer<typeof Address> | null | undefined): string 
   return joinKnown([street, address.address_line_2, address.locality, address.region, address.postal_code])
 }
 
-function toRecord(profile: Profile, officers: Officers | null): RegisterRecord {
+function toRecord(profile: Profile, officers: Officers): RegisterRecord {
   return {
     name: profile.company_name,
     version: profile.etag ?? null,
@@ -146,13 +167,13 @@ function toRecord(profile: Profile, officers: Officers | null): RegisterRecord {
   }
 }
 
-function describe(locale: Locale, profile: Profile, officers: Officers | null): ReportSection[] {
+function describe(locale: Locale, profile: Profile, officers: Officers): ReportSection[] {
   const t = getTranslator(locale, 'international/answers')
   const w = getTranslator(locale, 'international/words')
   const day = (text: string | null | undefined) => (text == null ? null : formatDate(locale, text))
   const yesOrNo = (value: boolean | null | undefined) =>
     value == null ? null : value ? t('report.registered') : t('report.notRegistered')
-  const serving = (officers?.items ?? []).filter(({ resigned_on: resigned }) => resigned == null)
+  const serving = officers.items.filter(({ resigned_on: resigned }) => resigned == null)
   const section = (title: string, rows: ReportSection['rows'], note: string | null = null): ReportSection[] =>
     rows.length === 0 ? [] : [{ title, rows, table: null, note }]
   return [
@@ -180,9 +201,21 @@ function describe(locale: Locale, profile: Profile, officers: Officers | null): 
         [t('report.rows.nextAccounts'), day(profile.accounts?.next_due)],
       ]),
     ),
-    ...section(
-      w('parts.managers'),
-      rowsOfKnown(serving.map(({ name, officer_role: role }) => [role ?? t('report.rows.manager'), name])),
-    ),
+    {
+      title: w('parts.managers'),
+      rows: rowsOfKnown(serving.map(({ name, officer_role: role }) => [role ?? t('report.rows.manager'), name])),
+      table: null,
+      note: noteOn(locale, officers, serving.length),
+    },
   ]
+}
+
+/** Silence of the register is told as what it is. */
+function noteOn(locale: Locale, { items, total }: Officers, servingCount: number): string | null {
+  const t = getTranslator(locale, 'international/answers')
+  if (items.length < total) {
+    const [shown, all] = [formatNumber(locale, items.length), formatNumber(locale, total)]
+    return t('report.officersShown', { shown, total: all })
+  }
+  return servingCount === 0 ? t('report.noOfficers') : null
 }

@@ -4,7 +4,7 @@ import { ONLINE_COUNTRIES, parseOnlineCountry } from '@merleg/domain/internation
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { z } from 'zod'
-import { askFixedHost, type Fetch, type FixedHost } from '../provider/fixed-host.ts'
+import { askFixedHost, type Fetch, type FixedHost, searchFixedHost } from '../provider/fixed-host.ts'
 import type { ForeignHit } from '../provider/foreign-report-provider.ts'
 import { ProviderRefusal } from '../provider/provider-fault.ts'
 import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown } from './register-provider.ts'
@@ -64,6 +64,9 @@ export function createGleif({ fetch }: { fetch: Fetch }): PublicRegister {
     id: 'gleif',
     name: 'GLEIF',
     countries: ONLINE_COUNTRIES,
+    coverage: 'lei',
+    searchFields: ['name', 'zip', 'city', 'companyNumber'],
+    parts: ['identity', 'status'],
     search: async ({ country, name, city, zip, companyNumber }, call) => {
       if (isBlank(name) && isBlank(companyNumber)) throw new ProviderRefusal('refused')
       const query = {
@@ -74,9 +77,9 @@ export function createGleif({ fetch }: { fetch: Fetch }): PublicRegister {
         'filter[entity.legalAddress.postalCode]': given(zip),
         'page[size]': String(LISTED_HITS),
       }
-      const found = await askFixedHost(host, { path: PATH, query, shape: Found, call })
-      const hits = (found?.data ?? []).flatMap(toHit)
-      return { hits, total: found?.meta?.pagination?.total ?? hits.length }
+      const found = await searchFixedHost(host, { path: PATH, query, shape: Found, call })
+      const hits = found.data.flatMap(toHit)
+      return { hits, total: found.meta?.pagination?.total ?? hits.length }
     },
     read: async (ref, call) => {
       if (!LEI.test(ref)) return null
@@ -101,7 +104,7 @@ function addressOf({ addressLines, postalCode, city, region }: z.infer<typeof Ad
 function toHit({ attributes: { lei, entity } }: LeiRecord): ForeignHit[] {
   const country = parseOnlineCountry(entity.legalAddress.country ?? '')
   if (country === null || !LEI.test(lei)) return []
-  const registrationNumber = entity.registeredAs ?? lei
+  const registrationNumber = entity.registeredAs ?? ''
   return [
     { ref: lei, country, name: entity.legalName.name, address: addressOf(entity.legalAddress), registrationNumber },
   ]

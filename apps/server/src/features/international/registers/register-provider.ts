@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatDate } from '@merleg/domain/format/date'
 import type { ProviderId } from '@merleg/domain/international/foreign-providers'
-import type { ForeignQueryTexts } from '@merleg/domain/international/foreign-query'
+import type { ForeignQueryField, ForeignQueryTexts } from '@merleg/domain/international/foreign-query'
 import type { OnlineCountry } from '@merleg/domain/international/online-countries'
+import type { ReportPart } from '@merleg/domain/international/report-variants'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Clock } from '../../../shared/clock.ts'
@@ -22,7 +23,7 @@ export type RegisterRecord = {
   name: string
   /** As the register names this state of the entry; null where it does not. */
   version: string | null
-  /** Day up to which the register says that it is; null: the day on which it was asked. */
+  /** Day up to which the register says that it is; null where it does not. */
   asOf: string | null
   /** What was read, as it came. */
   answer: object
@@ -33,6 +34,11 @@ export type PublicRegister = {
   id: ProviderId
   name: string
   countries: readonly OnlineCountry[]
+  /** `lei`: it knows nothing of companies without an LEI. */
+  coverage: 'lei' | 'all'
+  searchFields: readonly ForeignQueryField[]
+  /** What the small report holds. */
+  parts: readonly ReportPart[]
   search(query: ForeignQueryTexts & { country: OnlineCountry }, call: Call): Promise<ForeignHits>
   /** Null where it has no such company. */
   read(ref: string, call: Call): Promise<RegisterRecord | null>
@@ -45,7 +51,7 @@ type Parts = { clock: Clock; renderer: PdfRenderer }
  * the order is the reading.
  */
 export function createRegisterProvider(register: PublicRegister, { clock, renderer }: Parts): ForeignReportProvider {
-  const { id, name, countries } = register
+  const { id, name, countries, coverage, searchFields, parts } = register
   const load = async (ref: string, call: Call): Promise<RegisterRecord> => {
     const record = await register.read(ref, call)
     if (record === null) throw new ProviderRefusal('not-available')
@@ -56,6 +62,9 @@ export function createRegisterProvider(register: PublicRegister, { clock, render
     mode: 'live',
     name,
     countries,
+    coverage,
+    searchFields,
+    parts: { extended: [], small: parts, check: [], profile: [] },
     isFree: true,
     isOrderRepeatable: true,
     search: (query, call) => register.search(query, call),
@@ -63,8 +72,8 @@ export function createRegisterProvider(register: PublicRegister, { clock, render
       const record = await register.read(ref, call)
       const none = { extended: NOT_AVAILABLE, small: NOT_AVAILABLE, check: NOT_AVAILABLE, profile: NOT_AVAILABLE }
       if (record === null) return none
-      const asOf = record.asOf ?? hungarianDayOf(clock.now())
-      return { ...none, small: { kind: 'instant', dataVersion: versionOf(record), asOf, cost: 0 } }
+      const small = { kind: 'instant', dataVersion: versionOf(record), asOf: record.asOf, cost: 0 } as const
+      return { ...none, small }
     },
     order: async ({ ref }, call) => {
       const record = await load(ref, call)
@@ -74,9 +83,8 @@ export function createRegisterProvider(register: PublicRegister, { clock, render
     status: async ({ ref }) => ({ orderNo: ref, state: 'ready', answer: { ref } }),
     fetchDocument: async ({ ref, language }, call) => {
       const record = await load(ref, call)
-      const asOf = record.asOf ?? hungarianDayOf(clock.now())
-      const pdf = await renderRecord(record, { renderer, clock, register, locale: language, asOf })
-      return { pdf, asOf, answer: record.answer }
+      const pdf = await renderRecord(record, { renderer, clock, register, locale: language })
+      return { pdf, asOf: record.asOf, answer: record.answer }
     },
     cancel: async () => false,
   }
@@ -87,17 +95,19 @@ function versionOf({ version, answer }: RegisterRecord): string {
   return version ?? createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 32)
 }
 
-type Rendering = Parts & { register: PublicRegister; locale: Locale; asOf: string }
+type Rendering = Parts & { register: PublicRegister; locale: Locale }
 
-function renderRecord(record: RegisterRecord, { renderer, clock, register, locale, asOf }: Rendering): Promise<Buffer> {
+function renderRecord(record: RegisterRecord, { renderer, clock, register, locale }: Rendering): Promise<Buffer> {
   const t = getTranslator(locale, 'international/answers')
   const w = getTranslator(locale, 'international/words')
-  const day = formatDate(locale, hungarianDayOf(clock.now()))
+  const askedOn = hungarianDayOf(clock.now())
+  const day = formatDate(locale, askedOn)
   return renderReportDocument(renderer, {
     locale,
     title: w('variants.small'),
     company: record.name,
-    asOf,
+    asOf: record.asOf,
+    madeOn: askedOn,
     isMadeUp: false,
     source: t('report.registerSource', { register: register.name, day }),
     sections: record.describe(locale),

@@ -219,6 +219,7 @@ describe.each(CASES)('%s', (_name, { make, answers, host, ref, country }) => {
     expect(availability.small.dataVersion).not.toBe('')
     expect((await provider.availability(ref, CALL)).small).toEqual(availability.small)
     expect(availability.extended.kind).toBe('none')
+    expect([provider.parts.small.length > 0, provider.parts.extended]).toEqual([true, []])
     const order = { ref, variant: 'small', language: 'de', callRef: 'x', cost: 0 } as const
     const { orderNo, state } = await provider.order(order, CALL)
     expect(state).toBe('ready')
@@ -243,7 +244,7 @@ describe.each(CASES)('%s', (_name, { make, answers, host, ref, country }) => {
     ['does not know the key', () => new Response('', { status: 401 }), 'ProviderRefusal'],
     ['is broken', () => new Response('', { status: 502 }), 'ProviderFault'],
     ['answers a page', () => new Response('<html>', { status: 200 }), 'ProviderFault'],
-    ['answers another shape', () => Response.json({ surprise: true }), 'ProviderFault'],
+    ['answers another shape', () => Response.json({ surprise: true }), 'ProviderMisread'],
     ['answers without end', () => new Response('x'.repeat(2_100_000)), 'ProviderFault'],
   ])('that %s', async (_title, respond, outcome) => {
     const register = make(async () => respond())
@@ -275,6 +276,41 @@ test('what is typed is a value of the query and nothing else', async () => {
   expect(url.pathname).toBe('/api/v1/lei-records')
   expect(url.searchParams.get('filter[fulltext]')).toBe(name)
   expect(url.searchParams.get('filter[entity.legalAddress.country]')).toBe('AT')
+})
+
+test.each(CASES)('%s whose search is gone is no register without companies', async (_name, { make, country }) => {
+  const register = make(async () => new Response('', { status: 404 }))
+  await expect(register.search({ country, name: 'example' }, CALL)).rejects.toThrow('the search is not there')
+})
+
+test('a register that does not say of which day its data are is not said to be of today', async () => {
+  const provider = createRegisterProvider(createBrreg({ fetch: answering(brregAnswers).fetch }), { clock, renderer })
+  expect((await provider.availability('923609016', CALL)).small.asOf).toBeNull()
+  const order = { ref: '923609016', variant: 'small', language: 'en', callRef: 'x', orderNo: 'x' } as const
+  expect((await provider.fetchDocument(order, CALL)).asOf).toBeNull()
+  expect(JSON.stringify(typeset.at(-1)?.content)).toContain('does not state the date')
+})
+
+test('officers are read to the last page, and where there are none the report says that none was told', async () => {
+  const officers = Array.from({ length: 120 }, (_, index) => ({ name: `NAME ${index}`, officer_role: 'director' }))
+  const answer = (url: URL) => {
+    const from = Number(url.searchParams.get('start_index'))
+    if (!url.pathname.endsWith('/officers')) return Response.json(PROFILE)
+    return Response.json({ total_results: officers.length, items: officers.slice(from, from + 50) })
+  }
+  const record = await createCompaniesHouse({ fetch: async (url) => answer(url), key: KEY }).read('01234567', CALL)
+  expect(JSON.stringify(record?.describe('en'))).toContain('NAME 119')
+  const silent = answering({ '/company/01234567': PROFILE })
+  const without = await createCompaniesHouse({ fetch: silent.fetch, key: KEY }).read('01234567', CALL)
+  expect(JSON.stringify(without?.describe('en'))).toContain('published no manager or officer')
+})
+
+test('an LEI is no number of a register', async () => {
+  const { registeredAs: _number, ...entity } = ENTRY.attributes.entity
+  const data = [{ ...ENTRY, attributes: { ...ENTRY.attributes, entity } }]
+  const { fetch } = answering({ '/api/v1/lei-records': { data } })
+  const { hits } = await createGleif({ fetch }).search({ country: 'at', name: 'beispiel' }, CALL)
+  expect(hits).toMatchObject([{ ref: LEI, registrationNumber: '' }])
 })
 
 test('Companies House is asked with the key, by number where there is one, and narrowed by place', async () => {

@@ -1,9 +1,10 @@
 import type { Db } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
-import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
+import { FOREIGN_QUERY_FIELDS, LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
 import {
   type AvailabilityKind,
+  listReportParts,
   REPORT_VARIANTS,
   type ReportVariant,
 } from '@merleg/domain/international/report-variants'
@@ -47,6 +48,14 @@ export function createSandboxProvider(parts: SandboxParts): ForeignReportProvide
     mode: 'sandbox',
     name: 'Mérleg Sandbox',
     countries: ONLINE_COUNTRIES,
+    coverage: 'all',
+    searchFields: FOREIGN_QUERY_FIELDS,
+    parts: {
+      extended: listReportParts('extended'),
+      small: listReportParts('small'),
+      check: listReportParts('check'),
+      profile: listReportParts('profile'),
+    },
     isFree: false,
     isOrderRepeatable: false,
     search: async (query) => {

@@ -1,12 +1,7 @@
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber, formatStatedShare } from '@merleg/domain/format/number'
-import {
-  hasReportPart,
-  REPORT_PARTS,
-  type ReportPart,
-  type ReportVariant,
-} from '@merleg/domain/international/report-variants'
+import { listReportParts, type ReportPart, type ReportVariant } from '@merleg/domain/international/report-variants'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { ReportDocument, ReportRow, ReportSection } from '../provider/report-document.pdf.ts'
@@ -27,9 +22,10 @@ export function describeMadeUpCompany(company: MadeUpCompany, asked: Asked): Rep
     title: w(`variants.${variant}`),
     company: company.name,
     asOf,
+    madeOn: asOf,
     isMadeUp: true,
     source: t('report.sandboxSource', { orderNo }),
-    sections: REPORT_PARTS.filter((part) => hasReportPart(variant, part)).map((part) => ({
+    sections: listReportParts(variant).map((part) => ({
       title: w(`parts.${part}`),
       ...DESCRIBE[part](told),
     })),

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { FOREIGN_TEXT_MAX_LENGTH } from '@merleg/contract/international.contract'
-import type { ForeignQueryField } from '@merleg/domain/international/foreign-query'
+import { FOREIGN_QUERY_FIELDS, type ForeignQueryField } from '@merleg/domain/international/foreign-query'
 import { DEFAULT_ONLINE_COUNTRY } from '@merleg/domain/international/online-countries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +20,7 @@ export function SearchForm({ countries, search, onSubmit }: SearchFormProps) {
   const [texts, setTexts] = useState<Partial<Record<ForeignQueryField, string | undefined>>>(search)
   const [country, setCountry] = useState(search.country ?? DEFAULT_ONLINE_COUNTRY)
   const chosen = countries.find(({ key }) => key === country)
+  const used: readonly ForeignQueryField[] = chosen?.fields ?? FOREIGN_QUERY_FIELDS
   return (
     <form
       className={classes.form}
@@ -28,13 +29,14 @@ export function SearchForm({ countries, search, onSubmit }: SearchFormProps) {
         event.preventDefault()
         const given = FIELDS.flatMap((field) => {
           const text = (texts[field] ?? '').trim()
-          return text === '' ? [] : [[field, text] as const]
+          return text === '' || !used.includes(field) ? [] : [[field, text] as const]
         })
         onSubmit({ country, ...Object.fromEntries(given) })
       }}
     >
       <CountryRadios countries={countries} value={country} onChange={setCountry} />
       <ProviderNote provider={chosen?.provider ?? null} isMadeUp={chosen?.isMadeUp === true} />
+      {chosen !== undefined && chosen.note !== null && <p className={classes.small}>{chosen.note}</p>}
       <div className={classes.fields}>
         {FIELDS.map((field) => (
           <TextInput
@@ -44,11 +46,15 @@ export function SearchForm({ countries, search, onSubmit }: SearchFormProps) {
             value={texts[field] ?? ''}
             maxLength={FOREIGN_TEXT_MAX_LENGTH}
             autoComplete="off"
+            disabled={!used.includes(field)}
             onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [field]: value }))}
           />
         ))}
       </div>
-      <p className={classes.small}>{t('search.hint')}</p>
+      <p className={classes.small}>
+        {t('search.hint')}
+        {used.length < FIELDS.length && ` ${t('search.unused')}`}
+      </p>
       <div>
         <Button type="submit" leftSection={<Icon name="search" size={16} />}>
           {t('search.submit')}

@@ -19,20 +19,22 @@ export function UnderWay({ underWay, onSettled }: UnderWayProps) {
   const { t } = useTranslation('international/page')
   const { orderId } = underWay
   const { data } = useQuery(foreignPurchaseQuery(orderId))
-  const { state, text } = data ?? underWay
+  const { state, text, isUndecided } = data ?? underWay
+  // Nobody knows when, or whether, there is more to tell.
+  const isWaiting = state !== 'unknown' && !isUndecided
   useEffect(() => {
     if (isSettled(state)) onSettled(orderId, state)
   }, [orderId, state, onSettled])
   return (
     <>
       <div role="status">
-        {state !== 'unknown' && (
+        {isWaiting && (
           <p className={classes.progress}>
             <Icon name="loading" size={18} className={classes.spinning} />
             {t('purchase.downloading')}
           </p>
         )}
-        <p className={state === 'unknown' ? classes.notice : classes.small}>{text}</p>
+        <p className={isWaiting ? classes.small : classes.notice}>{text}</p>
       </div>
       <OrderDetails orderId={orderId} />
     </>

@@ -12,6 +12,7 @@ import { PurchaseState } from '../../credits/purchase-state.widget.tsx'
 import classes from '../international.module.css'
 import type { ForeignCompanyPage } from '../international.queries.ts'
 import type { ForeignPurchases } from '../use-foreign-purchases.ts'
+import { OfflineButton } from './offline-part.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { UnderWay } from './under-way.tsx'
 
@@ -31,17 +32,20 @@ export function VariantCard({ company, variant, purchases }: VariantCardProps) {
         {title}
       </h3>
       {offer.asOf !== null && <p className={classes.small}>{t('company.asOf', { day: format.date(offer.asOf) })}</p>}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.sample}
-        loading={sample.isBusy}
-        aria-label={t('company.sampleOf', { variant: title })}
-        onClick={() => sample.start(endpointUrl(downloadSampleReport, { params: { variant } }), 'open')}
-      >
-        {t('company.sample')}
-      </Button>
+      {company.hasSamples && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.sample}
+          loading={sample.isBusy}
+          aria-label={t('company.sampleOf', { variant: title })}
+          onClick={() => sample.start(endpointUrl(downloadSampleReport, { params: { variant } }), 'open')}
+        >
+          {t('company.sample')}
+        </Button>
+      )}
       <div className={classes.variantState}>
+        <Failed company={company} offer={offer} />
         <VariantAction company={company} variant={variant} purchases={purchases} offer={offer} title={title} />
       </div>
       {offer.purchased !== null && <OrderDetails orderId={offer.purchased.orderId} />}
@@ -67,7 +71,7 @@ function VariantAction({ company, variant, purchases, offer, title }: ActionProp
           title={`${title}, ${company.name}`}
           account="international"
           price={Math.round((euros ?? 0) * 100)}
-          balance={company.balance}
+          balance={Math.round(company.balance * 100)}
           boughtAt={state === 'purchased' ? (purchased?.orderedAt ?? null) : null}
           error={purchases.errorOf(variant)}
           buyLabel={t('variant.buy')}
@@ -109,6 +113,21 @@ function Earlier({ offer: { purchased }, purchases }: { offer: VariantOffer; pur
       <Button variant="default" size="compact-sm" onClick={() => purchases.open(purchased.orderId)}>
         {t('variant.openEarlier')}
       </Button>
+    </div>
+  )
+}
+
+/** The last order has failed: why, and the other way to the report. */
+function Failed({ company, offer: { failed } }: { company: ForeignCompanyPage; offer: VariantOffer }) {
+  const { t } = useTranslation('international/page')
+  const format = useFormat()
+  if (failed === null) return null
+  return (
+    <div className={classes.earlier} role="alert">
+      <p className={classes.notice}>
+        {t('variant.failed', { at: format.dateTime(failed.orderedAt), text: failed.text })}
+      </p>
+      <OfflineButton country={company.country} companyName={company.name} address={company.address} />
     </div>
   )
 }
