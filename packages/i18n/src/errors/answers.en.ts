@@ -78,7 +78,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',
-  'list-export.too-many-rows': 'An export can hold 1,000,000 companies at most. Narrow the search down.',
+  'list-export.too-many-rows': 'An export can hold 1 000 000 companies at most. Narrow the search down.',
   'list-export.too-many-running':
     'Five exports of yours are being made already. Wait until one has finished, or cancel one.',
   'list-matching.no-columns':
