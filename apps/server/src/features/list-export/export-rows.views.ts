@@ -8,6 +8,7 @@ import {
 } from '@merleg/domain/list-export/export-columns'
 import { columnBit, CONTACT_COLUMN_BITS } from '@merleg/domain/list-export/export-price'
 import { readStreet } from '@merleg/domain/list-export/split-address'
+import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { showRegisterNumber } from '@merleg/domain/register-number'
@@ -75,10 +76,18 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   bankAccounts: ({ texts }) => texts('bank-account'),
   ratingPoints: ({ wide }) => wide.points,
   ratingBand: ({ wide, locale }) => (wide.points === null ? null : renderRisk(locale, wide).label),
+  ratingBasis: readBasis,
   creditLimit: ({ wide }) => wide.creditLimit,
   creditLimitCurrency: ({ wide }) => (wide.creditLimit === null ? null : wide.creditLimitCurrency),
   sites: ({ texts }) => texts('site'),
   madeUp: ({ wide, madeUp }) => (wide.isMadeUp ? madeUp : null),
+}
+
+/** What points and limit rest on: a rating without accounts is not one with them. */
+function readBasis({ wide: { points, ratingBasis, ratingYear, ratedOn }, locale }: Told): CellValue {
+  if (points === null || ratingBasis === null || ratingBasis === 'unrated') return null
+  const t = getTranslator(locale, 'list-export/answers')
+  return t(`basis.${ratingBasis}`, { year: ratingYear ?? '–', date: formatDate(locale, ratedOn) })
 }
 
 /** Is the column filled in? Told by the values that make the price, not by the cells, of which one may be left out. */

@@ -1,4 +1,4 @@
-import { arrayOf, boolean, bytes, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, boolean, bytes, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -6,6 +6,7 @@ import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { EXPORT_COLUMN_NAMES, EXPORT_COLUMNS, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { columnBit } from '@merleg/domain/list-export/export-price'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Sections of the register from which columns are read, fact by fact. */
@@ -87,6 +88,21 @@ const isTold = (section: RawBuilder<unknown>, personIds: readonly string[]) => s
   and (${section} <> 'signatory' or ${SIGNS})
   and (f.party_id is null or ${section} not in ('signatory', 'member') or f.party_id <> all(${[...personIds]}::text[]))`
 
+const companiesOfPersons = statement({
+  row: { companyId: text },
+  examples: [['']],
+  sql: (personIds: readonly string[]) => sql`
+    select distinct f.company_id as "companyId" from facts f
+    where f.party_id = any(${[...personIds]}::text[]) and f.section in ('signatory', 'member') and ${RUNS}
+      and (f.section <> 'signatory' or ${SIGNS})`,
+})
+
+/** Companies in whose columns these people would be. */
+export async function listCompaniesOfPersons(db: DbOrTx, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  return (await companiesOfPersons.list(db, personIds)).map(({ companyId }) => companyId)
+}
+
 const columnOfSection = new Map(EXPORT_COLUMN_NAMES.map((column) => [sectionOf(column), column]))
 
 const filledFacts = statement({
@@ -167,6 +183,9 @@ const WIDE_COLUMNS = {
   points: orNull(integer),
   creditLimit: orNull(float8),
   creditLimitCurrency: orNull(text),
+  ratingBasis: orNull(oneOf(SCORE_BASES)),
+  ratingYear: orNull(integer),
+  ratedOn: orNull(date),
 }
 /** What a row of a list takes of the wide rows; accounts in thousands of their currency. */
 export type WideValues = RowOf<typeof WIDE_COLUMNS>
@@ -183,7 +202,8 @@ const wide = statement({
       ${WIDE.profitBeforeTax} as "profitBeforeTax", ${WIDE.profitAfterTax} as "profitAfterTax",
       case when ${FOREIGN} then p.statement_year else k.statement_year end as "accountsYear",
       case when ${FOREIGN} then p.currency when k.statement_year is not null then 'HUF' end as "accountsCurrency",
-      ${WIDE.certification} as points, ${WIDE.lendingProposal} as "creditLimit", s.limit_currency as "creditLimitCurrency"
+      ${WIDE.certification} as points, ${WIDE.lendingProposal} as "creditLimit", s.limit_currency as "creditLimitCurrency",
+      s.basis as "ratingBasis", s.statement_year as "ratingYear", s.as_of as "ratedOn"
     from unnest(${[...companyIds]}::text[]) c(id) join company_profiles p on p.company_id = c.id collate "C"
     left join search_profiles k on k.company_id = p.company_id
     left join scores s on s.company_id = p.company_id and s.superseded_at is null`,

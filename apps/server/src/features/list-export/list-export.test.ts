@@ -50,6 +50,7 @@ describe('the calculation', () => {
       saving: 0,
       canStart: true,
       balance: 10_000,
+      hasDefaultPrices: true,
     })
   })
 
@@ -122,6 +123,9 @@ describe('the calculation', () => {
     expect((await call('calc', { selected: {} })).statusCode).toBe(200)
     await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
       values ('list-export', 'sites', '', '2026-02-02', 400, 'HUF', now())`.execute(server.deps.db)
+    // A price that somebody has set is none of the program's.
+    const base = { companyName: false, taxNumber: false, companyRegistrationNumber: false, companyAddress: false }
+    expect(await calculate({ ...base, firmSite: true })).toMatchObject({ hasDefaultPrices: false })
   })
 })
 
@@ -178,7 +182,7 @@ describe('who asked not to be contacted', () => {
   test('as a person is in no column of people, and alone costs nothing', async () => {
     const person = { kind: 'person', partyId: 'p-geza' } as const
     await insertOptOut(server.deps.db, { ...person, reason: 'E-mailben kérte', askedOn: '2026-11-01', now })
-    expect(await calculate({ entitledToSign: true })).toMatchObject({ price: BASE_PRICE / 100 })
+    expect(await calculate({ entitledToSign: true })).toMatchObject({ price: BASE_PRICE / 100, optedOutCount: 1 })
     expect(await calculate({ owners: true })).toMatchObject({ price: BASE_PRICE / 100 + 8 })
     expect((await preview({ entitledToSign: true })).rows[0]?.[4]).toBeNull()
     await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
@@ -194,6 +198,15 @@ describe('starting', () => {
     const answer = await call('run', { selected: {} })
     expect(answer.json()).toMatchObject({ price: 12, message: expect.stringContaining('regisztrált e-mail-címére') })
     expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('promises no mail to a demo account', async () => {
+    await sql`update users set is_demo = true where user_id = ${buyer.userId}`.execute(server.deps.db)
+    const answer = await call('run', { selected: {} })
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('levelet nem küldünk') })
+    const { id } = answer.json<{ id: string }>()
+    const found = await server.app.inject({ url: `/api/list-exports/${id}`, headers: buyer.headers })
+    expect(found.json()).toMatchObject({ isMailed: false })
   })
 
   test('once more within a minute, at once, by the same quote or key is the same export', async () => {

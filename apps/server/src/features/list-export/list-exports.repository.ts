@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { bigint, boolean, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import type { ExportSelection, FieldGroup } from '@merleg/domain/list-export/export-columns'
@@ -35,6 +35,7 @@ const EXPORT_COLUMNS = {
   fileName: orNull(text),
   fileBytes: orNull(bigint),
   fileExpiresAt: orNull(timestamptz),
+  isDemo: boolean,
 }
 /** An export with the quote it runs and the job that makes it; amounts in fillér. */
 export type ListExportRow = RowOf<typeof EXPORT_COLUMNS>
@@ -44,8 +45,9 @@ const SELECTED = sql`
     e.job_id as "jobId", q.search_id as "searchId", q.title, q.selected, q.row_count as "rowCount", q.price, q.saving,
     e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
     j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
-    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt"
-  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id`
+    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt", u.is_demo as "isDemo"
+  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id
+  join users u on u.user_id = e.user_id`
 
 const byId = statement({
   row: EXPORT_COLUMNS,
@@ -182,17 +184,25 @@ export async function insertListExport(tx: Tx, row: NewExport): Promise<void> {
   await added.run(tx, row)
 }
 
-type Delivery = { exportId: string; rowCount: number; charged: number; bought: Record<FieldGroup, number>; now: Date }
+type Delivery = {
+  exportId: string
+  rowCount: number
+  charged: number
+  saving: number
+  bought: Record<FieldGroup, number>
+  now: Date
+}
 type StoredDelivery = Omit<Delivery, 'bought'> & { bought: string }
 
 const delivered = command({
-  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, bought: '{}', now: new Date(0) }],
-  sql: ({ exportId, rowCount, charged, bought, now }: StoredDelivery) => sql`
-    update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
-    where export_id = ${exportId} and delivered_at is null`,
+  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, saving: 0, bought: '{}', now: new Date(0) }],
+  sql: ({ exportId, rowCount, charged, saving, bought, now }: StoredDelivery) => sql`
+    with delivered as (update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
+      where export_id = ${exportId} and delivered_at is null returning quote_id)
+    update list_quotes q set saving = ${saving} from delivered d where q.quote_id = d.quote_id`,
 })
 
-/** False where it was delivered before. */
+/** Writes down what was delivered, paid and really saved; false where it was delivered before. */
 export async function updateDelivered(tx: Tx, { bought, ...delivery }: Delivery): Promise<boolean> {
   return (await delivered.run(tx, { ...delivery, bought: JSON.stringify(bought) })) > 0
 }

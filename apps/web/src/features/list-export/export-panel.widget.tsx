@@ -94,7 +94,7 @@ function Purchase({ searchId, calculation, selected, isStale }: PurchaseProps) {
   const sizeOf = useFileSize()
   const [fileFormat, setFileFormat] = useState<ExportFormat>('xlsx')
   const run = useRunExport(searchId)
-  const { quoteId, quoteExpiresAt, canStart, price, balance, count, fileBytes } = calculation
+  const { quoteId, quoteExpiresAt, canStart, price, balance, count, fileBytes, asOf } = calculation
   if (run.data !== undefined) return <Started {...run.data} onAgain={run.reset} />
   const named = { count, number: format.number(count), format: t(`formats.${fileFormat}`) }
   return (
@@ -112,6 +112,7 @@ function Purchase({ searchId, calculation, selected, isStale }: PurchaseProps) {
       <p className={classes.note} role="status">
         {isStale ? t('prices.updating') : t('prices.quote', { time: format.dateTime(quoteExpiresAt) })}
       </p>
+      <p className={classes.note}>{t('prices.asOf', { time: format.dateTime(asOf) })}</p>
       {run.error !== null && !isInsufficient(run.error) && <p role="alert">{errorText(run.error)}</p>}
       {canStart && (
         <PurchaseState

@@ -104,7 +104,7 @@ describe('the export panel', () => {
     mockEndpoint(calculateExport, testingCalculation({ price: 0, saving: 0, canStart: false, optedOutCount: 2 }))
     const other = await openPanel()
     expect(await other.panel.findByText(/nincs mit megvásárolni/)).toBeVisible()
-    expect(other.panel.getByText(/2 cég kérte, hogy ne keressék meg/)).toBeVisible()
+    expect(other.panel.getByText(/2 cégnél kérték, hogy ne keressék meg/)).toBeVisible()
     expect(other.panel.queryByText('Export indítása')).toBeNull()
   })
 
@@ -123,8 +123,7 @@ describe('the export panel', () => {
     const table = within(await panel.findByRole('table', { name: 'A lista első sorai' }))
     expect(table.getByText('•••')).toBeVisible()
     expect(table.getByText('2004')).toBeVisible()
-    for (const name of ['Cégnév', 'Adószám', 'Cégjegyzékszám', 'Székhely'])
-      await user.click(panel.getByLabelText(name))
+    for (const name of ['Cégnév', 'Adószám', 'Cégjegyzékszám', 'Székhely']) await user.click(panel.getByLabelText(name))
     expect(await panel.findByText('Válasszon legalább egy oszlopot.')).toBeVisible()
   })
 
@@ -192,7 +191,7 @@ describe('the lists that were bought', () => {
   test('say what to do where there are none, and that they could not be loaded', async () => {
     mockEndpoint(listExports, { exports: [] })
     const { unmount } = renderApp({ url: '/marketing/exports' })
-    expect(await screen.findByText('Még nem vásárolt listát')).toBeVisible()
+    expect(await screen.findByText('Még nem indított exportot')).toBeVisible()
     unmount()
     mockRefusal(listExports, 'unexpected')
     renderApp({ url: '/marketing/exports' })

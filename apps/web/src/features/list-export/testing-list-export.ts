@@ -2,13 +2,10 @@ import type { ExportCalculation, ListExport } from '@merleg/contract/list-export
 
 export const EXPORT_ID = '0f0e0d0c-0000-4000-8000-0000000000ee'
 
-const group = (
-  name: ExportCalculation['groups'][number]['group'],
-  count: number,
-  ownedCount: number,
-  unit: number,
-) => ({
-  group: name,
+type Counted = Pick<ExportCalculation['groups'][number], 'group' | 'count' | 'ownedCount'>
+
+const group = ({ count, ownedCount, ...named }: Counted, unit: number) => ({
+  ...named,
   count,
   ownedCount,
   unitPrice: unit,
@@ -24,11 +21,12 @@ export const testingCalculation = (given: Partial<ExportCalculation> = {}): Expo
   websiteCount: 4000,
   price: 37_200,
   saving: 12_400,
-  groups: [group('base', 12_400, 3100, 4)],
+  groups: [group({ group: 'base', count: 12_400, ownedCount: 3100 }, 4)],
   optedOutCount: 0,
   fileBytes: { xlsx: 2_400_000, csv: 1_200_000, parquet: 640_000 },
   canStart: true,
   balance: 500_000,
+  hasDefaultPrices: false,
   quoteId: '0f0e0d0c-0000-4000-8000-0000000000cc',
   quoteExpiresAt: '2099-11-22T05:55:00.000Z',
   asOf: '2026-11-22T05:40:00.000Z',
@@ -49,6 +47,7 @@ export const testingExport = (given: Partial<ListExport> = {}): ListExport => ({
   saving: 12_400,
   createdAt: '2026-11-22T05:40:00.000Z',
   finishedAt: '2026-11-22T05:41:00.000Z',
+  isMailed: true,
   failure: null,
   file: { name: 'ceglista.xlsx', bytes: 2_400_000, expiresAt: '2026-12-22T05:41:00.000Z' },
   ...given,

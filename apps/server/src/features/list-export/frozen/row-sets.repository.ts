@@ -33,7 +33,8 @@ const stored = statement({
   sql: ({ subscriberId, userId, hash, packed, rowCount, hasMadeUp, asOf, now }: NewRowSet) => sql`
     insert into list_row_sets (subscriber_id, user_id, content_hash, company_ids, row_count, has_made_up, as_of, used_at)
     values (${subscriberId}, ${userId}, ${hash}, ${packed}, ${rowCount}, ${hasMadeUp}, ${asOf}, ${now})
-    on conflict (user_id, content_hash) do update set used_at = excluded.used_at, has_made_up = excluded.has_made_up
+    on conflict (user_id, content_hash) do update set used_at = excluded.used_at, as_of = excluded.as_of,
+      has_made_up = excluded.has_made_up
     returning row_set_id as "rowSetId"`,
 })
 
