@@ -179,7 +179,7 @@ export const runExport = defineEndpoint({
   kind: 'json',
   isHeavy: true,
   summary:
-    'Starts an export: its price is held, and taken when the file is there. The same again within a minute is the same',
+    'Starts an export: its price is held, and taken when the file is there. The same again within a minute or while it is made is the same, and what is free and was made within a day is its file',
   params: SearchParams,
   body: Selected.extend({
     /** Of the calculation: its rows and price hold. Without it they are worked out now. */
@@ -197,6 +197,7 @@ export const runExport = defineEndpoint({
     'list-export.quote-expired',
     'list-export.quote-not-found',
     'list-export.too-many-running',
+    'list-export.too-many-today',
   ],
 })
 

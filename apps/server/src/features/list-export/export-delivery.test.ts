@@ -14,6 +14,7 @@ import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
+import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
 import { insertOptOut } from './opt-outs/opt-outs.repository.ts'
 import { createListExportHandler } from './run-export.usecases.ts'
@@ -190,6 +191,24 @@ describe('a delivered list', () => {
     expect(text).toContain('+36 92 111 2222')
     expect(text).not.toContain('Béta')
     expect((await findListExport(server.deps.db, exportId))?.charged).toBe(400 + 600)
+    await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+  })
+
+  test('made once more of the same rows within a day is the same file, until somebody asks not to be contacted', async () => {
+    const { exportId } = await make({ selected: { phone: true }, format: 'csv' })
+    await sql`update list_exports set created_at = created_at - interval '1 hour' where export_id = ${exportId}`.execute(
+      server.deps.db,
+    )
+    await deleteExpiredQuotes(server.deps.db, new Date(Date.now() + 60_000))
+    const { rows } = await sql<{ bytes: number }>`select sum(length(company_ids))::int as bytes from list_row_sets
+      where user_id = ${buyer.userId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ bytes: 0 }])
+    expect(await start({ selected: { phone: true }, format: 'csv' })).toBe(exportId)
+    const optOut = { kind: 'company', partyId: BETA, reason: 'Kérte', askedOn: '2026-11-01', now: new Date() } as const
+    await insertOptOut(server.deps.db, optOut)
+    const other = await start({ selected: { phone: true }, format: 'csv' })
+    expect(other).not.toBe(exportId)
+    await settle(other)
     await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
   })
 

@@ -84,9 +84,16 @@ const filledWide = statement({
 type FactsAsked = { companyIds: readonly string[]; sections: readonly ListedSection[]; personIds: readonly string[] }
 const FACTS_EXAMPLE: FactsAsked = { companyIds: [''], sections: ['member'], personIds: [''] }
 
+// One whom the register has not matched in this company is the same by name, unless birth or mother tell otherwise.
+const isUnmatchedOf = (personIds: readonly string[]) => sql`f.party_id is null and exists (
+  select from persons x where x.person_id = any(${[...personIds]}::text[]) and lower(x.name) = lower(f.payload->>'name')
+    and (x.birth_date::text = f.payload->>'birthDate') is not false
+    and (lower(x.mother_name) = lower(f.payload->>'motherName')) is not false)`
+
 const isTold = (section: RawBuilder<unknown>, personIds: readonly string[]) => sql`${RUNS}
   and (${section} <> 'signatory' or ${SIGNS})
-  and (f.party_id is null or ${section} not in ('signatory', 'member') or f.party_id <> all(${[...personIds]}::text[]))`
+  and (f.party_id is null or ${section} not in ('signatory', 'member') or f.party_id <> all(${[...personIds]}::text[]))
+  and (${section} not in ('signatory', 'member') or not (${isUnmatchedOf(personIds)}))`
 
 const companiesOfPersons = statement({
   row: { companyId: text },

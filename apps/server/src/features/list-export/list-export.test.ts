@@ -3,11 +3,14 @@ import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { follow } from '../company-search/testing-company-search.ts'
+import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { insertOptOut, updateOptOutRemoved } from './opt-outs/opt-outs.repository.ts'
 import {
   ALFA,
   BASE_PRICE,
+  GAMMA,
   type Buyer,
   callExport,
   loadListedCompanies,
@@ -187,6 +190,21 @@ describe('who asked not to be contacted', () => {
     expect((await preview({ entitledToSign: true })).rows[0]?.[4]).toBeNull()
     await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
   })
+
+  test('is left out where the register has not matched the person, too', async () => {
+    const person = { kind: 'person', partyId: 'p-tibor' } as const
+    const fact = factOf(GAMMA)
+    const unmatched = { ...PERSON, name: 'Tulaj Tibor', post: 'ügyvezető', representation: 'independent' } as const
+    await merge(server.deps.db, [fact('signatory', unmatched, { slot: '1' })])
+    await follow(server.deps.db)
+    await sql`insert into persons (person_id, name, folded) values ('p-tibor', 'Tulaj Tibor', 'tulaj tibor')
+      on conflict do nothing`.execute(server.deps.db)
+    const read = async () => (await preview({ entitledToSign: true })).rows[2]?.[4]
+    expect(await read()).toBe(COVERED_VALUE)
+    await insertOptOut(server.deps.db, { ...person, reason: 'E-mailben kérte', askedOn: '2026-11-01', now })
+    expect(await read()).toBeNull()
+    await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
+  })
 })
 
 describe('starting', () => {
@@ -265,6 +283,51 @@ describe('starting', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 402])
     expect(await balances()).toEqual({ balance: 0, held: BASE_PRICE })
+  })
+
+  test('by a new quote while the same is being made is the same export', async () => {
+    const [one, other] = [await calculate({ county: true }), await calculate({ county: true })]
+    const first = await run({ selected: { county: true }, quoteId: one.quoteId })
+    await sql`update list_exports set created_at = created_at - interval '1 hour' where export_id = ${first.id}`.execute(
+      server.deps.db,
+    )
+    expect((await run({ selected: { county: true }, quoteId: other.quoteId })).id).toBe(first.id)
+    expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('is refused after so many within a day', async () => {
+    const { id } = await run({})
+    await sql`insert into long_jobs (job_id, subscriber_id, user_id, kind, request_key, input, state, finished_at)
+        select gen_random_uuid(), subscriber_id, user_id, kind, 'old ' || n, input, 'cancelled', now()
+        from long_jobs j cross join generate_series(1, 99) n where j.job_id = (select job_id from list_exports where export_id = ${id})`.execute(
+      server.deps.db,
+    )
+    await sql`with copied as (
+        insert into list_quotes (quote_id, subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices,
+          row_count, price, saving, can_start, created_at, expires_at)
+        select j.job_id, q.subscriber_id, q.user_id, search_id, title, row_set_id, kept, selected, unit_prices, row_count,
+          price, saving, can_start, q.created_at, q.expires_at
+        from long_jobs j, list_quotes q join list_exports e using (quote_id)
+        where e.export_id = ${id} and j.request_key like 'old %' and j.user_id = e.user_id returning quote_id)
+      insert into list_exports (export_id, subscriber_id, user_id, quote_id, job_id, request_key, format, locale, created_at)
+      select c.quote_id, e.subscriber_id, e.user_id, c.quote_id, c.quote_id, c.quote_id::text, 'csv', 'hu', e.created_at
+      from copied c, list_exports e where e.export_id = ${id}`.execute(server.deps.db)
+    const answer = await call('run', { selected: { county: true } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'list-export.too-many-today' }])
+  })
+
+  test('keeps twenty quotes of a user that nobody ran', async () => {
+    const { quoteId } = await calculate({})
+    await sql`insert into list_quotes (subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices,
+        row_count, price, saving, can_start, created_at, expires_at)
+      select subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices, row_count, price, saving,
+        can_start, created_at + n * interval '1 second', expires_at
+      from list_quotes cross join generate_series(-30, -1) n where quote_id = ${quoteId}`.execute(server.deps.db)
+    await calculate({ county: true })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from list_quotes where user_id = ${buyer.userId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ count: 20 }])
+    expect((await call('run', { selected: {}, quoteId })).statusCode).toBe(200)
   })
 
   test('is refused while five are being made', async () => {

@@ -105,12 +105,34 @@ const repeated = statement({
   examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', since: new Date(0) }],
   sql: ({ userId, searchId, selected, format, since }: StoredRepeated) => sql`${SELECTED}
     where e.user_id = ${userId} and q.search_id = ${searchId} and q.selected = ${selected}::jsonb and e.format = ${format}
-      and e.created_at > ${since} and j.state not in ('failed', 'cancelled') order by e.created_at desc limit 1`,
+      and (e.created_at > ${since} or j.finished_at is null) and j.state not in ('failed', 'cancelled')
+      and j.cancel_asked_at is null order by e.created_at desc limit 1`,
 })
 
-/** The user's export of the same list since a moment, unless it came to nothing. */
+/** The user's export of the same list that is being made or was begun since a moment, unless it came to nothing. */
 export function findRepeatedExport(db: DbOrTx, { selected, ...asked }: Repeated): Promise<ListExportRow | null> {
   return repeated.find(db, { ...asked, selected: JSON.stringify(selected) })
+}
+
+type Made = { quoteId: string; format: ExportFormat; locale: Locale; since: Date; now: Date }
+
+const made = statement({
+  row: EXPORT_COLUMNS,
+  examples: [{ quoteId: NOBODY, format: 'csv', locale: 'hu', since: new Date(0), now: new Date(0) }],
+  sql: ({ quoteId, format, locale, since, now }: Made) => sql`${SELECTED}
+    join list_quotes n on n.quote_id = ${quoteId} and n.user_id = q.user_id and n.row_set_id = q.row_set_id
+      and n.selected = q.selected and n.row_count = q.row_count and n.kept is not distinct from q.kept
+    where e.format = ${format} and e.locale = ${locale} and e.delivered_at > ${since} and j.file_expires_at > ${now}
+      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at)
+    order by e.created_at desc limit 1`,
+})
+
+/**
+ * The user's export with the very rows and columns of a quote, whose file is there; none where somebody asked since not to
+ * be contacted.
+ */
+export function findMadeExport(db: DbOrTx, asked: Made): Promise<ListExportRow | null> {
+  return made.find(db, asked)
 }
 
 const latest = statement({
@@ -134,6 +156,19 @@ const underWay = statement({
 
 export async function countExportsUnderWay(db: DbOrTx, userId: string): Promise<number> {
   return (await underWay.get(db, userId)).count
+}
+
+type Since = { subscriberId: string; since: Date }
+
+const begun = statement({
+  row: { count: integer },
+  examples: [{ subscriberId: NOBODY, since: new Date(0) }],
+  sql: ({ subscriberId, since }: Since) => sql`
+    select count(*)::integer as count from list_exports where subscriber_id = ${subscriberId} and created_at > ${since}`,
+})
+
+export async function countExportsSince(db: DbOrTx, asked: Since): Promise<number> {
+  return (await begun.get(db, asked)).count
 }
 
 const lock = command({
