@@ -1,4 +1,5 @@
 import { calculateExport, COVERED_VALUE, previewExport } from '@merleg/contract/list-export.contract'
+import { listMarketingResults } from '@merleg/contract/company-search.contract'
 import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/export-columns'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -169,6 +170,11 @@ describe('the preview', () => {
 })
 
 describe('who asked not to be contacted', () => {
+  const flags = async () => {
+    const url = `/api/marketing/${searchId}/results`
+    const found = listMarketingResults.answer.parse((await server.app.inject({ url, headers: buyer.headers })).json())
+    return found.results.find(({ name }) => JSON.stringify(name).includes('Alfa'))?.contacts
+  }
   const now = new Date('2026-11-01')
 
   test('has no contact in counts, prices and preview', async () => {
@@ -178,8 +184,10 @@ describe('who asked not to be contacted', () => {
     expect(await calculate(selected)).toMatchObject({ phoneCount: 1, emailCount: 0, optedOutCount: 1, price: 18 })
     expect((await preview(selected)).rows[0]?.slice(4)).toEqual([null, null, null, null, null])
     expect(await calculate({ onlyWithEmail: true })).toMatchObject({ count: 0, canStart: false })
+    expect(await flags()).toEqual({ phone: false, email: false, website: false })
     await updateOptOutRemoved(server.deps.db, { ...company, reason: 'Visszavonta', now })
     expect(await calculate(selected)).toMatchObject({ phoneCount: 2, optedOutCount: 0 })
+    expect(await flags()).toEqual({ phone: true, email: true, website: true })
   })
 
   test('as a person is in no column of people, and alone costs nothing', async () => {
