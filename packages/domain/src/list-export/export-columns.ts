@@ -101,8 +101,8 @@ export function listChosenColumns(selected: ExportSelection): ExportColumn[] {
   return EXPORT_COLUMN_NAMES.filter((column) => selected[column])
 }
 
-/** What stands in a cell: a text, a number in the unit that the heading tells, or a year. */
-export const EXPORT_CELL_KINDS = ['text', 'number', 'year'] as const
+/** What stands in a cell: a text, one that never breaks, a number in the unit that the heading tells, or a year. */
+export const EXPORT_CELL_KINDS = ['text', 'identifier', 'number', 'year'] as const
 type ExportCellKind = (typeof EXPORT_CELL_KINDS)[number]
 
 type CellRule = {
@@ -115,8 +115,8 @@ type CellRule = {
 /** Every cell that a row may have, by the column it belongs to. */
 export const EXPORT_CELLS = {
   name: { column: 'companyName', kind: 'text', length: 34 },
-  taxNumber: { column: 'taxNumber', kind: 'text', length: 13 },
-  registerNumber: { column: 'companyRegistrationNumber', kind: 'text', length: 12 },
+  taxNumber: { column: 'taxNumber', kind: 'identifier', length: 13 },
+  registerNumber: { column: 'companyRegistrationNumber', kind: 'identifier', length: 12 },
   address: { column: 'companyAddress', kind: 'text', length: 40 },
   zip: { column: 'companyAddress', kind: 'text', length: 5 },
   settlement: { column: 'companyAddress', kind: 'text', length: 12 },

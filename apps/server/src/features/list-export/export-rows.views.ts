@@ -8,10 +8,13 @@ import {
 } from '@merleg/domain/list-export/export-columns'
 import { columnBit, CONTACT_COLUMN_BITS } from '@merleg/domain/list-export/export-price'
 import { readStreet } from '@merleg/domain/list-export/split-address'
+import { parseCompanyStatus } from '@merleg/domain/company-status'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { showRegisterNumber } from '@merleg/domain/register-number'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
@@ -45,49 +48,66 @@ type Told = {
 
 /** What each cell says of a company; those of one column are filled together. */
 const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
-  name: ({ wide }) => wide.name,
-  taxNumber: ({ wide }) => (wide.taxNumber === null ? null : showTaxNumber(wide.taxNumber)),
-  registerNumber: ({ wide }) => (wide.registerNumber === null ? null : showRegisterNumber(wide.registerNumber)),
-  address: ({ wide }) => wide.seat,
-  zip: ({ wide }) => wide.seatZip,
-  settlement: ({ wide }) => wide.seatSettlement,
+  name: ({ wide }) => wide.text('name'),
+  taxNumber: ({ wide }) => show(wide.text('taxNumber'), showTaxNumber),
+  registerNumber: ({ wide }) => show(wide.text('registerNumber'), showRegisterNumber),
+  address: ({ wide }) => wide.text('seat'),
+  zip: ({ wide }) => wide.text('seatZip'),
+  settlement: ({ wide }) => wide.text('seatSettlement'),
   street: ({ wide }) =>
-    wide.seat === null ? null : readStreet({ address: wide.seat, zip: wide.seatZip, settlement: wide.seatSettlement }),
-  county: ({ wide }) => wide.county,
+    show(wide.text('seat'), (address) =>
+      readStreet({ address, zip: wide.text('seatZip'), settlement: wide.text('seatSettlement') }),
+    ),
+  county: ({ wide }) => wide.text('county'),
   phone: ({ texts }) => texts('phone'),
   email: ({ texts }) => texts('e-mail'),
   website: ({ texts }) => texts('website'),
   signatories: ({ texts }) => texts('signatory'),
   owners: ({ texts }) => texts('member'),
-  status: ({ wide, locale }) => (wide.status === 'unknown' ? null : renderStatusBadge(locale, wide.status).value),
-  activityCode: ({ wide }) => (wide.mainClass === null ? null : formatActivityCode(wide.mainClass)),
+  status: ({ wide, locale }) => {
+    const status = parseCompanyStatus(wide.text('status') ?? '')
+    return status === null ? null : renderStatusBadge(locale, status).value
+  },
+  activityCode: ({ wide }) => show(wide.text('mainClass'), formatActivityCode),
   activityTitle: ({ wide, locale }) =>
-    wide.mainClass === null ? null : (findActivity(wide.mainClass)?.title[locale] ?? null),
-  employees: ({ wide }) => wide.headcount,
-  foundedYear: ({ wide }) => wide.foundedYear,
-  netSales: ({ wide }) => wide.netSales,
-  domesticSales: ({ wide }) => wide.domesticSales,
-  exportSales: ({ wide }) => wide.exportSales,
-  operatingProfit: ({ wide }) => wide.operatingProfit,
-  profitBeforeTax: ({ wide }) => wide.profitBeforeTax,
-  profitAfterTax: ({ wide }) => wide.profitAfterTax,
-  accountsYear: ({ wide }) => wide.accountsYear,
-  accountsCurrency: ({ wide }) => wide.accountsCurrency,
+    show(wide.text('mainClass'), (code) => findActivity(code)?.title[locale] ?? null),
+  employees: ({ wide }) => wide.number('headcount'),
+  foundedYear: ({ wide }) => wide.number('foundedYear'),
+  netSales: ({ wide }) => wide.number('netSales'),
+  domesticSales: ({ wide }) => wide.number('domesticSales'),
+  exportSales: ({ wide }) => wide.number('exportSales'),
+  operatingProfit: ({ wide }) => wide.number('operatingProfit'),
+  profitBeforeTax: ({ wide }) => wide.number('profitBeforeTax'),
+  profitAfterTax: ({ wide }) => wide.number('profitAfterTax'),
+  accountsYear: ({ wide }) => wide.number('accountsYear'),
+  accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
   bankAccounts: ({ texts }) => texts('bank-account'),
-  ratingPoints: ({ wide }) => wide.points,
-  ratingBand: ({ wide, locale }) => (wide.points === null ? null : renderRisk(locale, wide).label),
+  ratingPoints: ({ wide }) => wide.number('points'),
+  ratingBand: ({ wide, locale }) => {
+    const points = wide.number('points')
+    const kind = ENTITY_KINDS.find((one) => one === wide.text('kind'))
+    return points === null || kind === undefined ? null : renderRisk(locale, { kind, points }).label
+  },
   ratingBasis: readBasis,
-  creditLimit: ({ wide }) => wide.creditLimit,
-  creditLimitCurrency: ({ wide }) => (wide.creditLimit === null ? null : wide.creditLimitCurrency),
+  creditLimit: ({ wide }) => wide.number('creditLimit'),
+  creditLimitCurrency: ({ wide }) => (wide.number('creditLimit') === null ? null : wide.text('creditLimitCurrency')),
   sites: ({ texts }) => texts('site'),
-  madeUp: ({ wide, madeUp }) => (wide.isMadeUp ? madeUp : null),
+  madeUp: ({ wide, madeUp }) => (wide.text('isMadeUp') === 'true' ? madeUp : null),
+}
+
+function show(value: string | null, how: (value: string) => string | null): string | null {
+  return value === null ? null : how(value)
 }
 
 /** What points and limit rest on: a rating without accounts is not one with them. */
-function readBasis({ wide: { points, ratingBasis, ratingYear, ratedOn }, locale }: Told): CellValue {
-  if (points === null || ratingBasis === null || ratingBasis === 'unrated') return null
+function readBasis({ wide, locale }: Told): CellValue {
+  const basis = SCORE_BASES.find((one) => one === wide.text('ratingBasis'))
+  if (basis === undefined || basis === 'unrated') return null
   const t = getTranslator(locale, 'list-export/answers')
-  return t(`basis.${ratingBasis}`, { year: ratingYear ?? '–', date: formatDate(locale, ratedOn) })
+  return t(`basis.${basis}`, {
+    year: wide.text('ratingYear') ?? '–',
+    date: formatDate(locale, wide.text('ratedOn')),
+  })
 }
 
 /** Is the column filled in? Told by the values that make the price, not by the cells, of which one may be left out. */
@@ -130,20 +150,19 @@ export async function renderExportRows(
   const required = listRequired(selected)
   const sections = [...new Set([...columns, ...required].flatMap((column) => sectionOf(column) ?? []))]
   const [wide, facts] = await Promise.all([
-    listWideValues(db, companyIds),
+    listWideValues(db, { companyIds, columns }),
     listFactTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
   ])
-  const wideById = new Map(wide.map((row) => [row.companyId, row]))
   const textsById = new Map<string, Map<ListedSection, string>>()
   for (const { companyId, section, texts } of facts) {
     const known = textsById.get(companyId) ?? new Map<ListedSection, string>()
     textsById.set(companyId, known)
-    known.set(section, texts.length === 1 ? (texts[0] ?? '') : [...new Set(texts)].join(BETWEEN))
+    known.set(section, texts.join(BETWEEN))
   }
   const madeUp = getTranslator(locale, 'list-export/answers')('madeUp')
   const read = createReader({ columns: [...new Set([...columns, ...required])], cells })
   return companyIds.flatMap((companyId) => {
-    const row = wideById.get(companyId)
+    const row = wide.get(companyId)
     if (row === undefined) return []
     const own = optedOut.companies.has(companyId)
     const texts = own ? hideContacts(textsById.get(companyId)) : textsById.get(companyId)

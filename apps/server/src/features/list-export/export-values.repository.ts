@@ -1,12 +1,9 @@
-import { arrayOf, boolean, bytes, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { boolean, bytes, oneOf, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { EXPORT_COLUMN_NAMES, EXPORT_COLUMNS, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { columnBit } from '@merleg/domain/list-export/export-price'
-import { ENTITY_KINDS } from '@merleg/domain/report-id'
-import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Sections of the register from which columns are read, fact by fact. */
@@ -164,80 +161,134 @@ function takeBits(filled: Uint32Array, packed: Buffer, start: number): void {
   }
 }
 
-const WIDE_COLUMNS = {
-  companyId: text,
-  kind: oneOf(ENTITY_KINDS),
-  isMadeUp: boolean,
-  name: text,
-  taxNumber: orNull(text),
-  registerNumber: orNull(text),
-  seat: orNull(text),
-  seatZip: orNull(text),
-  seatSettlement: orNull(text),
-  county: orNull(text),
-  status: oneOf(COMPANY_STATUSES),
-  mainClass: orNull(text),
-  headcount: orNull(integer),
-  foundedYear: orNull(integer),
-  netSales: orNull(float8),
-  domesticSales: orNull(float8),
-  exportSales: orNull(float8),
-  operatingProfit: orNull(float8),
-  profitBeforeTax: orNull(float8),
-  profitAfterTax: orNull(float8),
-  accountsYear: orNull(integer),
-  accountsCurrency: orNull(text),
-  points: orNull(integer),
-  creditLimit: orNull(float8),
-  creditLimitCurrency: orNull(text),
-  ratingBasis: orNull(oneOf(SCORE_BASES)),
-  ratingYear: orNull(integer),
-  ratedOn: orNull(date),
+/** Between the values of a column, and in place of one that is not known: no text has either. */
+const [BETWEEN, UNKNOWN] = ['\u001E', '\u001F']
+
+const ofAccounts = [
+  'netSales',
+  'domesticSales',
+  'exportSales',
+  'operatingProfit',
+  'profitBeforeTax',
+  'profitAfterTax',
+] as const
+
+/** What a row of a list takes of the wide rows: by which columns it is asked for (none: always), and where it stands. */
+const WIDE_VALUES = {
+  companyId: [[], sql`p.company_id`],
+  isMadeUp: [[], sql`p.is_made_up`],
+  name: [[], sql`p.name`],
+  kind: [['certification'], sql`p.kind`],
+  taxNumber: [['taxNumber'], WIDE.taxNumber],
+  registerNumber: [['companyRegistrationNumber'], WIDE.companyRegistrationNumber],
+  seat: [['companyAddress'], WIDE.companyAddress],
+  seatZip: [['companyAddress'], sql`p.seat_zip`],
+  seatSettlement: [['companyAddress'], sql`p.seat_settlement`],
+  county: [['county'], WIDE.county],
+  status: [['companyStatus'], WIDE.companyStatus],
+  mainClass: [['mainActivity'], WIDE.mainActivity],
+  headcount: [['employees'], WIDE.employees],
+  foundedYear: [['yearOfFoundation'], WIDE.yearOfFoundation],
+  netSales: [['netSales'], WIDE.netSales],
+  domesticSales: [['domesticSales'], WIDE.domesticSales],
+  exportSales: [['exportSales'], WIDE.exportSales],
+  operatingProfit: [['operatingProfit'], WIDE.operatingProfit],
+  profitBeforeTax: [['profitBeforeTax'], WIDE.profitBeforeTax],
+  profitAfterTax: [['profitAfterTax'], WIDE.profitAfterTax],
+  accountsYear: [ofAccounts, sql`(case when ${FOREIGN} then p.statement_year else k.statement_year end)`],
+  accountsCurrency: [
+    ofAccounts,
+    sql`(case when ${FOREIGN} then p.currency when k.statement_year is not null then 'HUF' end)`,
+  ],
+  points: [['certification'], WIDE.certification],
+  creditLimit: [['lendingProposal'], WIDE.lendingProposal],
+  creditLimitCurrency: [['lendingProposal'], sql`s.limit_currency`],
+  ratingBasis: [['certification', 'lendingProposal'], sql`s.basis`],
+  ratingYear: [['certification', 'lendingProposal'], sql`s.statement_year`],
+  ratedOn: [['certification', 'lendingProposal'], sql`s.as_of`],
+} as const satisfies Record<string, readonly [columns: readonly ExportColumn[], value: RawBuilder<unknown>]>
+
+type WideName = keyof typeof WIDE_VALUES
+const wideNames = Object.keys(WIDE_VALUES).filter((name): name is WideName => name in WIDE_VALUES)
+
+type WideAsked = { companyIds: readonly string[]; columns: readonly ExportColumn[] }
+
+function isWanted(name: WideName, columns: readonly ExportColumn[]): boolean {
+  const [of] = WIDE_VALUES[name]
+  return of.length === 0 || of.some((column) => columns.includes(column))
 }
-/** What a row of a list takes of the wide rows; accounts in thousands of their currency. */
-export type WideValues = RowOf<typeof WIDE_COLUMNS>
+
+const packedText = (value: RawBuilder<unknown>) =>
+  sql`string_agg(coalesce((${value})::text, ${sql.lit(UNKNOWN)}), ${sql.lit(BETWEEN)} order by c.place)`
 
 const wide = statement({
-  row: WIDE_COLUMNS,
-  examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} select p.company_id as "companyId", p.kind, p.is_made_up as "isMadeUp", p.name, p.tax_number as "taxNumber",
-      p.register_number as "registerNumber", p.seat, p.seat_zip as "seatZip", p.seat_settlement as "seatSettlement",
-      p.seat_county as county, p.status, ${WIDE.mainActivity} as "mainClass", ${WIDE.employees} as headcount,
-      ${WIDE.yearOfFoundation} as "foundedYear", ${WIDE.netSales} as "netSales", ${WIDE.domesticSales} as "domesticSales",
-      ${WIDE.exportSales} as "exportSales", ${WIDE.operatingProfit} as "operatingProfit",
-      ${WIDE.profitBeforeTax} as "profitBeforeTax", ${WIDE.profitAfterTax} as "profitAfterTax",
-      case when ${FOREIGN} then p.statement_year else k.statement_year end as "accountsYear",
-      case when ${FOREIGN} then p.currency when k.statement_year is not null then 'HUF' end as "accountsCurrency",
-      ${WIDE.certification} as points, ${WIDE.lendingProposal} as "creditLimit", s.limit_currency as "creditLimitCurrency",
-      s.basis as "ratingBasis", s.statement_year as "ratingYear", s.as_of as "ratedOn"
-    from unnest(${[...companyIds]}::text[]) c(id) join company_profiles p on p.company_id = c.id collate "C"
+  row: Object.fromEntries(wideNames.map((name) => [name, orNull(text)])),
+  examples: [
+    { companyIds: [''], columns: [] },
+    { companyIds: [''], columns: EXPORT_COLUMN_NAMES },
+  ],
+  // One row of long texts rather than many of short ones, which would take several times as long to be read.
+  sql: ({ companyIds, columns }: WideAsked) => sql`
+    select ${sql.join(
+      wideNames.map((name) => {
+        const value = isWanted(name, columns) ? packedText(WIDE_VALUES[name][1]) : sql`null::text`
+        return sql`${value} as ${sql.id(name)}`
+      }),
+    )}
+    from unnest(${[...companyIds]}::text[]) with ordinality c(id, place)
+    join company_profiles p on p.company_id = c.id collate "C"
     left join search_profiles k on k.company_id = p.company_id
     left join scores s on s.company_id = p.company_id and s.superseded_at is null`,
 })
 
-/** The wide rows of some companies, in no order; one that the register has no more is left out. */
-export function listWideValues(db: DbOrTx, companyIds: readonly string[]): Promise<WideValues[]> {
-  return wide.list(db, companyIds)
+/** The wide row of a company as far as it was asked for; accounts in thousands of their currency. */
+export type WideValues = {
+  text: (name: WideName) => string | null
+  number: (name: WideName) => number | null
+}
+
+/** The wide rows of some companies, in their order, by id; one that the register has no more is left out. */
+export async function listWideValues(db: DbOrTx, asked: WideAsked): Promise<ReadonlyMap<string, WideValues>> {
+  const found = await wide.get(db, asked)
+  const columns = new Map(wideNames.map((name) => [name, found[name]?.split(BETWEEN) ?? null]))
+  const ids = columns.get('companyId') ?? []
+  return new Map(
+    ids.map((id, place) => {
+      const read = (name: WideName): string | null => {
+        const value = columns.get(name)?.[place]
+        return value === undefined || value === UNKNOWN ? null : value
+      }
+      const number = (name: WideName): number | null => {
+        const value = read(name)
+        return value === null ? null : Number(value)
+      }
+      return [id, { text: read, number }]
+    }),
+  )
 }
 
 const factTexts = statement({
-  row: { companyId: text, section: oneOf(LISTED_SECTIONS), texts: arrayOf(text) },
+  row: { companyId: text, section: oneOf(LISTED_SECTIONS), texts: text },
   examples: [FACTS_EXAMPLE],
   sql: ({ companyIds, sections, personIds }: FactsAsked) => sql`
-    ${onePlan} select f.company_id as "companyId", f.section, array_agg(case f.section
+    ${onePlan} select f.company_id as "companyId", f.section, string_agg(case f.section
       when 'bank-account' then f.payload->>'account' when 'site' then f.payload->>'text'
       when 'signatory' then f.payload->>'name' when 'member' then f.payload->>'name' else f.payload->>'value' end
-      order by f.slot) as texts
+      , ${sql.lit(BETWEEN)} order by f.slot) as texts
     from facts f where f.company_id = any(${[...companyIds]}::text[]) and f.section = any(${[...sections]}::text[])
       and ${isTold(sql`f.section`, personIds)}
     group by f.company_id, f.section`,
 })
 
-/** What facts that run say of some companies, by section: of people their names alone. */
+/** What facts that run say of some companies, by section: of people their names alone; each once. */
 export async function listFactTexts(
   db: DbOrTx,
   asked: FactsAsked,
-): Promise<{ companyId: string; section: ListedSection; texts: string[] }[]> {
-  return asked.sections.length === 0 ? [] : factTexts.list(db, asked)
+): Promise<{ companyId: string; section: ListedSection; texts: readonly string[] }[]> {
+  if (asked.sections.length === 0) return []
+  const found = await factTexts.list(db, asked)
+  return found.map((row) => ({
+    ...row,
+    texts: row.texts.includes(BETWEEN) ? [...new Set(row.texts.split(BETWEEN))] : [row.texts],
+  }))
 }

@@ -2,15 +2,15 @@ import type { ExportCalculation, ListExport } from '@merleg/contract/list-export
 
 export const EXPORT_ID = '0f0e0d0c-0000-4000-8000-0000000000ee'
 
-type Counted = Pick<ExportCalculation['groups'][number], 'group' | 'count' | 'ownedCount'>
+type Group = ExportCalculation['groups'][number]
 
-const group = ({ count, ownedCount, ...named }: Counted, unit: number) => ({
-  ...named,
+const priced = ({ group, count, ownedCount, unitPrice }: Omit<Group, 'amount' | 'saving'>): Group => ({
+  group,
   count,
   ownedCount,
-  unitPrice: unit,
-  amount: (count - ownedCount) * unit,
-  saving: ownedCount * unit,
+  unitPrice,
+  amount: (count - ownedCount) * unitPrice,
+  saving: ownedCount * unitPrice,
 })
 
 /** 12,400 companies, of which 3,100 were bought before. */
@@ -21,7 +21,7 @@ export const testingCalculation = (given: Partial<ExportCalculation> = {}): Expo
   websiteCount: 4000,
   price: 37_200,
   saving: 12_400,
-  groups: [group({ group: 'base', count: 12_400, ownedCount: 3100 }, 4)],
+  groups: [priced({ group: 'base', count: 12_400, ownedCount: 3100, unitPrice: 4 })],
   optedOutCount: 0,
   fileBytes: { xlsx: 2_400_000, csv: 1_200_000, parquet: 640_000 },
   canStart: true,

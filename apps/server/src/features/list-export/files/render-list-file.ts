@@ -30,6 +30,11 @@ const CONTENT_TYPES = {
 
 const WIDEST = 60
 
+function isText(cell: ExportCell): boolean {
+  const { kind } = EXPORT_CELLS[cell]
+  return kind === 'text' || kind === 'identifier'
+}
+
 /** The heading of each cell, in the language of the list. */
 export function listTitles(locale: Locale, cells: readonly ExportCell[]): string[] {
   const t = getTranslator(locale, 'list-export/answers')
@@ -79,7 +84,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
     const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     // Programs know columns by names that no language changes.
-    const columns = cells.map((cell) => ({ name: cell, isText: EXPORT_CELLS[cell].kind === 'text' }))
+    const columns = cells.map((cell) => ({ name: cell, isText: isText(cell) }))
     return writeListParquet(columns, blocks, {
       title,
       madeOn: today,
