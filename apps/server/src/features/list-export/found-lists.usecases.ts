@@ -10,7 +10,6 @@ import type { SavedSearch } from '../company-search/saved-searches.repository.ts
 import { selectorOf } from '../company-search/shared-selector.ts'
 import {
   addFilledFacts,
-  listCompaniesOfPersons,
   type ListedSection,
   LISTED_SECTIONS,
   readFilledWide,
@@ -18,6 +17,7 @@ import {
 } from './export-values.repository.ts'
 import { packCompanyIds } from './frozen/packed-rows.ts'
 import { upsertRowSet } from './frozen/row-sets.repository.ts'
+import { listCompaniesOfPersons } from './told-people.repository.ts'
 import { type OptedOut, readOptedOut } from './opt-outs/opted-out.ts'
 
 /** What a search finds, and which columns of each company have a value. */

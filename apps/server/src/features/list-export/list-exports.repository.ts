@@ -123,7 +123,7 @@ const made = statement({
     join list_quotes n on n.quote_id = ${quoteId} and n.user_id = q.user_id and n.row_set_id = q.row_set_id
       and n.selected = q.selected and n.row_count = q.row_count and n.kept is not distinct from q.kept
     where e.format = ${format} and e.locale = ${locale} and e.delivered_at > ${since} and j.file_expires_at > ${now}
-      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at)
+      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at and o.removed_at is null)
     order by e.created_at desc limit 1`,
 })
 
