@@ -29,6 +29,7 @@ const { body } = writeList(
     hasMadeUp: true,
     optedOut: { companies: new Set(), personIds: [], version: '' },
     title: 'bench',
+    asOf: new Date(0),
     format,
     locale: 'hu',
     signal: new AbortController().signal,

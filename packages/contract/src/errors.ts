@@ -69,6 +69,7 @@ export const ERRORS = {
   'list-export.quote-not-found': { status: 404 },
   'list-export.too-many-rows': { status: 422 },
   'list-export.too-many-running': { status: 409 },
+  'list-export.too-many-today': { status: 409 },
   'list-matching.no-columns': { status: 422 },
   'list-matching.not-found': { status: 404 },
   'list-matching.not-matched': { status: 409 },

@@ -75,7 +75,7 @@ const Calculation = z.object({
   /** What was bought before would cost so much more. */
   saving: Amount,
   groups: z.array(GroupPrice),
-  /** Companies, and people in their columns, that asked not to be contacted: those fields are left empty. */
+  /** Companies that asked not to be contacted, or with such a signatory or owner: those fields are left empty. */
   optedOutCount: Count,
   /** About so large the file will be, in bytes. */
   fileBytes: z.record(Format, z.number()),
@@ -83,6 +83,8 @@ const Calculation = z.object({
   canStart: z.boolean(),
   /** What can be spent, in forints. */
   balance: z.number(),
+  /** Are prices among them that came with the program, and nobody has set yet? */
+  hasDefaultPrices: z.boolean(),
   /** Rows and price as they are here, until then. */
   quoteId: z.uuid(),
   quoteExpiresAt: z.iso.datetime(),
@@ -116,9 +118,12 @@ const ListExport = z.object({
   price: Amount,
   /** Null until it is delivered. */
   charged: Amount.nullable(),
+  /** By the quote; of a list that is delivered, what was really saved. */
   saving: Amount,
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
+  /** Is a mail sent when it is ready? Demo accounts get none. */
+  isMailed: z.boolean(),
   /** What ended it, in the words of the caller; null where nothing did. */
   failure: z.string().nullable(),
   /** Null before it is made, and once it is not kept any more. */
@@ -174,7 +179,7 @@ export const runExport = defineEndpoint({
   kind: 'json',
   isHeavy: true,
   summary:
-    'Starts an export: its price is held, and taken when the file is there. The same again within a minute is the same',
+    'Starts an export: its price is held, and taken when the file is there. The same again within a minute or while it is made is the same, and what is free and was made within a day is its file',
   params: SearchParams,
   body: Selected.extend({
     /** Of the calculation: its rows and price hold. Without it they are worked out now. */
@@ -192,6 +197,7 @@ export const runExport = defineEndpoint({
     'list-export.quote-expired',
     'list-export.quote-not-found',
     'list-export.too-many-running',
+    'list-export.too-many-today',
   ],
 })
 

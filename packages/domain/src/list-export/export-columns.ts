@@ -143,6 +143,7 @@ export const EXPORT_CELLS = {
   bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
   ratingPoints: { column: 'certification', kind: 'number', length: 2 },
   ratingBand: { column: 'certification', kind: 'text', length: 18 },
+  ratingBasis: { column: 'certification', kind: 'text', length: 28 },
   creditLimit: { column: 'lendingProposal', kind: 'number', length: 9 },
   creditLimitCurrency: { column: 'lendingProposal', kind: 'text', length: 3 },
   sites: { column: 'firmSite', kind: 'text', length: 45 },
@@ -164,15 +165,17 @@ const CELLS_OF: Readonly<Partial<Record<ExportColumn, readonly ExportCell[]>>> =
 }
 
 /**
- * The cells of a row, from left to right. Figures of accounts have their year and currency behind them; where any company
- * is made up, the last cell of each row says which.
+ * The cells of a row, from left to right. Figures of accounts have their year and currency behind them, a rating and its
+ * limit what they rest on; where any company is made up, the last cell of each row says which.
  */
 export function listExportCells(selected: ExportSelection, { hasMadeUp }: { hasMadeUp: boolean }): ExportCell[] {
   const columns = listChosenColumns(selected)
-  const lastFigure = columns.findLast((column) => EXPORT_COLUMNS[column].group === 'accounts')
+  const lastOf = (group: FieldGroup) => columns.findLast((column) => EXPORT_COLUMNS[column].group === group)
+  const [lastFigure, lastOfRating] = [lastOf('accounts'), lastOf('rating')]
   const cells = columns.flatMap((column): readonly ExportCell[] => [
     ...cellsOf(column, selected),
     ...(column === lastFigure ? (['accountsYear', 'accountsCurrency'] as const) : []),
+    ...(column === lastOfRating ? (['ratingBasis'] as const) : []),
   ])
   return hasMadeUp ? [...cells, 'madeUp'] : cells
 }

@@ -92,6 +92,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-export.too-many-rows': 'Ein Export kann höchstens 1 000 000 Unternehmen enthalten. Grenzen Sie die Suche ein.',
   'list-export.too-many-running':
     'Fünf Ihrer Exporte werden bereits erstellt. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
+  'list-export.too-many-today':
+    'In einem Abonnement können in 24 Stunden höchstens 100 Exporte gestartet werden. Fertige Listen können bei den Exporten heruntergeladen werden.',
   'list-matching.no-columns':
     'Geben Sie an, in welcher Spalte Firma, Steuernummer oder Registernummer steht: Ohne diese kann nicht gesucht werden.',
   'list-matching.not-found': 'Diese Liste gibt es nicht, oder sie wurde gelöscht.',

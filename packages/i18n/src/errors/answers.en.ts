@@ -83,6 +83,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-export.too-many-rows': 'An export can hold 1 000 000 companies at most. Narrow the search down.',
   'list-export.too-many-running':
     'Five exports of yours are being made already. Wait until one has finished, or cancel one.',
+  'list-export.too-many-today':
+    'At most 100 exports can be started in 24 hours by one subscription. Lists that are ready can be downloaded among the exports.',
   'list-matching.no-columns':
     'Say which column holds the company name, the tax number or the registration number: without them there is nothing to look for.',
   'list-matching.not-found': 'There is no such list, or it has been deleted.',

@@ -81,6 +81,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
   'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',
   'list-export.too-many-running': 'Öt exportja már készül. Várja meg valamelyik végét, vagy állítsa le.',
+  'list-export.too-many-today':
+    '24 óra alatt legfeljebb 100 export indítható egy előfizetésben. A már elkészült listákat az exportok között töltheti le.',
   'list-matching.no-columns':
     'Jelölje meg, melyik oszlopban van a cégnév, az adószám vagy a cégjegyzékszám: ezek nélkül nincs mi alapján keresni.',
   'list-matching.not-found': 'Nincs ilyen lista, vagy már töröltük.',

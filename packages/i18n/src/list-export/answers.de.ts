@@ -2,13 +2,24 @@
 export const listExportAnswersDe = {
   started:
     'Der Export wurde gestartet. Den Link zur fertigen Liste senden wir an Ihre registrierte E-Mail-Adresse; bezahlt wird nur die fertige Liste.',
+  startedDemo:
+    'Der Export wurde gestartet. Demokonto: Es wird keine E-Mail gesendet, die fertige Liste kann bei den Exporten heruntergeladen werden; bezahlt wird nur die fertige Liste.',
   madeUp: 'erfunden',
+  basis: {
+    statement: 'Abschluss {{year}}; {{date}}',
+    register: 'nur Unternehmensdaten; {{date}}',
+    lite: 'vereinfacht; {{date}}',
+  },
   file: {
     name: 'unternehmensliste',
     sheet: 'Unternehmensliste',
     notes: 'Hinweise',
     madeOn: 'Erstellt am {{date}}.',
-    note: 'Eine leere Zelle bedeutet, dass die Angabe nicht bekannt ist. Beträge stehen in Tausend der Währung des Abschlusses.',
+    asOf: 'Welche Unternehmen: laut Datenbank, Stand {{moment}} (ungarische Zeit). Die Zellen enthalten, was bei der Erstellung bekannt war.',
+    empty:
+      'Eine leere Zelle: nicht bekannt oder nicht herausgegeben. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind.',
+    amounts:
+      'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
   },
   cells: {
     name: 'Name des Unternehmens',
@@ -40,7 +51,8 @@ export const listExportAnswersDe = {
     bankAccounts: 'Bankkontonummern',
     ratingPoints: 'Bewertung (0–100 Punkte)',
     ratingBand: 'Risikoklasse',
-    creditLimit: 'Empfohlenes Kreditlimit',
+    ratingBasis: 'Grundlage und Tag der Bewertung',
+    creditLimit: 'Empfohlenes Kreditlimit (ganze Einheiten)',
     creditLimitCurrency: 'Währung des Kreditlimits',
     sites: 'Betriebsstätten',
     madeUp: 'Erfundene Daten',

@@ -2,13 +2,24 @@
 export const listExportAnswersEn = {
   started:
     'The export has started. The finished list is sent to your registered e-mail address by a link; only a finished list is paid.',
+  startedDemo:
+    'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; only a finished list is paid.',
   madeUp: 'made up',
+  basis: {
+    statement: 'accounts, {{year}}; {{date}}',
+    register: 'company data only; {{date}}',
+    lite: 'simplified; {{date}}',
+  },
   file: {
     name: 'company-list',
     sheet: 'Company list',
     notes: 'Notes',
     madeOn: 'Made on {{date}}.',
-    note: 'An empty cell means that the value is not known. Amounts are in thousands of the currency of the accounts.',
+    asOf: 'Which companies: by the database as of {{moment}} (Hungarian time). Cells are what was known when the list was made.',
+    empty:
+      'An empty cell: not known, or not given out. Contacts, signatories and owners of those who asked not to be contacted are not given out, nor are some details of accounts in another currency than the forint.',
+    amounts:
+      'Amounts of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
   },
   cells: {
     name: 'Company name',
@@ -40,7 +51,8 @@ export const listExportAnswersEn = {
     bankAccounts: 'Bank account numbers',
     ratingPoints: 'Rating (0–100 points)',
     ratingBand: 'Risk band',
-    creditLimit: 'Recommended credit limit',
+    ratingBasis: 'Basis and day of the rating',
+    creditLimit: 'Recommended credit limit (whole units)',
     creditLimitCurrency: 'Currency of the credit limit',
     sites: 'Business sites',
     madeUp: 'Made-up data',

@@ -2,13 +2,24 @@
 export const listExportAnswersHu = {
   started:
     'Az export elindult. Az elkészült listáról levelet küldünk a regisztrált e-mail-címére; az árát csak a kész listáért vonjuk le.',
+  startedDemo:
+    'Az export elindult. Bemutató fiók: levelet nem küldünk, az elkészült lista az exportok között tölthető le; az árát csak a kész listáért vonjuk le.',
   madeUp: 'kitalált',
+  basis: {
+    statement: 'beszámoló, {{year}}; {{date}}',
+    register: 'csak cégadatok; {{date}}',
+    lite: 'egyszerűsített; {{date}}',
+  },
   file: {
     name: 'ceglista',
     sheet: 'Céglista',
     notes: 'Tudnivalók',
     madeOn: 'Készült: {{date}}.',
-    note: 'Az üres cella azt jelenti, hogy az adat nem ismert. Az összegek a beszámoló pénznemének ezer egységében értendők.',
+    asOf: 'A cégek köre: az adatbázis {{moment}} állapota szerint (magyar idő). A cellák az elkészítéskor ismert adatok.',
+    empty:
+      'Az üres cella: nem ismert, vagy nem adjuk ki. Nem adjuk ki azoknak az elérhetőségeit, képviselőit és tulajdonosait, akik kérték, hogy ne keressék meg őket, és a nem forintos beszámolók egyes részleteit.',
+    amounts:
+      'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
   },
   cells: {
     name: 'Cégnév',
@@ -40,7 +51,8 @@ export const listExportAnswersHu = {
     bankAccounts: 'Bankszámlaszámok',
     ratingPoints: 'Minősítés (0–100 pont)',
     ratingBand: 'Kockázati besorolás',
-    creditLimit: 'Ajánlott hitelkeret',
+    ratingBasis: 'Minősítés alapja és napja',
+    creditLimit: 'Ajánlott hitelkeret (egész pénzegység)',
     creditLimitCurrency: 'Hitelkeret pénzneme',
     sites: 'Telephelyek',
     madeUp: 'Kitalált adat',

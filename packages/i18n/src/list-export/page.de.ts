@@ -1,11 +1,11 @@
-/** Buying a list of what a marketing search found, and the lists that were bought. */
+/** Buying a list of what a marketing search found, and the exports that were started. */
 export const listExportPageDe = {
   export: 'Export',
   title: 'Liste exportieren',
   intro:
     'Wählen Sie, was die Liste enthalten soll. Je Unternehmen kostet nur, was bekannt ist, und jede Datengruppe wird einmal bezahlt: Was dem Abonnenten gehört, ist auch später kostenlos.',
   compose: 'Zusammenstellen und Preis ansehen',
-  ownLists: 'Gekaufte Listen',
+  ownLists: 'Frühere Exporte',
   columnsTitle: 'Spalten',
   groups: {
     base: 'Grunddaten',
@@ -66,9 +66,9 @@ export const listExportPageDe = {
     website: 'Websites: {{number}}',
   },
   optedOut_one:
-    '{{number}} Unternehmen möchte nicht kontaktiert werden: Seine Kontaktdaten bleiben leer und kosten nichts.',
+    'Bei {{number}} Unternehmen möchte das Unternehmen, ein Vertretungsberechtigter oder Eigentümer nicht kontaktiert werden. Diese Kontaktdaten oder Namen bleiben leer und kosten nichts.',
   optedOut_other:
-    '{{number}} Unternehmen möchten nicht kontaktiert werden: Ihre Kontaktdaten bleiben leer und kosten nichts.',
+    'Bei {{number}} Unternehmen möchte das Unternehmen, ein Vertretungsberechtigter oder Eigentümer nicht kontaktiert werden. Diese Kontaktdaten oder Namen bleiben leer und kosten nichts.',
   noColumns: 'Wählen Sie mindestens eine Spalte.',
   prices: {
     caption: 'Zusammensetzung des Preises',
@@ -83,14 +83,16 @@ export const listExportPageDe = {
     nothing:
       'Mit dieser Auswahl gibt es nichts zu kaufen: Kostenpflichtige Angaben sind von keinem Unternehmen bekannt.',
     quote: 'Zeilen und Preis gelten unverändert bis {{time}}.',
+    asOf: 'Welche Unternehmen: laut Datenbank, Stand {{time}}.',
+    defaults: 'Darunter sind Standardpreise des Programms, die der Betreiber noch nicht durch eigene ersetzt hat.',
     updating: 'Wird neu berechnet…',
   },
   preview: {
     show: 'Die ersten fünf Zeilen',
     hide: 'Die ersten fünf Zeilen ausblenden',
     caption: 'Die ersten Zeilen der Liste',
-    note: '••• steht für eine bekannte, noch nicht gekaufte Angabe. Leere Zelle: nicht bekannt.',
-    unknown: 'nicht bekannt',
+    note: '••• steht für eine bekannte, noch nicht gekaufte Angabe. Leere Zelle: nicht bekannt oder nicht herausgegeben.',
+    unknown: 'nicht bekannt oder nicht herausgegeben',
   },
   product_one: 'Unternehmensliste: {{number}} Unternehmen, {{format}}',
   product_other: 'Unternehmensliste: {{number}} Unternehmen, {{format}}',
@@ -100,10 +102,10 @@ export const listExportPageDe = {
     again: 'Weitere Liste aus dieser Suche',
   },
   exports: {
-    title: 'Gekaufte Listen',
+    title: 'Listenexporte',
     intro:
-      'Fertige Listen können {{days}} Tage lang beliebig oft heruntergeladen werden. Später lassen sie sich aus ihrer Suche neu erstellen: Was dem Abonnenten gehört, ist kostenlos.',
-    none: 'Sie haben noch keine Liste gekauft',
+      'Die von Ihnen gestarteten Exporte. Fertige Listen können {{days}} Tage lang beliebig oft heruntergeladen werden. Später lassen sie sich aus ihrer Suche neu erstellen: Was dem Abonnenten gehört, ist kostenlos.',
+    none: 'Sie haben noch keinen Export gestartet',
     noneText: 'Stellen Sie die erste unter den Ergebnissen einer Marketingsuche zusammen.',
     search: 'Marketingsuche',
     untitled: 'Suche ohne Kriterien',
@@ -126,12 +128,14 @@ export const listExportPageDe = {
     failed: 'abgebrochen',
     cancelled: 'gestoppt',
   },
-  back: 'Alle gekauften Listen',
+  back: 'Alle Exporte',
   toSearch: 'Ergebnisse der Suche',
   progress: {
     label: 'Fortschritt des Exports',
     rows: '{{done}} / {{total}} Unternehmen',
     hint: 'Sie müssen nicht hierbleiben: Wenn die Liste fertig ist, senden wir eine E-Mail an Ihre registrierte Adresse.',
+    hintDemo:
+      'Sie müssen nicht hierbleiben. Demokonto: Es wird keine E-Mail gesendet, die fertige Liste kann hier heruntergeladen werden.',
     held: 'Zurückgehalten: {{amount}}. Abgebucht wird nur für die fertige Liste.',
     cancel: 'Stoppen',
     stopping: 'Wird gestoppt…',
@@ -143,8 +147,9 @@ export const listExportPageDe = {
     paid: 'Bezahlt',
     saving: 'Durch frühere Käufe gespart',
     columns: 'Spalten',
-    note: 'Eine leere Zelle bedeutet, dass die Angabe nicht bekannt ist. Zahlen der Abschlüsse stehen in Tausend der Währung des Abschlusses.',
-    notPaid: 'Dafür wurde nichts bezahlt; der zurückgehaltene Betrag ist wieder frei.',
+    note: 'Eine leere Zelle: nicht bekannt oder nicht herausgegeben (wer nicht kontaktiert werden möchte, und einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind). Zahlen der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
+    notPaid: 'Dafür wurde nichts bezahlt.',
+    freed: 'Der zurückgehaltene Betrag ist wieder frei.',
     gone: 'Die Datei wird nicht mehr aufbewahrt',
     goneText:
       'Sie kann aus der Suche mit denselben Spalten neu erstellt werden; was dem Abonnenten gehört, ist kostenlos.',

@@ -1,11 +1,11 @@
-/** Buying a list of what a marketing search found, and the lists that were bought. */
+/** Buying a list of what a marketing search found, and the exports that were started. */
 export const listExportPageEn = {
   export: 'Export',
   title: 'Export the list',
   intro:
     'Choose what the list shall hold. Of each company only what is known costs money, and every group of data is paid once: what the subscriber has is free later, too.',
   compose: 'Compose and see the price',
-  ownLists: 'Lists bought',
+  ownLists: 'Earlier exports',
   columnsTitle: 'Columns',
   groups: {
     base: 'Base data',
@@ -65,8 +65,10 @@ export const listExportPageEn = {
     email: 'e-mail addresses: {{number}}',
     website: 'websites: {{number}}',
   },
-  optedOut_one: '{{number}} company asked not to be contacted: its contacts are left empty and cost nothing.',
-  optedOut_other: '{{number}} companies asked not to be contacted: their contacts are left empty and cost nothing.',
+  optedOut_one:
+    'At {{number}} company the company, a signatory or an owner asked not to be contacted. Their contacts or names are left empty and cost nothing.',
+  optedOut_other:
+    'At {{number}} companies the company, a signatory or an owner asked not to be contacted. Their contacts or names are left empty and cost nothing.',
   noColumns: 'Choose at least one column.',
   prices: {
     caption: 'What the price is made of',
@@ -80,14 +82,16 @@ export const listExportPageEn = {
     allOwned: 'All of this list is the subscriber’s already: making it anew is free.',
     nothing: 'With this choice there is nothing to buy: what is paid for is not known of any company.',
     quote: 'Rows and price stay as they are until {{time}}.',
+    asOf: 'Which companies: by the database as of {{time}}.',
+    defaults: 'Some of these are the default prices of the program, which the operator has not set to his own yet.',
     updating: 'Working it out…',
   },
   preview: {
     show: 'The first five rows',
     hide: 'Hide the first five rows',
     caption: 'The first rows of the list',
-    note: '••• stands for a value that is known and not bought yet. An empty cell: not known.',
-    unknown: 'not known',
+    note: '••• stands for a value that is known and not bought yet. An empty cell: not known, or not given out.',
+    unknown: 'not known, or not given out',
   },
   product_one: 'Company list: {{number}} company, {{format}}',
   product_other: 'Company list: {{number}} companies, {{format}}',
@@ -97,10 +101,10 @@ export const listExportPageEn = {
     again: 'Another list of this search',
   },
   exports: {
-    title: 'Lists bought',
+    title: 'List exports',
     intro:
-      'Finished lists can be downloaded for {{days}} days, as often as you like. Later they can be made anew from their search: what the subscriber has is free.',
-    none: 'You have not bought a list yet',
+      'The exports that you started. Finished lists can be downloaded for {{days}} days, as often as you like. Later they can be made anew from their search: what the subscriber has is free.',
+    none: 'You have not started an export yet',
     noneText: 'Compose the first one below the results of a marketing search.',
     search: 'Marketing search',
     untitled: 'Search without criteria',
@@ -123,12 +127,13 @@ export const listExportPageEn = {
     failed: 'broken off',
     cancelled: 'cancelled',
   },
-  back: 'All lists bought',
+  back: 'All exports',
   toSearch: 'Results of the search',
   progress: {
     label: 'Progress of the export',
     rows: '{{done}} / {{total}} companies',
     hint: 'You need not stay here: a mail to your registered address tells when the list is ready.',
+    hintDemo: 'You need not stay here. Demo account: no mail is sent, the finished list can be downloaded here.',
     held: 'Held: {{amount}}. It is taken for the finished list only.',
     cancel: 'Cancel',
     stopping: 'Stopping…',
@@ -140,8 +145,9 @@ export const listExportPageEn = {
     paid: 'Paid',
     saving: 'Saved by earlier purchases',
     columns: 'Columns',
-    note: 'An empty cell means that the value is not known. Figures of accounts are in thousands of the currency of the accounts.',
-    notPaid: 'Nothing was paid for it; what was held is free again.',
+    note: 'An empty cell: not known, or not given out (those who asked not to be contacted, and some details of accounts in another currency than the forint). Figures of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
+    notPaid: 'Nothing was paid for it.',
+    freed: 'What was held is free again.',
     gone: 'The file is not kept any more',
     goneText: 'It can be made anew from the search with the same columns; what the subscriber has is free.',
   },

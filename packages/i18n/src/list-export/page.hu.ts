@@ -1,11 +1,11 @@
-/** Buying a list of what a marketing search found, and the lists that were bought. */
+/** Buying a list of what a marketing search found, and the exports that were started. */
 export const listExportPageHu = {
   export: 'Export',
   title: 'Lista exportja',
   intro:
     'Válassza ki, mi legyen a listában. Cégenként csak az kerül pénzbe, ami ismert, és minden adatcsoportért egyszer kell fizetni: ami már az előfizetőé, az később is ingyenes.',
   compose: 'Összeállítás és ár',
-  ownLists: 'Megvásárolt listák',
+  ownLists: 'Korábbi exportok',
   columnsTitle: 'Oszlopok',
   groups: {
     base: 'Alapadatok',
@@ -65,8 +65,10 @@ export const listExportPageHu = {
     email: 'e-mail-cím: {{number}}',
     website: 'weboldal: {{number}}',
   },
-  optedOut_one: '{{number}} cég kérte, hogy ne keressék meg: elérhetőségei üresen maradnak, és nem kerülnek pénzbe.',
-  optedOut_other: '{{number}} cég kérte, hogy ne keressék meg: elérhetőségeik üresen maradnak, és nem kerülnek pénzbe.',
+  optedOut_one:
+    '{{number}} cégnél kérték, hogy ne keressék meg őket (a cég, egy képviselője vagy tulajdonosa). Az ő elérhetőségeik, illetve neveik üresen maradnak, és nem kerülnek pénzbe.',
+  optedOut_other:
+    '{{number}} cégnél kérték, hogy ne keressék meg őket (a cég, egy képviselője vagy tulajdonosa). Az ő elérhetőségeik, illetve neveik üresen maradnak, és nem kerülnek pénzbe.',
   noColumns: 'Válasszon legalább egy oszlopot.',
   prices: {
     caption: 'Az ár részletezése',
@@ -80,14 +82,17 @@ export const listExportPageHu = {
     allOwned: 'Ebből a listából már minden az előfizetőé: újra elkészíteni ingyenes.',
     nothing: 'Ezzel a választással nincs mit megvásárolni: fizetős adat egyik cégnél sem ismert.',
     quote: 'A sorok és az ár {{time}} időpontig változatlanok.',
+    asOf: 'A cégek köre az adatbázis {{time}} állapota szerinti.',
+    defaults:
+      'Az árak között vannak a program alapértelmezett árai, amelyeket az üzemeltető még nem a sajátjaira állított be.',
     updating: 'Újraszámolás…',
   },
   preview: {
     show: 'Az első öt sor',
     hide: 'Az első öt sor elrejtése',
     caption: 'A lista első sorai',
-    note: 'A ••• helyén ismert, de még meg nem vásárolt adat áll. Az üres cella: nem ismert.',
-    unknown: 'nem ismert',
+    note: 'A ••• helyén ismert, de még meg nem vásárolt adat áll. Az üres cella: nem ismert, vagy nem adjuk ki.',
+    unknown: 'nem ismert, vagy nem adjuk ki',
   },
   product_one: 'Céglista: {{number}} cég, {{format}}',
   product_other: 'Céglista: {{number}} cég, {{format}}',
@@ -97,10 +102,10 @@ export const listExportPageHu = {
     again: 'Másik lista ebből a keresésből',
   },
   exports: {
-    title: 'Megvásárolt listák',
+    title: 'Listák exportja',
     intro:
-      'A kész listák {{days}} napig tölthetők le, akárhányszor. Később a kereséséből újra elkészíthetők: ami már az előfizetőé, az ingyenes.',
-    none: 'Még nem vásárolt listát',
+      'Az Ön által indított exportok. A kész listák {{days}} napig tölthetők le, akárhányszor. Később a kereséséből újra elkészíthetők: ami már az előfizetőé, az ingyenes.',
+    none: 'Még nem indított exportot',
     noneText: 'A marketing keresés találatai alatt állíthatja össze az elsőt.',
     search: 'Marketing keresés',
     untitled: 'Feltétel nélküli keresés',
@@ -123,12 +128,13 @@ export const listExportPageHu = {
     failed: 'megszakadt',
     cancelled: 'leállítva',
   },
-  back: 'Minden megvásárolt lista',
+  back: 'Minden export',
   toSearch: 'A keresés találatai',
   progress: {
     label: 'Az export előrehaladása',
     rows: '{{done}} / {{total}} cég',
     hint: 'Nem kell itt maradnia: a kész listáról levelet küldünk a regisztrált e-mail-címére.',
+    hintDemo: 'Nem kell itt maradnia. Bemutató fiók: levelet nem küldünk, a kész lista itt tölthető le.',
     held: 'Zárolva: {{amount}}. Csak a kész listáért vonjuk le.',
     cancel: 'Leállítás',
     stopping: 'Leáll…',
@@ -140,8 +146,9 @@ export const listExportPageHu = {
     paid: 'Fizetve',
     saving: 'Megtakarítás a korábbi vásárlásokból',
     columns: 'Oszlopok',
-    note: 'Az üres cella azt jelenti, hogy az adat nem ismert. A pénzügyi adatok ezerben értendők, a beszámoló pénznemében.',
-    notPaid: 'Nem kellett fizetni érte; a zárolt összeg felszabadult.',
+    note: 'Az üres cella: nem ismert, vagy nem adjuk ki (akik kérték, hogy ne keressék meg őket, és a nem forintos beszámolók egyes részletei). A pénzügyi adatok ezerben értendők, a beszámoló pénznemében; az ajánlott hitelkeret egész pénzegységben.',
+    notPaid: 'Nem kellett fizetni érte.',
+    freed: 'A zárolt összeg felszabadult.',
     gone: 'A fájlt már nem tároljuk',
     goneText: 'A keresésből ugyanezekkel az oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
   },

@@ -131,12 +131,20 @@ describe('prices', () => {
     ])
     expect(listed[2]?.slice(4)).toEqual([expect.any(String), day])
     const of = { product: 'foreign-report', variant: 'small', day: '2098-01-01' }
-    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
-    expect(await priceOf(database.db, { ...of, country: 'de' })).toEqual({ amount: 490, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({
+      amount: 700,
+      currency: 'EUR',
+      isDefault: false,
+    })
+    expect(await priceOf(database.db, { ...of, country: 'de' })).toMatchObject({ amount: 490, currency: 'EUR' })
     expect(await run('prices', 'end', 'foreign-report', 'small', '--country', 'at', '--from', '2098-06-01')).toBe(
       'foreign-report small (at) costs 4.90 EUR, the general price, from 2098-06-01 on.',
     )
-    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({ amount: 700, currency: 'EUR' })
+    expect(await priceOf(database.db, { ...of, country: 'at' })).toEqual({
+      amount: 700,
+      currency: 'EUR',
+      isDefault: false,
+    })
     expect(await priceOf(database.db, { ...of, country: 'at', day: '2098-06-01' })).toMatchObject({ amount: 490 })
     expect(await run('prices', 'end', 'foreign-report', 'small', '--from', day)).toBe(
       `foreign-report small is not sold from ${day} on.`,

@@ -1,4 +1,4 @@
-import { bigint, date, oneOf, orNull, present, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { bigint, boolean, date, oneOf, orNull, present, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { CREDIT_CURRENCIES, type CreditCurrency } from '@merleg/domain/credits/credit-accounts'
@@ -7,9 +7,10 @@ import { sql } from 'kysely'
 /** What a price is of. `country`: two letters; empty: of every country that has no price of its own. */
 export type PricedThing = { product: string; variant: string; country: string }
 
-export type Price = { amount: number; currency: CreditCurrency }
+/** `isDefault`: it came with the program, and nobody has set another one. */
+export type Price = { amount: number; currency: CreditCurrency; isDefault: boolean }
 
-const PRICE_COLUMNS = { amount: present(bigint), currency: oneOf(CREDIT_CURRENCIES) }
+const PRICE_COLUMNS = { amount: present(bigint), currency: oneOf(CREDIT_CURRENCIES), isDefault: boolean }
 
 type Asked = { product: string; variant: string; country?: string; day: string }
 
@@ -19,8 +20,9 @@ const priceInForce = statement({
   row: PRICE_COLUMNS,
   examples: [EXAMPLE],
   sql: ({ product, variant, country = '', day }: Asked) => sql`
-    select p.amount, p.currency from (
-      select distinct on (country) country, amount, currency from credit_prices
+    select p.amount, p.currency, p."isDefault" from (
+      select distinct on (country) country, amount, currency, from_day = '2000-01-01'::date as "isDefault"
+      from credit_prices
       where product = ${product} and variant = ${variant} and country in (${country}, '') and from_day <= ${day}
       order by country, from_day desc, set_at desc
     ) p where p.amount is not null order by p.country desc limit 1`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getExport, listExports } from '@merleg/contract/list-export.contract'
 import { EXPORT_COLUMN_NAMES } from '@merleg/domain/list-export/export-columns'
 import { readXlsx } from 'hucre/xlsx'
-import { parquetReadObjects } from 'hyparquet'
+import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -14,11 +14,13 @@ import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
+import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
 import { insertOptOut } from './opt-outs/opt-outs.repository.ts'
 import { createListExportHandler } from './run-export.usecases.ts'
 import { listExportJob, releaseExport } from './start-export.usecases.ts'
 import {
+  ALFA,
   BASE_PRICE,
   type Buyer,
   BETA,
@@ -93,6 +95,10 @@ describe('a delivered list', () => {
       Telephelyek: '8800 Nagykanizsa, Gyár utca 2.',
       Bankszámlaszámok: '11111111-22222222-33333333',
     })
+    const notes = (sheets[1]?.rows ?? []).flat().join('\n')
+    expect(notes).toMatch(/az adatbázis 20\d\d\..* állapota szerint/)
+    expect(notes).toMatch(/nem ismert, vagy nem adjuk ki/)
+    expect(notes).toMatch(/az ajánlott hitelkeret egész pénzegységben/)
     // Of people their names, nothing else.
     expect(file.bytes.toString('latin1')).not.toMatch(/1970-01-02|Titkos/)
     expect(JSON.stringify(cells)).not.toMatch(/1970|Titkos|Néma/)
@@ -101,12 +107,32 @@ describe('a delivered list', () => {
   test('in Parquet has typed columns, and null for what is not known', async () => {
     const { file } = await make({ selected: { phone: true, employees: true }, format: 'parquet' })
     const bytes = new Uint8Array(file.bytes)
+    const { key_value_metadata: notes = [] } = parquetMetadata(bytes.buffer)
+    const noted = Object.fromEntries(notes.map(({ key, value }) => [key, value]))
+    expect(noted).toMatchObject({ madeOn: expect.any(String), asOf: expect.stringMatching(/T.*Z$/) })
     const rows = await parquetReadObjects({ file: bytes.buffer })
     expect(rows).toMatchObject([
       { name: '=Alfa "Első" Kft.', phone: '+36-92-111-2222', employees: 12 },
       { name: 'Béta Kft.', phone: '+3630123456', employees: null },
       { name: 'Gamma Kft.', phone: null, employees: null },
     ])
+  })
+
+  test('says of a rating what it rests on, and of which day', async () => {
+    await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(server.deps.db)
+    const rate = (companyId: string, basis: string, year: number | null) =>
+      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, statement_year)
+        values (${companyId}, now(), '2026-11-20', 'test', ${basis}, 60, '{}', '{}', '[]', ${year})`.execute(
+        server.deps.db,
+      )
+    await rate(ALFA, 'statement', 2025)
+    await rate(BETA, 'register', null)
+    const { file } = await make({ selected: { certification: true, lendingProposal: true }, format: 'csv' })
+    const rows = file.bytes.toString('utf8').replaceAll('\u00A0', ' ').split('\r\n')
+    expect(rows[0]).toMatch(/;Ajánlott hitelkeret \(egész pénzegység\);Hitelkeret pénzneme;Minősítés alapja és napja$/)
+    expect(rows[1]).toContain('"beszámoló, 2025; 2026. 11. 20."')
+    expect(rows[2]).toContain('"csak cégadatok; 2026. 11. 20."')
+    await sql`delete from scores`.execute(server.deps.db)
   })
 
   test('is paid when it is there, once for ever, and told by mail', async () => {
@@ -150,6 +176,7 @@ describe('a delivered list', () => {
     await settle(one)
     await settle(other)
     expect(await balance()).toEqual({ balance: CREDIT - BASE_PRICE, held: 0 })
+    expect((await read(other)).json()).toMatchObject({ charged: 0, saving: BASE_PRICE / 100 })
     expect(await listLedgerFaults(server.deps.db)).toEqual([])
   })
 
@@ -164,6 +191,24 @@ describe('a delivered list', () => {
     expect(text).toContain('+36 92 111 2222')
     expect(text).not.toContain('Béta')
     expect((await findListExport(server.deps.db, exportId))?.charged).toBe(400 + 600)
+    await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+  })
+
+  test('made once more of the same rows within a day is the same file, until somebody asks not to be contacted', async () => {
+    const { exportId } = await make({ selected: { phone: true }, format: 'csv' })
+    await sql`update list_exports set created_at = created_at - interval '1 hour' where export_id = ${exportId}`.execute(
+      server.deps.db,
+    )
+    await deleteExpiredQuotes(server.deps.db, new Date(Date.now() + 60_000))
+    const { rows } = await sql<{ bytes: number }>`select sum(length(company_ids))::int as bytes from list_row_sets
+      where user_id = ${buyer.userId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ bytes: 0 }])
+    expect(await start({ selected: { phone: true }, format: 'csv' })).toBe(exportId)
+    const optOut = { kind: 'company', partyId: BETA, reason: 'Kérte', askedOn: '2026-11-01', now: new Date() } as const
+    await insertOptOut(server.deps.db, optOut)
+    const other = await start({ selected: { phone: true }, format: 'csv' })
+    expect(other).not.toBe(exportId)
+    await settle(other)
     await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
   })
 

@@ -9,10 +9,12 @@ import {
 import { columnBit, CONTACT_COLUMN_BITS } from '@merleg/domain/list-export/export-price'
 import { readStreet } from '@merleg/domain/list-export/split-address'
 import { parseCompanyStatus } from '@merleg/domain/company-status'
+import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
@@ -86,6 +88,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
     const kind = ENTITY_KINDS.find((one) => one === wide.text('kind'))
     return points === null || kind === undefined ? null : renderRisk(locale, { kind, points }).label
   },
+  ratingBasis: readBasis,
   creditLimit: ({ wide }) => wide.number('creditLimit'),
   creditLimitCurrency: ({ wide }) => (wide.number('creditLimit') === null ? null : wide.text('creditLimitCurrency')),
   sites: ({ texts }) => texts('site'),
@@ -94,6 +97,17 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
 
 function show(value: string | null, how: (value: string) => string | null): string | null {
   return value === null ? null : how(value)
+}
+
+/** What points and limit rest on: a rating without accounts is not one with them. */
+function readBasis({ wide, locale }: Told): CellValue {
+  const basis = SCORE_BASES.find((one) => one === wide.text('ratingBasis'))
+  if (basis === undefined || basis === 'unrated') return null
+  const t = getTranslator(locale, 'list-export/answers')
+  return t(`basis.${basis}`, {
+    year: wide.text('ratingYear') ?? '–',
+    date: formatDate(locale, wide.text('ratedOn')),
+  })
 }
 
 /** Is the column filled in? Told by the values that make the price, not by the cells, of which one may be left out. */

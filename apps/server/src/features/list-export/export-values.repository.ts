@@ -5,6 +5,8 @@ import { statement } from '@merleg/db/statement'
 import { EXPORT_COLUMN_NAMES, EXPORT_COLUMNS, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { columnBit } from '@merleg/domain/list-export/export-price'
 import { type RawBuilder, sql } from 'kysely'
+import { isTold } from './told-people.repository.ts'
+import { COUNTED, FOREIGN, WIDE } from './wide-columns.ts'
 
 /** Sections of the register from which columns are read, fact by fact. */
 export const LISTED_SECTIONS = ['phone', 'e-mail', 'website', 'signatory', 'member', 'bank-account', 'site'] as const
@@ -15,42 +17,6 @@ export function sectionOf(column: ExportColumn): ListedSection | null {
   const { source } = EXPORT_COLUMNS[column]
   return LISTED_SECTIONS.find((section) => section === source) ?? null
 }
-
-// Accounts in another currency than the forint are not searched by, and are told as they are, as in the list of results.
-const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
-const YEAR_FITS = sql`(p.currency = 'HUF' and p.statement_year = k.statement_year)`
-
-/** What stands in the wide rows, by column; the same tells whether it is there and what it is. */
-const WIDE = {
-  companyName: sql`p.name`,
-  taxNumber: sql`p.tax_number`,
-  companyRegistrationNumber: sql`p.register_number`,
-  companyAddress: sql`p.seat`,
-  county: sql`p.seat_county`,
-  companyStatus: sql`nullif(p.status, 'unknown')`,
-  mainActivity: sql`k.main_class`,
-  employees: sql`k.headcount`,
-  yearOfFoundation: sql`extract(year from k.founded_on)::integer`,
-  netSales: sql`(case when ${FOREIGN} then p.net_sales / 1000 else k.net_sales end)::float8`,
-  domesticSales: sql`k.domestic_sales::float8`,
-  exportSales: sql`k.export_sales::float8`,
-  operatingProfit: sql`k.operating_profit::float8`,
-  profitBeforeTax: sql`k.profit_before_tax::float8`,
-  profitAfterTax: sql`(case when ${FOREIGN} or ${YEAR_FITS} then p.profit_after_tax / 1000 end)::float8`,
-  certification: sql`s.points::integer`,
-  lendingProposal: sql`s.credit_limit::float8`,
-} as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>
-
-const COUNTED = {
-  phone: sql`p.phone_count > 0`,
-  email: sql`p.email_count > 0`,
-  website: sql`p.website_count > 0`,
-} as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>
-
-// Facts that run are what a company is now, as its profile has it.
-const RUNS = sql`upper_inf(f.valid) and upper_inf(f.recorded)`
-// Who signs for nobody is entered all the same.
-const SIGNS = sql`f.payload->>'representation' is distinct from 'none'`
 
 const bit = (column: ExportColumn) => sql.lit(columnBit(column))
 const bitsOf = (conditions: readonly (readonly [ExportColumn, RawBuilder<unknown>])[]) =>
@@ -80,10 +46,6 @@ const filledWide = statement({
 
 type FactsAsked = { companyIds: readonly string[]; sections: readonly ListedSection[]; personIds: readonly string[] }
 const FACTS_EXAMPLE: FactsAsked = { companyIds: [''], sections: ['member'], personIds: [''] }
-
-const isTold = (section: RawBuilder<unknown>, personIds: readonly string[]) => sql`${RUNS}
-  and (${section} <> 'signatory' or ${SIGNS})
-  and (f.party_id is null or ${section} not in ('signatory', 'member') or f.party_id <> all(${[...personIds]}::text[]))`
 
 const columnOfSection = new Map(EXPORT_COLUMN_NAMES.map((column) => [sectionOf(column), column]))
 
@@ -181,6 +143,9 @@ const WIDE_VALUES = {
   points: [['certification'], WIDE.certification],
   creditLimit: [['lendingProposal'], WIDE.lendingProposal],
   creditLimitCurrency: [['lendingProposal'], sql`s.limit_currency`],
+  ratingBasis: [['certification', 'lendingProposal'], sql`s.basis`],
+  ratingYear: [['certification', 'lendingProposal'], sql`s.statement_year`],
+  ratedOn: [['certification', 'lendingProposal'], sql`s.as_of`],
 } as const satisfies Record<string, readonly [columns: readonly ExportColumn[], value: RawBuilder<unknown>]>
 
 type WideName = keyof typeof WIDE_VALUES

@@ -17,13 +17,14 @@ import {
 } from './export-values.repository.ts'
 import { packCompanyIds } from './frozen/packed-rows.ts'
 import { upsertRowSet } from './frozen/row-sets.repository.ts'
+import { listCompaniesOfPersons } from './told-people.repository.ts'
 import { type OptedOut, readOptedOut } from './opt-outs/opted-out.ts'
 
 /** What a search finds, and which columns of each company have a value. */
 export type FoundList = {
   companyIds: readonly string[]
   filled: Uint32Array
-  /** Of them so many companies asked not to be contacted. */
+  /** Of so many companies something is not told, as they or their people asked not to be contacted. */
   optedOutCount: number
   optedOut: OptedOut
   rowSetId: string
@@ -104,10 +105,12 @@ async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedO
   // The search may know a company that the register has no more.
   const companyIds = found.companyIds.filter((_, place) => wide.filled[place] !== 0)
   const filled = wide.filled.filter((bits) => bits !== 0)
+  const withPerson = new Set(await listCompaniesOfPersons(deps.reads, optedOut.personIds))
   let optedOutCount = 0
   for (const [place, id] of companyIds.entries()) {
-    if (!optedOut.companies.has(id)) continue
-    optedOutCount += 1
+    const isOut = optedOut.companies.has(id)
+    if (isOut || withPerson.has(id)) optedOutCount += 1
+    if (!isOut) continue
     filled[place] = (filled[place] ?? 0) & ~CONTACT_COLUMN_BITS
   }
   const { packed, hash } = await packCompanyIds(companyIds)

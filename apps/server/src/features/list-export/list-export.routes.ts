@@ -17,6 +17,7 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { ownSearchOf } from '../company-search/saved-searches.repository.ts'
 import { openLongJobFile, ownLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { getListExportsPage, renderExport } from './list-export.views.ts'
 import { ownListExport } from './list-exports.repository.ts'
 import { getExportPreview } from './preview-export.views.ts'
@@ -46,7 +47,8 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, runExport, async (input) => {
     const { quoteId, format, key } = input.body
     const { exportId, price } = await startExport(deps, { ...(await ask(input)), quoteId, format, key })
-    const message = getTranslator(input.locale, 'list-export/answers')('started')
+    const isDemo = (await findAccountHolder(deps.db, input.user.userId))?.isDemo === true
+    const message = getTranslator(input.locale, 'list-export/answers')(isDemo ? 'startedDemo' : 'started')
     return { id: exportId, message, price: toForints(price) }
   })
   registerEndpoint(app, listExports, async ({ user, locale }) => {

@@ -1,13 +1,17 @@
 import { calculateExport, COVERED_VALUE, previewExport } from '@merleg/contract/list-export.contract'
+import { listMarketingResults } from '@merleg/contract/company-search.contract'
 import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/export-columns'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { follow } from '../company-search/testing-company-search.ts'
+import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { insertOptOut, updateOptOutRemoved } from './opt-outs/opt-outs.repository.ts'
 import {
   ALFA,
   BASE_PRICE,
+  GAMMA,
   type Buyer,
   callExport,
   loadListedCompanies,
@@ -50,6 +54,7 @@ describe('the calculation', () => {
       saving: 0,
       canStart: true,
       balance: 10_000,
+      hasDefaultPrices: true,
     })
   })
 
@@ -122,6 +127,9 @@ describe('the calculation', () => {
     expect((await call('calc', { selected: {} })).statusCode).toBe(200)
     await sql`insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
       values ('list-export', 'sites', '', '2026-02-02', 400, 'HUF', now())`.execute(server.deps.db)
+    // A price that somebody has set is none of the program's.
+    const base = { companyName: false, taxNumber: false, companyRegistrationNumber: false, companyAddress: false }
+    expect(await calculate({ ...base, firmSite: true })).toMatchObject({ hasDefaultPrices: false })
   })
 })
 
@@ -162,6 +170,11 @@ describe('the preview', () => {
 })
 
 describe('who asked not to be contacted', () => {
+  const flags = async () => {
+    const url = `/api/marketing/${searchId}/results`
+    const found = listMarketingResults.answer.parse((await server.app.inject({ url, headers: buyer.headers })).json())
+    return found.results.find(({ name }) => JSON.stringify(name).includes('Alfa'))?.contacts
+  }
   const now = new Date('2026-11-01')
 
   test('has no contact in counts, prices and preview', async () => {
@@ -171,16 +184,33 @@ describe('who asked not to be contacted', () => {
     expect(await calculate(selected)).toMatchObject({ phoneCount: 1, emailCount: 0, optedOutCount: 1, price: 18 })
     expect((await preview(selected)).rows[0]?.slice(4)).toEqual([null, null, null, null, null])
     expect(await calculate({ onlyWithEmail: true })).toMatchObject({ count: 0, canStart: false })
+    expect(await flags()).toEqual({ phone: false, email: false, website: false })
     await updateOptOutRemoved(server.deps.db, { ...company, reason: 'Visszavonta', now })
     expect(await calculate(selected)).toMatchObject({ phoneCount: 2, optedOutCount: 0 })
+    expect(await flags()).toEqual({ phone: true, email: true, website: true })
   })
 
   test('as a person is in no column of people, and alone costs nothing', async () => {
     const person = { kind: 'person', partyId: 'p-geza' } as const
     await insertOptOut(server.deps.db, { ...person, reason: 'E-mailben kérte', askedOn: '2026-11-01', now })
-    expect(await calculate({ entitledToSign: true })).toMatchObject({ price: BASE_PRICE / 100 })
+    expect(await calculate({ entitledToSign: true })).toMatchObject({ price: BASE_PRICE / 100, optedOutCount: 1 })
     expect(await calculate({ owners: true })).toMatchObject({ price: BASE_PRICE / 100 + 8 })
     expect((await preview({ entitledToSign: true })).rows[0]?.[4]).toBeNull()
+    await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
+  })
+
+  test('is left out where the register has not matched the person, too', async () => {
+    const person = { kind: 'person', partyId: 'p-tibor' } as const
+    const fact = factOf(GAMMA)
+    const unmatched = { ...PERSON, name: 'Tulaj Tibor', post: 'ügyvezető', representation: 'independent' } as const
+    await merge(server.deps.db, [fact('signatory', unmatched, { slot: '1' })])
+    await follow(server.deps.db)
+    await sql`insert into persons (person_id, name, folded) values ('p-tibor', 'Tulaj Tibor', 'tulaj tibor')
+      on conflict do nothing`.execute(server.deps.db)
+    const read = async () => (await preview({ entitledToSign: true })).rows[2]?.[4]
+    expect(await read()).toBe(COVERED_VALUE)
+    await insertOptOut(server.deps.db, { ...person, reason: 'E-mailben kérte', askedOn: '2026-11-01', now })
+    expect(await read()).toBeNull()
     await updateOptOutRemoved(server.deps.db, { ...person, reason: 'Visszavonta', now })
   })
 })
@@ -194,6 +224,15 @@ describe('starting', () => {
     const answer = await call('run', { selected: {} })
     expect(answer.json()).toMatchObject({ price: 12, message: expect.stringContaining('regisztrált e-mail-címére') })
     expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('promises no mail to a demo account', async () => {
+    await sql`update users set is_demo = true where user_id = ${buyer.userId}`.execute(server.deps.db)
+    const answer = await call('run', { selected: {} })
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('levelet nem küldünk') })
+    const { id } = answer.json<{ id: string }>()
+    const found = await server.app.inject({ url: `/api/list-exports/${id}`, headers: buyer.headers })
+    expect(found.json()).toMatchObject({ isMailed: false })
   })
 
   test('once more within a minute, at once, by the same quote or key is the same export', async () => {
@@ -252,6 +291,51 @@ describe('starting', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 402])
     expect(await balances()).toEqual({ balance: 0, held: BASE_PRICE })
+  })
+
+  test('by a new quote while the same is being made is the same export', async () => {
+    const [one, other] = [await calculate({ county: true }), await calculate({ county: true })]
+    const first = await run({ selected: { county: true }, quoteId: one.quoteId })
+    await sql`update list_exports set created_at = created_at - interval '1 hour' where export_id = ${first.id}`.execute(
+      server.deps.db,
+    )
+    expect((await run({ selected: { county: true }, quoteId: other.quoteId })).id).toBe(first.id)
+    expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('is refused after so many within a day', async () => {
+    const { id } = await run({})
+    await sql`insert into long_jobs (job_id, subscriber_id, user_id, kind, request_key, input, state, finished_at)
+        select gen_random_uuid(), subscriber_id, user_id, kind, 'old ' || n, input, 'cancelled', now()
+        from long_jobs j cross join generate_series(1, 99) n where j.job_id = (select job_id from list_exports where export_id = ${id})`.execute(
+      server.deps.db,
+    )
+    await sql`with copied as (
+        insert into list_quotes (quote_id, subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices,
+          row_count, price, saving, can_start, created_at, expires_at)
+        select j.job_id, q.subscriber_id, q.user_id, search_id, title, row_set_id, kept, selected, unit_prices, row_count,
+          price, saving, can_start, q.created_at, q.expires_at
+        from long_jobs j, list_quotes q join list_exports e using (quote_id)
+        where e.export_id = ${id} and j.request_key like 'old %' and j.user_id = e.user_id returning quote_id)
+      insert into list_exports (export_id, subscriber_id, user_id, quote_id, job_id, request_key, format, locale, created_at)
+      select c.quote_id, e.subscriber_id, e.user_id, c.quote_id, c.quote_id, c.quote_id::text, 'csv', 'hu', e.created_at
+      from copied c, list_exports e where e.export_id = ${id}`.execute(server.deps.db)
+    const answer = await call('run', { selected: { county: true } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'list-export.too-many-today' }])
+  })
+
+  test('keeps twenty quotes of a user that nobody ran', async () => {
+    const { quoteId } = await calculate({})
+    await sql`insert into list_quotes (subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices,
+        row_count, price, saving, can_start, created_at, expires_at)
+      select subscriber_id, user_id, search_id, title, row_set_id, kept, selected, unit_prices, row_count, price, saving,
+        can_start, created_at + n * interval '1 second', expires_at
+      from list_quotes cross join generate_series(-30, -1) n where quote_id = ${quoteId}`.execute(server.deps.db)
+    await calculate({ county: true })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from list_quotes where user_id = ${buyer.userId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ count: 20 }])
+    expect((await call('run', { selected: {}, quoteId })).statusCode).toBe(200)
   })
 
   test('is refused while five are being made', async () => {

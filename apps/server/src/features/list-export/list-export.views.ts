@@ -34,6 +34,7 @@ export function renderExport(row: ListExportRow, { locale, now }: { locale: Loca
     saving: toForints(row.saving),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    isMailed: !row.isDemo,
     failure: failure === null ? null : errorText(locale, isErrorCode(failure) ? failure : 'unexpected'),
     file: isKept ? { name: fileName, bytes: fileBytes, expiresAt: fileExpiresAt.toISOString() } : null,
   }

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { bigint, boolean, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import type { ExportSelection, FieldGroup } from '@merleg/domain/list-export/export-columns'
@@ -35,6 +35,7 @@ const EXPORT_COLUMNS = {
   fileName: orNull(text),
   fileBytes: orNull(bigint),
   fileExpiresAt: orNull(timestamptz),
+  isDemo: boolean,
 }
 /** An export with the quote it runs and the job that makes it; amounts in fillér. */
 export type ListExportRow = RowOf<typeof EXPORT_COLUMNS>
@@ -44,8 +45,9 @@ const SELECTED = sql`
     e.job_id as "jobId", q.search_id as "searchId", q.title, q.selected, q.row_count as "rowCount", q.price, q.saving,
     e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
     j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
-    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt"
-  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id`
+    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt", u.is_demo as "isDemo"
+  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id
+  join users u on u.user_id = e.user_id`
 
 const byId = statement({
   row: EXPORT_COLUMNS,
@@ -103,12 +105,34 @@ const repeated = statement({
   examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', since: new Date(0) }],
   sql: ({ userId, searchId, selected, format, since }: StoredRepeated) => sql`${SELECTED}
     where e.user_id = ${userId} and q.search_id = ${searchId} and q.selected = ${selected}::jsonb and e.format = ${format}
-      and e.created_at > ${since} and j.state not in ('failed', 'cancelled') order by e.created_at desc limit 1`,
+      and (e.created_at > ${since} or j.finished_at is null) and j.state not in ('failed', 'cancelled')
+      and j.cancel_asked_at is null order by e.created_at desc limit 1`,
 })
 
-/** The user's export of the same list since a moment, unless it came to nothing. */
+/** The user's export of the same list that is being made or was begun since a moment, unless it came to nothing. */
 export function findRepeatedExport(db: DbOrTx, { selected, ...asked }: Repeated): Promise<ListExportRow | null> {
   return repeated.find(db, { ...asked, selected: JSON.stringify(selected) })
+}
+
+type Made = { quoteId: string; format: ExportFormat; locale: Locale; since: Date; now: Date }
+
+const made = statement({
+  row: EXPORT_COLUMNS,
+  examples: [{ quoteId: NOBODY, format: 'csv', locale: 'hu', since: new Date(0), now: new Date(0) }],
+  sql: ({ quoteId, format, locale, since, now }: Made) => sql`${SELECTED}
+    join list_quotes n on n.quote_id = ${quoteId} and n.user_id = q.user_id and n.row_set_id = q.row_set_id
+      and n.selected = q.selected and n.row_count = q.row_count and n.kept is not distinct from q.kept
+    where e.format = ${format} and e.locale = ${locale} and e.delivered_at > ${since} and j.file_expires_at > ${now}
+      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at and o.removed_at is null)
+    order by e.created_at desc limit 1`,
+})
+
+/**
+ * The user's export with the very rows and columns of a quote, whose file is there; none where somebody asked since not to
+ * be contacted.
+ */
+export function findMadeExport(db: DbOrTx, asked: Made): Promise<ListExportRow | null> {
+  return made.find(db, asked)
 }
 
 const latest = statement({
@@ -132,6 +156,19 @@ const underWay = statement({
 
 export async function countExportsUnderWay(db: DbOrTx, userId: string): Promise<number> {
   return (await underWay.get(db, userId)).count
+}
+
+type Since = { subscriberId: string; since: Date }
+
+const begun = statement({
+  row: { count: integer },
+  examples: [{ subscriberId: NOBODY, since: new Date(0) }],
+  sql: ({ subscriberId, since }: Since) => sql`
+    select count(*)::integer as count from list_exports where subscriber_id = ${subscriberId} and created_at > ${since}`,
+})
+
+export async function countExportsSince(db: DbOrTx, asked: Since): Promise<number> {
+  return (await begun.get(db, asked)).count
 }
 
 const lock = command({
@@ -182,17 +219,25 @@ export async function insertListExport(tx: Tx, row: NewExport): Promise<void> {
   await added.run(tx, row)
 }
 
-type Delivery = { exportId: string; rowCount: number; charged: number; bought: Record<FieldGroup, number>; now: Date }
+type Delivery = {
+  exportId: string
+  rowCount: number
+  charged: number
+  saving: number
+  bought: Record<FieldGroup, number>
+  now: Date
+}
 type StoredDelivery = Omit<Delivery, 'bought'> & { bought: string }
 
 const delivered = command({
-  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, bought: '{}', now: new Date(0) }],
-  sql: ({ exportId, rowCount, charged, bought, now }: StoredDelivery) => sql`
-    update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
-    where export_id = ${exportId} and delivered_at is null`,
+  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, saving: 0, bought: '{}', now: new Date(0) }],
+  sql: ({ exportId, rowCount, charged, saving, bought, now }: StoredDelivery) => sql`
+    with delivered as (update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
+      where export_id = ${exportId} and delivered_at is null returning quote_id)
+    update list_quotes q set saving = ${saving} from delivered d where q.quote_id = d.quote_id`,
 })
 
-/** False where it was delivered before. */
+/** Writes down what was delivered, paid and really saved; false where it was delivered before. */
 export async function updateDelivered(tx: Tx, { bought, ...delivery }: Delivery): Promise<boolean> {
   return (await delivered.run(tx, { ...delivery, bought: JSON.stringify(bought) })) > 0
 }

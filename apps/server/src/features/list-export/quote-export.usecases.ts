@@ -57,7 +57,7 @@ function refuseUnclaimed({ claims }: Pick<SessionUser, 'claims'>, selected: Expo
 /** Works out what a list holds and costs, and freezes rows and price for a quarter of an hour. @throws AppError */
 export async function quoteExport(deps: QuoteDeps, request: QuoteRequest): Promise<ExportCalculation> {
   const { user, search, selected, locale } = request
-  const { list, price, unitPrices } = await priceList(deps, request)
+  const { list, price, unitPrices, hasDefaultPrices } = await priceList(deps, request)
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000)
   const quoteId = await insertQuote(deps.db, {
@@ -83,38 +83,45 @@ export async function quoteExport(deps: QuoteDeps, request: QuoteRequest): Promi
     fileBytes: foretellFileBytes(price, listExportCells(selected, list)),
     canStart: canStartExport(price),
     balance: toForints(normal.balance),
+    hasDefaultPrices,
     quoteId,
     quoteExpiresAt: expiresAt.toISOString(),
     asOf: list.asOf.toISOString(),
   }
 }
 
+type PricedList = DayPrices & { list: FoundList; owned: Uint16Array; price: ExportPrice }
+/** What groups cost on a day; are prices among them that came with the program? */
+type DayPrices = { unitPrices: UnitPrices; hasDefaultPrices: boolean }
+
 /** The rows of a list with what of them was bought before, and the prices of the day. @throws AppError */
 export async function priceList(
   deps: QuoteDeps,
   { user, search, selected }: Pick<QuoteRequest, 'user' | 'search' | 'selected'>,
-): Promise<{ list: FoundList; owned: Uint16Array; price: ExportPrice; unitPrices: UnitPrices }> {
+): Promise<PricedList> {
   refuseRestricted(user)
   refuseUnclaimed(user, selected)
-  const unitPrices = await readUnitPrices(deps, selected)
+  const prices = await readUnitPrices(deps, selected)
   const list = await findList(deps, search, selected)
   const owned = await readOwnedGroups(deps.db, { subscriberId: user.subscriberId, companyIds: list.companyIds })
-  return { list, owned, unitPrices, price: priceExport({ filled: list.filled, owned }, selected, unitPrices) }
+  return { ...prices, list, owned, price: priceExport({ filled: list.filled, owned }, selected, prices.unitPrices) }
 }
 
 /** Of the groups that are chosen; what cannot be sold has no price. */
-async function readUnitPrices({ db, clock }: QuoteDeps, selected: ExportSelection): Promise<UnitPrices> {
+async function readUnitPrices({ db, clock }: QuoteDeps, selected: ExportSelection): Promise<DayPrices> {
   const day = today(clock)
   const chosen = new Set<FieldGroup>(listChosenColumns(selected).map((column) => EXPORT_COLUMNS[column].group))
+  let hasDefaultPrices = false
   const read = async (group: FieldGroup): Promise<[FieldGroup, number]> => {
     if (!chosen.has(group)) return [group, 0]
     const price = await priceOf(db, { product: LIST_PRODUCT, variant: group, day })
     if (price?.currency !== 'HUF') throw new AppError('list-export.no-price')
+    hasDefaultPrices ||= price.isDefault
     return [group, price.amount]
   }
   const prices = await Promise.all(FIELD_GROUPS.map(read))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every group
-  return Object.fromEntries(prices) as UnitPrices
+  return { unitPrices: Object.fromEntries(prices) as UnitPrices, hasDefaultPrices }
 }
 
 async function nameSearch(reads: DbOrTx, { query }: Owned<SavedSearch>, locale: Locale): Promise<string> {

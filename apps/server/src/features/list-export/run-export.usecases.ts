@@ -2,8 +2,8 @@ import { listExportPage } from '@merleg/contract/pages'
 import { LIST_EXPORT_KEPT_DAYS } from '@merleg/contract/list-export.contract'
 import type { Tx } from '@merleg/db/connect'
 import { hasClaim } from '@merleg/domain/claims'
-import { FIELD_GROUPS } from '@merleg/domain/list-export/export-columns'
-import { createGroupReader } from '@merleg/domain/list-export/export-price'
+import { FIELD_GROUPS, type FieldGroup } from '@merleg/domain/list-export/export-columns'
+import { createGroupReader, groupBit } from '@merleg/domain/list-export/export-price'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -42,6 +42,7 @@ export function createListExportHandler(deps: RunDeps): LongJobHandler<Input> {
       companyIds,
       selected,
       hasMadeUp: rowSet.hasMadeUp,
+      asOf: rowSet.asOf,
       optedOut: await readOptedOut(deps.db),
       title: quote.title,
       format: row.format,
@@ -81,19 +82,29 @@ async function deliver(deps: RunDeps, tx: Tx, { row, quote, account, delivered }
   const now = deps.clock.now()
   await lockListPurchases(tx, subscriberId)
   const bought = await recordDelivered(tx, { subscriberId, ...delivered })
-  const worth = FIELD_GROUPS.reduce((sum, group) => sum + bought[group] * quote.unitPrices[group], 0)
+  const worth = sumWorth(quote, (group) => bought[group])
   // What was filled in since the quote is not paid; what others of the subscriber bought since is not paid again.
   const charged = Math.min(worth, quote.price)
   const isFirst = await updateDelivered(tx, {
     exportId,
     rowCount: delivered.companyIds.length,
     charged,
+    saving: sumWorth(quote, (group) => countOf(group, delivered)) - worth,
     bought,
     now,
   })
   if (!isFirst) throw new Error(`the export ${exportId} was delivered before`)
   if (holdId !== null) await capture(tx, { holdId, amount: charged, now })
   await mailDelivered(deps, tx, { row, account })
+}
+
+function sumWorth({ unitPrices }: Quote, count: (group: FieldGroup) => number): number {
+  return FIELD_GROUPS.reduce((sum, group) => sum + count(group) * unitPrices[group], 0)
+}
+
+function countOf(group: FieldGroup, { groups }: Delivered): number {
+  const bit = groupBit(group)
+  return groups.reduce((count, bits) => ((bits & bit) === 0 ? count : count + 1), 0)
 }
 
 /** The list itself is not mailed: the link asks who reads it. */

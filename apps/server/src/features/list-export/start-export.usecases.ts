@@ -13,10 +13,12 @@ import { findLongJob, updateCancelAsked } from '../long-jobs/long-jobs.repositor
 import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { ownQuote, type Quote } from './frozen/quotes.repository.ts'
 import {
+  countExportsSince,
   countExportsUnderWay,
   findExportByKey,
   findExportOfJob,
   findExportOfQuote,
+  findMadeExport,
   findRepeatedExport,
   insertListExport,
   type ListExportRow,
@@ -44,6 +46,9 @@ export const listExportJob: LongJobKind<ExportInput> = {
 /** The same list asked for again within a minute is a second click (decisions 5). */
 const REPEATED_MS = 60_000
 const MOST_UNDER_WAY = 5
+/** Of a subscriber within a day: what was bought may be made anew for nothing, but each time it is work and a file. */
+const MOST_A_DAY = 100
+const DAY_MS = 24 * 3_600_000
 
 export type StartRequest = QuoteRequest & {
   format: ExportFormat
@@ -55,7 +60,8 @@ type StartDeps = QuoteDeps & Pick<Deps, 'jobs'>
 
 /**
  * Starts an export: what it costs is held until its file is there. The same intent again – its key, its quote, or the same
- * list within a minute – is the export that was started before. @throws AppError
+ * list while it is made or within a minute – is the export that was started before; a free list of the same rows, made
+ * within a day, is that one's file. @throws AppError
  */
 export async function startExport(deps: StartDeps, request: StartRequest): Promise<StartedExport> {
   refuseRestricted(request.user)
@@ -84,10 +90,10 @@ async function findBefore({ db, clock }: Before, request: StartRequest): Promise
   }
   if (quoteId !== undefined) {
     const known = await findExportOfQuote(db, quoteId)
-    if (known === null || !isSame(known, request)) return null
+    if (known !== null && !isSame(known, request)) return null
     // What was cancelled is not begun again by the old quote.
-    if (known.state === 'cancelled' || known.state === 'failed') throw new AppError('list-export.quote-expired')
-    return known
+    if (known?.state === 'cancelled' || known?.state === 'failed') throw new AppError('list-export.quote-expired')
+    if (known !== null) return known
   }
   if (key !== undefined) return null
   const since = new Date(clock.now().getTime() - REPEATED_MS)
@@ -118,8 +124,11 @@ async function begin(
 ): Promise<StartedExport> {
   const { quoteId, subscriberId, price } = quote
   const { userId } = user
-  if ((await countExportsUnderWay(tx, userId)) >= MOST_UNDER_WAY) throw new AppError('list-export.too-many-running')
   if ((await findExportOfQuote(tx, quoteId)) !== null) throw new AppError('list-export.quote-not-found')
+  const since = new Date(clock.now().getTime() - DAY_MS)
+  const made = price === 0 ? await findMadeExport(tx, { quoteId, format, locale, since, now: clock.now() }) : null
+  if (made !== null) return made
+  await refuseTooMany(tx, { userId, subscriberId, since })
   const exportId = randomUUID()
   const { jobId } = await requestLongJob({ jobs }, tx, {
     kind: listExportJob,
@@ -143,6 +152,14 @@ async function begin(
     now: clock.now(),
   })
   return { exportId, price }
+}
+
+type Counting = { userId: string; subscriberId: string; since: Date }
+
+async function refuseTooMany(tx: Tx, { userId, subscriberId, since }: Counting): Promise<void> {
+  if ((await countExportsUnderWay(tx, userId)) >= MOST_UNDER_WAY) throw new AppError('list-export.too-many-running')
+  if ((await countExportsSince(tx, { subscriberId, since })) >= MOST_A_DAY)
+    throw new AppError('list-export.too-many-today')
 }
 
 async function holdPrice(

@@ -15,6 +15,7 @@ export type ListToWrite = {
   companyIds: readonly string[]
   selected: ExportSelection
   hasMadeUp: boolean
+  asOf: Date
   optedOut: OptedOut
   title: string
   format: ExportFormat
@@ -26,7 +27,7 @@ export type ListToWrite = {
 
 /** A list as a file that is made while it is read; rows that lack what the options ask for are left out. */
 export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite) {
-  const { companyIds, selected, optedOut, title, format, locale, signal, onBlock } = list
+  const { companyIds, selected, optedOut, title, asOf, format, locale, signal, onBlock } = list
   const cells = listExportCells(selected, list)
   async function* writeBlocks() {
     let done = 0
@@ -39,7 +40,7 @@ export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite
       onBlock(rows, done)
     }
   }
-  return renderListFile({ format, locale, cells, title, today: today(deps.clock), blocks: writeBlocks() })
+  return renderListFile({ format, locale, cells, title, asOf, today: today(deps.clock), blocks: writeBlocks() })
 }
 
 /** Blocks of rows in their order; the next is read while one is written. */

@@ -54,6 +54,8 @@ function OpenPanel({ searchId }: { searchId: string }) {
   const { selected, change } = useExportChoice()
   const [settled] = useDebouncedValue(selected, DEBOUNCE_MS)
   const hasColumns = listChosenColumns(selected).length > 0
+  // Here and not by the button, which goes where the price cannot be worked out: what was begun is not begun again.
+  const run = useRunExport(searchId)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...calculationQuery({ searchId, selected: settled }),
     enabled: listChosenColumns(settled).length > 0,
@@ -73,7 +75,7 @@ function OpenPanel({ searchId }: { searchId: string }) {
         <>
           <PriceTable calculation={data} isStale={isStale} />
           <PreviewRows searchId={searchId} selected={settled} />
-          <Purchase searchId={searchId} calculation={data} selected={settled} isStale={isStale} />
+          <Purchase run={run} calculation={data} selected={settled} isStale={isStale} />
         </>
       )}
     </>
@@ -81,20 +83,19 @@ function OpenPanel({ searchId }: { searchId: string }) {
 }
 
 type PurchaseProps = {
-  searchId: string
+  run: ReturnType<typeof useRunExport>
   calculation: ExportCalculation
   selected: ReturnType<typeof useExportChoice>['selected']
   isStale: boolean
 }
 
-function Purchase({ searchId, calculation, selected, isStale }: PurchaseProps) {
+function Purchase({ run, calculation, selected, isStale }: PurchaseProps) {
   const { t } = useTranslation('list-export/page')
   const format = useFormat()
   const errorText = useErrorText()
   const sizeOf = useFileSize()
   const [fileFormat, setFileFormat] = useState<ExportFormat>('xlsx')
-  const run = useRunExport(searchId)
-  const { quoteId, quoteExpiresAt, canStart, price, balance, count, fileBytes } = calculation
+  const { quoteId, quoteExpiresAt, canStart, price, balance, count, fileBytes, asOf } = calculation
   if (run.data !== undefined) return <Started {...run.data} onAgain={run.reset} />
   const named = { count, number: format.number(count), format: t(`formats.${fileFormat}`) }
   return (
@@ -112,6 +113,7 @@ function Purchase({ searchId, calculation, selected, isStale }: PurchaseProps) {
       <p className={classes.note} role="status">
         {isStale ? t('prices.updating') : t('prices.quote', { time: format.dateTime(quoteExpiresAt) })}
       </p>
+      <p className={classes.note}>{t('prices.asOf', { time: format.dateTime(asOf) })}</p>
       {run.error !== null && !isInsufficient(run.error) && <p role="alert">{errorText(run.error)}</p>}
       {canStart && (
         <PurchaseState

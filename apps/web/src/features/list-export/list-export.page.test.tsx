@@ -88,6 +88,34 @@ describe('the export panel', () => {
     ])
   })
 
+  test('is the same intent after a lost answer, also by a new quote', async () => {
+    const keys: unknown[] = []
+    let quote = 0
+    mockEndpoint(calculateExport, () => {
+      quote += 1
+      return testingCalculation({ quoteId: `0f0e0d0c-0000-4000-8000-00000000000${quote % 10}` })
+    })
+    mockEndpoint(runExport, ({ body }) => {
+      keys.push(runExport.body.parse(body).key)
+      if (keys.length === 1) throw new Error('the answer is lost')
+      return { id: EXPORT_ID, message: 'Az export elindult.', price: 37_200 }
+    })
+    const { user, panel } = await openPanel()
+    const click = async () => {
+      await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
+      await user.click(panel.getByText('Export indítása'))
+      await user.click(within(await screen.findByRole('dialog')).getByText('Export indítása'))
+    }
+    await click()
+    await waitFor(() => expect(quote).toBeGreaterThan(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await click()
+    expect(await panel.findByText('Az export elindult.')).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys.map((key) => String(key))).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   test('offers a top-up where credit is lacking, and no start', async () => {
     mockEndpoint(calculateExport, testingCalculation({ balance: 200 }))
     const { panel } = await openPanel()
@@ -104,7 +132,7 @@ describe('the export panel', () => {
     mockEndpoint(calculateExport, testingCalculation({ price: 0, saving: 0, canStart: false, optedOutCount: 2 }))
     const other = await openPanel()
     expect(await other.panel.findByText(/nincs mit megvásárolni/)).toBeVisible()
-    expect(other.panel.getByText(/2 cég kérte, hogy ne keressék meg/)).toBeVisible()
+    expect(other.panel.getByText(/2 cégnél kérték, hogy ne keressék meg/)).toBeVisible()
     expect(other.panel.queryByText('Export indítása')).toBeNull()
   })
 
@@ -191,7 +219,7 @@ describe('the lists that were bought', () => {
   test('say what to do where there are none, and that they could not be loaded', async () => {
     mockEndpoint(listExports, { exports: [] })
     const { unmount } = renderApp({ url: '/marketing/exports' })
-    expect(await screen.findByText('Még nem vásárolt listát')).toBeVisible()
+    expect(await screen.findByText('Még nem indított exportot')).toBeVisible()
     unmount()
     mockRefusal(listExports, 'unexpected')
     renderApp({ url: '/marketing/exports' })

@@ -23,7 +23,7 @@ import { useForints } from './use-forints.ts'
 
 const route = getRouteApi('/main/marketing/exports/$id')
 
-/** A list that was bought: how far it is, then its file as long as that is kept. */
+/** An export: how far it is, then its file as long as that is kept. */
 export function ListExportPage() {
   const { t } = useTranslation('list-export/page')
   const { id } = route.useParams()
@@ -49,7 +49,7 @@ function ExportProgress({ found }: { found: ListExport }) {
   const write = useForints()
   const errorText = useErrorText()
   const cancelling = useCancelExport(found.id)
-  const { doneCount, rowCount, price, state } = found
+  const { doneCount, rowCount, price, state, isMailed } = found
   const share = rowCount === 0 ? 0 : Math.min(100, (doneCount / rowCount) * 100)
   return (
     <Panel title={t(`states.${state}`)}>
@@ -58,7 +58,7 @@ function ExportProgress({ found }: { found: ListExport }) {
       </Progress.Root>
       <p role="status">{t('progress.rows', { done: format.number(doneCount), total: format.number(rowCount) })}</p>
       {price > 0 && <p>{t('progress.held', { amount: write(price) })}</p>}
-      <p className={classes.note}>{t('progress.hint')}</p>
+      <p className={classes.note}>{t(isMailed ? 'progress.hint' : 'progress.hintDemo')}</p>
       <div className={classes.actions}>
         <Button
           variant="default"
@@ -75,11 +75,15 @@ function ExportProgress({ found }: { found: ListExport }) {
 
 function ExportResult({ found }: { found: ListExport }) {
   const { t } = useTranslation('list-export/page')
-  const { state, file, failure } = found
+  const { state, file, failure, price } = found
   return (
     <Panel title={t(`states.${state}`)}>
       {failure !== null && <p role="alert">{failure}</p>}
-      {state !== 'done' && <p>{t('result.notPaid')}</p>}
+      {state !== 'done' && (
+        <p>
+          {t('result.notPaid')} {price > 0 && t('result.freed')}
+        </p>
+      )}
       <Facts found={found} />
       {state === 'done' && file === null && (
         <StateEmpty icon="sheet" title={t('result.gone')} text={t('result.goneText')} />

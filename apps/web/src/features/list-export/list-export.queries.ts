@@ -8,10 +8,14 @@ import {
   type ListExport,
   listExports,
   previewExport,
+  QUOTE_MINUTES,
   runExport,
 } from '@merleg/contract/list-export.contract'
 import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isPassing } from '../../shared/http/api-error.ts'
+import { makeIntentKey } from '../../shared/http/intent-key.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
 
@@ -33,8 +37,13 @@ export function calculationQuery(asked: ExportAsked) {
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }: { state: { data?: ExportCalculation | undefined } }) =>
-      state.data === undefined ? false : Math.max(PROGRESS_MS, Date.parse(state.data.quoteExpiresAt) - Date.now()),
+      state.data === undefined ? false : untilQuoteEnds(state.data),
   })
+}
+
+/** No longer than a quote holds, whatever the clock of the browser says. */
+function untilQuoteEnds({ quoteExpiresAt }: ExportCalculation): number {
+  return Math.min(QUOTE_MINUTES * 60_000, Math.max(PROGRESS_MS, Date.parse(quoteExpiresAt) - Date.now()))
 }
 
 /** The first rows of a list. */
@@ -49,11 +58,25 @@ export function previewQuery(asked: ExportAsked) {
 
 type RunBody = EndpointRequest<typeof runExport>['body']
 
-/** Starts an export by its quote: however often it is asked for, it is one. */
+/**
+ * Starts an export: however often it is asked for, it is one. Where no answer came it may have begun, so the same list goes
+ * on with the same key, also by a new quote.
+ */
 export function useRunExport(searchId: string) {
   const queryClient = useQueryClient()
+  const intent = useRef<{ of: string; key: string } | null>(null)
   return useMutation({
-    mutationFn: (body: RunBody) => call(runExport, { params: { id: searchId }, body, isSilent: true }),
+    mutationFn: (body: RunBody) => {
+      const of = JSON.stringify([body.selected, body.format])
+      const { key } = (intent.current = intent.current?.of === of ? intent.current : { of, key: makeIntentKey() })
+      return call(runExport, { params: { id: searchId }, body: { ...body, key }, isSilent: true })
+    },
+    onSuccess: () => {
+      intent.current = null
+    },
+    onError: (error) => {
+      if (!isPassing(error)) intent.current = null
+    },
     // Also where it was refused: price or balance are other ones than were shown.
     onSettled: () =>
       Promise.all(

@@ -13,7 +13,7 @@ import classes from './list-export.module.css'
 import { listExportsQuery } from './list-export.queries.ts'
 import { useForints } from './use-forints.ts'
 
-/** The lists that the user bought, the newest first. */
+/** The exports that the user started, the newest first. */
 export function ListExportsPage() {
   const { t } = useTranslation('list-export/page')
   const { data, error, refetch } = useQuery(listExportsQuery())

@@ -2,6 +2,11 @@ import type { Texts } from '../../texts.ts'
 import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
+  /** In place of contacts that are not given out. */
+  refused: {
+    title: 'Die Kontaktdaten werden nicht herausgegeben',
+    text: 'Das Unternehmen möchte nicht kontaktiert werden.',
+  },
   titles: {
     changes: {
       none: 'Keine Änderung',

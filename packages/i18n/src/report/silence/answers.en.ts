@@ -2,6 +2,8 @@ import type { Texts } from '../../texts.ts'
 import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
+  /** In place of contacts that are not given out. */
+  refused: { title: 'The contacts are not given out', text: 'The company asked not to be contacted.' },
   titles: {
     changes: {
       none: 'No change',

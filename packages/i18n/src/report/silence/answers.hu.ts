@@ -1,5 +1,7 @@
 /** What the server says where a source is silent: what that means, by which sources and of which days. */
 export const reportSilenceAnswersHu = {
+  /** In place of contacts that are not given out. */
+  refused: { title: 'Az elérhetőségeket nem adjuk ki', text: 'A cég kérte, hogy ne keressék meg.' },
   /** By what the sources tell of it: everything, a part, nothing. */
   titles: {
     changes: {

@@ -1,6 +1,6 @@
 import { EXPORT_CELLS, type ExportCell } from '@merleg/domain/list-export/export-columns'
 import type { ExportFormat } from '@merleg/domain/list-export/export-size'
-import { formatDate } from '@merleg/domain/format/date'
+import { formatDate, formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
@@ -17,6 +17,8 @@ export type ListFile = {
   title: string
   /** YYYY-MM-DD. */
   today: string
+  /** Of which state of the register the companies are. */
+  asOf: Date
   blocks: AsyncIterable<readonly (readonly CellValue[])[]>
 }
 
@@ -55,7 +57,7 @@ export function renderListFile(file: ListFile): {
 
 const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<string | Uint8Array>>> = {
   csv: ({ locale, cells, blocks }) => writeListCsv(listTitles(locale, cells), blocks, locale),
-  xlsx: ({ locale, cells, blocks, title, today }) => {
+  xlsx: ({ locale, cells, blocks, title, today, asOf }) => {
     const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     const columns = cells.map((cell, place) => {
@@ -68,19 +70,26 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
       blocks,
       notes: {
         sheetName: t('file.notes'),
-        lines: [title, t('file.madeOn', { date: formatDate(locale, today) }), t('file.note')],
+        lines: [
+          title,
+          t('file.madeOn', { date: formatDate(locale, today) }),
+          t('file.asOf', { moment: formatHungarianMoment(locale, asOf) }),
+          t('file.empty'),
+          t('file.amounts'),
+        ],
       },
     })
   },
-  parquet: ({ locale, cells, blocks, title, today }) => {
+  parquet: ({ locale, cells, blocks, title, today, asOf }) => {
     const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     // Programs know columns by names that no language changes.
     const columns = cells.map((cell) => ({ name: cell, isText: isText(cell) }))
     return writeListParquet(columns, blocks, {
       title,
-      asOf: formatDate(locale, today),
-      note: t('file.note'),
+      madeOn: today,
+      asOf: asOf.toISOString(),
+      note: `${t('file.empty')} ${t('file.amounts')}`,
       headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
     })
   },

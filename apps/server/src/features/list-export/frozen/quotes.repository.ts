@@ -1,6 +1,6 @@
 import { bigint, boolean, bytes, integer, jsonb, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { statement } from '@merleg/db/statement'
+import { command, statement } from '@merleg/db/statement'
 import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
 import type { UnitPrices } from '@merleg/domain/list-export/export-price'
 import { sql } from 'kysely'
@@ -24,6 +24,9 @@ const QUOTE_COLUMNS = {
   canStart: boolean,
   expiresAt: timestamptz,
 }
+/** Quotes of a user that nobody ran: as many choices may be come back to, in however many windows. */
+const MOST_OPEN = 20
+
 /** Rows and price as they hold until a moment; amounts in fillér. */
 export type Quote = RowOf<typeof QUOTE_COLUMNS>
 export type NewQuote = Omit<Quote, 'quoteId'> & { now: Date }
@@ -58,9 +61,21 @@ const added = statement({
     returning quote_id as "quoteId"`,
 })
 
+const olderQuotes = command({
+  examples: [NOBODY],
+  sql: (userId: string) => sql`
+    delete from list_quotes where quote_id in (
+      select q.quote_id from list_quotes q
+      where q.user_id = ${userId} and not exists (select from list_exports e where e.quote_id = q.quote_id)
+      order by q.created_at desc, q.quote_id desc offset ${sql.lit(MOST_OPEN)})`,
+})
+
+/** Freezes rows and price; of quotes that nobody ran the oldest of the user go. */
 export async function insertQuote(db: DbOrTx, { selected, unitPrices, ...quote }: NewQuote): Promise<string> {
   const texts = { selected: JSON.stringify(selected), unitPrices: JSON.stringify(unitPrices) }
-  return (await added.get(db, { ...quote, ...texts })).quoteId
+  const { quoteId } = await added.get(db, { ...quote, ...texts })
+  await olderQuotes.run(db, quote.userId)
+  return quoteId
 }
 
 const quote = statement({

@@ -2,6 +2,7 @@ import { Marketing } from '@merleg/contract/report/marketing.contract'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { type EntityKind, ENTITY_KINDS } from '@merleg/domain/report-id'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { everySection, HOSTILE } from '../company-data/testing-every-section.ts'
@@ -26,6 +27,17 @@ const SEAT = '1051 Budapest, Fő utca 1.'
 
 const url = (id: string) => `/api/report/${id}/marketing`
 const shown = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
+
+test('gives out no contact of a company that asked not to be contacted, and says so', async () => {
+  const wish = sql`insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at)
+    values ('company', ${COMPANY}, 'Kérte', '2026-11-01', now())`
+  expect((await read(COMPANY)).contact.phones).not.toEqual([])
+  await wish.execute(server.deps.db)
+  const { contact, silence } = await read(COMPANY)
+  expect(contact).toEqual({ phones: [], emails: [], websites: [] })
+  expect(silence.contacts.title).toBe('Az elérhetőségeket nem adjuk ki')
+  await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+})
 
 async function read(id: string, locale: Locale = 'hu'): Promise<Marketing> {
   const answer = await callAs(server, url(id), { claims: ['MarketingAdatok'], locale })

@@ -3,7 +3,9 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { showRegisterNumber } from '@merleg/domain/register-number'
+import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
+import { isContactRefused } from '../../register/contact-wishes.repository.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listCompaniesById } from '../../connections/companies.repository.ts'
@@ -35,7 +37,7 @@ const TIE_SECTIONS = ['member', 'signatory', 'representative', 'predecessor', 's
 /** Contacts, interests and associations of a company (spec part 1 §3 "Marketing tab"). Throws `company.not-found`. */
 export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promise<Marketing> {
   const { companyId, locale, today } = query
-  const [profile, facts, interests, sources] = await Promise.all([
+  const [profile, facts, interests, sources, isRefused] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, {
       companyId,
@@ -45,6 +47,7 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
     }),
     listInterests(db, { companyId, asOf: today, limit: INTEREST_LIMIT + 1 }),
     listSpeakingSources(db, companyId),
+    isContactRefused(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
   const begun = facts.filter(({ validFrom }) => validFrom === null || validFrom <= today)
@@ -53,12 +56,12 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
   const companyIds = [...shown, ...ties].flatMap((company) => company.companyId ?? [])
   const statuses = await readStatuses(db, { locale, today, companyIds })
   return {
-    contact: renderContacts(begun, locale),
+    contact: renderContacts(isRefused ? [] : begun, locale),
     interests: shown.map((row) => renderInterest(row, { locale, statuses })),
     hasMoreInterests: interests.length > INTEREST_LIMIT,
     associations: renderAssociations(ties, { locale, statuses }),
     hasMoreAssociations: hasMore,
-    silence: describeSilences(query, sources),
+    silence: { ...describeSilences(query, sources), ...(isRefused && { contacts: describeRefusal(locale) }) },
   }
 }
 
@@ -71,6 +74,12 @@ function describeSilences({ locale, today }: MarketingQuery, sources: readonly S
     interests: describe('interests', ['member']),
     associations: describe('associations', TIE_SECTIONS),
   }
+}
+
+/** Contacts may well be known: they are not given out. */
+function describeRefusal(locale: Locale): Marketing['silence']['contacts'] {
+  const t = getTranslator(locale, 'report/silence/answers')
+  return { level: 'unknown', title: t('refused.title'), text: t('refused.text') }
 }
 
 function renderContacts(facts: readonly StoredFact[], locale: Locale): Marketing['contact'] {

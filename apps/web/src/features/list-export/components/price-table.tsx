@@ -31,6 +31,7 @@ export function PriceTable({ calculation, isStale }: { calculation: ExportCalcul
         getRowKey={({ group }) => group}
         isStale={isStale}
       />
+      {calculation.hasDefaultPrices && <p className={classes.note}>{t('prices.defaults')}</p>}
       {saving > 0 && !isOwned && <p className={classes.saving}>{t('prices.saving', { amount: write(saving) })}</p>}
       {isOwned && <p className={classes.saving}>{t('prices.allOwned')}</p>}
       {!calculation.canStart && <p className={classes.note}>{t('prices.nothing')}</p>}

@@ -1,0 +1,36 @@
+import { text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { type RawBuilder, sql } from 'kysely'
+
+// Facts that run are what a company is now, as its profile has it.
+const RUNS = sql`upper_inf(f.valid) and upper_inf(f.recorded)`
+// Who signs for nobody is entered all the same.
+const SIGNS = sql`f.payload->>'representation' is distinct from 'none'`
+
+// One whom the register has not matched in this company is the same by name, unless birth or mother tell otherwise.
+const isUnmatchedOf = (personIds: readonly string[]) => sql`f.party_id is null and exists (
+  select from persons x where x.person_id = any(${[...personIds]}::text[]) and lower(x.name) = lower(f.payload->>'name')
+    and (x.birth_date::text = f.payload->>'birthDate') is not false
+    and (lower(x.mother_name) = lower(f.payload->>'motherName')) is not false)`
+
+/** Is a fact f of a section told in a list? People with these ids are not. */
+export const isTold = (section: RawBuilder<unknown>, personIds: readonly string[]) => sql`${RUNS}
+  and (${section} <> 'signatory' or ${SIGNS})
+  and (f.party_id is null or ${section} not in ('signatory', 'member') or f.party_id <> all(${[...personIds]}::text[]))
+  and (${section} not in ('signatory', 'member') or not (${isUnmatchedOf(personIds)}))`
+
+const companiesOfPersons = statement({
+  row: { companyId: text },
+  examples: [['']],
+  sql: (personIds: readonly string[]) => sql`
+    select distinct f.company_id as "companyId" from facts f
+    where f.party_id = any(${[...personIds]}::text[]) and f.section in ('signatory', 'member') and ${RUNS}
+      and (f.section <> 'signatory' or ${SIGNS})`,
+})
+
+/** Companies in whose columns these people would be. */
+export async function listCompaniesOfPersons(db: DbOrTx, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  return (await companiesOfPersons.list(db, personIds)).map(({ companyId }) => companyId)
+}

@@ -1,0 +1,34 @@
+import type { ExportColumn } from '@merleg/domain/list-export/export-columns'
+import { type RawBuilder, sql } from 'kysely'
+
+// Accounts in another currency than the forint are not searched by, and are told as they are, as in the list of results.
+export const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
+const YEAR_FITS = sql`(p.currency = 'HUF' and p.statement_year = k.statement_year)`
+
+/** What stands in the wide rows, by column; the same tells whether it is there and what it is. */
+export const WIDE = {
+  companyName: sql`p.name`,
+  taxNumber: sql`p.tax_number`,
+  companyRegistrationNumber: sql`p.register_number`,
+  companyAddress: sql`p.seat`,
+  county: sql`p.seat_county`,
+  companyStatus: sql`nullif(p.status, 'unknown')`,
+  mainActivity: sql`k.main_class`,
+  employees: sql`k.headcount`,
+  yearOfFoundation: sql`extract(year from k.founded_on)::integer`,
+  netSales: sql`(case when ${FOREIGN} then p.net_sales / 1000 else k.net_sales end)::float8`,
+  domesticSales: sql`k.domestic_sales::float8`,
+  exportSales: sql`k.export_sales::float8`,
+  operatingProfit: sql`k.operating_profit::float8`,
+  profitBeforeTax: sql`k.profit_before_tax::float8`,
+  profitAfterTax: sql`(case when ${FOREIGN} or ${YEAR_FITS} then p.profit_after_tax / 1000 end)::float8`,
+  certification: sql`s.points::integer`,
+  lendingProposal: sql`s.credit_limit::float8`,
+} as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>
+
+/** What is counted in the wide rows, by column: whether there is any. */
+export const COUNTED = {
+  phone: sql`p.phone_count > 0`,
+  email: sql`p.email_count > 0`,
+  website: sql`p.website_count > 0`,
+} as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>

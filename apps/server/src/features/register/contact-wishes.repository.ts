@@ -1,0 +1,17 @@
+import { boolean } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+
+const wish = statement({
+  row: { isInForce: boolean },
+  examples: [''],
+  sql: (companyId: string) => sql`
+    select exists (select from contact_opt_outs
+      where party_kind = 'company' and party_id = ${companyId} and removed_at is null) as "isInForce"`,
+})
+
+/** Has the company asked not to be contacted, and not taken that back? */
+export async function isContactRefused(db: DbOrTx, companyId: string): Promise<boolean> {
+  return (await wish.get(db, companyId)).isInForce
+}
