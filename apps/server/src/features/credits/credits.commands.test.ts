@@ -167,6 +167,7 @@ describe('prices', () => {
     expect(await priceOf(database.db, { product: 'foreign-report', variant: 'extended', day: '2026-01-01' })).toEqual({
       amount: 2990,
       currency: 'EUR',
+      isDefault: true,
     })
   })
 

@@ -119,7 +119,9 @@ describe('a delivered list', () => {
   })
 
   test('says of a rating what it rests on, and of which day', async () => {
-    await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(server.deps.db)
+    await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(
+      server.deps.db,
+    )
     const rate = (companyId: string, basis: string, year: number | null) =>
       sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, statement_year)
         values (${companyId}, now(), '2026-11-20', 'test', ${basis}, 60, '{}', '{}', '[]', ${year})`.execute(
