@@ -6,7 +6,7 @@ import { EXPORT_COLUMN_NAMES, EXPORT_COLUMNS, type ExportColumn } from '@merleg/
 import { columnBit } from '@merleg/domain/list-export/export-price'
 import { type RawBuilder, sql } from 'kysely'
 import { isTold } from './told-people.repository.ts'
-import { COUNTED, FOREIGN, WIDE } from './wide-columns.ts'
+import { COUNTED, FOREIGN, WIDE } from './wide-columns.repository.ts'
 
 /** Sections of the register from which columns are read, fact by fact. */
 export const LISTED_SECTIONS = ['phone', 'e-mail', 'website', 'signatory', 'member', 'bank-account', 'site'] as const
