@@ -4,10 +4,8 @@ import { inTransaction } from '@merleg/db/transaction'
 import { useTestApp } from '../../app/testing-app.ts'
 import type { Mail } from '../../shared/mail.ts'
 import { auditAndTell } from './audit-credits.usecases.ts'
-import { ensureDemoCredit } from './demo-credit.usecases.ts'
 import { releaseExpiredHolds } from './expired-holds.usecases.ts'
 import { charge, hold, readBalances } from './ledger.usecases.ts'
-import { priceOf } from './prices.repository.ts'
 import { addBuyer, listLedgerFaults, purchaseOf } from './testing-credits.ts'
 
 const app = useTestApp()
@@ -37,24 +35,6 @@ test('holds are released when their time is over, and not before', async () => {
   expect((await readBalances(db, buyer.subscriberId)).international).toEqual({ balance: 1000, held: 2000 })
   expect(await releaseExpiredHolds({ db, clock: { now: () => new Date('2030-01-01') } })).toBe(1)
   expect(await releaseExpiredHolds({ db, clock: { now: () => new Date('2030-01-01') } })).toBe(0)
-})
-
-test('demo accounts get made-up credit once, marked as such, and prices', async () => {
-  const { db } = app.deps
-  const demo = await addBuyer(db, {}, { isDemo: true })
-  const other = await addBuyer(db, {})
-  for (let time = 0; time < 2; time += 1) await inTransaction(db, (tx) => ensureDemoCredit(tx, now))
-  expect(await readBalances(db, demo.subscriberId)).toEqual({
-    normal: { balance: 50_000_000, held: 0 },
-    international: { balance: 50_000, held: 0 },
-  })
-  expect((await readBalances(db, other.subscriberId)).normal.balance).toBe(0)
-  const { rows } = await sql<{ marked: boolean }>`
-    select is_demo as marked from credit_transfers where subscriber_id = ${demo.subscriberId}`.execute(db)
-  expect(rows).toEqual([{ marked: true }, { marked: true }])
-  expect(await priceOf(db, { product: 'foreign-report', variant: 'small', day: '2026-11-02' })).toMatchObject({
-    currency: 'EUR',
-  })
 })
 
 test('the audit of the night is silent while all adds up, and tells the provider what does not', async () => {
