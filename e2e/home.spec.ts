@@ -72,7 +72,7 @@ test('widgets are dragged by mouse and moved by keyboard, hidden and restored, a
   await grip(page, 'Modulok').focus()
   await page.keyboard.press('Space')
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Modulok: 1. hely, összesen 9.')).toBeAttached()
+  await expect(page.getByText('Modulok: 1. hely, összesen 11.')).toBeAttached()
   const carried = isSaved(page)
   await page.keyboard.press('Enter')
   await carried
