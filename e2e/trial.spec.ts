@@ -45,5 +45,5 @@ test('a trial: asked for from the login page, confirmed by mail, begun with a pa
   await fill('kollega@example.org')
   await expect
     .poll(async () => (await listMailTexts('kollega@example.org')).join('\n'), { timeout: 30_000 })
-    .toContain('cégenként egyszer adunk próbát')
+    .toContain('munkatársunk segít')
 })
