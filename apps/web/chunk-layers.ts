@@ -21,6 +21,7 @@ const LAYERS = {
     'features/news/components/news-list.tsx',
     'features/favorites/components/favorites-changes.tsx',
     'features/alerts/components/importance-mark.tsx',
+    'features/international-orders/components/{orders,alerts}-list.tsx',
     'shared/ui/server-html.module.css',
   ],
   figures: ['shared/charts/chart-frame.tsx'],
