@@ -121,9 +121,7 @@ test('says that mails could not be delivered, and sends them again', async () =>
     return { message: 'Újra küldjük.' }
   })
   const { user } = renderApp({ url: '/profile-settings' })
-  expect(
-    await screen.findByText(/leveleinket nem lehetett kézbesíteni erre a címre: anna@example.test/),
-  ).toBeVisible()
+  expect(await screen.findByText(/leveleinket nem lehetett kézbesíteni erre a címre: anna@example.test/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Küldés újra' }))
   expect(await screen.findByText('A leveleket erre a címre küldjük: anna@example.test')).toBeVisible()
 })
