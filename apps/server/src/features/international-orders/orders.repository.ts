@@ -8,22 +8,13 @@ import {
 } from '@merleg/domain/international-orders/order-states'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
+import type { OrderRequest } from './order-request.ts'
 
-export type NewOrder = {
+export type NewOrder = OrderRequest & {
   orderId: string
   subscriberId: string
   userId: string
   locale: Locale
-  countryCode: string
-  companyName: string
-  address: string
-  taxNumber: string
-  companyNumber: string
-  deadline: string | null
-  person: string
-  phone: string
-  email: string
-  comment: string
   /** Minor units. */
   price: number
   currency: string

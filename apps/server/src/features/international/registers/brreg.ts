@@ -1,14 +1,12 @@
-import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { FOREIGN_QUERY_FIELDS, LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import type { Locale } from '@merleg/domain/locale'
-import { getTranslator } from '@merleg/i18n/translator'
 import { z } from 'zod'
 import { askFixedHost, type Fetch, type FixedHost, searchFixedHost } from '../provider/fixed-host.ts'
 import type { ForeignHit } from '../provider/foreign-report-provider.ts'
 import { ProviderRefusal } from '../provider/provider-fault.ts'
 import type { ReportSection } from '../provider/report-document.pdf.ts'
-import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown } from './register-provider.ts'
+import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown, writerOf } from './register-provider.ts'
 
 const Text = z.string().nullish()
 const Coded = z.object({ kode: Text, beskrivelse: Text }).nullish()
@@ -112,14 +110,8 @@ function toRecord(unit: Unit, roles: Roles | null): RegisterRecord {
 }
 
 function describe(locale: Locale, unit: Unit, roles: Roles | null): ReportSection[] {
-  const t = getTranslator(locale, 'international/answers')
-  const w = getTranslator(locale, 'international/words')
-  const day = (text: string | null | undefined) => (text == null ? null : formatDate(locale, text))
-  const yesOrNo = (value: boolean | null | undefined) =>
-    value == null ? null : value ? t('report.registered') : t('report.notRegistered')
+  const { t, w, day, yesOrNo, section } = writerOf(locale)
   const held = (roles?.rollegrupper ?? []).flatMap(({ roller }) => roller).filter(({ fratraadt }) => fratraadt !== true)
-  const section = (title: string, rows: ReportSection['rows'], note: string | null = null): ReportSection[] =>
-    rows.length === 0 ? [] : [{ title, rows, table: null, note }]
   return [
     ...section(
       w('parts.identity'),

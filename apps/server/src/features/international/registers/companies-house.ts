@@ -1,4 +1,3 @@
-import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import type { Locale } from '@merleg/domain/locale'
@@ -9,7 +8,7 @@ import { askFixedHost, type Fetch, type FixedHost, searchFixedHost } from '../pr
 import type { Call, ForeignHit, ForeignHits } from '../provider/foreign-report-provider.ts'
 import { ProviderRefusal } from '../provider/provider-fault.ts'
 import type { ReportSection } from '../provider/report-document.pdf.ts'
-import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown } from './register-provider.ts'
+import { joinKnown, type PublicRegister, type RegisterRecord, rowsOfKnown, writerOf } from './register-provider.ts'
 
 const Text = z.string().nullish()
 const Address = z.object({
@@ -168,14 +167,8 @@ function toRecord(profile: Profile, officers: Officers): RegisterRecord {
 }
 
 function describe(locale: Locale, profile: Profile, officers: Officers): ReportSection[] {
-  const t = getTranslator(locale, 'international/answers')
-  const w = getTranslator(locale, 'international/words')
-  const day = (text: string | null | undefined) => (text == null ? null : formatDate(locale, text))
-  const yesOrNo = (value: boolean | null | undefined) =>
-    value == null ? null : value ? t('report.registered') : t('report.notRegistered')
+  const { t, w, day, yesOrNo, section } = writerOf(locale)
   const serving = officers.items.filter(({ resigned_on: resigned }) => resigned == null)
-  const section = (title: string, rows: ReportSection['rows'], note: string | null = null): ReportSection[] =>
-    rows.length === 0 ? [] : [{ title, rows, table: null, note }]
   return [
     ...section(
       w('parts.identity'),

@@ -115,6 +115,20 @@ function renderRecord(record: RegisterRecord, { renderer, clock, register, local
   })
 }
 
+/** The words of a register's report: values that it does not tell have no row, and a section without rows is left out. */
+export function writerOf(locale: Locale) {
+  const t = getTranslator(locale, 'international/answers')
+  return {
+    t,
+    w: getTranslator(locale, 'international/words'),
+    day: (text: string | null | undefined) => (text == null ? null : formatDate(locale, text)),
+    yesOrNo: (value: boolean | null | undefined) =>
+      value == null ? null : value ? t('report.registered') : t('report.notRegistered'),
+    section: (title: string, rows: ReportSection['rows'], note: string | null = null): ReportSection[] =>
+      rows.length === 0 ? [] : [{ title, rows, table: null, note }],
+  }
+}
+
 /** A row for what the register tells; none for what it does not. */
 export function rowsOfKnown(rows: readonly (readonly [key: string, value: string | null | undefined])[]) {
   return rows.flatMap(([key, value]) => (value == null || value === '' ? [] : [{ key, value }]))
