@@ -7,7 +7,8 @@ import { type ColumnStore, idOf, listIds } from './column-store.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
 import type { RowSets } from './row-marks.ts'
-import { countEach, countRows, selectRows } from './select-rows.ts'
+import { countEach } from './row-faults.ts'
+import { countRows, selectRows } from './select-rows.ts'
 
 /**
  * Asks the columns; what is in no column is asked of the database, which answers with rows. `latest` are the columns as
