@@ -39,7 +39,7 @@ async function measure({ startProduct, say }: BenchContext): Promise<ProductLine
   const id = await upload(product, customers)
   await matchToEnd(product, id)
   const seconds = (performance.now() - startedAt) / 1000
-  await send(product, deleteMatchingList.method, deleteMatchingList.path.replace(':id', id))
+  await send(product, deleteMatchingList.path.replace(':id', id), { method: deleteMatchingList.method })
   return [
     {
       name: `${customers.length} rows`,
@@ -69,7 +69,7 @@ async function listCustomers({ database: { pool } }: Product): Promise<Customer[
 function mistype(random: Random, name: string): string {
   const at = 1 + Math.floor(random() * Math.max(1, name.length - 3))
   const pair = name.slice(at, at + 2)
-  const typed = random() < 0.5 ? [...pair].toReversed().join('') : pair.slice(1)
+  const typed = random() < 0.5 ? pair.slice(1) + pair.slice(0, 1) : pair.slice(1)
   return name.slice(0, at) + typed + name.slice(at + 2)
 }
 
@@ -78,16 +78,16 @@ async function upload(product: Product, customers: readonly Customer[]): Promise
   const cells = customers.map(({ name, settlement, taxNumber }) => [name, settlement, taxNumber])
   const body = new FormData()
   body.append('file', new Blob([writeCsv([heading, ...cells])], { type: 'text/csv' }), 'customers.csv')
-  const answer = await send(product, uploadMatchingList.method, uploadMatchingList.path, { body })
+  const answer = await send(product, uploadMatchingList.path, { method: uploadMatchingList.method, body })
   return uploadMatchingList.answer.parse(answer).id
 }
 
 async function matchToEnd(product: Product, id: string): Promise<void> {
-  const look = async () =>
-    getMatchingList.answer.parse(await send(product, 'GET', getMatchingList.path.replace(':id', id)))
+  const look = async () => getMatchingList.answer.parse(await send(product, getMatchingList.path.replace(':id', id)))
   const { hasHeading, roles } = await look()
   const body = JSON.stringify({ hasHeading, roles })
-  await send(product, runListMatching.method, runListMatching.path.replace(':id', id), {
+  await send(product, runListMatching.path.replace(':id', id), {
+    method: runListMatching.method,
     body,
     headers: { 'content-type': 'application/json' },
   })
@@ -99,9 +99,13 @@ async function matchToEnd(product: Product, id: string): Promise<void> {
   }
 }
 
-type Sent = { body?: string | FormData; headers?: Record<string, string> }
+type Sent = { method?: string; body?: string | FormData; headers?: Record<string, string> }
 
-async function send({ address, token }: Product, method: string, path: string, sent: Sent = {}): Promise<unknown> {
+async function send(
+  { address, token }: Product,
+  path: string,
+  { method = 'GET', ...sent }: Sent = {},
+): Promise<unknown> {
   const headers = { ...BROWSER_HEADERS, authorization: `Bearer ${token}`, ...sent.headers }
   const answer = await fetch(new URL(path, address), { method, body: sent.body ?? null, headers })
   const text = await answer.text()
