@@ -8,6 +8,7 @@ import { finalOwnerBench } from './final-owner.bench.ts'
 import { groupBench } from './group.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { listExportBench } from './list-export.bench.ts'
+import { listMatchingBench } from './list-matching.bench.ts'
 import { loadBench } from './load.bench.ts'
 import { purchasesBench } from './purchases.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
@@ -36,6 +37,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   searchCriteriaBench,
   alertsBench,
   listExportBench,
+  listMatchingBench,
   purchasesBench,
   sanctionsNamesBench,
   reportHeaderBench,

@@ -1,5 +1,6 @@
 import { getConnections } from '@merleg/contract/report/connections.contract'
 import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
+import { countTies, listLargestNetworks } from './large-networks.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureCalls, measureGets, WARM_UP_CALLS } from './measure.ts'
 import type { Product } from './product.ts'
@@ -19,7 +20,7 @@ export const connectionsBench: BenchEntry = {
     'Two levels around the companies with the most ties, and around the one with the most of all, one request after the other. The baseline asks the links alone: who they are, where they stand and what changed it does not tell.',
   measure: async (context) => {
     const product = await context.startProduct()
-    const largest = await listLargest(product)
+    const largest = await listLargestNetworks(product, LARGE_NETWORKS)
     return [
       await measureNetworks(context, {
         product,
@@ -69,22 +70,4 @@ function walkLinks({ database: { pool } }: Product, companyId: string): Promise<
      select distinct party from walked`,
     [companyId],
   )
-}
-
-async function listLargest({ database: { pool } }: Product): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select from_party as id from links join company_profiles p on p.company_id = from_party
-     where section in ('member', 'signatory', 'representative')
-     group by from_party order by count(*) desc, from_party limit $1`,
-    [LARGE_NETWORKS],
-  )
-  return rows.map(({ id }) => id)
-}
-
-async function countTies({ database: { pool } }: Product, companyId: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from links where from_party = $1`,
-    [companyId],
-  )
-  return rows[0]?.count ?? 0
 }

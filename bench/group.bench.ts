@@ -1,4 +1,8 @@
 import { getReportGroup } from '@merleg/contract/report/group.contract'
+import { copyRows } from '@merleg/db/copy'
+import { inTransaction } from '@merleg/db/transaction'
+import { refreshLinks } from '@merleg/server/features/register/links.repository'
+import { touchedCompanies } from '@merleg/server/features/register/merge-tables.repository'
 import { z } from 'zod'
 import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
 import { measureFloor } from './lookup-baselines.ts'
@@ -94,7 +98,8 @@ async function chooseCompanies(
 type Group = { head: string; members: readonly string[] }
 
 /** Owners, and who leads the head, wait meanwhile in sections that nobody reads. */
-async function formGroup({ database: { pool } }: Product, { head, members }: Group): Promise<void> {
+async function formGroup(product: Product, { head, members }: Group): Promise<void> {
+  const { pool } = product.database
   await pool.query(
     `update facts set section = '${SLOT}:' || section where upper_inf(recorded)
        and (company_id = any($2) and section = 'member' or company_id = $1 and section = any($3))`,
@@ -108,10 +113,12 @@ async function formGroup({ database: { pool } }: Product, { head, members }: Gro
      from companies where company_id = any($2)`,
     [head, members],
   )
-  await pool.query('vacuum (analyze) facts')
+  await linkAnew(product, [head, ...members])
+  await pool.query('vacuum (analyze) facts, links')
 }
 
-async function dissolveGroup({ database: { pool } }: Product, { head, members }: Group): Promise<void> {
+async function dissolveGroup(product: Product, { head, members }: Group): Promise<void> {
+  const { pool } = product.database
   await pool.query(`delete from facts where company_id = any($1) and section = 'member' and slot = '${SLOT}'`, [
     members,
   ])
@@ -119,6 +126,16 @@ async function dissolveGroup({ database: { pool } }: Product, { head, members }:
     `update facts set section = split_part(section, ':', 2) where company_id = any($1) and section like '${SLOT}:%'`,
     [[head, ...members]],
   )
+  await linkAnew(product, [head, ...members])
+}
+
+/** What a merge would do with the links of these companies. */
+async function linkAnew({ database: { db } }: Product, companyIds: readonly string[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await touchedCompanies.create(tx)
+    await copyRows(tx, { table: touchedCompanies.name, columns: ['company_id'], rows: companyIds.map((id) => [id]) })
+    await refreshLinks(tx)
+  })
 }
 
 async function readAccounts({ database: { pool } }: Product, members: readonly string[]): Promise<void> {

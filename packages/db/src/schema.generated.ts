@@ -567,6 +567,7 @@ export interface KnownAddresses {
 
 export interface Links {
   company_id: string;
+  fact_id: number;
   from_party: string;
   role: string | null;
   section: string;

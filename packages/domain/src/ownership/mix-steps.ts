@@ -1,5 +1,3 @@
-import { numberAt } from '../score/measures/number-at.ts'
-
 /** A step of an iteration: where it led, and by how much that differs from where it began. */
 export type Step = { readonly found: Float64Array; readonly change: Float64Array }
 
@@ -12,46 +10,43 @@ const MOST_BEFORE = 2
  * so instead of a hundred and fifty.
  */
 export function mixSteps(size: number): (step: Step) => Float64Array {
-  let steps: Step[] = []
+  let before: Step[] = []
   return (last) => {
-    steps = [...steps.slice(-MOST_BEFORE), last]
-    const differences = steps.slice(0, -1).map((step): Step => ({
-      found: subtract(last.found, step.found),
-      change: subtract(last.change, step.change),
-    }))
+    const [first = null, second = null] = before
+    const { weight, otherWeight } = weigh({ last, first, second })
     const mixed = new Float64Array(size)
-    mixed.set(last.found)
-    weigh(differences, last.change).forEach((weight, index) => {
-      const { found } = differences[index] ?? last
-      for (let place = 0; place < size; place += 1)
-        mixed[place] = numberAt(mixed, place) - weight * numberAt(found, place)
-    })
+    for (let place = 0; place < size; place += 1) {
+      const reached = last.found[place] ?? 0
+      const step = weight === 0 ? 0 : weight * (reached - (first?.found[place] ?? 0))
+      const otherStep = otherWeight === 0 ? 0 : otherWeight * (reached - (second?.found[place] ?? 0))
+      mixed[place] = reached - step - otherStep
+    }
+    before = [...before, last].slice(-MOST_BEFORE)
     return mixed
   }
 }
 
-/** Least squares of one or two differences; nothing of those that say nothing of their own. */
-function weigh(differences: readonly Step[], change: Float64Array): number[] {
-  const [first, second] = differences
-  if (first === undefined) return []
-  const [a, u] = [product(first.change, first.change), product(first.change, change)]
-  if (a === 0) return []
-  if (second === undefined) return [u / a]
-  const [b, c] = [product(first.change, second.change), product(second.change, second.change)]
-  const v = product(second.change, change)
+type Mixture = { weight: number; otherWeight: number }
+const NOTHING_MIXED: Mixture = { weight: 0, otherWeight: 0 }
+
+/** Least squares of the differences to one or two steps before; nothing of those that say nothing of their own. */
+function weigh({ last, first, second }: { last: Step; first: Step | null; second: Step | null }): Mixture {
+  if (first === null) return NOTHING_MIXED
+  const [changes, firsts, seconds] = [last.change, first.change, second?.change ?? last.change]
+  let [a, b, c, u, v] = [0, 0, 0, 0, 0]
+  // In one loop and without arrays of the differences: this is done some ten thousand times for one circle.
+  for (let place = 0; place < changes.length; place += 1) {
+    const change = changes[place] ?? 0
+    const one = change - (firsts[place] ?? 0)
+    const other = change - (seconds[place] ?? 0)
+    a += one * one
+    b += one * other
+    c += other * other
+    u += one * change
+    v += other * change
+  }
+  if (a === 0) return NOTHING_MIXED
   const determinant = a * c - b * b
-  if (determinant <= a * c * 1e-12) return [u / a]
-  return [(u * c - v * b) / determinant, (v * a - u * b) / determinant]
-}
-
-function subtract(one: Float64Array, other: Float64Array): Float64Array {
-  const difference = new Float64Array(one.length)
-  for (let place = 0; place < one.length; place += 1) difference[place] = (one[place] ?? 0) - (other[place] ?? 0)
-  return difference
-}
-
-function product(one: Float64Array, other: Float64Array): number {
-  let sum = 0
-  for (let place = 0; place < one.length; place += 1) sum += numberAt(one, place) * numberAt(other, place)
-  return sum
+  if (second === null || determinant <= a * c * 1e-12) return { weight: u / a, otherWeight: 0 }
+  return { weight: (u * c - v * b) / determinant, otherWeight: (v * a - u * b) / determinant }
 }

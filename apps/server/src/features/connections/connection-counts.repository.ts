@@ -61,8 +61,10 @@ const connectionCounts = statement({
              f.section = 'successor' as is_source, f.section, f.valid @> ${asOf}::date as is_valid
       from facts f where f.company_id = ${ids} and ${told}
       union all
-      select f.party_id, f.company_id, f.section <> 'successor', f.section, f.valid @> ${asOf}::date
-      from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}
+      -- From the index alone: of a hub there are thousands.
+      select l.from_party, l.company_id, l.section <> 'successor', l.section, l.valid @> ${asOf}::date
+      from links l where l.from_party = ${ids} and l.company_id = l.to_party
+        and l.section = ${sectionsOf(...NETWORK_KINDS)} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     ), pairs as (
       select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner')} as is_owner, ${is('leader')} as is_leader,
              ${is('succession')} as is_succession

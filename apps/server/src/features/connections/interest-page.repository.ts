@@ -16,7 +16,7 @@ const namedTies = statement({
   examples: [{ companyId: '', most: 1 }],
   sql: ({ companyId, most }: { companyId: string; most: number }) => sql`
     ${onePlan} select count(*)::integer as count from (
-      select from facts where party_id = ${companyId} and section = any(${SECTIONS}::text[]) and upper_inf(recorded)
+      select from links where from_party = ${companyId} and company_id = to_party and section = any(${SECTIONS}::text[])
       limit ${most}::integer) t`,
 })
 
@@ -61,10 +61,10 @@ const interestPage = statement({
     return sql`
     with told as (
       select company_id as other, bool_or(valid @> ${asOf}::date) as is_valid, max(lower(valid)) as since,
-             max(case when valid @> ${asOf}::date then coalesce((payload->>'shareMax')::float8, -1) else -1 end) as share
-      from facts
-      where party_id = ${companyId} and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
-        and upper_inf(recorded) and not coalesce(lower(valid) > ${asOf}::date, false)
+             max(case when valid @> ${asOf}::date then coalesce(share_max::float8, -1) else -1 end) as share
+      from links
+      where from_party = ${companyId} and company_id = to_party and section = any(${SECTIONS}::text[])
+        and not coalesce(lower(valid) > ${asOf}::date, false)
       group by company_id
     ), through as (
       select * from unnest(${through.map((one) => one.companyId)}::text[], ${through.map((one) => one.count)}::integer[],

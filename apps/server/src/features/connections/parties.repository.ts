@@ -36,8 +36,8 @@ const persons = statement({
   examples: [{ ids: [''], asOf: '2026-01-01' }],
   sql: ({ ids, asOf }: { ids: readonly string[]; asOf: string }) => sql`
     ${onePlan} select person_id as id, name, exists (
-             select from facts f where f.party_id = person_id and f.section = 'ban' and upper_inf(f.recorded)
-               and f.valid @> ${asOf}::date) as "isBanned"
+             select from links l where l.from_party = person_id and l.company_id = l.to_party and l.section = 'ban'
+               and l.valid @> ${asOf}::date) as "isBanned"
     from persons where person_id = any(${[...ids]}::text[])`,
 })
 

@@ -8,7 +8,7 @@ import {
   tieKindOf,
   tieSectionsOf,
 } from '@merleg/domain/connections/tie-kinds'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 const PARTY_KINDS = ['person', 'company', 'other'] as const
 
@@ -84,47 +84,12 @@ const ties = statement({
   examples: [
     { parties: [''], asOf: '2026-01-01' },
     { parties: [''], asOf: '2026-01-01', knownAt: new Date(0), isOnlyValid: true, limit: 1 },
+    { parties: [''], asOf: '2026-01-01', limit: 1 },
     { parties: [''], asOf: '2026-01-01', isOwnEntry: true },
     { parties: [''], asOf: '2026-01-01', isBetween: true },
   ],
-  sql: (query: TieQuery) => {
-    const { parties, asOf, knownAt, isOnlyValid = false, kinds = NETWORK_KINDS, limit } = query
-    const { isOwnEntry = false, isBetween = false } = query
-    const ids = sql`any(${[...parties]}::text[])`
-    const told = sql`f.section = any(${tieSectionsOf(kinds)}::text[])
-        and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
-        and not coalesce(lower(f.valid) > ${asOf}::date, false)
-        ${isBetween ? sql`and f.company_id = ${ids} and f.party_id = ${ids}` : sql``}`
-    const inForce = sql`valid @> ${asOf}::date`
-    const kept = sql`(${inForce} or not ${isOnlyValid}::boolean or total_in_force = 0)`
-    // Only who has more than the limit is put in order, and of those only the first are kept in it: numbering the rows of
-    // all takes twice the time.
-    const counted =
-      limit === undefined
-        ? sql``
-        : sql`, counted as (
-      select anchor, count(*) as total, count(*) filter (where ${inForce}) as total_in_force from told group by anchor)`
-    const ranked =
-      limit === undefined
-        ? sql`select *, 0::bigint as total, 0::bigint as total_in_force from told`
-        : sql`select t.*, total, total_in_force from told t join counted c on c.anchor = t.anchor
-              where total <= ${limit} and ${kept}
-              union all
-              select l.*, total, total_in_force from counted c cross join lateral (
-                select * from told t where t.anchor = c.anchor
-                order by ${inForce} desc, section = 'member' desc,
-                         (payload->>'shareMax')::float8 desc nulls last, company_id, section, slot, valid
-                limit ${limit}) l
-              where total > ${limit} and ${kept}`
-    const named = isOwnEntry
-      ? sql``
-      : sql`union all
-      select f.party_id, f.* from facts f where f.party_id = ${ids} and f.party_id <> f.company_id and ${told}`
-    return sql`
-    with told as (
-      select f.company_id as anchor, f.* from facts f where f.company_id = ${ids} and ${told}
-      ${named}
-    )${counted}, ranked as (${ranked})
+  sql: (query: TieQuery) => sql`
+    ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
            payload->>'address' as address, payload->>'registerNumber' as "registerNumber",
@@ -132,11 +97,80 @@ const ties = statement({
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", (payload->>'votesMin')::float8 as "votesMin",
            (payload->>'votesMax')::float8 as "votesMax", lower(valid) as "from", upper(valid) as "until",
-           ${inForce} as "isValid", batch_id as "batchId", source_ref as "sourceRef",
+           valid @> ${query.asOf}::date as "isValid", batch_id as "batchId", source_ref as "sourceRef",
            anchor, total::integer as total, total_in_force::integer as valid
-    from ranked`
-  },
+    from found`,
 })
+
+const anyOf = (texts: readonly string[]) => sql`any(${[...texts]}::text[])`
+
+/** The conditions on facts f that tell ties. */
+function areTold({ parties, asOf, knownAt, kinds = NETWORK_KINDS, isBetween = false }: TieQuery): RawBuilder<unknown> {
+  const between = sql`and f.company_id = ${anyOf(parties)} and f.party_id = ${anyOf(parties)}`
+  return sql`f.section = ${anyOf(tieSectionsOf(kinds))}
+        and ${knownAt === undefined ? sql`upper_inf(f.recorded)` : sql`f.recorded @> ${knownAt}::timestamptz`}
+        and not coalesce(lower(f.valid) > ${asOf}::date, false) ${isBetween ? between : sql``}`
+}
+
+/** `found`: all of them. */
+function selectTold(query: TieQuery): RawBuilder<unknown> {
+  const { parties, isOwnEntry = false } = query
+  const named = sql`union all
+      select f.party_id, 0::bigint, 0::bigint, f.* from facts f
+      where f.party_id = ${anyOf(parties)} and f.party_id <> f.company_id and ${areTold(query)}`
+  return sql`with found as (
+      select f.company_id as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from facts f
+      where f.company_id = ${anyOf(parties)} and ${areTold(query)}
+      ${isOwnEntry ? sql`` : named}
+    )`
+}
+
+/**
+ * `found`: of each party the first. Only who has more than the limit is put in order, and of those only the first are
+ * kept in it: numbering the rows of all takes twice the time. Where a party is named in thousands of entries their
+ * links tell which come first, and only those are read.
+ */
+function selectFirst(query: TieQuery, limit: number): RawBuilder<unknown> {
+  const {
+    parties,
+    asOf,
+    knownAt,
+    kinds = NETWORK_KINDS,
+    isOnlyValid = false,
+    isOwnEntry = false,
+    isBetween = false,
+  } = query
+  const inForce = sql`valid @> ${asOf}::date`
+  const kept = sql`(${inForce} or not ${isOnlyValid}::boolean or total_in_force = 0)`
+  const share = sql`(f.payload->>'shareMax')::float8`
+  const named =
+    knownAt === undefined
+      ? sql`select l.from_party, l.company_id, l.fact_id, l.section, l.valid, l.share_max::float8 from links l
+      where l.from_party = ${anyOf(parties)} and l.company_id = l.to_party
+        and l.section = ${anyOf(tieSectionsOf(kinds))} and not coalesce(lower(l.valid) > ${asOf}::date, false)
+        ${isBetween ? sql`and l.company_id = ${anyOf(parties)}` : sql``}`
+      : sql`select f.party_id, f.company_id, f.fact_id, f.section, f.valid, ${share} from facts f
+      where f.party_id = ${anyOf(parties)} and f.party_id <> f.company_id and ${areTold(query)}`
+  return sql`with told as (
+      select f.company_id as anchor, f.company_id, f.fact_id, f.section, f.valid, ${share} as share from facts f
+      where f.company_id = ${anyOf(parties)} and ${areTold(query)}
+      ${isOwnEntry ? sql`` : sql`union all ${named}`}
+    ), counted as (
+      select anchor, count(*) as total, count(*) filter (where ${inForce}) as total_in_force from told group by anchor
+    ), ranked as (
+      select t.anchor, t.company_id, t.fact_id, total, total_in_force from told t join counted c on c.anchor = t.anchor
+      where total <= ${limit} and ${kept}
+      union all
+      select l.anchor, l.company_id, l.fact_id, total, total_in_force from counted c cross join lateral (
+        select * from told t where t.anchor = c.anchor
+        order by ${inForce} desc, section = 'member' desc, share desc nulls last, company_id, section, fact_id
+        limit ${limit}) l
+      where total > ${limit} and ${kept}
+    ), found as (
+      select r.anchor, r.total, r.total_in_force, f.* from ranked r
+      join facts f on f.company_id = r.company_id and f.fact_id = r.fact_id
+    )`
+}
 
 /**
  * What ties parties to others, as the entries of companies tell it: the one reading from which connection list, graph,

@@ -156,15 +156,17 @@ export async function listPredecessors(
   return predecessors.list(db, revision)
 }
 
-const rowsOf = statement({
-  row: { rows: orNull(text) },
+const companiesOf = statement({
+  row: { ids: orNull(text) },
   examples: [{ of: 'companies', ids: [''] }],
-  sql: (ask: CompaniesAsk) => sql`
-    select string_agg(p.row_number::text, ',') as rows from search_profiles p where p.company_id in (${selectCompanies(ask)})`,
+  sql: (ask: CompaniesAsk) =>
+    sql`select string_agg(company_id, chr(10)) as ids from (${selectCompanies(ask)}) t(company_id)`,
 })
 
-/** The rows of the companies that a query gives, in any order. */
-export async function listRowsOf(db: DbOrTx, ask: CompaniesAsk): Promise<Int32Array> {
-  const { rows } = await rowsOf.get(db, ask)
-  return rows === null ? new Int32Array() : Int32Array.from(rows.split(','), Number)
+/**
+ * The ids of the companies that a query gives, one on each line, some of them several times. Which rows they have the
+ * columns know: the database would look up hundreds of thousands one by one.
+ */
+export async function findCompaniesOf(db: DbOrTx, ask: CompaniesAsk): Promise<PackedTexts> {
+  return (await companiesOf.get(db, ask)).ids ?? ''
 }

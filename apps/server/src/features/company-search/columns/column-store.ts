@@ -8,6 +8,7 @@ import {
   type NumberColumn,
 } from '../selection/condition.ts'
 import { type RowBlock, UNKNOWN } from './column-rows.repository.ts'
+import { createRowIds, growRowIds, putId, type RowIds } from './row-ids.ts'
 
 /** Codes of a column by their numbers; 0 is what is not known. */
 type CodeValues = { values: Uint16Array; numbers: Map<string, number> }
@@ -26,14 +27,9 @@ export type ColumnStore = {
   ids: RowIds
 }
 
-/** Ids of eight digits as numbers, the others as they are. */
-export type RowIds = { stems: Uint32Array; others: Map<number, string> }
-
-const NO_STEM = 0xff_ff_ff_ff
-const STEM = /^\d{8}$/
-
 /** Bytes that a company takes, with the orders in which results are listed. */
-export const BYTES_PER_ROW = NUMBER_COLUMNS.length * 4 + BIT_COLUMNS.length + CODE_COLUMNS.length * 2 + 1 + 4 + 9 * 8
+export const BYTES_PER_ROW =
+  NUMBER_COLUMNS.length * 4 + BIT_COLUMNS.length + CODE_COLUMNS.length * 2 + 1 + 4 + 2 * 8 + 9 * 8
 
 function arraysOf<Name extends string, Value>(
   names: readonly Name[],
@@ -51,7 +47,7 @@ export function createStore(capacity: number): ColumnStore {
     bits: arraysOf(BIT_COLUMNS, () => new Uint8Array(capacity)),
     codes: arraysOf(CODE_COLUMNS, () => ({ values: new Uint16Array(capacity), numbers: new Map() })),
     isTaken: new Uint8Array(capacity),
-    ids: { stems: new Uint32Array(capacity).fill(NO_STEM), others: new Map() },
+    ids: createRowIds(capacity),
   }
 }
 
@@ -63,10 +59,9 @@ function grow(store: ColumnStore, rows: number): void {
   for (const column of BIT_COLUMNS) larger.bits[column].set(store.bits[column])
   for (const column of CODE_COLUMNS) larger.codes[column].values.set(store.codes[column].values)
   larger.isTaken.set(store.isTaken)
-  larger.ids.stems.set(store.ids.stems)
   for (const column of CODE_COLUMNS) store.codes[column].values = larger.codes[column].values
   Object.assign(store, { numbers: larger.numbers, bits: larger.bits, isTaken: larger.isTaken })
-  store.ids.stems = larger.ids.stems
+  store.ids = growRowIds(store.ids, larger.isTaken.length)
 }
 
 /** Numbers that came with their most significant byte first. */
@@ -92,9 +87,7 @@ export function applyBlock(store: ColumnStore, block: RowBlock): void {
   for (const column of CODE_COLUMNS) scatterCodes(rows, block[column].split('\n'), store.codes[column])
   const ids = block.ids.split('\n')
   for (const [index, row] of rows.entries()) {
-    const id = ids[index] ?? ''
-    if (STEM.test(id)) store.ids.stems[row] = Number(id)
-    else store.ids.others.set(row, id)
+    putId(store.ids, row, ids[index] ?? '')
     store.isTaken[row] = 1
   }
 }
@@ -121,20 +114,4 @@ function scatterCodes(rows: Int32Array, codes: readonly string[], { values, numb
     }
     values[rows[index] ?? 0] = number
   }
-}
-
-/** The id of the company of a row. */
-export function idOf({ stems, others }: RowIds, row: number): string {
-  const stem = stems[row] ?? NO_STEM
-  return stem === NO_STEM ? (others.get(row) ?? '') : String(stem).padStart(8, '0')
-}
-
-/** The ids of the companies of some rows, in their order as texts: digits come before letters. */
-export function listIds({ stems, others }: RowIds, rows: Int32Array): string[] {
-  const own = Uint32Array.from(rows, (row) => stems[row] ?? NO_STEM).toSorted()
-  const known = own.findIndex((stem) => stem === NO_STEM)
-  const numbered = known < 0 ? own : own.subarray(0, known)
-  const named =
-    known < 0 ? [] : Array.from(rows).flatMap((row) => (stems[row] === NO_STEM ? (others.get(row) ?? []) : []))
-  return [...Array.from(numbered, (stem) => String(stem).padStart(8, '0')), ...named.toSorted()]
 }

@@ -2,12 +2,14 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
 import { type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
-import { listRowsOf, UNKNOWN } from './column-rows.repository.ts'
-import { type ColumnStore, idOf, listIds } from './column-store.ts'
+import { findCompaniesOf, type PackedTexts, UNKNOWN } from './column-rows.repository.ts'
+import type { ColumnStore } from './column-store.ts'
+import { idOf, listIds, listRows } from './row-ids.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
 import type { RowSets } from './row-marks.ts'
-import { countEach, countRows, selectRows } from './select-rows.ts'
+import { countEach } from './row-faults.ts'
+import { countRows, selectRows } from './select-rows.ts'
 
 /**
  * Asks the columns; what is in no column is asked of the database, which answers with rows. `latest` are the columns as
@@ -17,8 +19,9 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
   return {
     count: async ({ criteria, conditions, conditionsWithout }, withCosts) => {
       const costs = withCosts ? criteria.map((id) => [id, conditionsWithout(id)] as const) : []
-      const sets = await readSets(db, [conditions, ...costs.map(([, others]) => others)])
+      const asked = await readAsked(db, [conditions, ...costs.map(([, others]) => others)])
       const { store, asOf } = latest()
+      const sets = toSets(store, asked)
       if (costs.length === 0) return { count: countRows(store, conditions, sets), asOf, without: new Map() }
       const { all: count, allBut } = countEach(store, conditions, sets)
       const keys = conditions.map(keyOf)
@@ -32,17 +35,17 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       return { count, asOf, without }
     },
     page: async (asked, page) => {
-      const sets = await readSets(db, [asked.conditions])
+      const read = await readAsked(db, [asked.conditions])
       const columns = latest()
       const { store, asOf } = columns
-      const selected = selectRows(store, asked.conditions, sets)
+      const selected = selectRows(store, asked.conditions, toSets(store, read))
       const rows = pageOf(columns, selected, page)
       return { count: selected.length, asOf, companyIds: rows.map((row) => idOf(store.ids, row)) }
     },
     list: async ({ conditions }: Asked) => {
-      const sets = await readSets(db, [conditions])
+      const read = await readAsked(db, [conditions])
       const { store, asOf } = latest()
-      const selected = selectRows(store, conditions, sets)
+      const selected = selectRows(store, conditions, toSets(store, read))
       return { asOf, companyIds: listIds(store.ids, selected) }
     },
   }
@@ -56,13 +59,20 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
   return others.slice(left).every((key, index) => key === keys[left + 1 + index]) ? left : null
 }
 
-async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
-  const sets = new Map<string, Int32Array>()
-  for (const condition of asked.flat()) {
-    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
-    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
-  }
-  return sets
+/** What the database says of the conditions that are in no column, by their keys. */
+type ReadSets = ReadonlyMap<string, PackedTexts>
+
+async function readAsked(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<ReadSets> {
+  const asks = new Map(
+    asked
+      .flat()
+      .flatMap((condition) => (condition.by === 'companies' ? [[keyOf(condition), condition.ask] as const] : [])),
+  )
+  return new Map(await Promise.all([...asks].map(async ([key, ask]) => [key, await findCompaniesOf(db, ask)] as const)))
+}
+
+function toSets({ ids }: ColumnStore, read: ReadSets): RowSets {
+  return new Map([...read].map(([key, lines]) => [key, listRows(ids, lines)]))
 }
 
 function pageOf(columns: Columns, selected: Int32Array, { key, isDescending, offset, limit }: PageOf): number[] {

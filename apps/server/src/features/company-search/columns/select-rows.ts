@@ -6,13 +6,13 @@ import { createMarker, type Marker, markMembers, type RowSets } from './row-mark
 const SAMPLE_ROWS = 512
 
 /** Of the work under way, which is done in one go. */
-let scratch = { every: new Int32Array(), kept: new Int32Array(), marks: new Uint8Array(), faults: new Uint8Array() }
+let scratch = { every: new Int32Array(), kept: new Int32Array(), marks: new Uint8Array() }
 
 function prepareScratch(size: number): typeof scratch {
   if (scratch.every.length < size) {
     const length = Math.ceil(size * 1.1)
     const every = Int32Array.from({ length }, (_, row) => row)
-    scratch = { every, kept: new Int32Array(length), marks: new Uint8Array(length), faults: new Uint8Array(length) }
+    scratch = { every, kept: new Int32Array(length), marks: new Uint8Array(length) }
   }
   return scratch
 }
@@ -43,20 +43,16 @@ function keepRows(store: ColumnStore, conditions: readonly Condition[], sets: Ro
   return rows.subarray(0, count)
 }
 
-/** The most selective first, and before those one whose rows are known; `place`: of its condition among those given. */
-function sortMarkers(
-  store: ColumnStore,
-  conditions: readonly Condition[],
-  sets: RowSets,
-): Array<Marker & { place: number }> {
+/** The most selective first, and before those one whose rows are known. */
+function sortMarkers(store: ColumnStore, conditions: readonly Condition[], sets: RowSets): Marker[] {
   const count = Math.min(store.size, SAMPLE_ROWS)
   const sample = Int32Array.from({ length: count }, (_, index) => Math.floor((index * store.size) / count))
   const marks = new Uint8Array(count)
-  const shares = conditions.map((condition, place) => {
+  const shares = conditions.map((condition) => {
     const marker = createMarker(store, condition, sets)
     marker.mark(sample, count, marks)
     const share = marks.reduce((sum, mark) => sum + mark, 0)
-    return { marker: { ...marker, place }, share: marker.only === null ? share : marker.only.length / store.size - 1 }
+    return { marker, share: marker.only === null ? share : marker.only.length / store.size - 1 }
   })
   return shares.toSorted((a, b) => a.share - b.share).map(({ marker }) => marker)
 }
@@ -73,43 +69,6 @@ function compact({ rows, count, kept, marks }: Marked): number {
   for (let index = 0; index < count; index += 1) {
     kept[next] = rows[index] ?? 0
     next += marks[index] ?? 0
-  }
-  return next
-}
-
-/** How many rows meet all conditions, and how many all but one of them, in one pass. */
-export type CountOfEach = { all: number; allBut: readonly number[] }
-
-const MOST_CONDITIONS = 254
-
-/** As {@link CountOfEach}, in the order of the conditions. */
-export function countEach(store: ColumnStore, conditions: readonly Condition[], sets: RowSets): CountOfEach {
-  if (conditions.length > MOST_CONDITIONS) throw new RangeError('more conditions than there are criteria')
-  const { every, kept, marks, faults } = prepareScratch(store.size)
-  createTakenMarker(store).mark(every, store.size, marks)
-  let count = compact({ rows: every, count: store.size, kept, marks })
-  faults.fill(0, 0, count)
-  for (const { mark, place } of sortMarkers(store, conditions, sets)) {
-    mark(kept, count, marks)
-    count = keepFaulty({ kept, count, marks, faults }, place + 1)
-  }
-  const counts = new Float64Array(conditions.length + 1)
-  for (let index = 0; index < count; index += 1) counts[faults[index] ?? 0] = (counts[faults[index] ?? 0] ?? 0) + 1
-  const all = counts[0] ?? 0
-  return { all, allBut: conditions.map((_, index) => all + (counts[index + 1] ?? 0)) }
-}
-
-type Faulty = { kept: Int32Array; count: number; marks: Uint8Array; faults: Uint8Array }
-
-/** Rows that meet what was asked so far but for one condition at most, each with the number of that one. */
-function keepFaulty({ kept, count, marks, faults }: Faulty, number: number): number {
-  let next = 0
-  for (let index = 0; index < count; index += 1) {
-    const isMet = marks[index] === 1
-    const fault = faults[index] ?? 0
-    kept[next] = kept[index] ?? 0
-    faults[next] = isMet ? fault : number
-    next += isMet || fault === 0 ? 1 : 0
   }
   return next
 }

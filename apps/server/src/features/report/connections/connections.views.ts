@@ -43,12 +43,15 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
   const days = listDays(now, query).slice(-DAY_LIMIT)
   const told = listDrawnTies(shown)
   const named = [...told, ...days.flatMap(listToldTies)].map(({ tie }) => tie)
-  const tied = await listParties(db, { ties: named, asOf, today })
+  const ties = told.map(({ tie }) => tie)
+  const [tied, sources, untold] = await Promise.all([
+    listParties(db, { ties: named, asOf, today }),
+    listTieSources(db, ties),
+    readUntoldTies(db, { asOf, ties }),
+  ])
   // The middle is drawn also where nothing ties it to anybody.
   const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
   const parties = new Map([...(await listCompanyParties(db, untied)), ...tied])
-  const ties = told.map(({ tie }) => tie)
-  const [sources, untold] = await Promise.all([listTieSources(db, ties), readUntoldTies(db, { asOf, ties })])
   const provenances = listReadSources(sources.values())
   const { chosen } = shown
   const drawn = chosen.parties.flatMap(({ id }) => parties.get(id) ?? [])

@@ -49,19 +49,23 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
   const ties = new Map<number, ReadTie>()
   const counts = new Map<string, ConnectionCounts>()
   const gone = new Set<string>()
+  /** Of the ties read by now. */
+  let connected: Connection[] | null = null
   const readTies = async (parties: readonly string[], limit: number): Promise<void> => {
     const found = await listTies(db, { parties, asOf, limit })
     const read = found.ties.map((tie): ReadTie => ({ ...toNetworkTie(tie), tie }))
     for (const tie of read) ties.set(tie.tie.factId, tie)
+    connected = null
     const ends = [...new Set(read.flatMap(({ source, target }) => [source, target]))].filter((end) => end !== focus)
     for (const id of await listCeased(db, ends, asOf)) gone.add(id)
+    connected = null
   }
   const count = async (parties: Iterable<string>): Promise<void> => {
     const unknown = [...new Set(parties)].filter((party) => !counts.has(party))
     const found = await countConnections(db, { parties: unknown, focus, asOf, filters })
     for (const party of unknown) counts.set(party, found.get(party) ?? NO_CONNECTIONS)
   }
-  const connect = () => connectTies([...ties.values()], asOf, gone)
+  const connect = () => (connected ??= connectTies([...ties.values()], asOf, gone))
   const choose = (given: { levels: 1 | 2; expanded: readonly string[] }) =>
     chooseNetwork({
       focus,
@@ -77,8 +81,7 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
       : connect().flatMap(({ source, target }) => [source, target])
 
   const opened = [...new Set([focus, ...expanded])]
-  await readTies(opened, TIE_LIMIT + EXPAND_STEP * expanded.length)
-  await count(opened)
+  await Promise.all([readTies(opened, TIE_LIMIT + EXPAND_STEP * expanded.length), count(opened)])
   await count(askedParties(choose({ levels: 1, expanded: [] })))
   if (filters.levels === 2) {
     const around = choose({ levels: 1, expanded: [] }).parties.filter(({ id, isHub }) => id !== focus && !isHub)
