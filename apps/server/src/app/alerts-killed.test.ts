@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import { type TestDatabase, useTestDatabase } from '@merleg/db/testing'
 import { inTransaction } from '@merleg/db/transaction'
 import { MONITORING_LEVELS, type MonitoringEventKind, monitoringEventRule } from '@merleg/domain/monitoring-events'
@@ -76,8 +77,9 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const isBad = (kind: MonitoringEventKind) => monitoringEventRule(kind).importance === 'negative'
-const news = (kind: MonitoringEventKind) =>
-  ({ kind: 'events', kinds: [kind], importances: [], level: null }) satisfies object
+const news = (kind: MonitoringEventKind): RuleDefinition['happenings'][number] => {
+  return { kind: 'events', kinds: [kind], importances: [], level: null }
+}
 const IMPORTANT = IDS.slice(0, 3)
 
 const RULES = [
