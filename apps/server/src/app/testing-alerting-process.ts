@@ -63,6 +63,8 @@ flushCompileCache()
 // Each look an hour later, so that every one of them may mail.
 for (let hours = 0; ; hours += 1) {
   const later = new Date(clock.now().getTime() + hours * 3600_000)
-  await queueAtOnce({ db, jobs, clock: { now: () => later } })
+  await queueAtOnce({ db, jobs, clock: { now: () => later } }).catch((error: unknown) => {
+    logger.warn({ err: error }, 'mails were not queued and will be soon')
+  })
   await delay(50)
 }
