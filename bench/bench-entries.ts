@@ -22,6 +22,7 @@ import { scoreOneBench } from './score-one.bench.ts'
 import { searchCriteriaBench } from './search-criteria.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
+import { watchListBench } from './watch-list.bench.ts'
 import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
 
 /** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
@@ -36,6 +37,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   searchQualityBench,
   searchCriteriaBench,
   alertsBench,
+  watchListBench,
   listExportBench,
   listMatchingBench,
   purchasesBench,

@@ -70,3 +70,22 @@ test('sheets have names a programme can open, each once', async () => {
     'idézett',
   ])
 })
+
+describe('a large workbook', () => {
+  const rowsOf = (day: string): SheetContent['rows'] =>
+    Array.from({ length: 6000 }, (_, index) => ({ cells: [`Tétel ${index}`, index, 0.5, day], isStrong: false }))
+
+  test('is the same, and nobody waits while it is written', async () => {
+    const rows = rowsOf('2025-05-31')
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 1)
+    const [read] = await readBack({ ...sheet, rows }).finally(() => clearInterval(timer))
+    expect(read?.rows).toHaveLength(3 + rows.length)
+    expect(read?.rows.at(-1)).toEqual(['Tétel 5999', 5999, 0.5, new Date('2025-05-31T00:00:00Z')])
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  test('with a cell that is no day is refused as a small one', async () => {
+    await expect(renderWorkbook({ ...sheet, rows: rowsOf('soha') })).rejects.toThrow(RangeError)
+  })
+})

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { writeXlsx } from 'hucre/xlsx'
 
 /** What a column holds: texts, amounts, shares (0.084 = 8.4 %), calendar days (YYYY-MM-DD). */
@@ -32,6 +33,8 @@ export type SheetContent = {
 }
 
 const MAX_SHEET_NAME = 31
+/** Of more, a workbook takes a moment that others would have to wait for. */
+const CELLS_AT_ONCE = 20_000
 /** As the properties of the file name it. */
 const AUTHOR = 'Mérleg'
 /** So many letters fit across a page that stands upright. */
@@ -49,16 +52,34 @@ type Cell = string | number | Date | null
 type WrittenSheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
 
 /**
- * A workbook of some sheets with frozen headings; numbers and days are such, texts stay texts whatever they begin with.
- * @throws RangeError where a cell of a `date` column is no day.
+ * A workbook of some sheets with frozen headings; numbers and days are such, texts stay texts whatever they begin with. A
+ * large one is written in a thread of its own. @throws RangeError where a cell of a `date` column is no day.
  */
 export async function renderWorkbook(...sheets: readonly SheetContent[]): Promise<Buffer> {
+  const cells = sheets.reduce((sum, { rows, columns }) => sum + rows.length * columns.length, 0)
+  return Buffer.from(await (cells > CELLS_AT_ONCE ? writeApart(sheets) : writeWorkbook(sheets)))
+}
+
+/** The same, where nobody else waits. */
+export async function writeWorkbook(sheets: readonly SheetContent[]): Promise<Uint8Array> {
   const names = nameSheets(sheets.map(({ sheetName }) => sheetName))
-  const bytes = await writeXlsx({
+  return writeXlsx({
     sheets: sheets.map((sheet, index) => layOutSheet(sheet, names[index] ?? '')),
     properties: { title: sheets[0]?.heading.slice(0, 2).join(' – ') ?? '', creator: AUTHOR },
   })
-  return Buffer.from(bytes)
+}
+
+async function writeApart(sheets: readonly SheetContent[]): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: sheets })
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', (code) => reject(new Error(`the thread that writes workbooks ended with code ${code}`)))
+  try {
+    return await promise
+  } finally {
+    await worker.terminate()
+  }
 }
 
 function layOutSheet(content: SheetContent, name: string): WrittenSheet {

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   more: '{{title}} und {{number}} weitere',
+  about: '{{title}}: {{subject}}',
   withdrawn: '{{kind}}: Fehleintrag zurückgenommen',
   rating: '{{band}} ({{points}} Punkte)',
   missing: 'Geschäftsjahr {{year}}, Frist: {{deadline}}',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   more: '{{title}} and {{number}} more',
+  about: '{{title}}: {{subject}}',
   withdrawn: '{{kind}}: wrong entry withdrawn',
   rating: '{{band}} ({{points}} points)',
   missing: 'financial year {{year}}, due by {{deadline}}',

@@ -1,6 +1,7 @@
 /** What the server says of a change. */
 export const monitoringAnswersHu = {
   more: '{{title}} és még {{number}} változás',
+  about: '{{title}}: {{subject}}',
   withdrawn: '{{kind}}: téves adat törölve',
   rating: '{{band}} ({{points}} pont)',
   missing: '{{year}}. üzleti év, határidő: {{deadline}}',

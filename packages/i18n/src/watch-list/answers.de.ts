@@ -52,6 +52,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     lastEvents: 'Letzte Ereignisse',
     note: 'Notiz',
     labels: 'Etiketten',
+    madeUp: 'erfunden',
   },
   example: {
     title: 'Beispiel',

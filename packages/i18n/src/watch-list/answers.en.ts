@@ -51,6 +51,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     lastEvents: 'Last events',
     note: 'Note',
     labels: 'Labels',
+    madeUp: 'made up',
   },
   example: {
     title: 'Example',

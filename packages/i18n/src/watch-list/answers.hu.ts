@@ -50,6 +50,7 @@ export const watchListAnswersHu = {
     lastEvents: 'Utolsó események',
     note: 'Megjegyzés',
     labels: 'Címkék',
+    madeUp: 'kitalált',
   },
   example: {
     title: 'Minta',

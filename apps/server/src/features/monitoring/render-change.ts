@@ -11,7 +11,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredChange, StoredEvent } from './monitoring-changes.repository.ts'
 import { renderFoundEvent } from './render-found-event.ts'
-import { type EventContext, listToldFields, renderEventDetail, renderEventTitle } from './render-event.ts'
+import { type EventContext, findSubject, listToldFields, renderEventDetail, renderEventTitle } from './render-event.ts'
 
 export type ChangeContext = EventContext & {
   /** May the reader see what the entries of the register say? Otherwise titles only (claim of the changes page). */
@@ -72,18 +72,21 @@ function renderLine(event: StoredEvent, context: ChangeContext): RenderedLine {
   const { kind, importance, occurredOn, toldAs } = event
   const about = { kind, importance, occurredOn, toldAs }
   if (event.was !== null || event.is !== null) return { ...about, ...renderFoundEvent(event, context) }
-  const fields = context.canSeeEntries ? listToldFields(event, context) : []
+  const title = renderEventTitle(event, context)
+  if (!context.canSeeEntries) return { ...about, title, before: null, after: null, detail: null }
+  const subject = findSubject(event, context)
+  const fields = listToldFields(event, context)
   const join = (side: 'before' | 'after'): string | null => {
     const [only, ...others] = fields
-    if (others.length === 0) return only?.[side] ?? null
+    if (others.length === 0 && (subject === null || !only?.[side])) return only?.[side] ?? null
     return fields.map((field) => `${field.label}: ${field[side] ?? '–'}`).join(' · ')
   }
   return {
     ...about,
-    title: renderEventTitle(event, context),
+    title: subject === null ? title : getTranslator(context.locale, 'monitoring/answers')('about', { title, subject }),
     before: join('before'),
     after: join('after'),
-    detail: context.canSeeEntries ? renderEventDetail(event, context) : null,
+    detail: renderEventDetail(event, context),
   }
 }
 

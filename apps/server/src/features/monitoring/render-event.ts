@@ -45,19 +45,33 @@ export function renderEventTitle(
   })
 }
 
+/**
+ * Whom or what of several a changed entry is about, such as a member whose share is another; null where the title says it,
+ * or just that has changed.
+ */
+export function findSubject(entry: HeardEntry, context: EventContext): string | null {
+  if (entry.slot === '' || entry.before === null || entry.after === null) return null
+  const [first, ...others] = alignFields(entry, context)
+  return first?.isChanged === false && others.length > 0 ? first.after : null
+}
+
 /** Of what is new or over its first field; of a change those that differ. Nothing that would tell a person's data. */
-export function listToldFields({ before, after, slot }: HeardEntry, { locale }: EventContext): ToldField[] {
+export function listToldFields(entry: HeardEntry, context: EventContext): ToldField[] {
+  const fields = alignFields(entry, context)
+  const isChange = entry.before !== null && entry.after !== null
+  const told = isChange ? fields.filter(({ isChanged }) => isChanged).slice(0, TOLD_FIELDS) : fields.slice(0, 1)
+  return told.map(({ label, before, after }) => ({ label, before, after }))
+}
+
+function alignFields({ before, after, slot }: HeardEntry, { locale }: EventContext) {
   const rowsOf = (entry: ToldEntry | null): DataRow[] =>
     entry === null ? [] : renderFactRows(entry, { locale, slot, partyUrl: null, hasNoPersonalData: true })
-  const fields = alignRows(rowsOf(before), rowsOf(after)).map((field) => ({
+  return alignRows(rowsOf(before), rowsOf(after)).map((field) => ({
     label: (field.after ?? field.before)?.key ?? '',
     before: field.before?.value ?? null,
     after: field.after?.value ?? null,
     isChanged: field.isChanged,
   }))
-  const isChange = before !== null && after !== null
-  const told = isChange ? fields.filter(({ isChanged }) => isChanged).slice(0, TOLD_FIELDS) : fields.slice(0, 1)
-  return told.map((field) => ({ label: field.label, before: field.before, after: field.after }))
 }
 
 /** The fields in one line; null where the title says all of it. */

@@ -1,4 +1,5 @@
 import {
+  type EventImportance,
   isEventTold,
   levelNumber,
   type MonitoringEventKind,
@@ -11,16 +12,26 @@ export const ACTS: readonly Act[] = ['name', 'site', 'liquidation', 'enforcement
 
 export type ToldChange = { companyId: string; kinds: readonly MonitoringEventKind[] }
 
+export type OracleRule = { name: string; importance: EventImportance; fires: (change: ToldChange) => boolean }
+
+/** What counts most comes first. */
+const WEIGHED: readonly EventImportance[] = ['negative', 'positive', 'neutral']
+
 /** Who is alerted to what, worked out company by company and subscriber by subscriber. */
 export class AlertsOracle {
   readonly alerts: string[] = []
   readonly #wishes = new Map<string, MonitoringWish>()
+  readonly #rules = new Map<string, OracleRule[]>()
   readonly #watches = new Map<string, Map<string, number>>()
   #waiting: ToldChange[][] = []
   #feedEnd = 0
 
   wish(subscriberId: string, wish: MonitoringWish): void {
     this.#wishes.set(subscriberId, wish)
+  }
+
+  rule(subscriberId: string, rule: OracleRule): void {
+    this.#rules.set(subscriberId, [...(this.#rules.get(subscriberId) ?? []), rule])
   }
 
   watch(subscriberId: string, companyId: string): void {
@@ -54,20 +65,37 @@ export class AlertsOracle {
     this.#alert(change, this.#feedEnd + 1)
   }
 
-  #alert({ companyId, kinds }: ToldChange, place = this.#feedEnd): void {
-    const events = kinds.map((kind) => {
-      const { level, importance } = monitoringEventRule(kind)
-      return { kind, level: levelNumber(level), importance }
-    })
+  #alert(change: ToldChange, place = this.#feedEnd): void {
+    const { companyId, kinds } = change
     for (const [subscriberId, since] of this.#watches.get(companyId) ?? []) {
       const wish = this.#wishes.get(subscriberId)
       if (wish === undefined || since >= place) continue
-      const told = events.filter((event) => isEventTold(event, wish))
-      if (told.length === 0) continue
-      const of = (one: string) =>
-        told.some(({ level, importance }) => importance === one && level <= levelNumber(wish.level))
-      const importance = of('negative') ? 'negative' : of('positive') && !wish.onlyNegative ? 'positive' : 'neutral'
-      this.alerts.push([companyId, subscriberId, importance, kinds.toSorted().join('+')].join(' '))
+      const fired = (this.#rules.get(subscriberId) ?? []).filter(({ fires }) => fires(change))
+      const told = [tellByWish(kinds, wish), ...fired.map(({ importance }) => importance)]
+      const importance = WEIGHED.find((one) => told.includes(one))
+      if (importance === undefined) continue
+      const rules =
+        fired.length === 0
+          ? []
+          : [
+              fired
+                .map(({ name }) => name)
+                .toSorted()
+                .join('+'),
+            ]
+      this.alerts.push([companyId, subscriberId, importance, kinds.toSorted().join('+'), ...rules].join(' '))
     }
   }
+}
+
+function tellByWish(kinds: readonly MonitoringEventKind[], wish: MonitoringWish): EventImportance | null {
+  const events = kinds.map((kind) => {
+    const { level, importance } = monitoringEventRule(kind)
+    return { kind, level: levelNumber(level), importance }
+  })
+  const told = events.filter((event) => isEventTold(event, wish))
+  if (told.length === 0) return null
+  const of = (one: EventImportance) =>
+    told.some(({ level, importance }) => importance === one && level <= levelNumber(wish.level))
+  return of('negative') ? 'negative' : of('positive') && !wish.onlyNegative ? 'positive' : 'neutral'
 }

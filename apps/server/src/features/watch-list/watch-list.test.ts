@@ -1,4 +1,5 @@
 import { ReportHeader } from '@merleg/contract/report/header.contract'
+import { LOOK_ORIGINS } from '@merleg/domain/monitoring-looks'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -68,6 +69,19 @@ describe('the toggle', () => {
     expect(ReportHeader.parse((await calls.get(me, url)).json()).monitoring?.state).toBe(true)
     const other = await server.signIn({ claims: ['Cegriport'] })
     expect(ReportHeader.parse((await calls.get(other, url)).json()).monitoring).toBeNull()
+  })
+
+  test('has the company looked at, also when it is taken back, whatever the clock says', async () => {
+    const countDue = async (): Promise<number> => {
+      const due = server.deps.db.selectFrom('monitoring_looks').select('origin').where('company_id', '=', BARACK)
+      return (await due.where('is_due', '=', true).execute()).length
+    }
+    await calls.toggle(me, BARACK)
+    expect(await countDue()).toBe(LOOK_ORIGINS.length)
+    await calls.remove(me, BARACK)
+    await server.deps.db.deleteFrom('monitoring_looks').execute()
+    await calls.post(me, 'restore', { companyIds: [BARACK] })
+    expect(await countDue()).toBe(LOOK_ORIGINS.length)
   })
 
   test('is told for several companies at once', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
+import { beginLooks } from '../monitoring/looks/due-looks.repository.ts'
 import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
@@ -41,6 +42,7 @@ export async function addToWatchList(
 ): Promise<string[]> {
   const added = await insertWatched(tx, { ...watcher, companies, now, sincePosition: await beginWatching(tx) })
   if (added.length > 0) await refuseTooMany(tx, watcher.subscriberId)
+  await beginLooks(tx, added)
   return added
 }
 
@@ -150,6 +152,7 @@ export async function restoreWatched(
     const restored = await updateRestored(tx, { subscriberId, companyIds, sincePosition: await beginWatching(tx) })
     if (restored === 0) throw new AppError('watch-list.not-found')
     await refuseTooMany(tx, subscriberId)
+    await beginLooks(tx, await listWatchedOf(tx, { subscriberId, companyIds }))
     return restored
   })
 }

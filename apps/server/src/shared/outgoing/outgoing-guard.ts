@@ -29,11 +29,12 @@ export function parseOutgoingUrl(text: string, { allowedOrigins, publicUrl }: Ou
   if (!/^https?:$/.test(url.protocol)) return null
   if (allowedOrigins.includes(url.origin)) return url
   if (url.protocol !== 'https:' || url.port !== '') return null
-  if (publicUrl !== undefined && url.hostname === URL.parse(publicUrl)?.hostname) return null
   const host = hostOf(url)
   const isNamed = isIP(host) === 0
-  // A name without a dot, and these, lead inside; a last dot makes no other name.
+  // A last dot makes no other name.
   const name = host.replace(/\.$/, '')
+  if (publicUrl !== undefined && name === URL.parse(publicUrl)?.hostname.replace(/\.$/, '')) return null
+  // A name without a dot, and these, lead inside.
   if (isNamed && (!name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name))) return null
   return isNamed || isOutside(host) ? url : null
 }

@@ -51,6 +51,7 @@ describe('where nothing is sent', () => {
     'https://10.0.0.5/',
     'http://10.0.0.5:81/',
     'https://merleg.example/hook',
+    'https://merleg.example./hook',
     'ftp://example.com/',
     'javascript:alert(1)',
     'no address',

@@ -33,6 +33,7 @@ export function AlertsPage() {
   useInboxKeys(areKeysOn && asked === null, (action) => actOnInbox(inbox, action))
   return (
     <div className={classes.page}>
+      <MonitoringTabs />
       <PageHeading
         title={t('title')}
         actions={
@@ -42,7 +43,6 @@ export function AlertsPage() {
           </>
         }
       />
-      <MonitoringTabs />
       <FourEyesAsked />
       <AlertViews view={search.view ?? 'open'} counts={pinned.counts} />
       <AlertFilters

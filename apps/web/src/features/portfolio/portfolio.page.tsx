@@ -38,11 +38,11 @@ export function PortfolioPage() {
     void navigate({ search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
   return (
     <div className={classes.page}>
+      <MonitoringTabs />
       <PageHeading
         title={t('portfolio/words:title')}
         actions={data && <PortfolioActions view={view} xlsxUrl={data.meta.xlsxUrl} />}
       />
-      <MonitoringTabs />
       <p className={classes.intro}>{t('intro')}</p>
       <PortfolioFilterBar view={view} portfolio={data} onChange={change} />
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}

@@ -38,8 +38,8 @@ export function WebhooksPage() {
     void navigate({ search: { webhook: id === chosenId ? undefined : id }, resetScroll: false })
   return (
     <div className={classes.page}>
-      <PageHeading title={t('title')} actions={webhooks.length > 0 && add} />
       <MonitoringTabs />
+      <PageHeading title={t('title')} actions={webhooks.length > 0 && add} />
       <p className={classes.intro}>{t('intro')}</p>
       {isFull && <p className={classes.intro}>{t('full', { max: WEBHOOKS_MAX })}</p>}
       {error !== null && data === undefined && <StateError error={error} onRetry={() => void refetch()} />}

@@ -61,6 +61,20 @@ export async function addWatchedLooks(tx: Tx, since: string | null): Promise<voi
   await addWatched.run(tx, since)
 }
 
+const begin = command({
+  examples: [['']],
+  // In one order, so that two who begin to watch the same wait for each other rather than for nothing.
+  sql: (companyIds: readonly string[]) => sql`
+    insert into monitoring_looks (company_id, origin)
+    select i.company_id, o.origin from unnest(${[...companyIds]}::text[]) as i(company_id) cross join unnest(${[...LOOK_ORIGINS]}::text[]) as o(origin)
+    order by i.company_id collate "C", o.origin collate "C" on conflict do nothing`,
+})
+
+/** Companies that somebody begins to watch are looked at, whatever his clock says of when that was. */
+export async function beginLooks(tx: Tx, companyIds: readonly string[]): Promise<void> {
+  if (companyIds.length > 0) await begin.run(tx, companyIds)
+}
+
 const deleteUnwatched = command({
   sql: sql`
     delete from monitoring_looks l

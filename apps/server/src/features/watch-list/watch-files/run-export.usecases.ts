@@ -35,8 +35,13 @@ export function createExportHandler(
     // Pages of different states of the list would name some company twice and others not at all.
     const rows = await inSnapshot(deps.db, (tx) => readWatched(tx, reading), { isBulk: true })
     const file = await renderWatchFile(rows, { format, locale, today: today(deps.clock) })
-    await mailExport(deps, { exportId: input.exportId, account, locale })
-    return { fileName: file.fileName, contentType: file.contentType, body: piecesOf(file.body) }
+    return {
+      fileName: file.fileName,
+      contentType: file.contentType,
+      body: piecesOf(file.body),
+      // Not before there is a file, and once, however often it had to be begun.
+      deliver: (tx) => mailExport(tx, deps, { exportId: input.exportId, account, locale }),
+    }
   }
 }
 
@@ -68,7 +73,8 @@ type Told = { exportId: string; account: AccountHolder; locale: Locale }
 
 /** The file itself is not mailed: a watch list says with whom a company deals. */
 async function mailExport(
-  { db, jobs, config }: Pick<Deps, 'db' | 'jobs' | 'config'>,
+  tx: Tx,
+  { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   { exportId, account, locale }: Told,
 ): Promise<void> {
   // The password of a demo account is public, and so is who reads its mails.
@@ -88,5 +94,5 @@ async function mailExport(
     subject: t('watchExport.subject'),
     text: paragraphs.join('\n\n'),
   }
-  await jobs.enqueue(db, sendMailLaterJob, mail)
+  await jobs.enqueue(tx, sendMailLaterJob, mail)
 }

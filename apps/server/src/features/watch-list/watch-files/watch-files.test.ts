@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
+import { inTransaction } from '@merleg/db/transaction'
 import type { KyselyPlugin } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -31,12 +32,21 @@ const upload = (content: string | Uint8Array<ArrayBuffer>, fileName = 'lista.csv
   return server.app.inject({ method: 'POST', url: '/api/monitoring/import', headers: me.headers, payload: form })
 }
 
+async function countMails(): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    `select count(*)::integer as count from pgboss.job where name = 'mail.send' and data->>'to' =
+       (select email from users where user_id = $1)`,
+    [me.userId],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Does the newest job of a kind, as a worker would, without its queue. */
 async function work<Input extends object>(
   kind: { name: string; input: { parse: (input: unknown) => Input } },
   handler: LongJobHandler<Input>,
   signal = new AbortController().signal,
-): Promise<{ jobId: string; body: string | null }> {
+): Promise<{ jobId: string; body: string | null; mailsBefore: number }> {
   const job = await server.deps.db
     .selectFrom('long_jobs')
     .select(['job_id', 'input'])
@@ -45,9 +55,14 @@ async function work<Input extends object>(
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   const result = await handler({ input: kind.input.parse(job.input), signal, report: () => undefined })
+  const body = result === null ? null : await text(result.body)
+  const mailsBefore = await countMails()
   const finished = { state: 'done', finished_at: new Date() }
-  await server.deps.db.updateTable('long_jobs').set(finished).where('job_id', '=', job.job_id).execute()
-  return { jobId: job.job_id, body: result === null ? null : await text(result.body) }
+  await inTransaction(server.deps.db, async (tx) => {
+    await tx.updateTable('long_jobs').set(finished).where('job_id', '=', job.job_id).execute()
+    await result?.deliver?.(tx)
+  })
+  return { jobId: job.job_id, body, mailsBefore }
 }
 
 const runImport = () => work(watchImportJob, createImportHandler(server.deps))
@@ -164,8 +179,10 @@ describe('an export', () => {
     )
     expect((await calls.get(me, '/api/monitoring/export')).json<{ message: string }>().message).toContain('már')
     expect((await calls.list(me)).isExporting).toBe(true)
-    const { body } = await work(watchExportJob, createExportHandler(server.deps))
+    const { body, mailsBefore } = await work(watchExportJob, createExportHandler(server.deps))
     expect((await calls.list(me)).isExporting).toBe(false)
+    // Told when there is a file, and not before.
+    expect([mailsBefore, await countMails()]).toEqual([0, 1])
     const rows = await readUploadedTable(Buffer.from(body ?? ''))
     expect(rows.map(([name]) => name)).toEqual([
       'Név',

@@ -39,3 +39,11 @@ test.each([
   const { body } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
   expect(body.toString()).toContain(told)
 })
+
+test.each([
+  [true, 'kitalált'],
+  [false, ''],
+] as const)('a company that is made up (%s) is marked', async (isMadeUp, mark) => {
+  const { body } = await renderWatchFile([{ ...row, isMadeUp }], { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  expect(body.toString().trimEnd().split(',').at(-1)).toBe(mark)
+})

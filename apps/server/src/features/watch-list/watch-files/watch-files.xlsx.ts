@@ -78,6 +78,7 @@ function listColumns(t: Translate): SheetColumn[] {
     text(t('file.note'), 40),
     text(t('file.labels'), 24),
     { title: t('orders.addedAt'), width: 14, kind: 'date' },
+    text(t('file.madeUp'), 10),
   ]
 }
 
@@ -103,5 +104,6 @@ function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale 
     row.note,
     row.labels.join(', '),
     hungarianDayOf(new Date(row.addedAt)),
+    row.isMadeUp ? t('file.madeUp') : null,
   ]
 }

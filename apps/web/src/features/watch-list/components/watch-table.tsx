@@ -77,7 +77,11 @@ function useColumns(): DataColumn<WatchedRow>[] {
   })
   return [
     { key: 'name', title: t('columns.name'), render: (row) => <WatchedName row={row} /> },
-    { key: 'address', title: t('columns.address'), render: ({ address }) => address ?? '–' },
+    {
+      key: 'address',
+      title: t('columns.address'),
+      render: ({ address }) => <span className={`${classes.address} ${classes.whole}`}>{address ?? '–'}</span>,
+    },
     identifier('registrationNumber'),
     identifier('taxNumber'),
     {

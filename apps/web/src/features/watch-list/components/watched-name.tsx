@@ -9,7 +9,7 @@ export function WatchedName({ row }: { row: WatchedRow }) {
   const { t } = useTranslation('watch-list/page')
   const { name, countryCode, isMadeUp, note, labels } = row
   return (
-    <span className={`${lists.name} ${classes.name}`}>
+    <span className={`${lists.name} ${classes.name} ${classes.whole}`}>
       <UrlLink url={name.url}>{name.value}</UrlLink>
       {countryCode !== 'HU' && <span className={lists.mark}>{countryCode}</span>}
       {isMadeUp && <span className={lists.mark}>{t('madeUp')}</span>}
