@@ -134,7 +134,11 @@ export const revokeInvitation = defineEndpoint({
 /** Months that can be asked for, the running one included. */
 export const USAGE_MONTHS = 24
 
-const Spent = z.object({ account: z.enum(['normal', 'international']), currency: z.enum(['HUF', 'EUR']), amount: z.number().int() })
+const Spent = z.object({
+  account: z.enum(['normal', 'international']),
+  currency: z.enum(['HUF', 'EUR']),
+  amount: z.number().int(),
+})
 
 const UsageOfUser = z.object({
   id: z.uuid(),

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
+import { TABLE_FILES } from './table-files.ts'
 
 /** Entries that a file can have. */
 export const AUDIT_FILE_MAX_ROWS = 50_000
-export const AUDIT_FILES = ['csv', 'xlsx'] as const
-export type AuditFile = (typeof AUDIT_FILES)[number]
 
 const auditQuery = {
   act: z.enum(AUDIT_ACT_NAMES).optional(),
@@ -61,7 +60,7 @@ export const downloadAudit = defineEndpoint({
   role: 'administrator',
   isHeavy: true,
   kind: 'file',
-  summary: 'The audit trail as CSV or XLSX, the latest first',
-  query: z.strictObject({ ...auditQuery, format: z.enum(AUDIT_FILES) }),
+  summary: 'The audit trail as CSV, JSON or XLSX, the latest first',
+  query: z.strictObject({ ...auditQuery, format: z.enum(TABLE_FILES) }),
   errors: ['audit.too-long', 'days.reversed'],
 })

@@ -1,4 +1,10 @@
-import { type QuotaState, type QuotaWindow, QUOTA_WINDOWS, writeQuotaLeft, writeQuotaPolicy } from '@merleg/domain/call-quota'
+import {
+  type QuotaState,
+  type QuotaWindow,
+  QUOTA_WINDOWS,
+  writeQuotaLeft,
+  writeQuotaPolicy,
+} from '@merleg/domain/call-quota'
 import type { FastifyReply } from 'fastify'
 import { AppError } from './app-error.ts'
 

@@ -86,7 +86,11 @@ const mechanical = guarded.filter(([, endpoint]) => isForMachines(endpoint))
 
 test.each(mechanical)('%s takes a key with the claim, and refuses one without', async (_name, endpoint) => {
   const { access } = endpoint
-  const withClaim = await inject(endpoint, (await addTestKey(testApp, { claims: GRANTING_CLAIMS })).headers, '?surprise=1')
+  const withClaim = await inject(
+    endpoint,
+    (await addTestKey(testApp, { claims: GRANTING_CLAIMS })).headers,
+    '?surprise=1',
+  )
   expect([withClaim.statusCode, withClaim.json()]).toMatchObject([422, { code: 'validation.failed' }])
   expect(withClaim.headers.ratelimit).toMatch(/^"minute";r=\d+;t=\d+, "month";r=\d+;t=\d+$/)
   if (access === 'public' || access === 'user') return

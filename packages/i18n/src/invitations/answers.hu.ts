@@ -5,7 +5,8 @@ export const invitationsAnswersHu = {
     subject: 'Meghívó a Mérlegbe: {{company}}',
     greeting: 'Tisztelt Címzett!',
     why: '{{company}} meghívta Önt, hogy használja a Mérleg céginformációs szolgáltatást. Az alábbi hivatkozáson adhatja meg a nevét és a jelszavát:',
-    limits: 'A hivatkozás {{hours}} órán át, eddig érvényes: {{end}} (magyar idő szerint), és csak egyszer használható fel.',
+    limits:
+      'A hivatkozás {{hours}} órán át, eddig érvényes: {{end}} (magyar idő szerint), és csak egyszer használható fel.',
     ignore: 'Ha nem vár ilyen meghívót, nincs teendője.',
   },
 } as const

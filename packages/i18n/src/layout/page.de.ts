@@ -33,6 +33,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     shortcut: 'Strg K',
   },
   user: {
+    administration: 'Verwaltung',
     menu: 'Konto',
     menuOf: 'Konto von {{name}}',
     editProfile: 'Profil bearbeiten',

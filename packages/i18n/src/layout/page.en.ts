@@ -32,6 +32,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     shortcut: 'Ctrl K',
   },
   user: {
+    administration: 'Administration',
     menu: 'Account',
     menuOf: 'Account of {{name}}',
     editProfile: 'Edit profile',

@@ -30,6 +30,7 @@ export const layoutPageHu = {
     shortcut: 'Ctrl K',
   },
   user: {
+    administration: 'Adminisztráció',
     menu: 'Fiók',
     menuOf: '{{name}} fiókja',
     editProfile: 'Profil szerkesztése',

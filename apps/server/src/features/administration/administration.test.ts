@@ -46,7 +46,11 @@ describe('users', () => {
     const { users, claims } = await list(headers)
     expect(claims).toEqual(GRANTING_CLAIMS)
     expect(users.find(({ isSelf }) => isSelf)).toMatchObject({ id: userId, role: 'administrator' })
-    expect(users.find(({ isSelf }) => !isSelf)).toMatchObject({ claims: GRANTING_CLAIMS, isDisabled: false, keyCount: 0 })
+    expect(users.find(({ isSelf }) => !isSelf)).toMatchObject({
+      claims: GRANTING_CLAIMS,
+      isDisabled: false,
+      keyCount: 0,
+    })
   })
 
   test('have what is left when claims are taken, at once, and get it back', async () => {
@@ -64,10 +68,16 @@ describe('users', () => {
   })
 
   test('cannot be given what the contract does not hold, nor be freed of what it restricts', async () => {
-    const { headers, subscriberId } = await testApp.signIn({ claims: ['Cegriport', 'NemzetkoziTiltas'], role: 'administrator' })
+    const { headers, subscriberId } = await testApp.signIn({
+      claims: ['Cegriport', 'NemzetkoziTiltas'],
+      role: 'administrator',
+    })
     const { userId, headers: theirs } = await addColleague(subscriberId)
     expect(await change(headers, `${userId}/claims`, { claims: ['Monitoring'] })).toEqual([422, 'validation.failed'])
-    expect(await change(headers, `${userId}/claims`, { claims: ['NemzetkoziTiltas'] })).toEqual([422, 'validation.failed'])
+    expect(await change(headers, `${userId}/claims`, { claims: ['NemzetkoziTiltas'] })).toEqual([
+      422,
+      'validation.failed',
+    ])
     expect(await change(headers, `${userId}/claims`, { claims: [] })).toEqual([200, undefined])
     const me = await testApp.app.inject({ url: '/api/me', headers: theirs })
     expect(me.json()).toMatchObject({ claims: ['NemzetkoziTiltas'], role: 'member' })

@@ -1,4 +1,8 @@
-import { type AdministeredUsers, INVITATION_MAILS_MAX, type OpenInvitation } from '@merleg/contract/administration.contract'
+import {
+  type AdministeredUsers,
+  INVITATION_MAILS_MAX,
+  type OpenInvitation,
+} from '@merleg/contract/administration.contract'
 import { inSnapshot } from '@merleg/db/transaction'
 import { type Claim, isGranting } from '@merleg/domain/claims'
 import type { Deps } from '../../app/deps.ts'

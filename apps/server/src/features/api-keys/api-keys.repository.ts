@@ -63,7 +63,10 @@ export function readKeyContract(
 }
 
 /** One at a time changes keys of a subscriber, which is locked to the end of the transaction; answers how many are in use. */
-export async function lockKeysInUse(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<number> {
+export async function lockKeysInUse(
+  tx: Tx,
+  { subscriberId, now }: { subscriberId: string; now: Date },
+): Promise<number> {
   await tx.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId).forNoKeyUpdate().execute()
   const { count } = await tx
     .selectFrom('api_keys')

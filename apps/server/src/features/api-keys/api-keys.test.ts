@@ -151,7 +151,10 @@ describe('quotas', () => {
     expect(new Set(counted.map(({ quotas }) => quotas.month.left)).size).toBe(40)
     const days = testApp.deps.db.selectFrom('api_key_days').select('calls').where('key_id', '=', keyId)
     expect(await days.execute()).toEqual([{ calls: 40 }])
-    const row = testApp.deps.db.selectFrom('api_call_windows').select('month_calls').where('subscriber_id', '=', subscriberId)
+    const row = testApp.deps.db
+      .selectFrom('api_call_windows')
+      .select('month_calls')
+      .where('subscriber_id', '=', subscriberId)
     expect(await row.executeTakeFirst()).toEqual({ month_calls: 40 })
   })
 

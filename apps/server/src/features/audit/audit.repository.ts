@@ -120,6 +120,9 @@ const actors = statement({
 })
 
 /** Whose acts can be asked for. */
-export function listAuditActors(db: DbOrTx, subscriberId: string): Promise<{ userId: string; name: string; email: string }[]> {
+export function listAuditActors(
+  db: DbOrTx,
+  subscriberId: string,
+): Promise<{ userId: string; name: string; email: string }[]> {
   return actors.list(db, subscriberId)
 }

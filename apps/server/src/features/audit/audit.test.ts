@@ -58,13 +58,20 @@ describe('the trail', () => {
     expect(await acts('?from=2026-11-21&to=2026-11-21')).toEqual(['user-disabled'])
     expect(await acts('?to=2026-11-20')).toEqual(['user-enabled'])
     const { headers } = await signIn()
-    const reversed = await testApp.app.inject({ url: '/api/administration/audit?from=2026-02-02&to=2026-02-01', headers })
+    const reversed = await testApp.app.inject({
+      url: '/api/administration/audit?from=2026-02-02&to=2026-02-01',
+      headers,
+    })
     expect(reversed.json()).toMatchObject({ code: 'days.reversed' })
   })
 
-  test.each(['csv', 'xlsx'])('is downloaded as %s, which is in the trail as well', async (format) => {
+  test.each(['csv', 'json', 'xlsx'])('is downloaded as %s, which is in the trail as well', async (format) => {
     const { record, list, headers } = await signIn()
-    await record({ act: 'key-created', subject: { id: 'k', name: '=cmd()' }, detail: { claims: [], expiresAt: '2027-01-01' } })
+    await record({
+      act: 'key-created',
+      subject: { id: 'k', name: '=cmd()' },
+      detail: { claims: [], expiresAt: '2027-01-01' },
+    })
     const answer = await testApp.app.inject({ url: `/api/administration/audit/file?format=${format}`, headers })
     expect(answer.statusCode).toBe(200)
     if (format === 'csv') expect(answer.body).toContain("'=cmd()")

@@ -9,7 +9,13 @@ import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
-import { type AuditFilter, type AuditRow, countAuditEntries, listAuditActors, listAuditEntries } from './audit.repository.ts'
+import {
+  type AuditFilter,
+  type AuditRow,
+  countAuditEntries,
+  listAuditActors,
+  listAuditEntries,
+} from './audit.repository.ts'
 import { describeDetail } from './describe-detail.ts'
 
 type Query = EndpointInput<typeof listAudit>['query']

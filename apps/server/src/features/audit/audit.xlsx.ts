@@ -1,4 +1,5 @@
-import { type AuditEntry, type AuditFile, AUDIT_FILE_MAX_ROWS } from '@merleg/contract/audit.contract'
+import { type AuditEntry, AUDIT_FILE_MAX_ROWS } from '@merleg/contract/audit.contract'
+import type { TableFileFormat } from '@merleg/contract/table-files'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate, formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
@@ -12,13 +13,14 @@ import { type AuditQuery, toEntry, toFilter } from './audit.views.ts'
 
 const CONTENT_TYPES = {
   csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<AuditFile, string>
+} as const satisfies Record<TableFileFormat, string>
 
 type Asked = {
   subscriberId: string
   query: AuditQuery
-  format: AuditFile
+  format: TableFileFormat
   locale: Locale
   /** YYYY-MM-DD */
   today: string
@@ -32,11 +34,13 @@ export async function renderAuditFile(db: DbOrTx, asked: Asked): Promise<FileAns
   if (rows.length > AUDIT_FILE_MAX_ROWS) throw new AppError('audit.too-long')
   const t = getTranslator(locale, 'audit/answers')
   const columns = listColumns(locale)
-  const cells = rows.map((row) => toCells(toEntry(row, locale), locale))
+  const entries = rows.map((row) => toEntry(row, locale))
+  const cells = entries.map((entry) => toCells(entry, locale))
   const fileName = `${t('file.name')}-${today}.${format}`
   const contentType = CONTENT_TYPES[format]
   if (format === 'csv')
     return { fileName, contentType, body: Buffer.from(writeCsv([columns.map(({ title }) => title), ...cells])) }
+  if (format === 'json') return { fileName, contentType, body: Buffer.from(JSON.stringify(entries)) }
   const body = await renderWorkbook({
     sheetName: t('file.title'),
     heading: [t('file.title'), describeDays(query, { locale, today })],

@@ -41,7 +41,8 @@ function describeClaims({ from, to }: { from: readonly string[]; to: readonly st
   ]
 }
 
-const isQuota = (numbers: readonly string[]): boolean => numbers.length === 2 && numbers.every((text) => /^\d+$/.test(text))
+const isQuota = (numbers: readonly string[]): boolean =>
+  numbers.length === 2 && numbers.every((text) => /^\d+$/.test(text))
 
 function describeQuota([minute, month]: readonly string[], locale: Locale): string {
   const number = (text: string | undefined) => formatNumber(locale, Number(text))

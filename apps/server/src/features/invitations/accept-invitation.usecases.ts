@@ -47,7 +47,13 @@ export async function acceptInvitation(
     const id = await insertUser(tx, user)
     await updateInvitationAccepted(tx, { invitationId, userId: id, now })
     const subject = { id, name: email }
-    await recordAudit(tx, { actor: { subscriberId, userId: id }, act: 'user-joined', subject, detail: { to: role }, now })
+    await recordAudit(tx, {
+      actor: { subscriberId, userId: id },
+      act: 'user-joined',
+      subject,
+      detail: { to: role },
+      now,
+    })
     return id
   })
   logSecurity(deps.logger, { event: 'invitation-accepted', userId })

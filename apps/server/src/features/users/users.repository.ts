@@ -187,10 +187,7 @@ export async function updateUserDisabled(
 }
 
 /** What a user is to his subscriber. */
-export async function updateUserRole(
-  db: DbOrTx,
-  { userId, role }: { userId: string; role: Role },
-): Promise<void> {
+export async function updateUserRole(db: DbOrTx, { userId, role }: { userId: string; role: Role }): Promise<void> {
   await db
     .with('changed', (part) => part.updateTable('users').set({ role }).where('user_id', '=', userId))
     .selectNoFrom(tellSessionsChanged)

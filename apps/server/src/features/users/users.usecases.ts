@@ -103,10 +103,7 @@ export async function enableUser(db: Db, { email, now }: { email: string; now: D
 }
 
 /** Gives a user a role; that of an operator only to users of the provider's subscriber. */
-export async function setRole(
-  db: Db,
-  { email, role, now }: { email: string; role: Role; now: Date },
-): Promise<User> {
+export async function setRole(db: Db, { email, role, now }: { email: string; role: Role; now: Date }): Promise<User> {
   return inTransaction(db, async (tx) => {
     const user = await demandUser(tx, email)
     if (role === 'operator' && (await findProviderId(tx)) !== user.subscriberId)
