@@ -81,7 +81,7 @@ export async function buildApp(
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
   registerHealth(app, deps, options.readiness)
-  if (deps.config.MERLEG_API_DOCS) await registerApiDocs(app)
+  if (deps.config.MERLEG_API_DOCS) await registerApiDocs(app, deps)
   await app.register(async (api) => {
     refuseUntilReady(api, options.readiness)
     for (const registerFeature of API_FEATURES) registerFeature(api, deps)

@@ -86,7 +86,7 @@ const others = statement({
   sql: ({ subscriberId, firstDay, lastDay }: { subscriberId: string; firstDay: string; lastDay: string }) => sql`
     select (select coalesce(sum(calls), 0)::integer from api_key_days join api_keys using (key_id)
             where subscriber_id = ${subscriberId} and day between ${firstDay}::date and ${lastDay}::date) as "callsOfKeys",
-           (select min(applied_at) from schema_migrations where name like '0042%') as "exportsSince"`,
+           (select min(applied_at) from schema_migrations where version = 42) as "exportsSince"`,
 })
 
 /** What keys called, and since when exports are in the audit trail; days inclusive. */
