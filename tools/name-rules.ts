@@ -3,6 +3,7 @@ const suffixesOf: Record<string, readonly string[]> = {
   'packages/contract': ['contract', 'generated'],
   'packages/i18n': ['hu', 'en', 'de', 'generated'],
   'packages/db': ['generated'],
+  'packages/client': ['generated', 'd'],
   'apps/server': [
     'routes',
     'usecases',

@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationPageDe } from './administration/page.de.ts'
 import { alertMailsPageDe } from './alert-mails/page.de.ts'
 import { alertsPageDe } from './alerts/page.de.ts'
+import { apiKeysPageDe } from './api-keys/page.de.ts'
+import { auditPageDe } from './audit/page.de.ts'
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { companySearchPageDe } from './company-search/page.de.ts'
@@ -11,6 +14,7 @@ import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { internationalOrdersPageDe } from './international-orders/page.de.ts'
 import { internationalPageDe } from './international/page.de.ts'
+import { invitationsPageDe } from './invitations/page.de.ts'
 import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
@@ -51,8 +55,11 @@ import type { Texts } from './texts.ts'
 export const pageTextsDe: Texts<typeof pageTextsHu> = {
   ...frontTextsDe,
   ...wordTextsDe,
+  'administration/page': administrationPageDe,
   'alert-mails/page': alertMailsPageDe,
   'alerts/page': alertsPageDe,
+  'api-keys/page': apiKeysPageDe,
+  'audit/page': auditPageDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,
   'company-search/page': companySearchPageDe,
@@ -62,6 +69,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'home/page': homePageDe,
   'international-orders/page': internationalOrdersPageDe,
   'international/page': internationalPageDe,
+  'invitations/page': invitationsPageDe,
   'list-export/page': listExportPageDe,
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,

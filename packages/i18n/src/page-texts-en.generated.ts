@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationPageEn } from './administration/page.en.ts'
 import { alertMailsPageEn } from './alert-mails/page.en.ts'
 import { alertsPageEn } from './alerts/page.en.ts'
+import { apiKeysPageEn } from './api-keys/page.en.ts'
+import { auditPageEn } from './audit/page.en.ts'
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
@@ -11,6 +14,7 @@ import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { internationalOrdersPageEn } from './international-orders/page.en.ts'
 import { internationalPageEn } from './international/page.en.ts'
+import { invitationsPageEn } from './invitations/page.en.ts'
 import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
@@ -51,8 +55,11 @@ import type { Texts } from './texts.ts'
 export const pageTextsEn: Texts<typeof pageTextsHu> = {
   ...frontTextsEn,
   ...wordTextsEn,
+  'administration/page': administrationPageEn,
   'alert-mails/page': alertMailsPageEn,
   'alerts/page': alertsPageEn,
+  'api-keys/page': apiKeysPageEn,
+  'audit/page': auditPageEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,
@@ -62,6 +69,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'home/page': homePageEn,
   'international-orders/page': internationalOrdersPageEn,
   'international/page': internationalPageEn,
+  'invitations/page': invitationsPageEn,
   'list-export/page': listExportPageEn,
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,

@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationPageHu } from './administration/page.hu.ts'
 import { alertMailsPageHu } from './alert-mails/page.hu.ts'
 import { alertsPageHu } from './alerts/page.hu.ts'
+import { apiKeysPageHu } from './api-keys/page.hu.ts'
+import { auditPageHu } from './audit/page.hu.ts'
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
@@ -11,6 +14,7 @@ import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
 import { internationalPageHu } from './international/page.hu.ts'
+import { invitationsPageHu } from './invitations/page.hu.ts'
 import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
@@ -50,8 +54,11 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 export const pageTextsHu = {
   ...frontTextsHu,
   ...wordTextsHu,
+  'administration/page': administrationPageHu,
   'alert-mails/page': alertMailsPageHu,
   'alerts/page': alertsPageHu,
+  'api-keys/page': apiKeysPageHu,
+  'audit/page': auditPageHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
@@ -61,6 +68,7 @@ export const pageTextsHu = {
   'home/page': homePageHu,
   'international-orders/page': internationalOrdersPageHu,
   'international/page': internationalPageHu,
+  'invitations/page': invitationsPageHu,
   'list-export/page': listExportPageHu,
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,

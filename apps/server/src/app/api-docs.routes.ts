@@ -1,22 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { ContentFiles } from '../shared/content-files.ts'
+import { parseHtmlFragment } from '../shared/html-fragment.ts'
+import { AppError } from './app-error.ts'
+import { describeApi } from './api-docs-text.ts'
+import { describeCall } from './api-docs-calls.ts'
+import type { Deps } from './deps.ts'
 
-/** `/api/docs`: the OpenAPI page, made from the same contract that serves the calls. */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+const CLIENT_FOLDER = resolve(import.meta.dirname, '../../../../packages/client')
+const CLIENT_FILES = ['merleg-client.js', 'merleg-client.d.ts', 'endpoints.generated.js', 'README.md'] as const
+
+/**
+ * `/api/docs`: the OpenAPI page, made from the same contract that serves the calls, with examples; `/api/docs/changelog` and
+ * the files of the client package under `/api/docs/client`.
+ */
+export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'config' | 'logger'>): Promise<void> {
+  const { config } = deps
+  const baseUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Mérleg',
-        version: '1',
-        description: 'Company reports and credit-risk assessment. Send `x-locale: hu|en|de` and a bearer token.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      info: { title: 'Mérleg', version: '1', description: describeApi(baseUrl) },
+      servers: [{ url: baseUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: KEY_HINT } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route)
+      return { url, schema: describeCall(schema, { url, method: String(route.route.method), baseUrl }) }
+    },
   })
+  registerChangelog(app, deps)
+  registerClientFiles(app)
   await app.register(scalar, {
     routePrefix: '/api/docs',
     configuration: {
@@ -38,5 +56,34 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   })
 }
 
+const KEY_HINT = 'A key (merleg_…) that an administrator made, or the token of a session.'
+
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+
+function registerChangelog(app: FastifyInstance, { config, logger }: Pick<Deps, 'config' | 'logger'>): void {
+  const files = new ContentFiles({ contentDir: config.contentDir, logger })
+  app.get('/api/docs/changelog', { schema: { hide: true } }, async (_request, reply) => {
+    const html = await files.read('api-changelog/en.html', parseHtmlFragment)
+    if (html === null) throw new AppError('page.not-found')
+    return sendDocument(reply, 'text/html; charset=utf-8', wrapChangelog(html))
+  })
+}
+
+function registerClientFiles(app: FastifyInstance): void {
+  for (const name of CLIENT_FILES)
+    app.get(`/api/docs/client/${name}`, { schema: { hide: true } }, async (_request, reply) => {
+      const type = name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/plain; charset=utf-8'
+      return sendDocument(reply, type, await readFile(join(CLIENT_FOLDER, name), 'utf8'))
+    })
+}
+
+/** Answers of these routes are no json: what the contract's serializer would make of them is left out. */
+function sendDocument(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.type(type).header('cache-control', 'no-cache').send(Buffer.from(text))
+}
+
+function wrapChangelog(fragment: string): string {
+  const style = 'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font-family:system-ui,sans-serif;line-height:1.5}'
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Mérleg API: changes</title><style>${style}</style></head><body><h1>Changes of the API</h1>${fragment}<p><a href="/api/docs">Description of the API</a></p></body></html>`
+}

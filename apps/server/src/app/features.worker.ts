@@ -4,6 +4,7 @@ import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerInternationalJobs } from '../features/international/international.jobs.ts'
+import { registerInvitationJobs } from '../features/invitations/invitations.jobs.ts'
 import { registerListExportJobs } from '../features/list-export/list-export.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
@@ -32,5 +33,6 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerWebhookJobs,
   registerWatchListJobs,
   registerTrialJobs,
+  registerInvitationJobs,
   registerWatchFileJobs,
 ]

@@ -15,6 +15,8 @@ export type SecurityEvent =
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
   | { event: 'claim-refused'; userId: string; claim: string }
+  | { event: 'invitation-accepted'; userId: string }
+  | { event: 'key-created' | 'key-revoked'; userId: string; keyId: string }
   | { event: 'person-opened'; userId: string; personId: string }
   | { event: 'order'; userId: string; orderNumber: string }
 

@@ -1,5 +1,6 @@
-import type { Access } from '@merleg/contract/endpoint'
+import type { Access, RequiredRole } from '@merleg/contract/endpoint'
 import { offeredClaim } from '@merleg/domain/claims'
+import { hasRole } from '@merleg/domain/roles'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hasAccess } from '../shared/session/access.ts'
@@ -21,6 +22,17 @@ export function requireSession({ location }: { location: { href: string } }): vo
  */
 export async function requireKnownClaims({ context, preload }: Entered): Promise<void> {
   if (!preload && getPreferences().userId === '') await loadCurrentUser(context.queryClient)
+}
+
+/**
+ * Lets through who is something to his subscriber; others go home, as there is nothing to offer them. Asks nothing while the
+ * page is only loaded ahead.
+ */
+export async function requireRole(role: RequiredRole, { context, preload }: Entered): Promise<void> {
+  if (preload || hasRole(getPreferences().role, role)) return
+  // The role may have been given since it was stored.
+  await loadCurrentUser(context.queryClient)
+  if (!hasRole(getPreferences().role, role)) redirect({ to: '/', throw: true })
 }
 
 /**

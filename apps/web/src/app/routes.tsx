@@ -4,6 +4,7 @@ import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { administrationRoutes, invitationRoute } from './administration-routes.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { internationalRoutes } from './international-routes.ts'
@@ -151,6 +152,7 @@ const notFoundRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   unsubscribeRoute,
+  invitationRoute,
   ...trialRoutes,
   mainRoute.addChildren([
     homeRoute,
@@ -167,6 +169,7 @@ export const routeTree = rootRoute.addChildren([
     ...internationalOrderRoutes,
     ...monitoringRoutes,
     ...internationalRoutes,
+    ...administrationRoutes,
     newsRoute,
     sendMessageRoute,
     creditsRoute,

@@ -2,6 +2,7 @@ import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { STATEMENT_KINDS } from '@merleg/contract/credits.contract'
 import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
 import { ROW_FILTERS } from '@merleg/contract/matching-rows'
+import { AUDIT_ACT_NAMES } from '@merleg/domain/audit-acts'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
 import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
@@ -18,6 +19,15 @@ import { dayField, flagField, listField, pagingFields, textField, wordField } fr
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
 export const ResetPasswordSearch = z.object({ token: textField })
+export const InvitationSearch = z.object({ token: textField })
+export const UsageSearch = z.object({ month: textField })
+export const AuditSearch = z.object({
+  act: wordField(AUDIT_ACT_NAMES),
+  user: z.uuid().optional().catch(undefined),
+  from: dayField,
+  to: dayField,
+  ...pagingFields,
+})
 export const StartTrialSearch = z.object({ token: textField })
 /** The pages of the widgets' lists, by the ids of the widgets. */
 export const HomeSearch = z.partialRecord(z.enum(HOME_WIDGET_IDS), pagingFields.currentPage).catch({})

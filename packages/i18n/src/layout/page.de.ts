@@ -33,6 +33,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     shortcut: 'Strg K',
   },
   user: {
+    administration: 'Verwaltung',
     menu: 'Konto',
     menuOf: 'Konto von {{name}}',
     editProfile: 'Profil bearbeiten',
@@ -78,23 +79,5 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
   crash: {
     title: 'Ein unerwarteter Fehler ist aufgetreten',
     text: 'Die Seite konnte nicht angezeigt werden. Laden Sie sie neu; bleibt der Fehler, schreiben Sie dem Kundendienst.',
-  },
-  modules: {
-    MarketingAdatok: 'Marketingdaten',
-    Reszleteskereso: 'Erweiterte Suche',
-    Monitoring: 'Monitoring',
-    Kedvencek: 'Favoriten',
-    Nemzetkozi: 'Internationale Firmeninformation',
-    Osszehasonlitas: 'Vergleich',
-    Cegriport: 'Firmendaten',
-    GazdasagiAdatok: 'Wirtschaftsdaten',
-    Beszamolok: 'Jahresabschlüsse',
-    Mutatok: 'Kennzahlen',
-    KapcsolatiHalo: 'Beziehungsnetz',
-    Idovonal: 'Zeitachse',
-    AgazatiMutatok: 'Branchenkennzahlen',
-    TenylegesTulajdonos: 'Wirtschaftlicher Eigentümer',
-    NegativInfo: 'Negative Informationen',
-    PozitivInfo: 'Positive Informationen',
   },
 }

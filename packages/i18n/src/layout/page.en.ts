@@ -32,6 +32,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     shortcut: 'Ctrl K',
   },
   user: {
+    administration: 'Administration',
     menu: 'Account',
     menuOf: 'Account of {{name}}',
     editProfile: 'Edit profile',
@@ -77,23 +78,5 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
   crash: {
     title: 'An unexpected error occurred',
     text: 'The page could not be shown. Reload it; if the error persists, contact customer service.',
-  },
-  modules: {
-    MarketingAdatok: 'Marketing data',
-    Reszleteskereso: 'Advanced search',
-    Monitoring: 'Monitoring',
-    Kedvencek: 'Favourites',
-    Nemzetkozi: 'International company information',
-    Osszehasonlitas: 'Comparison',
-    Cegriport: 'Company data',
-    GazdasagiAdatok: 'Financial data',
-    Beszamolok: 'Financial statements',
-    Mutatok: 'Indicators',
-    KapcsolatiHalo: 'Connection network',
-    Idovonal: 'Timeline',
-    AgazatiMutatok: 'Sector indicators',
-    TenylegesTulajdonos: 'Beneficial owner',
-    NegativInfo: 'Negative information',
-    PozitivInfo: 'Positive information',
   },
 }

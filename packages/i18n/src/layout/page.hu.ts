@@ -30,6 +30,7 @@ export const layoutPageHu = {
     shortcut: 'Ctrl K',
   },
   user: {
+    administration: 'Adminisztráció',
     menu: 'Fiók',
     menuOf: '{{name}} fiókja',
     editProfile: 'Profil szerkesztése',
@@ -75,23 +76,5 @@ export const layoutPageHu = {
   crash: {
     title: 'Váratlan hiba történt',
     text: 'Az oldal megjelenítése nem sikerült. Töltse újra; ha a hiba megmarad, írjon az ügyfélszolgálatnak.',
-  },
-  modules: {
-    MarketingAdatok: 'Marketingadatok',
-    Reszleteskereso: 'Részletes kereső',
-    Monitoring: 'Monitoring',
-    Kedvencek: 'Kedvencek',
-    Nemzetkozi: 'Nemzetközi céginformáció',
-    Osszehasonlitas: 'Összehasonlítás',
-    Cegriport: 'Cégadatok',
-    GazdasagiAdatok: 'Gazdasági adatok',
-    Beszamolok: 'Beszámolók',
-    Mutatok: 'Mutatók',
-    KapcsolatiHalo: 'Kapcsolati háló',
-    Idovonal: 'Idővonal',
-    AgazatiMutatok: 'Ágazati mutatók',
-    TenylegesTulajdonos: 'Tényleges tulajdonos',
-    NegativInfo: 'Negatív információ',
-    PozitivInfo: 'Pozitív információ',
   },
 } as const

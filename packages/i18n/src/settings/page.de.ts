@@ -6,6 +6,8 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   report: 'Firmenbericht',
   monitoring: 'Monitoring und Benachrichtigungen',
   other: 'Suche und Ansicht',
+  companyTitle: 'Firmenweite Einstellungen',
+  companyIntro: 'Diese gelten für alle Benutzer des Abonnements. Eine Änderung kommt ins Aktivitätsprotokoll.',
   companyLevel: 'firmenweit',
   companyLevelHint: 'Gilt für alle Benutzer des Abonnements.',
   confirmTitle: 'Eine firmenweite Einstellung ändert sich',

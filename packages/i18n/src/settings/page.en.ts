@@ -6,6 +6,8 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
   report: 'Company report',
   monitoring: 'Monitoring and notifications',
   other: 'Search and view',
+  companyTitle: 'Company-level settings',
+  companyIntro: 'These hold for every user of the subscription. A change is put into the audit trail.',
   companyLevel: 'company-wide',
   companyLevelHint: 'Applies to every user of the subscription.',
   confirmTitle: 'A company-wide setting changes',

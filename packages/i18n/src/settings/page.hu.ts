@@ -4,6 +4,8 @@ export const settingsPageHu = {
   report: 'Cégriport',
   monitoring: 'Monitoring és értesítések',
   other: 'Keresés és nézet',
+  companyTitle: 'Cégszintű beállítások',
+  companyIntro: 'Ezek az előfizetés minden felhasználójára érvényesek. A módosítás bekerül a tevékenységnaplóba.',
   companyLevel: 'cégszintű',
   companyLevelHint: 'Az előfizetés minden felhasználójára érvényes.',
   confirmTitle: 'Cégszintű beállítás módosul',

@@ -107,6 +107,14 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     points: 'Punkte',
     percent: '%',
   },
+  administrationTabs: {
+    label: 'Verwaltung',
+    users: 'Benutzer',
+    usage: 'Nutzung',
+    settings: 'Firmenweite Einstellungen',
+    keys: 'Schlüssel',
+    audit: 'Aktivitätsprotokoll',
+  },
   monitoringTabs: {
     label: 'Seiten der Überwachung',
     watchList: 'Überwachte Unternehmen',

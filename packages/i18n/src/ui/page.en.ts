@@ -107,6 +107,14 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     points: 'points',
     percent: '%',
   },
+  administrationTabs: {
+    label: 'Administration',
+    users: 'Users',
+    usage: 'Usage',
+    settings: 'Company-level settings',
+    keys: 'Keys',
+    audit: 'Audit trail',
+  },
   monitoringTabs: {
     label: 'Pages of monitoring',
     watchList: 'Watched companies',

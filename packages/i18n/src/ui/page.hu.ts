@@ -106,6 +106,14 @@ export const uiPageHu = {
     points: 'pont',
     percent: '%',
   },
+  administrationTabs: {
+    label: 'Adminisztráció',
+    users: 'Felhasználók',
+    usage: 'Használat',
+    settings: 'Cégszintű beállítások',
+    keys: 'Kulcsok',
+    audit: 'Tevékenységnapló',
+  },
   monitoringTabs: {
     label: 'Monitoring oldalai',
     watchList: 'Figyelt cégek',

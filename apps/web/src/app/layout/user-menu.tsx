@@ -19,7 +19,7 @@ const SCHEMES: readonly { scheme: MantineColorScheme; icon: IconName }[] = [
 /** Profile, settings, credit, language, appearance, logout. */
 export function UserMenu() {
   const { t } = useTranslation('layout/page')
-  const { name, locale } = usePreferences()
+  const { name, locale, role } = usePreferences()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -47,6 +47,11 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/profile-settings" leftSection={<Icon name="settings" />}>
           {t('user.settings')}
         </Menu.Item>
+        {role === 'administrator' && (
+          <Menu.Item component={Link} to="/administration/users" leftSection={<Icon name="people" />}>
+            {t('user.administration')}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to="/credits" leftSection={<Icon name="coin" />}>
           {t('user.credits')}
         </Menu.Item>

@@ -232,6 +232,7 @@ test('a claim may give a widget or take it away', () => {
     hideSearchHistory: false,
     perPage: 10,
     token: 't',
+    role: 'member',
     locale: 'hu',
   } as const
   const held = (claims: ReadonlyArray<'Nemzetkozi' | 'NemzetkoziTiltas'>) => ({

@@ -9,14 +9,14 @@ import { clearDrafts } from '../storage/session-draft.ts'
 export const meQuery = { ...endpointQuery(getMe), staleTime: Number.POSITIVE_INFINITY }
 
 /** Brings id, name and claims of the stored preferences up to date; how this browser shows things stays as it was left. */
-export function storeIdentity({ userId, name, claims }: Me): void {
-  setPreferences({ userId, name, claims })
+export function storeIdentity({ userId, name, role, claims }: Me): void {
+  setPreferences({ userId, name, role, claims })
 }
 
 /** Writes what the server says of the user over the stored preferences. */
 function storeCurrentUser(me: Me): void {
-  const { userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims } = me
-  setPreferences({ userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, claims })
+  const { userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, role, claims } = me
+  setPreferences({ userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, role, claims })
 }
 
 /** Loads the current user anew (after login, when a claim seems to be missing) into the preferences. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { parseClaim, type Claim } from '@merleg/domain/claims'
 import { parseLocale, type Locale } from '@merleg/domain/locale'
+import { type Role, ROLES } from '@merleg/domain/roles'
 import { useSyncExternalStore } from 'react'
 import { listenToOtherTabs, readText, writeText } from './browser-storage.ts'
 
@@ -16,6 +17,8 @@ export type Preferences = {
   readonly inThousandHUF: boolean
   readonly hideSearchHistory: boolean
   readonly perPage: PageSize
+  /** What the user is to the subscriber. */
+  readonly role: Role
   readonly claims: readonly Claim[]
   readonly token: string
   readonly locale: Locale
@@ -35,6 +38,7 @@ const CODECS: { [Key in keyof Preferences]: Codec<Preferences[Key]> } = {
   inThousandHUF: flag,
   hideSearchHistory: flag,
   perPage: { read: (text) => PAGE_SIZES.find((size) => String(size) === text) ?? 10, write: String },
+  role: { read: (text) => ROLES.find((role) => role === text) ?? 'member', write: (value) => value },
   claims: {
     read: (text) =>
       (text ?? '')
@@ -60,6 +64,7 @@ function readAll(): Preferences {
     inThousandHUF: readKey('inThousandHUF'),
     hideSearchHistory: readKey('hideSearchHistory'),
     perPage: readKey('perPage'),
+    role: readKey('role'),
     claims: readKey('claims'),
     token: readKey('token'),
     locale: readKey('locale'),
@@ -115,6 +120,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   store('inThousandHUF', changes.inThousandHUF)
   store('hideSearchHistory', changes.hideSearchHistory)
   store('perPage', changes.perPage)
+  store('role', changes.role)
   store('claims', changes.claims)
   store('token', changes.token)
   store('locale', changes.locale)
@@ -124,7 +130,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
 
 /** Forgets token, user and claims; the language stays. */
 export function clearSession(): void {
-  for (const key of ['token', 'userId', 'name', 'claims'] as const) writeText(key, null)
+  for (const key of ['token', 'userId', 'name', 'role', 'claims'] as const) writeText(key, null)
   current = readAll()
   notify()
 }

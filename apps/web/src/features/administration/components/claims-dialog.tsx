@@ -1,0 +1,49 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { AdministeredUser } from '@merleg/contract/administration.contract'
+import type { Claim } from '@merleg/domain/claims'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { ClaimChoice } from '../../../shared/ui/claim-choice.tsx'
+import classes from '../administration.module.css'
+import { giveClaims, useUserChange } from '../administration.queries.ts'
+
+type ClaimsDialogProps = { user: AdministeredUser; claims: readonly Claim[]; onClose: () => void }
+
+/** Which modules of the subscription a user has. */
+export function ClaimsDialog({ user, claims, onClose }: ClaimsDialogProps) {
+  const { t } = useTranslation('administration/page')
+  const { t: tUi } = useTranslation('ui/page')
+  const errorText = useErrorText()
+  const [chosen, setChosen] = useState<Claim[]>([...user.claims])
+  const giving = useUserChange(giveClaims, { isQuiet: true })
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t('modulesOf', { name: user.name })}
+      centered
+      closeButtonProps={{ 'aria-label': tUi('actions.close') }}
+    >
+      <p className={classes.hint}>{t('modulesHint')}</p>
+      <ClaimChoice label={t('columns.modules')} offered={claims} chosen={chosen} onChange={setChosen} />
+      {giving.error !== null && (
+        <p role="alert" className={classes.fault}>
+          {errorText(giving.error)}
+        </p>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {tUi('actions.cancel')}
+        </Button>
+        <Button
+          loading={giving.isPending}
+          onClick={() => giving.mutate({ id: user.id, claims: chosen }, { onSuccess: onClose })}
+        >
+          {tUi('actions.save')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

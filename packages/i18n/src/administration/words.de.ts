@@ -1,0 +1,46 @@
+import type { Texts } from '../texts.ts'
+import type { administrationWordsHu } from './words.hu.ts'
+
+export const administrationWordsDe: Texts<typeof administrationWordsHu> = {
+  modules: {
+    MarketingAdatok: 'Marketingdaten',
+    Reszleteskereso: 'Erweiterte Suche',
+    Monitoring: 'Monitoring',
+    Kedvencek: 'Favoriten',
+    Nemzetkozi: 'Internationale Firmeninformation',
+    Osszehasonlitas: 'Vergleich',
+    Cegriport: 'Firmendaten',
+    GazdasagiAdatok: 'Wirtschaftsdaten',
+    Beszamolok: 'Jahresabschlüsse',
+    Mutatok: 'Kennzahlen',
+    KapcsolatiHalo: 'Beziehungsnetz',
+    Idovonal: 'Zeitachse',
+    AgazatiMutatok: 'Branchenkennzahlen',
+    TenylegesTulajdonos: 'Wirtschaftlicher Eigentümer',
+    NegativInfo: 'Negative Informationen',
+    PozitivInfo: 'Positive Informationen',
+  },
+  opens: {
+    MarketingAdatok: 'Unternehmen nach Kriterien finden, Listen kaufen, Kontaktdaten des Berichts',
+    Reszleteskereso: 'Suche nach vielen Kriterien, gespeicherte Suchen, Favoriten',
+    Monitoring: 'Überwachte Unternehmen, Meldungen, Regeln, Portfolio, Webhooks',
+    Kedvencek: 'Mit Namen gespeicherte Suchen und ihre Änderungen',
+    Nemzetkozi: 'Ausländische Unternehmen suchen und ihre Berichte',
+    Osszehasonlitas: 'Zwei bis fünf Unternehmen nebeneinander',
+    Cegriport: 'Firmendaten, Änderungen, Registerauszug',
+    GazdasagiAdatok: 'Wirtschaftliche Zusammenfassung und ihre Diagramme',
+    Beszamolok: 'Jahresabschlüsse Zeile für Zeile',
+    Mutatok: 'Finanzkennzahlen Jahr für Jahr',
+    KapcsolatiHalo: 'Beziehungen als Bild und Liste, Seiten von Personen',
+    Idovonal: 'Die Geschichte des Unternehmens Ereignis für Ereignis',
+    AgazatiMutatok: 'Die Stellung des Unternehmens in seiner Branche',
+    TenylegesTulajdonos: 'Eigentümer bis zu den letzten Personen',
+    NegativInfo: 'Verfahren, Rückstände, Vollstreckungen',
+    PozitivInfo: 'Günstige Einträge',
+  },
+  roles: {
+    member: 'Benutzer',
+    administrator: 'Administrator',
+    operator: 'Mitarbeiter des Anbieters',
+  },
+}

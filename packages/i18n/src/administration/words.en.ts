@@ -1,0 +1,46 @@
+import type { Texts } from '../texts.ts'
+import type { administrationWordsHu } from './words.hu.ts'
+
+export const administrationWordsEn: Texts<typeof administrationWordsHu> = {
+  modules: {
+    MarketingAdatok: 'Marketing data',
+    Reszleteskereso: 'Advanced search',
+    Monitoring: 'Monitoring',
+    Kedvencek: 'Favourites',
+    Nemzetkozi: 'International company information',
+    Osszehasonlitas: 'Comparison',
+    Cegriport: 'Company data',
+    GazdasagiAdatok: 'Financial data',
+    Beszamolok: 'Financial statements',
+    Mutatok: 'Indicators',
+    KapcsolatiHalo: 'Connection network',
+    Idovonal: 'Timeline',
+    AgazatiMutatok: 'Sector indicators',
+    TenylegesTulajdonos: 'Beneficial owner',
+    NegativInfo: 'Negative information',
+    PozitivInfo: 'Positive information',
+  },
+  opens: {
+    MarketingAdatok: 'Finding companies by criteria, buying lists, contact data of the report',
+    Reszleteskereso: 'Searching by many criteria, saved searches, favourites',
+    Monitoring: 'Watched companies, alerts, rules, portfolio, webhooks',
+    Kedvencek: 'Searches saved with a name, and their changes',
+    Nemzetkozi: 'Searching for foreign companies and their reports',
+    Osszehasonlitas: 'Two to five companies side by side',
+    Cegriport: 'Company data, changes, company extract',
+    GazdasagiAdatok: 'Financial summary and its charts',
+    Beszamolok: 'Annual accounts line by line',
+    Mutatok: 'Financial indicators year by year',
+    KapcsolatiHalo: 'Connections as a picture and a list, pages of persons',
+    Idovonal: 'The history of the company event by event',
+    AgazatiMutatok: 'The place of the company in its sector',
+    TenylegesTulajdonos: 'Owners up to the final persons',
+    NegativInfo: 'Proceedings, arrears, enforcement',
+    PozitivInfo: 'Favourable entries',
+  },
+  roles: {
+    member: 'User',
+    administrator: 'Administrator',
+    operator: 'Member of the provider’s staff',
+  },
+}
