@@ -59,8 +59,9 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
 async function readSets(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<RowSets> {
   const sets = new Map<string, Int32Array>()
   for (const condition of asked.flat()) {
-    if (condition.by !== 'companies' || sets.has(keyOf(condition))) continue
-    sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+    if (sets.has(keyOf(condition))) continue
+    if (condition.by === 'companies') sets.set(keyOf(condition), await listRowsOf(db, condition.ask))
+    if (condition.by === 'others') sets.set(keyOf(condition), await listRowsOf(db, condition.than))
   }
   return sets
 }
