@@ -157,7 +157,6 @@ const BUYING_ERRORS = [
   'price.changed',
   'credit.insufficient',
   'credit.key-reused',
-  'credit.still-running',
 ] as const
 
 export const buyForeignReport = defineEndpoint({

@@ -69,6 +69,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     failed: 'Die letzte Bestellung ({{at}}): {{text}}',
     offline: 'Nur offline zu bestellen.',
     none: 'Beim Datenanbieter zu diesem Unternehmen nicht erhältlich.',
+    defaultPrice: 'Ein vorgegebener Preis des Programms: Der Betreiber hat noch keinen eigenen festgelegt.',
     unpriced: 'Nicht im Angebot.',
     unknown: 'Ob er verfügbar ist, ist derzeit nicht bekannt.',
     buy: 'Bestellen',

@@ -68,6 +68,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     failed: 'The last order ({{at}}): {{text}}',
     offline: 'Can be ordered offline only.',
     none: 'The data provider does not have it for this company.',
+    defaultPrice: 'A default price of the program: the operator has not set one of its own yet.',
     unpriced: 'Not sold.',
     unknown: 'Whether it is available is not known at present.',
     buy: 'Order',

@@ -66,6 +66,7 @@ export const internationalPageHu = {
     failed: 'A legutóbbi megrendelés ({{at}}): {{text}}',
     offline: 'Csak offline rendelhető meg.',
     none: 'Az adatszolgáltatónál ehhez a céghez nem érhető el.',
+    defaultPrice: 'A program alapértelmezett ára: az üzemeltető még nem állította be a sajátját.',
     unpriced: 'Nem kapható.',
     unknown: 'Most nem tudjuk, hogy elérhető-e.',
     buy: 'Megrendelés',

@@ -52,6 +52,7 @@ export const testingResults: EndpointAnswer<typeof searchInternational> = {
 const PURCHASABLE: VariantOffer = {
   state: 'purchasable',
   asOf: '2026-10-01',
+  hasDefaultPrice: false,
   purchased: null,
   underWay: null,
   failed: null,
