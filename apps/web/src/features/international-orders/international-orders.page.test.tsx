@@ -121,6 +121,25 @@ describe('the form', () => {
     await waitFor(() => expect(sent[0]?.deadline).toBe('2999-01-31'))
   })
 
+  test('asks whether the same is meant once more, and sends it again only then', async () => {
+    const app = renderApp({ url: PATH })
+    await fill(app)
+    mockRefusal(orderOffline, 'international-order.ordered-before', {
+      orderNumber: 'KR-2026-000007',
+      orderedAt: '2026-11-20T09:00:00.000Z',
+    })
+    await confirm(app)
+    const dialog = await screen.findByRole('dialog', { name: 'Megrendeli a riportot?' })
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('KR-2026-000007')
+    mockEndpoint(orderOffline, ({ body }) => {
+      sent.push(orderOffline.body.parse(body))
+      return PLACED
+    })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Megrendelem újra' }))
+    expect(await screen.findByText('Rendelését rögzítettük')).toBeVisible()
+    expect(sent).toMatchObject([{ name: 'Beispiel Handels GmbH', again: true }])
+  })
+
   test('says what is missing where the balance does not suffice', async () => {
     const { user } = renderApp({ url: PATH })
     await user.selectOptions(await screen.findByRole('combobox', { name: /Ország/ }), 'zw')
