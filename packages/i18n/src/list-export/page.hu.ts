@@ -150,6 +150,9 @@ export const listExportPageHu = {
     notPaid: 'Nem kellett fizetni érte.',
     freed: 'A zárolt összeg felszabadult.',
     gone: 'A fájlt már nem tároljuk',
+    outdated: 'A fájl elavult',
+    outdatedText:
+      'A készítése óta valaki, akit tartalmaz vagy tartalmazhat, kérte, hogy ne keressék meg. A keresésből újra elkészíthető: ami már az előfizetőé, az ingyenes.',
     goneText: 'A keresésből ugyanezekkel az oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
   },
 }

@@ -46,12 +46,13 @@ const filledWide = statement({
 
 type FactsAsked = { companyIds: readonly string[]; sections: readonly ListedSection[]; personIds: readonly string[] }
 const FACTS_EXAMPLE: FactsAsked = { companyIds: [''], sections: ['member'], personIds: [''] }
+const FACTS_EXAMPLES = [FACTS_EXAMPLE, { ...FACTS_EXAMPLE, personIds: [] }] satisfies [FactsAsked, FactsAsked]
 
 const columnOfSection = new Map(EXPORT_COLUMN_NAMES.map((column) => [sectionOf(column), column]))
 
 const filledFacts = statement({
   row: { filled: bytes },
-  examples: [FACTS_EXAMPLE],
+  examples: FACTS_EXAMPLES,
   sql: ({ companyIds, sections, personIds }: FactsAsked) => sql`
     select coalesce(string_agg(int4send(${bitsOf(
       sections.flatMap((section) => {
@@ -209,7 +210,7 @@ export async function listWideValues(db: DbOrTx, asked: WideAsked): Promise<Read
 
 const factTexts = statement({
   row: { companyId: text, section: oneOf(LISTED_SECTIONS), texts: text },
-  examples: [FACTS_EXAMPLE],
+  examples: FACTS_EXAMPLES,
   sql: ({ companyIds, sections, personIds }: FactsAsked) => sql`
     ${onePlan} select f.company_id as "companyId", f.section, string_agg(case f.section
       when 'bank-account' then f.payload->>'account' when 'site' then f.payload->>'text'

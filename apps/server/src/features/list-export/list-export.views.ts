@@ -36,6 +36,7 @@ export function renderExport(row: ListExportRow, { locale, now }: { locale: Loca
     finishedAt: row.finishedAt?.toISOString() ?? null,
     isMailed: !row.isDemo,
     failure: failure === null ? null : errorText(locale, isErrorCode(failure) ? failure : 'unexpected'),
+    isOutdated: row.isOutdated,
     file: isKept ? { name: fileName, bytes: fileBytes, expiresAt: fileExpiresAt.toISOString() } : null,
   }
 }
