@@ -194,6 +194,8 @@ export const getForeignPurchase = defineEndpoint({
     orderedAt: z.iso.datetime(),
     /** Cents. */
     price: z.number().int(),
+    /** Cents of it that were given back; the report stays open. */
+    refunded: z.number().int(),
     /** Day of which the data are; null where the provider does not say. */
     asOf: IsoDate.nullable(),
     provider: z.string(),

@@ -118,6 +118,8 @@ const ListExport = z.object({
   price: Amount,
   /** Null until it is delivered. */
   charged: Amount.nullable(),
+  /** Of it what was given back; the list stays open. */
+  refunded: Amount,
   /** By the quote; of a list that is delivered, what was really saved. */
   saving: Amount,
   createdAt: z.iso.datetime(),

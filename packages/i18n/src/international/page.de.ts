@@ -85,6 +85,8 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     provider: 'Datenanbieter',
     price: 'Preis',
     free: 'kostenlos',
+    refunded: 'Erstattet',
+    refundedOpen: '{{amount}}; die Auskunft bleibt offen',
     asOf: 'Stand der Daten',
     delivered: 'Dokument gespeichert seit',
     sha256: 'Fingerabdruck des Dokuments (SHA-256)',

@@ -84,6 +84,8 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     provider: 'Data provider',
     price: 'Price',
     free: 'free of charge',
+    refunded: 'Given back',
+    refundedOpen: '{{amount}}; the report stays open',
     asOf: 'Data as of',
     delivered: 'Document kept since',
     sha256: 'Fingerprint of the document (SHA-256)',

@@ -82,6 +82,8 @@ export const internationalPageHu = {
     provider: 'Adatszolgáltató',
     price: 'Ár',
     free: 'ingyenes',
+    refunded: 'Visszatérítve',
+    refundedOpen: '{{amount}}; a jelentés nyitva marad',
     asOf: 'Az adatok napja',
     delivered: 'Tárolt dokumentum, megérkezett',
     sha256: 'A dokumentum ujjlenyomata (SHA-256)',

@@ -3,6 +3,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { inTransaction } from '@merleg/db/transaction'
 import { describe, expect, it } from 'vitest'
 import { adjust, topUp } from './funding.usecases.ts'
+import { sumRefundsOfHold } from './ledger.repository.ts'
 import { capture, charge, hold, type Purchase, readBalances, refund, release } from './ledger.usecases.ts'
 import { addBuyer, type Buyer, listLedgerFaults, purchaseOf } from './testing-credits.ts'
 
@@ -159,7 +160,9 @@ describe('a refund', () => {
     if (transferId === null) throw new Error('not taken')
     await expect(giveBack(transferId, 601)).rejects.toMatchObject({ code: 'credit.refund-too-large' })
     await expect(giveBack(holdId, 1)).rejects.toThrow('no charge or capture')
+    expect(await sumRefundsOfHold(database.db, holdId)).toBe(0)
     await giveBack(transferId, 600)
+    expect(await sumRefundsOfHold(database.db, holdId)).toBe(600)
     expect(await balanceOf(buyer)).toEqual({ balance: 1000, held: 0 })
   })
 

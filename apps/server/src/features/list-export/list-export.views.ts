@@ -31,6 +31,7 @@ export function renderExport(row: ListExportRow, { locale, now }: { locale: Loca
     doneCount: row.doneCount,
     price: toForints(row.price),
     charged: row.charged === null ? null : toForints(row.charged),
+    refunded: toForints(row.refunded),
     saving: toForints(row.saving),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -34,6 +34,8 @@ const EXPORT_COLUMNS = {
   createdAt: timestamptz,
   deliveredRows: orNull(integer),
   charged: orNull(bigint),
+  /** Of it what was given back. */
+  refunded: bigint,
   state: oneOf(JOB_STATES),
   doneCount: bigint,
   failure: orNull(text),
@@ -62,13 +64,16 @@ const OUTDATED = sql`exists (select from contact_opt_outs o
     else (${showsContacts}) and exists (select from list_purchases p
       where p.subscriber_id = e.subscriber_id and p.company_id = o.party_id) end)`
 
+const REFUNDED = sql`(select coalesce(sum(r.amount), 0)::bigint from credit_transfers c
+  join credit_transfers r on r.of_transfer_id = c.transfer_id and r.kind = 'refund' where c.of_transfer_id = e.hold_id)`
+
 const SELECTED = sql`
   select e.export_id as "exportId", e.subscriber_id as "subscriberId", e.user_id as "userId", e.quote_id as "quoteId",
     e.job_id as "jobId", q.search_id as "searchId", q.title, q.selected, q.row_count as "rowCount", q.price, q.saving,
     e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
     j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
     j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt",
-    ${OUTDATED} as "isOutdated", u.is_demo as "isDemo"
+    ${REFUNDED} as refunded, ${OUTDATED} as "isOutdated", u.is_demo as "isDemo"
   from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id
   join users u on u.user_id = e.user_id`
 

@@ -102,6 +102,7 @@ export const testingPurchase: EndpointAnswer<typeof getForeignPurchase> = {
   variant: 'small',
   orderedAt: AT,
   price: 490,
+  refunded: 0,
   asOf: '2026-10-01',
   provider: 'Mérleg Sandbox',
   orderNo: 'SB-7',

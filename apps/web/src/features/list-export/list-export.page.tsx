@@ -97,7 +97,7 @@ function ExportResult({ found }: { found: ListExport }) {
   )
 }
 
-function Facts({ found: { rowCount, charged, saving, columns } }: { found: ListExport }) {
+function Facts({ found: { rowCount, charged, refunded, saving, columns } }: { found: ListExport }) {
   const { t } = useTranslation('list-export/page')
   const format = useFormat()
   const write = useForints()
@@ -111,6 +111,12 @@ function Facts({ found: { rowCount, charged, saving, columns } }: { found: ListE
         <div>
           <dt>{t('result.paid')}</dt>
           <dd>{write(charged)}</dd>
+        </div>
+      )}
+      {refunded > 0 && (
+        <div>
+          <dt>{t('result.refunded')}</dt>
+          <dd>{t('result.refundedOpen', { amount: write(refunded) })}</dd>
         </div>
       )}
       {saving > 0 && (
