@@ -2,7 +2,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { factOf, merge, PERSON } from '../../report/testing-report.ts'
-import { listFactTexts } from '../export-values.repository.ts'
+import { readFactTexts } from '../export-values.repository.ts'
 import { insertOptOut, updateOptOutRemoved } from './opt-outs.repository.ts'
 import { readOptedOut } from './opted-out.ts'
 
@@ -27,7 +27,8 @@ beforeAll(async () => {
 async function listTold(): Promise<string[]> {
   const { personIds } = await readOptedOut(database.db)
   const asked = { companyIds: [SAME, NAMESAKE], sections: ['signatory'], personIds } as const
-  return (await listFactTexts(database.db, asked)).map(({ companyId }) => companyId).toSorted()
+  const found = await readFactTexts(database.db, asked)
+  return [...(found.get('signatory')?.keys() ?? [])].toSorted()
 }
 
 test('a wish goes with the person whom the register knows by another id since, and not with a namesake', async () => {
