@@ -17,14 +17,19 @@ const USUAL = { phone: true, email: true, website: true }
 const ALL = Object.fromEntries(EXPORT_COLUMN_NAMES.map((column) => [column, true]))
 
 const { db, pool, close } = createDatabase(connectionString, { maxConnections: 4 })
-const { rows } = await pool.query<{ id: string }>(
-  'select company_id as id from company_profiles order by company_id limit $1',
-  [count],
-)
+
+async function listIds(): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select company_id as id from company_profiles order by company_id limit $1',
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
+
 const { body } = writeList(
   { reads: db, clock: systemClock },
   {
-    companyIds: rows.map(({ id }) => id),
+    companyIds: await listIds(),
     selected: ExportFlags.parse(columns === 'all' ? ALL : USUAL),
     hasMadeUp: true,
     optedOut: { companies: new Set(), personIds: [], version: '' },

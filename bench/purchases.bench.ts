@@ -24,7 +24,7 @@ export const purchasesBench: BenchEntry = {
   goal: { text: 'one credit account ≥ 1,000 a second, 100 accounts ≥ 4,000 a second', companies: null },
   method:
     `${CLIENTS} buyers at once in one process, each over a connection of its own to the PostgreSQL of the product, with fsync: ` +
-    'a transaction with a key of its own, both sides entered, checked at the commit. Afterwards the whole ledger is worked out anew. ' +
+    'a transaction with a key of its own, both sides entered, all checked. Tables are analyzed after a warm-up. Afterwards the whole ledger is worked out anew. ' +
     'Baseline: a transaction that lowers a balance and writes one line beside it, without key, other side or checks.',
   measure,
   quick: [
@@ -53,12 +53,12 @@ async function measure({ startProduct, say }: BenchContext): Promise<ProductLine
       const buyers = await addBuyers(database, accounts)
       lines.push({
         name: accounts === 1 ? 'one account' : `${accounts} accounts`,
-        figures: await buyForAWhile((turn) => buy(database, buyers[turn % accounts])),
+        figures: await buyForAWhile(database, (turn) => buy(database, buyers[turn % accounts])),
         limits: [{ metric: 'purchasesPerSecond', atLeast }],
         baselines: [
           {
             name: 'a balance lowered and a line written',
-            figures: await buyForAWhile((turn) => buyPlainly(database, turn % accounts)),
+            figures: await buyForAWhile(database, (turn) => buyPlainly(database, turn % accounts)),
           },
         ],
       })
@@ -112,7 +112,7 @@ async function buy({ db }: Database, buyer: Buyer | undefined): Promise<void> {
   if (buyer === undefined) throw new Error('there is no buyer')
   const thing = { account: 'international', amount: PRICE, product: 'foreign-report', request: {} } as const
   const purchase = { ...buyer, ...thing, key: randomUUID(), subject: 'at-1', title: 'Bench GmbH' }
-  await inTransaction(db, (tx) => charge(tx, purchase))
+  await charge(db, purchase)
 }
 
 /** What a purchase is where nobody has to prove it. */
@@ -149,11 +149,21 @@ async function dropPlainTables({ pool }: Database): Promise<void> {
   await pool.query('drop table if exists bench_balances, bench_payments')
 }
 
-/** All clients buy one after the other until the time is over; counted after the warm-up. */
-async function buyForAWhile(work: (turn: number) => Promise<void>): Promise<Line['figures']> {
-  const startedAt = performance.now()
-  const countedFrom = startedAt + WARM_UP_SECONDS * 1000
-  const until = countedFrom + SECONDS * 1000
+/**
+ * Counted after a warm-up and what autovacuum does by itself within a minute: a ledger that was empty a second ago grows as
+ * none ever does, under plans that were made for a page of rows.
+ */
+async function buyForAWhile({ pool }: Database, work: (turn: number) => Promise<void>): Promise<Line['figures']> {
+  await buyFor(WARM_UP_SECONDS, work)
+  await pool.query('vacuum (analyze)')
+  await buyFor(WARM_UP_SECONDS, work)
+  const times = await buyFor(SECONDS, work)
+  return { purchasesPerSecond: times.length / SECONDS, ...summariseTimes(times) }
+}
+
+/** All clients buy one after the other until the time is over. */
+async function buyFor(seconds: number, work: (turn: number) => Promise<void>): Promise<number[]> {
+  const until = performance.now() + seconds * 1000
   const times: number[] = []
   let turn = 0
   const client = async () => {
@@ -161,9 +171,9 @@ async function buyForAWhile(work: (turn: number) => Promise<void>): Promise<Line
       turn += 1
       await work(turn)
       const ended = performance.now()
-      if (ended >= countedFrom && ended < until) times.push(ended - begun)
+      if (ended < until) times.push(ended - begun)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-  return { purchasesPerSecond: times.length / SECONDS, ...summariseTimes(times) }
+  return times
 }

@@ -34,7 +34,6 @@ export const ERRORS = {
   'credit.key-reused': { status: 422 },
   'credit.refund-too-large': { status: 422 },
   'credit.statement-too-long': { status: 422 },
-  'credit.still-running': { status: 409 },
   'days.in-future': { status: 422 },
   'days.reversed': { status: 422 },
   'favorite.name-taken': { status: 409 },
@@ -53,6 +52,7 @@ export const ERRORS = {
   'international-order.no-price': { status: 422 },
   'international-order.not-delivered': { status: 404 },
   'international-order.not-found': { status: 404 },
+  'international-order.ordered-before': { status: 409 },
   'international-order.too-many': { status: 429 },
   'invitation.known-user': { status: 409 },
   'invitation.link-invalid': { status: 422 },
@@ -76,6 +76,7 @@ export const ERRORS = {
   'list-export.not-allowed': { status: 403 },
   'list-export.not-found': { status: 404 },
   'list-export.nothing-to-sell': { status: 422 },
+  'list-export.outdated': { status: 409 },
   'list-export.quote-expired': { status: 409 },
   'list-export.quote-not-found': { status: 404 },
   'list-export.too-many-rows': { status: 422 },
@@ -163,6 +164,9 @@ export type ErrorDetails = {
   balance?: number
   currency?: CreditCurrency
   account?: CreditAccount
+  /** For `international-order.ordered-before`: which order it was, and when. */
+  orderNumber?: string
+  orderedAt?: string
 }
 
 /** The body of every refusal. */

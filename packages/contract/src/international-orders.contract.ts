@@ -1,6 +1,6 @@
 import { DELIVERED_ENDINGS } from '@merleg/domain/international-orders/delivered-file'
 import { ORDER_FIELD_LENGTHS, type OrderField } from '@merleg/domain/international-orders/order-fields'
-import { NOTICE_KINDS, ORDER_STATES } from '@merleg/domain/international-orders/order-states'
+import { LISTED_ORDER_STATES, NOTICE_KINDS, ORDER_STATES } from '@merleg/domain/international-orders/order-states'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate, MessageAnswer } from './fields.ts'
@@ -74,6 +74,8 @@ const OfflineOrder = z.strictObject({
   express: z.boolean().optional(),
   /** Made once for each intent to order: the same again is the same order. */
   key: z.uuid().max(36).optional(),
+  /** The same was ordered before, and it is meant once more. */
+  again: z.boolean().optional(),
   /** Euros that the reader was told it costs: another price is refused instead of charged. */
   price: z.number().min(0).max(1_000_000).optional(),
 })
@@ -85,13 +87,14 @@ export const orderOffline = defineEndpoint({
   access: 'Nemzetkozi',
   kind: 'json',
   summary:
-    'Orders a report of a foreign company; its price is held until the report is delivered. The same order again within a minute, or with the same key, is the first one',
+    'Orders a report of a foreign company; its price is held until the report is delivered. The same order again within a minute, or with the same key, is the first one; with another key the same of the last thirty days is asked about',
   body: OfflineOrder,
   answer: MessageAnswer.extend({ orderId: z.uuid(), orderNumber: z.string() }),
   errors: [
     'credit.insufficient',
     'credit.key-reused',
     'international-order.no-price',
+    'international-order.ordered-before',
     'international-order.too-many',
     'price.changed',
   ],
@@ -120,14 +123,25 @@ const Order = z.object({
 })
 export type InternationalOrder = z.infer<typeof Order>
 
+/** An order of either kind: those that people fulfil have a page of their own, the others are on that of their company. */
+const ListedOrder = Order.extend({
+  /** Of a report that was bought online its company; null of an order that people fulfil. */
+  companyId: z.uuid().nullable(),
+  /** Null until the provider has given one. */
+  orderNumber: z.string().nullable(),
+  state: z.enum(LISTED_ORDER_STATES),
+})
+export type ListedInternationalOrder = z.infer<typeof ListedOrder>
+
 export const listInternationalOrders = defineEndpoint({
   method: 'GET',
   path: '/api/international/orders',
   access: 'Nemzetkozi',
   kind: 'json',
-  summary: "The subscriber's orders of foreign reports, the newest first, five a page",
+  summary:
+    "The subscriber's orders of foreign reports, bought online or fulfilled by people, the newest first, five a page",
   query: pageQuery,
-  answer: z.object({ items: z.array(Order), count: z.number().int(), perPage: z.number().int() }),
+  answer: z.object({ items: z.array(ListedOrder), count: z.number().int(), perPage: z.number().int() }),
   errors: [],
 })
 

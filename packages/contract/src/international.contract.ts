@@ -157,7 +157,6 @@ const BUYING_ERRORS = [
   'price.changed',
   'credit.insufficient',
   'credit.key-reused',
-  'credit.still-running',
 ] as const
 
 export const buyForeignReport = defineEndpoint({
@@ -196,6 +195,8 @@ export const getForeignPurchase = defineEndpoint({
     orderedAt: z.iso.datetime(),
     /** Cents. */
     price: z.number().int(),
+    /** Cents of it that were given back; the report stays open. */
+    refunded: z.number().int(),
     /** Day of which the data are; null where the provider does not say. */
     asOf: IsoDate.nullable(),
     provider: z.string(),

@@ -118,6 +118,8 @@ const ListExport = z.object({
   price: Amount,
   /** Null until it is delivered. */
   charged: Amount.nullable(),
+  /** Of it what was given back; the list stays open. */
+  refunded: Amount,
   /** By the quote; of a list that is delivered, what was really saved. */
   saving: Amount,
   createdAt: z.iso.datetime(),
@@ -126,6 +128,8 @@ const ListExport = z.object({
   isMailed: z.boolean(),
   /** What ended it, in the words of the caller; null where nothing did. */
   failure: z.string().nullable(),
+  /** Somebody in it asked since not to be contacted, or may have: it is made anew instead of fetched, free of charge. */
+  isOutdated: z.boolean(),
   /** Null before it is made, and once it is not kept any more. */
   file: z.object({ name: z.string(), bytes: z.number(), expiresAt: z.iso.datetime() }).nullable(),
 })
@@ -240,7 +244,8 @@ export const downloadListExport = defineEndpoint({
   path: '/api/list-exports/:id/file',
   access: ACCESS,
   kind: 'stream',
-  summary: 'The file of an export, as often as one likes while it is kept',
+  summary:
+    'The file of an export, as often as one likes while it is kept and nobody in it has asked since not to be contacted',
   params: ExportParams,
-  errors: ['list-export.not-allowed', 'list-export.not-found', 'job.not-found'],
+  errors: ['list-export.not-allowed', 'list-export.not-found', 'list-export.outdated', 'job.not-found'],
 })

@@ -32,6 +32,8 @@ export const VariantOffer = z.object({
   state: z.enum(VARIANT_STATES),
   /** Day of which the data would be; null where that is not known. */
   asOf: IsoDate.nullable(),
+  /** Its price came with the program, and nobody has set another one. */
+  hasDefaultPrice: z.boolean(),
   /** The last one that the subscriber bought, of these data or of earlier ones. */
   purchased: OrderedReport.nullable(),
   /** The order that is under way, and how far it is, in words. */

@@ -249,9 +249,12 @@ export interface CompanyProfiles {
 
 export interface ContactOptOuts {
   asked_on: string;
+  birth_date: string | null;
+  mother_name: string | null;
   opt_out_id: Generated<string>;
   party_id: string;
   party_kind: string;
+  person_name: string | null;
   reason: string;
   recorded_at: Timestamp;
   removal_reason: string | null;
@@ -295,16 +298,9 @@ export interface CreditPrices {
   variant: Generated<string>;
 }
 
-export interface CreditPurchases {
-  data_version: Generated<string>;
-  product: string;
-  purchase_id: Generated<string>;
-  purchased_at: Timestamp;
-  subject: string;
-  subscriber_id: string;
+export interface CreditReferences {
+  reference: string;
   transfer_id: string;
-  user_id: string;
-  variant: Generated<string>;
 }
 
 export interface CreditTransfers {
@@ -564,6 +560,12 @@ export interface InternationalOrderFiles {
   sha256: string;
 }
 
+export interface InternationalOrderKeys {
+  order_id: string;
+  request_key: string;
+  subscriber_id: string;
+}
+
 export interface InternationalOrderNotices {
   actor: string;
   body: string;
@@ -592,7 +594,6 @@ export interface InternationalOrders {
   phone: string;
   price: number;
   request_hash: string;
-  request_key: string | null;
   state: string;
   subscriber_id: string;
   tax_number: string;
@@ -1211,6 +1212,7 @@ export interface TrialRequests {
   link_expires_at: Timestamp | null;
   locale: string;
   mailed_at: Timestamp | null;
+  mailing_since: Timestamp | null;
   name: string;
   reason: string | null;
   request_id: string;
@@ -1334,7 +1336,7 @@ export interface DB {
   credit_entries: CreditEntries;
   credit_open_holds: CreditOpenHolds;
   credit_prices: CreditPrices;
-  credit_purchases: CreditPurchases;
+  credit_references: CreditReferences;
   credit_transfers: CreditTransfers;
   designation_changes: DesignationChanges;
   designation_names: DesignationNames;
@@ -1358,6 +1360,7 @@ export interface DB {
   four_eyes_steps: FourEyesSteps;
   home_layouts: HomeLayouts;
   international_order_files: InternationalOrderFiles;
+  international_order_keys: InternationalOrderKeys;
   international_order_notices: InternationalOrderNotices;
   international_orders: InternationalOrders;
   invitation_links: InvitationLinks;

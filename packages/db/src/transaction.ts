@@ -18,6 +18,14 @@ export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
 }
 
 /**
+ * Runs one statement that is a transaction by itself, and again as {@link inTransaction} does: a round trip instead of
+ * three, for what has nothing else to write.
+ */
+export function asTransaction<Result>(statement: () => Promise<Result>): Promise<Result> {
+  return retrying(statement)
+}
+
+/**
  * Runs reads that belong together on one state of the database: each sees what the first one saw, whatever is committed
  * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again. The parts of a page ask much
  * of the same: a declared statement is read once for the same parameters. Whoever reads the whole register page after

@@ -26,7 +26,7 @@ afterAll(async () => {
 async function openBucket() {
   const objects = new Map<string, Buffer>()
   const answer = async (request: IncomingMessage): Promise<{ status: number; body?: Buffer | string }> => {
-    const { pathname } = new URL(request.url ?? '', 'http://x')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     const key = decodeURIComponent(pathname).replace(/^\/results\//, '')
     if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') !== true) return { status: 403 }
     if (request.method === 'PUT') {
@@ -37,11 +37,18 @@ async function openBucket() {
       objects.delete(key)
       return { status: 204 }
     }
+    if (searchParams.has('list-type')) {
+      const keys = [...objects.keys()].filter((one) => one.startsWith(searchParams.get('prefix') ?? ''))
+      const contents = keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join('')
+      return { status: 200, body: `<?xml version="1.0"?><ListBucketResult>${contents}</ListBucketResult>` }
+    }
     const body = objects.get(key)
     return body ? { status: 200, body } : { status: 404 }
   }
   const server = createServer((request, reply) => {
-    void answer(request).then(({ status, body }) => reply.writeHead(status).end(request.method === 'HEAD' ? '' : body))
+    void answer(request).then(({ status, body }) =>
+      reply.writeHead(status, { 'last-modified': new Date().toUTCString() }).end(request.method === 'HEAD' ? '' : body),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
@@ -84,6 +91,24 @@ describe.each(stores)('files kept in %s', (_where, open) => {
     expect(await store.open('jobs/1-1')).toBeNull()
     const other = await store.open('jobs/1-10')
     expect((other && (await buffer(other)))?.length).toBe(content.length)
+  })
+
+  test('are listed by their folder, with the moment at which they were put there', async () => {
+    const store = open()
+    const path = join(folder, 'made')
+    await writeFile(path, 'x')
+    const list = async (name: string) => {
+      const keys: string[] = []
+      for await (const key of store.list(name)) keys.push(key)
+      return keys.toSorted()
+    }
+    expect(await list('reports')).toEqual([])
+    for (const key of ['reports/a', 'reports/b', 'reports-old/c'])
+      await store.put(key, path, { contentType: 'text/csv' })
+    expect(await list('reports')).toEqual(['reports/a', 'reports/b'])
+    const putAt = await store.findPutAt('reports/a')
+    expect(Math.abs((putAt?.getTime() ?? 0) - Date.now())).toBeLessThan(3_600_000)
+    expect(await store.findPutAt('reports/z')).toBeNull()
   })
 
   test('a file that was never made is null', async () => {

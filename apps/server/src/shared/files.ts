@@ -21,6 +21,10 @@ export type FileStore = {
   open(key: string): Promise<Readable | null>
   /** What is not there is no fault. */
   delete(key: string): Promise<void>
+  /** Keys of a folder (`international`), also of what was not written to its end. */
+  list(folder: string): AsyncIterable<string>
+  /** When it was put there; null where it is not (any more). */
+  findPutAt(key: string): Promise<Date | null>
 }
 
 /** The store of the settings: `MERLEG_DATA_DIR/files`, or the bucket of `MERLEG_FILES_S3_BUCKET`. */
@@ -46,6 +50,20 @@ export function createFileStore(settings: FileSettings): FileStore {
       const disk = await use()
       if (!settings.MERLEG_FILES_S3_BUCKET) await disk.delete(`${key}.part`)
       await disk.delete(key)
+    },
+    list: async function* list(folder) {
+      const disk = await use()
+      if (!settings.MERLEG_FILES_S3_BUCKET) await makeFolder(join(settings.dataDir, 'files', folder), 0o700)
+      for (let page: string | undefined; ;) {
+        const found = await disk.listAll(folder, page === undefined ? {} : { paginationToken: page })
+        for (const one of found.objects) if (one.isFile) yield one.key
+        page = found.paginationToken
+        if (page === undefined) return
+      }
+    },
+    findPutAt: async (key) => {
+      const disk = await use()
+      return (await disk.exists(key)) ? (await disk.getMetaData(key)).lastModified : null
     },
   }
 }

@@ -2,6 +2,12 @@
 export const ORDER_STATES = ['ordered', 'delivered', 'cancelled', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/**
+ * How far an order is in the list that has those of providers too: one may fail, or wait for a person to decide what has
+ * become of it.
+ */
+export const LISTED_ORDER_STATES = [...ORDER_STATES, 'failed', 'undecided'] as const
+
 /** What is heard of an order after it was placed. */
 export const NOTICE_KINDS = ['answered', 'delivered', 'cancelled', 'refunded'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

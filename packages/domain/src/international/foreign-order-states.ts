@@ -31,6 +31,9 @@ export function isSettled(state: ForeignOrderState): boolean {
   return NEXT[state].length === 0
 }
 
+/** Reports that a subscriber orders online in a day, free ones included: each is a document that is kept. */
+export const MOST_REPORTS_A_DAY = 200
+
 /** Its credit is held. */
 export const OPEN_ORDER_STATES = ['reserved', 'sent', 'placed', 'unknown'] as const satisfies ForeignOrderState[]
 

@@ -35,7 +35,6 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'credit.refund-too-large': 'Es kann nicht mehr erstattet werden, als bezahlt und noch nicht erstattet wurde.',
   'credit.statement-too-long':
     'So viele Zeilen passen nicht in eine Datei. Schränken Sie die Tage ein und laden Sie den Auszug in Teilen herunter.',
-  'credit.still-running': 'Dieser Kauf läuft noch. Warten Sie, bis er abgeschlossen ist; er wird nur einmal abgebucht.',
   'days.in-future': 'Ein künftiger Tag kann nicht gewählt werden: Möglich ist jeder Tag bis heute.',
   'comparison.too-few': 'Wählen Sie für den Vergleich mindestens zwei Unternehmen.',
   'comparison.too-many': 'Höchstens fünf Unternehmen lassen sich auf einmal vergleichen.',
@@ -66,6 +65,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',
   'international-order.not-delivered': 'Zu dieser Bestellung gibt es keine Auskunft zum Herunterladen.',
   'international-order.not-found': 'Diese Bestellung gibt es nicht.',
+  'international-order.ordered-before':
+    'Dieselbe Auskunft wurde vor Kurzem schon bestellt. Bestätigen Sie, wenn Sie sie erneut wünschen.',
   'international-order.too-many':
     'In einer Stunde können höchstens 30 Auskünfte bestellt werden. Bitte warten Sie etwas bis zur nächsten.',
   'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
@@ -86,6 +87,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-export.not-found': 'Diesen Export gibt es nicht.',
   'list-export.nothing-to-sell':
     'Mit dieser Auswahl gibt es nichts zu kaufen: Bei keinem Unternehmen ist eine kostenpflichtige Angabe vorhanden.',
+  'list-export.outdated':
+    'Seit diese Liste erstellt wurde, hat jemand darin gebeten, nicht kontaktiert zu werden. Erstellen Sie sie aus der Suche neu: Das kostet nichts.',
   'list-export.quote-expired':
     'Das Angebot ist nach 15 Minuten abgelaufen. Der Preis wurde neu berechnet; bitte prüfen Sie ihn.',
   'list-export.quote-not-found': 'Dieses Angebot gibt es nicht, oder es gilt für eine andere Auswahl.',

@@ -29,7 +29,6 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'This purchase was already sent with other content. Open the page again and start anew; nothing was charged twice.',
   'credit.refund-too-large': 'More cannot be refunded than was paid and not refunded yet.',
   'credit.statement-too-long': 'So many rows do not fit into one file. Narrow the days and download it in parts.',
-  'credit.still-running': 'This purchase is still under way. Wait until it has finished; it is charged only once.',
   'days.in-future': 'A future date cannot be chosen: the latest possible date is today.',
   'days.reversed': 'The start date cannot be later than the end date.',
   'comparison.too-few': 'Choose at least two companies to compare.',
@@ -59,6 +58,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'No report can be ordered from this country: we have no price for it. Please contact customer service.',
   'international-order.not-delivered': 'This order has no report to download.',
   'international-order.not-found': 'There is no such order.',
+  'international-order.ordered-before': 'The same report was ordered not long ago. Confirm if you want it again.',
   'international-order.too-many':
     'At most 30 reports can be ordered in an hour. Please wait a little before the next one.',
   'job.not-found': 'There is no such job, or its result has been deleted.',
@@ -77,6 +77,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-export.not-found': 'There is no such export.',
   'list-export.nothing-to-sell':
     'With this choice there is nothing to buy: no company has a value in a column that is paid for.',
+  'list-export.outdated':
+    'Since this list was made, somebody in it has asked not to be contacted. Make it anew from the search: it costs nothing.',
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',

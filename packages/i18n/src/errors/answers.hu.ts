@@ -33,7 +33,6 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'credit.refund-too-large':
     'Nem téríthető vissza több annál, mint amennyit kifizettek, és amit még nem térítettünk vissza.',
   'credit.statement-too-long': 'Ennyi tétel nem fér egy fájlba. Szűkítse a napokat, és töltse le részletekben.',
-  'credit.still-running': 'Ez a vásárlás még folyamatban van. Várja meg a végét; csak egyszer vonjuk le az árát.',
   'days.in-future': 'Jövőbeli nap nem választható: a mai napig kérdezhet.',
   'days.reversed': 'A kezdő nap nem lehet későbbi, mint a záró nap.',
   'favorite.name-taken': 'Már van ilyen nevű kedvence. Adjon meg másik nevet.',
@@ -60,6 +59,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'Ebből az országból nem rendelhető riport: nincs rá árunk. Kérjük, forduljon az ügyfélszolgálathoz.',
   'international-order.not-delivered': 'Ennek a rendelésnek nincs letölthető riportja.',
   'international-order.not-found': 'Nincs ilyen rendelés.',
+  'international-order.ordered-before': 'Ugyanezt a riportot nemrég már megrendelték. Erősítse meg, ha újra kéri.',
   'international-order.too-many':
     'Egy óra alatt legfeljebb 30 riport rendelhető. Kérjük, várjon egy kicsit a következővel.',
   'job.not-found': 'Nincs ilyen feladat, vagy az eredményét már töröltük.',
@@ -77,6 +77,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list-export.not-found': 'Nincs ilyen export.',
   'list-export.nothing-to-sell':
     'Ezzel a választással nincs mit megvásárolni: egyetlen cégnél sincs kitöltve fizetős adat.',
+  'list-export.outdated':
+    'A lista készítése óta valaki, akit tartalmaz, kérte, hogy ne keressék meg. Készítse el újra a keresésből: ingyenes.',
   'list-export.quote-expired': 'Az ajánlat 15 perce lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
   'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
   'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',

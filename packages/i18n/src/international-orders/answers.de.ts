@@ -3,6 +3,7 @@ import type { internationalOrdersAnswersHu } from './answers.hu.ts'
 
 export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswersHu> = {
   type: 'Auslandsauskunft auf Bestellung',
+  typeOnline: 'Sofort-Auskunft: {{report}}',
   ordered:
     'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Der Preis ist vorgemerkt; sobald die Auskunft fertig ist, erhalten Sie eine E-Mail.',
   orderedBefore:

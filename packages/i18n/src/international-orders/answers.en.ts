@@ -3,6 +3,7 @@ import type { internationalOrdersAnswersHu } from './answers.hu.ts'
 
 export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswersHu> = {
   type: 'Foreign company report to order',
+  typeOnline: 'Online report: {{report}}',
   ordered:
     'Your order has been recorded under number {{number}}. Its price is held; we will e-mail you when the report is ready.',
   orderedBefore: 'This order was already recorded under number {{number}}; its price is held only once.',

@@ -1,6 +1,7 @@
 /** Orders of reports about foreign companies: what the server says, and the mails. */
 export const internationalOrdersAnswersHu = {
   type: 'Külföldi cégriport megrendelésre',
+  typeOnline: 'Azonnali jelentés: {{report}}',
   ordered: 'Rendelését {{number}} számon rögzítettük. Az árát zároltuk; a kész riportról e-mailben értesítjük.',
   orderedBefore: 'Ezt a rendelést {{number}} számon már rögzítettük, az árát csak egyszer zároltuk.',
   terms: {

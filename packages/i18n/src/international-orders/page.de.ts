@@ -48,6 +48,9 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     text: 'Unternehmen: {{company}} ({{country}}). Der Preis beträgt {{price}}: Er wird jetzt auf Ihrem Guthaben vorgemerkt und bei der Lieferung abgebucht.',
     after: 'Nach der Bestellung verfügbar: {{balance}}',
     send: 'Jetzt bestellen',
+    before:
+      'Dieselbe Auskunft wurde schon bestellt: {{number}}, {{moment}}. Wenn Sie sie erneut bestellen, wird ihr Preis noch einmal vorgemerkt.',
+    again: 'Erneut bestellen',
   },
   placed: {
     title: 'Ihre Bestellung wurde erfasst',
@@ -82,6 +85,8 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     delivered: 'geliefert',
     cancelled: 'storniert',
     refunded: 'erstattet',
+    failed: 'fehlgeschlagen',
+    undecided: 'wartet auf Entscheidung',
   },
   alerts: {
     title: 'Internationale Mitteilungen',

@@ -48,6 +48,9 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     text: 'Company: {{company}} ({{country}}). The price is {{price}}: it is held on your balance now and charged when the report is delivered.',
     after: 'Left to spend after the order: {{balance}}',
     send: 'Order now',
+    before:
+      'The same report was ordered before: {{number}}, {{moment}}. If you order it again, its price is held once more.',
+    again: 'Order again',
   },
   placed: {
     title: 'Your order has been recorded',
@@ -82,6 +85,8 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     delivered: 'delivered',
     cancelled: 'cancelled',
     refunded: 'refunded',
+    failed: 'failed',
+    undecided: 'waiting for a decision',
   },
   alerts: {
     title: 'International alerts',

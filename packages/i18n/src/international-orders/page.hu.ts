@@ -45,6 +45,9 @@ export const internationalOrdersPageHu = {
     text: 'A cég: {{company}} ({{country}}). Az ár {{price}}, ezt most zároljuk az egyenlegén, és a riport átadásakor vonjuk le.',
     after: 'A rendelés után felhasználható: {{balance}}',
     send: 'Megrendelem',
+    before:
+      'Ugyanezt a riportot már megrendelték: {{number}}, {{moment}}. Ha újra megrendeli, az ára még egyszer zárolódik.',
+    again: 'Megrendelem újra',
   },
   placed: {
     title: 'Rendelését rögzítettük',
@@ -79,6 +82,8 @@ export const internationalOrdersPageHu = {
     delivered: 'átadva',
     cancelled: 'törölve',
     refunded: 'visszatérítve',
+    failed: 'sikertelen',
+    undecided: 'döntésre vár',
   },
   alerts: {
     title: 'Nemzetközi értesítések',

@@ -151,6 +151,11 @@ export const listExportPageDe = {
     notPaid: 'Dafür wurde nichts bezahlt.',
     freed: 'Der zurückgehaltene Betrag ist wieder frei.',
     gone: 'Die Datei wird nicht mehr aufbewahrt',
+    refunded: 'Erstattet',
+    refundedOpen: '{{amount}}; die Liste bleibt dem Abonnenten',
+    outdated: 'Die Datei ist veraltet',
+    outdatedText:
+      'Seit sie erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Sie kann aus der Suche neu erstellt werden: Was der Abonnent schon hat, ist kostenlos.',
     goneText:
       'Sie kann aus der Suche mit denselben Spalten neu erstellt werden; was dem Abonnenten gehört, ist kostenlos.',
   },

@@ -149,6 +149,11 @@ export const listExportPageEn = {
     notPaid: 'Nothing was paid for it.',
     freed: 'What was held is free again.',
     gone: 'The file is not kept any more',
+    refunded: 'Given back',
+    refundedOpen: '{{amount}}; the list stays the subscriber’s',
+    outdated: 'The file is out of date',
+    outdatedText:
+      'Since it was made, somebody who is or may be in it has asked not to be contacted. It can be made anew from the search: what the subscriber has already is free.',
     goneText: 'It can be made anew from the search with the same columns; what the subscriber has is free.',
   },
 }

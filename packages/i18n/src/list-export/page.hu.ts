@@ -150,6 +150,11 @@ export const listExportPageHu = {
     notPaid: 'Nem kellett fizetni érte.',
     freed: 'A zárolt összeg felszabadult.',
     gone: 'A fájlt már nem tároljuk',
+    refunded: 'Visszatérítve',
+    refundedOpen: '{{amount}}; a lista továbbra is az előfizetőé',
+    outdated: 'A fájl elavult',
+    outdatedText:
+      'A készítése óta valaki, akit tartalmaz vagy tartalmazhat, kérte, hogy ne keressék meg. A keresésből újra elkészíthető: ami már az előfizetőé, az ingyenes.',
     goneText: 'A keresésből ugyanezekkel az oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
   },
 }

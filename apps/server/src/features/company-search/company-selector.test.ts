@@ -1,4 +1,5 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { factOf, merge, OWNER, PERSON, statement } from '../report/testing-report.ts'
@@ -158,4 +159,12 @@ describe('finds by', () => {
     ['nothing', {}, [FULL, CEASED, '13333333', '14444444']],
     ['a text of marks', { companyDetails: { companyName: `%_'"\\` } }, []],
   ])('%s', async (_title, given, expected) => expect(await find(given)).toEqual(expected))
+})
+
+test('who asked not to be contacted is not found by having a website, until that is taken back', async () => {
+  await sql`insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at)
+    values ('company', ${FULL}, 'levélben kérte', '2026-11-01', now())`.execute(database.db)
+  expect(await find({ more: { hasWebsite: true } })).toEqual([])
+  await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'visszavonta'`.execute(database.db)
+  expect(await find({ more: { hasWebsite: true } })).toEqual([FULL])
 })

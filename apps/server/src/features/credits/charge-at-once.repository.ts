@@ -1,5 +1,5 @@
 import { bigint, uuid } from '@merleg/db/columns'
-import type { Tx } from '@merleg/db/connect'
+import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -49,6 +49,9 @@ const charged = statement({
  * Locks, decides and writes in one round trip: while an account is locked nobody else buys from it. Null where the price
  * is more than there is, the key was used, or an account is not there yet: then nothing was written, and the rules say why.
  */
-export function chargeAtOnce(tx: Tx, transfer: NewTransfer): Promise<{ transferId: string; balance: number } | null> {
-  return charged.find(tx, transfer)
+export function chargeAtOnce(
+  db: DbOrTx,
+  transfer: NewTransfer,
+): Promise<{ transferId: string; balance: number } | null> {
+  return charged.find(db, transfer)
 }

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerCreditCommands } from './credits.commands.ts'
+import { topUpByReference } from './funding.usecases.ts'
 import { charge, readBalances } from './ledger.usecases.ts'
 import { insertPrices, priceOf } from './prices.repository.ts'
 import { addBuyer, purchaseOf } from './testing-credits.ts'
@@ -41,6 +42,31 @@ describe('credits top-up', () => {
       message: 'Another item was posted under this reference. Nothing was posted now.',
       exitCode: 1,
     })
+  })
+
+  it('takes a reference once over all subscribers, whichever account and however many at a time', async () => {
+    const buyers = [await addBuyer(database.db, {}), await addBuyer(database.db, {})]
+    const post = (email = '') => run('credits', 'top-up', email, 'normal', '700', '--reference', 'bank/2')
+    await post(buyers[0]?.email)
+    await expect(post(buyers[1]?.email)).rejects.toThrow(
+      /^"Vevő .*" has an item under this reference\. Nothing was posted now\.$/,
+    )
+    expect((await readBalances(database.db, buyers[1]?.subscriberId ?? '')).normal).toEqual({ balance: 0, held: 0 })
+    const at = async ({ subscriberId }: { subscriberId: string }) =>
+      inTransaction(database.db, (tx) =>
+        topUpByReference(tx, {
+          subscriberId,
+          account: 'international',
+          amount: 100,
+          reference: 'bank/3',
+          reason: null,
+          actor: 'test',
+          now: new Date(),
+        }),
+      )
+    const outcomes = await Promise.allSettled([...buyers, ...buyers].map(at))
+    const posted = outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value.transferId : []))
+    expect(new Set(posted).size).toBe(1)
   })
 
   it.each([
@@ -187,9 +213,9 @@ describe('prices', () => {
 describe('credits audit', () => {
   it('tells what was looked for, and fails where the ledger does not add up', async () => {
     expect((await run('credits', 'audit')).split('\n').every((line) => line.endsWith(': none'))).toBe(true)
-    await sql`alter table credit_accounts disable trigger credit_balance_of_entries`.execute(database.db)
+    await sql`alter table credit_accounts disable trigger credit_balances_of_entries`.execute(database.db)
     await sql`update credit_accounts set posted = posted + 1 where side = 'credit' and posted > 0`.execute(database.db)
-    await sql`alter table credit_accounts enable trigger credit_balance_of_entries`.execute(database.db)
+    await sql`alter table credit_accounts enable trigger credit_balances_of_entries`.execute(database.db)
     await expect(run('credits', 'audit')).rejects.toMatchObject({
       message: 'The ledger does not add up: sum-not-zero, balance-differs.',
       exitCode: 1,

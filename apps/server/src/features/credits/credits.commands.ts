@@ -15,7 +15,7 @@ import {
   parseReference,
   parseTransferId,
 } from './command-arguments.ts'
-import { adjust, type Funded, topUp } from './funding.usecases.ts'
+import { adjust, type Funded, ReferenceUsedError, topUpByReference } from './funding.usecases.ts'
 import { findTransfer, sumRefunds } from './ledger.repository.ts'
 import { readBalances, refund } from './ledger.usecases.ts'
 import { registerPriceCommands } from './prices.commands.ts'
@@ -44,6 +44,11 @@ export function registerCreditCommands(program: Command): void {
   registerPriceCommands(program)
 }
 
+function explainReference(error: unknown): never {
+  if (!(error instanceof ReferenceUsedError)) throw error
+  throw new CommandError(`"${error.subscriberName}" has an item under this reference. Nothing was posted now.`)
+}
+
 type Posted = { reference: string; reason?: string; by: string }
 
 function registerTopUp(credits: Command): void {
@@ -60,15 +65,9 @@ function registerTopUp(credits: Command): void {
       withCommandDatabase(async ({ db }) => {
         const { reference, reason, by } = options
         const { subscriberId, name } = await loadSubscriber(db, email)
-        const item = {
-          subscriberId,
-          account,
-          amount,
-          key: `top-up:${reference}`,
-          reason: reason ?? reference,
-          actor: by,
-        }
-        const funded = await explainRefusal(inTransaction(db, (tx) => topUp(tx, { ...item, now: systemClock.now() })))
+        const item = { subscriberId, account, amount, reference, reason: reason ?? reference, actor: by }
+        const posting = inTransaction(db, (tx) => topUpByReference(tx, { ...item, now: systemClock.now() }))
+        const funded = await explainRefusal(posting.catch(explainReference))
         sayFunded(funded, { name, account, what: write(amount, account) })
       }),
     )

@@ -4,6 +4,7 @@ import { planAdjustment, planTopUp, spendable } from '@merleg/domain/credits/led
 import { AppError } from '../../app/app-error.ts'
 import { findTransferByKey, lockAccounts, type NewTransfer } from './ledger.repository.ts'
 import { postTransfer, sideOf } from './post-transfer.ts'
+import { claimReference } from './references.repository.ts'
 import { hashRequest } from './request-hash.ts'
 
 /** Credit that comes in, or is put right, outside of purchases; `key` is unique per subscriber as that of a purchase is. */
@@ -27,6 +28,30 @@ export type Funded = { transferId: string; isReplay: boolean; balance: number }
 export function topUp(tx: Tx, { isDemo = false, ...item }: Funding & { isDemo?: boolean }): Promise<Funded> {
   const transfer: NewTransfer = { ...toTransfer('top-up', item), isDemo }
   return fund(tx, transfer, { amount: item.amount, other: isDemo ? 'demo' : 'top-ups' })
+}
+
+/** A reference stands for an item of another subscriber. */
+export class ReferenceUsedError extends Error {
+  readonly subscriberName: string
+
+  constructor(subscriberName: string) {
+    super('a reference was used before')
+    this.subscriberName = subscriberName
+  }
+}
+
+/**
+ * Posts money that a reference proves, such as the number of a bank item: under one reference once over all subscribers.
+ * Throws {@link ReferenceUsedError}, and as {@link topUp}.
+ */
+export async function topUpByReference(
+  tx: Tx,
+  { reference, ...item }: Omit<Funding, 'key'> & { reference: string },
+): Promise<Funded> {
+  const funded = await topUp(tx, { ...item, key: `top-up:${reference}` })
+  const proved = await claimReference(tx, { reference, transferId: funded.transferId })
+  if (proved.transferId !== funded.transferId) throw new ReferenceUsedError(proved.subscriberName)
+  return funded
 }
 
 /** Puts a balance right, up or down. Throws `credit.insufficient`, `credit.key-reused`. */

@@ -162,6 +162,20 @@ export async function sumRefunds(db: DbOrTx, transferId: string): Promise<number
   return (await refunded.get(db, transferId)).amount
 }
 
+const refundedOfHold = statement({
+  row: { amount: bigint },
+  examples: [NOBODY],
+  sql: (holdId: string) => sql`
+    select coalesce(sum(r.amount), 0)::bigint as amount from credit_transfers c
+    join credit_transfers r on r.of_transfer_id = c.transfer_id and r.kind = 'refund'
+    where c.of_transfer_id = ${holdId} and c.kind = 'capture'`,
+})
+
+/** How much was given back of what was taken of a hold. */
+export async function sumRefundsOfHold(db: DbOrTx, holdId: string): Promise<number> {
+  return (await refundedOfHold.get(db, holdId)).amount
+}
+
 const BALANCE_COLUMNS = { account: oneOf(CREDIT_ACCOUNTS), posted: bigint, held: bigint }
 
 const balances = statement({

@@ -1,4 +1,5 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { asTransaction, inTransaction } from '@merleg/db/transaction'
 import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import {
   type CreditState,
@@ -10,6 +11,7 @@ import {
   planRefund,
   spendable,
 } from '@merleg/domain/credits/ledger-rules'
+import { Transaction } from 'kysely'
 import { AppError } from '../../app/app-error.ts'
 import { auditPurchase } from './audit-purchase.usecases.ts'
 import { chargeAtOnce } from './charge-at-once.repository.ts'
@@ -25,7 +27,6 @@ import {
 import { deleteOpenHold, findOpenHold, insertOpenHold } from './open-holds.repository.ts'
 import { type PlannedTransfer, postTransfer, sideOf } from './post-transfer.ts'
 import { endKey, endOf, type Purchase, subscriberAccountOf, toTransfer } from './purchase-transfers.ts'
-import { deletePurchasesOf } from './purchases.repository.ts'
 import { hashRequest } from './request-hash.ts'
 
 export type { Purchase } from './purchase-transfers.ts'
@@ -37,11 +38,13 @@ export type CreditBalances = Record<CreditAccount, { balance: number; held: numb
 type Paid = { isReplay: boolean; balance: number }
 
 /**
- * Takes the price at once, in the caller's transaction. Throws `credit.insufficient`, and `credit.key-reused` where the
- * key was used for another request.
+ * Takes the price at once: in the caller's transaction, or, where he has no rows of his own to write with it, in one of its
+ * own, which is one statement. Throws `credit.insufficient`, and `credit.key-reused` where the key was used for another
+ * request.
  */
-export async function charge(tx: Tx, purchase: Purchase): Promise<Paid & { transferId: string }> {
+export async function charge(db: DbOrTx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
+<<<<<<< HEAD
   const charged = purchase.amount > 0 ? await chargeAtOnce(tx, transfer) : null
   if (charged !== null) {
     await auditPurchase(tx, purchase, charged.transferId)
@@ -49,6 +52,14 @@ export async function charge(tx: Tx, purchase: Purchase): Promise<Paid & { trans
   }
   const { transferId, isReplay, balance } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
   if (!isReplay) await auditPurchase(tx, purchase, transferId)
+=======
+  const isOwn = !(db instanceof Transaction)
+  const atOnce = () => chargeAtOnce(db, transfer)
+  const charged = purchase.amount === 0 ? null : await (isOwn ? asTransaction(atOnce) : atOnce())
+  if (charged !== null) return { ...charged, isReplay: false }
+  const byRules = (tx: Tx) => buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+  const { transferId, isReplay, balance } = await (isOwn ? inTransaction(db, byRules) : byRules(db))
+>>>>>>> money
   return { transferId, isReplay, balance }
 }
 
@@ -96,7 +107,7 @@ export async function capture(
   return { transferId }
 }
 
-/** Frees what is held, and forgets what was recorded as bought with it. Does nothing to a hold that has ended. */
+/** Frees what is held. Does nothing to a hold that has ended. */
 export async function release(
   tx: Tx,
   { holdId, reason, now }: { holdId: string; reason: string; now: Date },
@@ -108,12 +119,11 @@ export async function release(
   const plan = planCapture(open.amount, 0)
   await write(tx, { transfer: { ...endOf(held), kind: 'release', amount: open.amount, reason, now }, accounts, plan })
   await deleteOpenHold(tx, holdId)
-  await deletePurchasesOf(tx, [holdId])
 }
 
 /**
- * Gives back some of a charge or a capture, at most what was not given back before. What is given back in full counts as
- * bought no more. Throws `credit.refund-too-large`, and as {@link charge} for the key.
+ * Gives back some of a charge or a capture, at most what was not given back before. What was delivered is the feature's to
+ * take back or to leave. Throws `credit.refund-too-large`, and as {@link charge} for the key.
  */
 export async function refund(
   tx: Tx,
@@ -131,10 +141,7 @@ export async function refund(
   const { product, subject, title, userId } = paid
   const said = { product, subject, title, userId, reason, actor, now }
   const transfer = { ...subscriberAccountOf(paid), ...said, kind: 'refund' as const, amount, key, requestHash }
-  const transferId = await write(tx, { transfer: { ...transfer, ofTransferId: paid.transferId }, accounts, plan })
-  if (refundedBefore + amount === paid.amount)
-    await deletePurchasesOf(tx, [paid.transferId, ...(paid.ofTransferId === null ? [] : [paid.ofTransferId])])
-  return { transferId }
+  return { transferId: await write(tx, { transfer: { ...transfer, ofTransferId: paid.transferId }, accounts, plan }) }
 }
 
 /** What a subscriber can spend, and what is held; zero where an account was never used. */

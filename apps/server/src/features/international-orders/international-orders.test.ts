@@ -266,6 +266,35 @@ describe('the same order again', () => {
     expect(await storedOrders(server.deps.db, signed)).toHaveLength(2)
   })
 
+  test('of another intent after a minute is asked about, and a key that was answered keeps its answer', async () => {
+    const signed = await signInWithCredit(server)
+    const [key, late, third] = [randomUUID(), randomUUID(), randomUUID()]
+    const start = Date.now()
+    const clock = vi.spyOn(server.deps.clock, 'now').mockReturnValue(new Date(start))
+    const first = await placedOrder(server, signed, { ...ORDER, key })
+    clock.mockReturnValue(new Date(start + 59_000))
+    expect((await placedOrder(server, signed, { ...ORDER, key: late })).orderNumber).toBe(first.orderNumber)
+    clock.mockReturnValue(new Date(start + 3_000_000))
+    expect((await placedOrder(server, signed, { ...ORDER, key: late })).orderNumber).toBe(first.orderNumber)
+    const asked = await placeOrder(server, signed, { ...ORDER, key: third })
+    expect([asked.statusCode, asked.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'international-order.ordered-before',
+        orderNumber: first.orderNumber,
+        orderedAt: new Date(start).toISOString(),
+      }),
+    ])
+    expect((await internationalBalance(server, signed)).held).toBe(ORDER_CENTS)
+    const again = { ...ORDER, key: third, again: true }
+    const second = await placedOrder(server, signed, again)
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    expect((await placedOrder(server, signed, again)).orderNumber).toBe(second.orderNumber)
+    await sql`update international_orders set ordered_at = ordered_at - interval '31 days'
+      where subscriber_id = ${signed.subscriberId}`.execute(server.deps.db)
+    expect((await placeOrder(server, signed, { ...ORDER, key: randomUUID() })).statusCode).toBe(200)
+  })
+
   test('says that it had been placed before', async () => {
     const signed = await signInWithCredit(server)
     const { orderNumber } = await placedOrder(server, signed)

@@ -23,6 +23,7 @@ import {
   findOrderByKey,
   findOrderedAt,
   findRepeatedOrder,
+  insertOrderKey,
   lockSubscriber,
 } from './earlier-orders.repository.ts'
 import { renderOrderMails } from './international-orders.mails.ts'
@@ -42,7 +43,7 @@ type OrderDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger'>
 /**
  * Stores an order, holds its price until it is delivered, and mails it; or answers the same one: that of the same key, or
  * of the same content within the last minute. Throws `validation.failed`, `international-order.no-price`,
- * `international-order.too-many`, `price.changed`, `credit.insufficient`, `credit.key-reused`.
+ * `international-order.too-many`, `international-order.ordered-before`, `price.changed`, `credit.insufficient`, `credit.key-reused`.
  */
 export async function orderOffline(
   deps: OrderDeps,
@@ -55,14 +56,18 @@ export async function orderOffline(
     const now = deps.clock.now()
     const requestHash = hashOrderRequest(request)
     const requestKey = body.key ?? null
-    const earlier = await findSameOrder(tx, { subscriberId: user.subscriberId, requestHash, requestKey, now })
+    const same = { subscriberId: user.subscriberId, requestHash, requestKey, now }
+    const earlier = await findSameOrder(tx, same)
     if (earlier !== null) return { orderId: earlier.orderId, orderNumber: earlier.orderNumber, isNew: false }
+    if (requestKey !== null && body.again !== true) await refuseOrderedBefore(tx, same)
     await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
     return place(tx, { deps, user, request, requestHash, requestKey, shownPrice: body.price ?? null, locale, now })
   })
   if (placed.isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber: placed.orderNumber })
   return placed
 }
+
+const HOUR_MS = 3_600_000
 
 type Same = { subscriberId: string; requestHash: string; requestKey: string | null; now: Date }
 
@@ -72,15 +77,29 @@ async function findSameOrder(
 ): Promise<EarlierOrder | null> {
   const byKey = requestKey === null ? null : await findOrderByKey(tx, { subscriberId, requestKey })
   if (byKey !== null && byKey.requestHash !== requestHash) throw new AppError('credit.key-reused')
+  if (byKey !== null) return byKey
   const since = new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000)
-  return byKey ?? (await findRepeatedOrder(tx, { subscriberId, requestHash, since }))
+  const repeated = await findRepeatedOrder(tx, { subscriberId, requestHash, since, now })
+  // Whoever lost this answer asks once more with the same key, however late.
+  if (repeated !== null && requestKey !== null)
+    await insertOrderKey(tx, { subscriberId, requestKey, orderId: repeated.orderId })
+  return repeated
 }
 
-const HOUR_MS = 3_600_000
+const ORDERED_BEFORE_DAYS = 30
+
+/** The same once more may be meant or not: who has a key to answer with is asked. Throws `international-order.ordered-before`. */
+async function refuseOrderedBefore(tx: Tx, { subscriberId, requestHash, now }: Same): Promise<void> {
+  const since = new Date(now.getTime() - ORDERED_BEFORE_DAYS * 24 * HOUR_MS)
+  const before = await findRepeatedOrder(tx, { subscriberId, requestHash, since, now })
+  if (before === null) return
+  const { orderNumber, orderedAt } = before
+  throw new AppError('international-order.ordered-before', { orderNumber, orderedAt: orderedAt.toISOString() })
+}
 
 async function refuseTooMany(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS)
-  const oldest = await findOrderedAt(tx, { subscriberId, since, most: MOST_ORDERS_AN_HOUR })
+  const oldest = await findOrderedAt(tx, { subscriberId, since, now, most: MOST_ORDERS_AN_HOUR })
   if (oldest === null) return
   const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000))
   throw new AppError('international-order.too-many', { retryAfterSeconds })
@@ -120,7 +139,8 @@ async function place(tx: Tx, placing: Placing): Promise<PlacedOrder> {
     expiresAt: null,
   })
   const order = { ...request, orderId, orderNumber, subscriberId, userId, locale, price: price.amount, now }
-  await insertOrder(tx, { ...order, currency: price.currency, holdId, requestKey, requestHash })
+  await insertOrder(tx, { ...order, currency: price.currency, holdId, requestHash })
+  if (requestKey !== null) await insertOrderKey(tx, { subscriberId, requestKey, orderId })
   const stored = await findOrder(tx, orderId)
   if (stored === null) throw new Error('The order that was just stored is not there')
   const serviceAddress = deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL

@@ -7,9 +7,11 @@ import {
   INTERNATIONAL_PAGE_SIZE,
   type InternationalNotice,
   type InternationalOrder,
+  type ListedInternationalOrder,
   type listInternationalAlerts,
   type listInternationalOrders,
 } from '@merleg/contract/international-orders.contract'
+import { reopenForeignReport } from '@merleg/contract/international.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { toMajorUnits } from '@merleg/domain/credits/credit-money'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
@@ -18,7 +20,8 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { countNotices, listNotices, listNoticesOf, type StoredNotice } from './notices.repository.ts'
 import { listOfflineCountries } from './offline-countries.views.ts'
-import { countOrders, listOrders, type StoredOrder } from './orders.repository.ts'
+import { countOrders, listOrders, type ListedOrder } from './listed-orders.repository.ts'
+import type { StoredOrder } from './orders.repository.ts'
 
 type Asked = { subscriberId: string; locale: Locale }
 
@@ -38,7 +41,7 @@ export async function getOfflineOfferPage(
   }
 }
 
-/** A page of the subscriber's orders. */
+/** A page of what the subscriber ordered, online and of people. */
 export async function getOrdersPage(
   db: DbOrTx,
   { subscriberId, locale, page }: Asked & { page: number },
@@ -46,7 +49,7 @@ export async function getOrdersPage(
   const limit = INTERNATIONAL_PAGE_SIZE
   const orders = await listOrders(db, { subscriberId, limit, offset: (page - 1) * limit })
   return {
-    items: orders.map((order) => renderOrder(locale, order)),
+    items: orders.map((order) => renderListed(locale, order)),
     count: await countOrders(db, subscriberId),
     perPage: limit,
   }
@@ -75,6 +78,32 @@ export async function getOrderPage(
   const told = { address, taxNumber, companyNumber, person, phone, email, comment }
   const notices = await listNoticesOf(db, order.orderId)
   return { ...renderOrder(locale, order), ...told, notices: notices.map((notice) => renderNotice(locale, notice)) }
+}
+
+function renderListed(locale: Locale, order: ListedOrder): ListedInternationalOrder {
+  const { orderId, foreignCompanyId, variant, fileName, fileBytes, companyName } = order
+  const isOnline = foreignCompanyId !== null
+  const t = getTranslator(locale, 'international-orders/answers')
+  const report = variant === null ? '' : getTranslator(locale, 'international/words')(`variants.${variant}`)
+  const url = isOnline
+    ? endpointUrl(reopenForeignReport, { params: { orderId } })
+    : endpointUrl(downloadInternationalOrder, { params: { id: orderId } })
+  return {
+    id: orderId,
+    companyId: foreignCompanyId,
+    date: order.orderedAt.toISOString(),
+    type: isOnline ? t('typeOnline', { report }) : t('type'),
+    name: companyName,
+    orderNumber: order.orderNumber,
+    country: order.country,
+    countryName: nameCountry(locale, order.country.toUpperCase()),
+    price: toMajorUnits(order.price),
+    currency: 'EUR',
+    state: order.state,
+    deadline: order.deadline,
+    orderedBy: order.orderedBy,
+    file: order.hasFile ? { name: fileName ?? `${companyName}, ${report}`, bytes: fileBytes ?? 0, url } : null,
+  }
 }
 
 function renderOrder(locale: Locale, order: StoredOrder): InternationalOrder {

@@ -19,7 +19,6 @@ export type NewOrder = OrderRequest & {
   price: number
   currency: string
   holdId: string
-  requestKey: string | null
   requestHash: string
   now: Date
 }
@@ -59,7 +58,6 @@ export async function insertOrder(tx: Tx, order: NewOrder & { orderNumber: strin
       price: order.price,
       currency: order.currency,
       hold_id: order.holdId,
-      request_key: order.requestKey,
       request_hash: order.requestHash,
       state: 'ordered',
       ordered_at: order.now,
@@ -143,29 +141,6 @@ const orderForUpdate = statement({
 /** The order, kept from changing: whoever delivers or cancels it comes one after the other. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | null> {
   return orderForUpdate.find(tx, orderId)
-}
-
-type OrdersPage = { subscriberId: string; limit: number; offset: number }
-
-const ordersOfSubscriber = statement({
-  row: ORDER_COLUMNS,
-  examples: [{ subscriberId: NO_ID, limit: 1, offset: 0 }],
-  sql: ({ subscriberId, limit, offset }: OrdersPage) => sql`
-    ${orderRows} where o.subscriber_id = ${subscriberId}
-    order by o.ordered_at desc, o.order_id desc limit ${limit} offset ${offset}`,
-})
-
-/** A page of a subscriber's orders, the newest first. */
-export async function listOrders(db: DbOrTx, page: OrdersPage): Promise<StoredOrder[]> {
-  return ordersOfSubscriber.list(db, page)
-}
-
-export async function countOrders(db: DbOrTx, subscriberId: string): Promise<number> {
-  const counted = db
-    .selectFrom('international_orders')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('subscriber_id', '=', subscriberId)
-  return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
 type AllOrders = { states: readonly OrderState[]; limit: number }

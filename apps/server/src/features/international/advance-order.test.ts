@@ -125,6 +125,14 @@ describe('a purchase', () => {
     expect([posted, held]).toEqual([100_000 - 2 * PRICE.small, 0])
   })
 
+  test('counts towards the limit of the day with what it costs us, where that is more than its price', async () => {
+    const deps = withSandbox(server, { between: (provider) => ({ ...provider, isFree: true }) })
+    const buyer = await signInBuyer(server, 0)
+    const strict = { ...deps, config: { ...deps.config, MERLEG_FOREIGN_DAILY_LIMIT: 4 } }
+    expect(await buy(strict, buyer, { name: 'Delmiro Energy' })).toMatchObject({ price: 0, cost: 250 })
+    expect(await buy(strict, buyer, { name: 'Eskanta Energy' }).catch(codeOf)).toBe('foreign-report.daily-limit')
+  })
+
   test('of what is not sold or cannot be had at once is refused', async () => {
     const deps = withSandbox(server)
     const buyer = await signInBuyer(server, 10_000)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTransaction } from '@merleg/db/transaction'
 import { capture } from '../credits/ledger.usecases.ts'
+import { documentKey } from './document-keys.ts'
 import { changeState } from './foreign-order-steps.repository.ts'
 import { findDocumentKeyToChange, type ForeignOrder } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
@@ -26,8 +27,7 @@ export async function deliverOrder(
   { pdf, asOf, answer }: ProviderDocument,
 ): Promise<void> {
   const { orderId, holdId, price } = order
-  // Of several who deliver, each keeps a file of its own until one of them is the first.
-  const key = `international/${orderId}-${randomUUID()}`
+  const key = documentKey(orderId, randomUUID())
   const document = { key, sha256: createHash('sha256').update(pdf).digest(), bytes: pdf.length }
   await putFile(files, key, pdf)
   const now = clock.now()

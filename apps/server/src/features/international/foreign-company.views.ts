@@ -16,7 +16,7 @@ import { type InternationalDeps, UNTIL_ITS_LIMIT } from './international-deps.ts
 import { livenessOf } from './international.views.ts'
 import { describeOrder } from './order-words.ts'
 import type { VariantAvailability } from './provider/foreign-report-provider.ts'
-import { findReportPrice } from './purchase-report.usecases.ts'
+import { findReportPrice, type ReportPrice } from './purchase-report.usecases.ts'
 
 type Page = EndpointAnswer<typeof getForeignCompany>
 type Availability = Record<ReportVariant, VariantAvailability>
@@ -60,7 +60,7 @@ export async function getForeignCompanyPage(deps: InternationalDeps, { id, user,
     parts: byVariant((variant) => [...(provider?.parts[variant] ?? [])]),
     hasSamples: provider?.mode === 'sandbox',
     availability: byVariant((variant) => availability?.[variant].kind ?? 'unknown'),
-    price: byVariant((variant) => toEuros(prices[variant])),
+    price: byVariant((variant) => toEuros(prices[variant]?.amount ?? null)),
     lastOrder:
       lastOrder === undefined
         ? null
@@ -88,7 +88,7 @@ async function askAvailability(
 async function readPrices(
   { db, providers, clock }: InternationalDeps,
   company: ForeignCompany,
-): Promise<Record<ReportVariant, number | null>> {
+): Promise<Record<ReportVariant, ReportPrice | null>> {
   const provider = providers.byId(company.providerId)
   const day = today(clock)
   const read = (variant: ReportVariant) =>
@@ -106,7 +106,7 @@ type Describing = {
   variant: ReportVariant
   orders: readonly ForeignOrder[]
   availability: Availability | null
-  price: number | null
+  price: ReportPrice | null
   balance: number
   locale: Locale
   now: Date
@@ -121,8 +121,15 @@ function describeVariant(describing: Describing): VariantOffer {
   const open = own.find(({ state }) => OPEN_ORDER_STATES.some((one) => one === state))
   const shown = same ?? bought
   return {
-    state: stateOf({ offered, price, balance, isBought: same !== undefined, isUnderWay: open !== undefined }),
+    state: stateOf({
+      offered,
+      price: price?.amount ?? null,
+      balance,
+      isBought: same !== undefined,
+      isUnderWay: open !== undefined,
+    }),
     asOf: offered?.asOf ?? null,
+    hasDefaultPrice: price?.isDefault ?? false,
     purchased:
       shown === undefined
         ? null

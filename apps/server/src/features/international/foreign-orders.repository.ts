@@ -78,6 +78,18 @@ export async function findDocumentKeyToChange(tx: Tx, orderId: string): Promise<
   return (await documentKey.find(tx, orderId))?.documentKey ?? null
 }
 
+const documents = statement({
+  row: { documentKey: orNull(text) },
+  examples: [[NO_ID]],
+  sql: (orderIds: readonly string[]) => sql`
+    select document_key as "documentKey" from foreign_orders where order_id = any(${[...orderIds]}::uuid[])`,
+})
+
+/** The documents that some orders have. */
+export async function listDocumentKeys(db: DbOrTx, orderIds: readonly string[]): Promise<string[]> {
+  return (await documents.list(db, orderIds)).flatMap((row) => row.documentKey ?? [])
+}
+
 type Keyed = { subscriberId: string; key: string }
 
 const byKey = statement({
@@ -167,16 +179,19 @@ export async function countUndecidedForeignOrders(db: DbOrTx): Promise<number> {
 }
 
 const spent = statement({
-  row: { cents: bigint },
+  row: { cents: bigint, count: bigint },
   examples: [{ subscriberId: NO_ID, from: new Date(0) }],
   sql: ({ subscriberId, from }: { subscriberId: string; from: Date }) => sql`
-    select coalesce(sum(price), 0)::bigint as cents from foreign_orders
+    select coalesce(sum(greatest(price, coalesce(cost, 0))), 0)::bigint as cents, count(*) as count from foreign_orders
     where subscriber_id = ${subscriberId} and quoted_at >= ${from} and state <> 'failed'`,
 })
 
-/** For how much a subscriber has ordered since a moment, in cents. */
-export async function sumOrderedSince(db: DbOrTx, asked: { subscriberId: string; from: Date }): Promise<number> {
-  return (await spent.get(db, asked)).cents
+/** What a subscriber has ordered since a moment: for how many cents, of price and cost the higher one, and how many reports. */
+export function sumOrderedSince(
+  db: DbOrTx,
+  asked: { subscriberId: string; from: Date },
+): Promise<{ cents: number; count: number }> {
+  return spent.get(db, asked)
 }
 
 const lock = command({

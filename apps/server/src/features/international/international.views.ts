@@ -22,6 +22,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import { type Owned, type OwnedKind, loadOwned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
+import { sumRefundsOfHold } from '../credits/ledger.repository.ts'
 import { saveForeignCompanies } from './foreign-companies.repository.ts'
 import { listSteps } from './foreign-order-steps.repository.ts'
 import { findForeignOrder, type ForeignOrder } from './foreign-orders.repository.ts'
@@ -165,6 +166,7 @@ export async function getPurchasePage(
     variant: order.variant,
     orderedAt: order.quotedAt.toISOString(),
     price: order.price,
+    refunded: order.holdId === null ? 0 : await sumRefundsOfHold(db, order.holdId),
     asOf: order.asOf,
     provider: providers.byId(order.providerId)?.name ?? order.providerId,
     orderNo: order.orderNo,

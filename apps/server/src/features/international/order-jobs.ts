@@ -6,5 +6,8 @@ export const followOrderJob = defineJob<{ orderId: string }>('international.foll
   batchSize: 4,
 })
 
+/** Documents that belong to no order. */
+export const tidyDocumentsJob = defineJob<Record<string, never>>('international.tidy-documents', { retryLimit: 3 })
+
 /** Whatever was left behind: by a process that died, a provider that was away, a document that was late. */
 export const reconcileJob = defineJob<Record<string, never>>('international.reconcile', { retryLimit: 0 })

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { endOfHungarianDay, dayBefore } from '@merleg/domain/calendar-days'
-import { OPEN_ORDER_STATES, REPEATED_PURCHASE_SECONDS } from '@merleg/domain/international/foreign-order-states'
+import {
+  MOST_REPORTS_A_DAY,
+  OPEN_ORDER_STATES,
+  REPEATED_PURCHASE_SECONDS,
+} from '@merleg/domain/international/foreign-order-states'
 import type { ReportVariant } from '@merleg/domain/international/report-variants'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
@@ -11,7 +15,6 @@ import { today } from '../../shared/clock.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { hold } from '../credits/ledger.usecases.ts'
 import { priceOf } from '../credits/prices.repository.ts'
-import { recordPurchase } from '../credits/purchases.repository.ts'
 import { advanceOrder } from './advance-order.usecases.ts'
 import type { ForeignCompany } from './foreign-companies.repository.ts'
 import { insertStep } from './foreign-order-steps.repository.ts'
@@ -97,19 +100,22 @@ async function quote(
   })
   const price = await findReportPrice(db, { provider, company, variant, day: today(clock) })
   if (offered[variant].kind !== 'instant' || price === null) throw new AppError('foreign-report.not-available')
-  return { variant: offered[variant], price }
+  return { variant: offered[variant], price: price.amount }
 }
 
 type Priced = { provider: ForeignReportProvider; company: ForeignCompany; variant: ReportVariant; day: string }
 
-/** In cents; null where it is not sold. */
+/** `amount` in cents; `isDefault`: it came with the program. */
+export type ReportPrice = { amount: number; isDefault: boolean }
+
+/** Null where it is not sold. */
 export async function findReportPrice(
   db: InternationalDeps['db'],
   { provider, company, variant, day }: Priced,
-): Promise<number | null> {
-  if (provider.isFree) return 0
+): Promise<ReportPrice | null> {
+  if (provider.isFree) return { amount: 0, isDefault: false }
   const found = await priceOf(db, { product: PRODUCT, variant, country: company.country, day })
-  return found?.currency === 'EUR' ? found.amount : null
+  return found?.currency === 'EUR' ? found : null
 }
 
 type Looking = { deps: InternationalDeps; user: Buyer; input: PurchaseInput; dataVersion: string | null }
@@ -152,11 +158,11 @@ async function reserve(tx: Tx, { deps, user, input, offer }: Reserving): Promise
   const before = await findBefore(tx, { deps, user, input, dataVersion: offered.dataVersion })
   if (before !== null) return { isNew: false, order: before }
   if (input.shownPrice !== null && input.shownPrice !== price) throw new AppError('price.changed')
-  await refuseAboveLimit(tx, { deps, subscriberId, price })
+  await refuseAboveLimit(tx, { deps, subscriberId, cents: Math.max(price, offered.cost ?? 0) })
   const now = deps.clock.now()
   const orderId = randomUUID()
   const purchaseKey = input.key ?? `repeated:${orderId}`
-  const holdId = price === 0 ? null : await holdPrice(tx, { user, input, offer, purchaseKey, orderId, now })
+  const holdId = price === 0 ? null : await holdPrice(tx, { user, input, offer, purchaseKey, orderId })
   await insertForeignOrder(tx, {
     orderId,
     subscriberId,
@@ -178,9 +184,9 @@ async function reserve(tx: Tx, { deps, user, input, offer }: Reserving): Promise
   return { isNew: true, orderId }
 }
 
-type Holding = Omit<Reserving, 'deps'> & { purchaseKey: string; orderId: string; now: Date }
+type Holding = Omit<Reserving, 'deps'> & { purchaseKey: string; orderId: string }
 
-async function holdPrice(tx: Tx, { user, input, offer, purchaseKey, orderId, now }: Holding): Promise<string> {
+async function holdPrice(tx: Tx, { user, input, offer, purchaseKey, orderId }: Holding): Promise<string> {
   const { subscriberId, userId } = user
   const { company, variant } = input
   const subject = company.foreignCompanyId
@@ -197,18 +203,15 @@ async function holdPrice(tx: Tx, { user, input, offer, purchaseKey, orderId, now
     // An order of which nothing is known keeps its credit until somebody decides.
     expiresAt: null,
   })
-  const { dataVersion } = offer.variant
-  const bought = { subscriberId, userId, product: PRODUCT, subject, variant, dataVersion, holdId, now } as const
-  if ((await recordPurchase(tx, bought)) === null) throw new AppError('credit.still-running')
   return holdId
 }
 
-type Limited = { deps: InternationalDeps; subscriberId: string; price: number }
+type Limited = { deps: InternationalDeps; subscriberId: string; cents: number }
 
 /** Throws `foreign-report.daily-limit`. */
-async function refuseAboveLimit(tx: Tx, { deps, subscriberId, price }: Limited): Promise<void> {
-  if (price === 0) return
+async function refuseAboveLimit(tx: Tx, { deps, subscriberId, cents }: Limited): Promise<void> {
   const from = endOfHungarianDay(dayBefore(today(deps.clock)))
   const ordered = await sumOrderedSince(tx, { subscriberId, from })
-  if (ordered + price > deps.config.MERLEG_FOREIGN_DAILY_LIMIT * 100) throw new AppError('foreign-report.daily-limit')
+  const isTooMuch = cents > 0 && ordered.cents + cents > deps.config.MERLEG_FOREIGN_DAILY_LIMIT * 100
+  if (isTooMuch || ordered.count >= MOST_REPORTS_A_DAY) throw new AppError('foreign-report.daily-limit')
 }

@@ -206,12 +206,36 @@ describe('a delivered list', () => {
       where user_id = ${buyer.userId}`.execute(server.deps.db)
     expect(rows).toEqual([{ bytes: 0 }])
     expect(await start({ selected: { phone: true }, format: 'csv' })).toBe(exportId)
+    expect((await read(exportId)).json()).toMatchObject({ isOutdated: false })
     const optOut = { kind: 'company', partyId: BETA, reason: 'Kérte', askedOn: '2026-11-01', now: new Date() } as const
     await insertOptOut(server.deps.db, optOut)
     const other = await start({ selected: { phone: true }, format: 'csv' })
     expect(other).not.toBe(exportId)
+    expect((await read(exportId)).json()).toMatchObject({ isOutdated: true, file: {} })
+    const refused = await downloadExport(server, buyer, exportId)
+    expect([refused.status, refused.bytes.toString('utf8')]).toEqual([
+      409,
+      expect.stringContaining('list-export.outdated'),
+    ])
     await settle(other)
+    expect((await downloadExport(server, buyer, other)).status).toBe(200)
     await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+  })
+
+  test('is given to nobody once a person asked, where it shows people, until that is taken back', async () => {
+    const [people, base] = [await make({ selected: { owners: true } }), await make({ selected: { county: true } })]
+    const optOut = {
+      kind: 'person',
+      partyId: 'p-tibor',
+      reason: 'Kérte',
+      askedOn: '2026-11-01',
+      now: new Date(),
+    } as const
+    await insertOptOut(server.deps.db, optOut)
+    const status = async ({ exportId }: { exportId: string }) => (await downloadExport(server, buyer, exportId)).status
+    expect([await status(people), await status(base)]).toEqual([409, 200])
+    await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'teszt'`.execute(server.deps.db)
+    expect(await status(people)).toBe(200)
   })
 
   test('can be fetched again, by nobody else, and once it is not kept is told as gone', async () => {

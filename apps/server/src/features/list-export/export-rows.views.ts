@@ -21,11 +21,11 @@ import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusBadge } from '../../shared/status-badge.ts'
 import type { CellValue } from './files/cell-value.ts'
 import {
-  listFactTexts,
   type ListedSection,
-  listWideValues,
+  readFactTexts,
+  readWideRows,
   sectionOf,
-  type WideValues,
+  type WideRows,
 } from './export-values.repository.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
 
@@ -40,7 +40,7 @@ export type RowsAsked = {
 }
 
 type Told = {
-  wide: WideValues
+  wide: WideRows
   texts: (section: ListedSection) => string | null
   locale: Locale
   madeUp: string
@@ -113,8 +113,8 @@ function readBasis({ wide, locale }: Told): CellValue {
 /** Is the column filled in? Told by the values that make the price, not by the cells, of which one may be left out. */
 const HAS: Readonly<Record<ExportColumn, (told: Told) => CellValue>> = {
   companyName: READ.name,
-  taxNumber: READ.taxNumber,
-  companyRegistrationNumber: READ.registerNumber,
+  taxNumber: ({ wide }) => wide.text('taxNumber'),
+  companyRegistrationNumber: ({ wide }) => wide.text('registerNumber'),
   companyAddress: READ.address,
   county: READ.county,
   phone: READ.phone,
@@ -138,8 +138,6 @@ const HAS: Readonly<Record<ExportColumn, (told: Told) => CellValue>> = {
   firmSite: READ.sites,
 }
 
-const BETWEEN = '; '
-
 /** Rows of some companies, in their order; one that the register has no more is left out. */
 export async function renderExportRows(
   db: DbOrTx,
@@ -150,23 +148,21 @@ export async function renderExportRows(
   const required = listRequired(selected)
   const sections = [...new Set([...columns, ...required].flatMap((column) => sectionOf(column) ?? []))]
   const [wide, facts] = await Promise.all([
-    listWideValues(db, { companyIds, columns }),
-    listFactTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
+    readWideRows(db, { companyIds, columns }),
+    readFactTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
   ])
-  const textsById = new Map<string, Map<ListedSection, string>>()
-  for (const { companyId, section, texts } of facts) {
-    const known = textsById.get(companyId) ?? new Map<ListedSection, string>()
-    textsById.set(companyId, known)
-    known.set(section, texts.join(BETWEEN))
-  }
   const madeUp = getTranslator(locale, 'list-export/answers')('madeUp')
   const read = createReader({ columns: [...new Set([...columns, ...required])], cells })
-  return companyIds.flatMap((companyId) => {
-    const row = wide.get(companyId)
-    if (row === undefined) return []
-    const own = optedOut.companies.has(companyId)
-    const texts = own ? hideContacts(textsById.get(companyId)) : textsById.get(companyId)
-    return [read(companyId, { wide: row, texts: (section) => texts?.get(section) ?? null, locale, madeUp })]
+  let current = { companyId: '', isRefusing: false }
+  const texts = (section: ListedSection): string | null => {
+    if (current.isRefusing && contactSections.has(section)) return null
+    return facts.get(section)?.get(current.companyId) ?? null
+  }
+  const told: Told = { wide, texts, locale, madeUp }
+  return wide.ids.map((companyId, place) => {
+    wide.place = place
+    current = { companyId, isRefusing: optedOut.companies.has(companyId) }
+    return read(companyId, told)
   })
 }
 
@@ -179,17 +175,11 @@ function listRequired(selected: ExportSelection): ExportColumn[] {
   ]
 }
 
-const contactSections = new Set(
+const contactSections = new Set<ListedSection>(
   Object.keys(EXPORT_COLUMNS)
     .filter((name): name is ExportColumn => name in EXPORT_COLUMNS)
     .flatMap((column) => ((columnBit(column) & CONTACT_COLUMN_BITS) === 0 ? [] : (sectionOf(column) ?? []))),
 )
-
-function hideContacts(
-  texts: ReadonlyMap<ListedSection, string> | undefined,
-): ReadonlyMap<ListedSection, string> | undefined {
-  return texts && new Map([...texts].filter(([section]) => !contactSections.has(section)))
-}
 
 function createReader({ columns, cells }: { columns: readonly ExportColumn[]; cells: readonly ExportCell[] }) {
   const readers = cells.map((cell) => READ[cell])

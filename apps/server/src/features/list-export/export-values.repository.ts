@@ -46,12 +46,13 @@ const filledWide = statement({
 
 type FactsAsked = { companyIds: readonly string[]; sections: readonly ListedSection[]; personIds: readonly string[] }
 const FACTS_EXAMPLE: FactsAsked = { companyIds: [''], sections: ['member'], personIds: [''] }
+const FACTS_EXAMPLES = [FACTS_EXAMPLE, { ...FACTS_EXAMPLE, personIds: [] }] satisfies [FactsAsked, FactsAsked]
 
 const columnOfSection = new Map(EXPORT_COLUMN_NAMES.map((column) => [sectionOf(column), column]))
 
 const filledFacts = statement({
   row: { filled: bytes },
-  examples: [FACTS_EXAMPLE],
+  examples: FACTS_EXAMPLES,
   sql: ({ companyIds, sections, personIds }: FactsAsked) => sql`
     select coalesce(string_agg(int4send(${bitsOf(
       sections.flatMap((section) => {
@@ -181,35 +182,47 @@ const wide = statement({
     left join scores s on s.company_id = p.company_id and s.superseded_at is null`,
 })
 
-/** The wide row of a company as far as it was asked for; accounts in thousands of their currency. */
-export type WideValues = {
-  text: (name: WideName) => string | null
-  number: (name: WideName) => number | null
+/**
+ * The wide rows of some companies as far as they were asked for, column by column, and one of them at a time: half a million
+ * objects would be more to clear away than all that they hold. Accounts are in thousands of their currency.
+ */
+export class WideRows {
+  /** In their order. */
+  readonly ids: readonly string[]
+  /** Which of the rows is read. */
+  place = 0
+  readonly #columns: ReadonlyMap<WideName, readonly string[]>
+
+  constructor(columns: ReadonlyMap<WideName, readonly string[]>) {
+    this.ids = columns.get('companyId') ?? []
+    this.#columns = columns
+  }
+
+  text(name: WideName): string | null {
+    const value = this.#columns.get(name)?.[this.place]
+    return value === undefined || value === UNKNOWN ? null : value
+  }
+
+  number(name: WideName): number | null {
+    const value = this.text(name)
+    return value === null ? null : Number(value)
+  }
 }
 
-/** The wide rows of some companies, in their order, by id; one that the register has no more is left out. */
-export async function listWideValues(db: DbOrTx, asked: WideAsked): Promise<ReadonlyMap<string, WideValues>> {
+/** The wide rows of some companies, in their order; one that the register has no more is left out. */
+export async function readWideRows(db: DbOrTx, asked: WideAsked): Promise<WideRows> {
   const found = await wide.get(db, asked)
-  const columns = new Map(wideNames.map((name) => [name, found[name]?.split(BETWEEN) ?? null]))
-  const ids = columns.get('companyId') ?? []
-  return new Map(
-    ids.map((id, place) => {
-      const read = (name: WideName): string | null => {
-        const value = columns.get(name)?.[place]
-        return value === undefined || value === UNKNOWN ? null : value
-      }
-      const number = (name: WideName): number | null => {
-        const value = read(name)
-        return value === null ? null : Number(value)
-      }
-      return [id, { text: read, number }]
-    }),
-  )
+  const columns = new Map<WideName, readonly string[]>()
+  for (const name of wideNames) {
+    const values = found[name]?.split(BETWEEN)
+    if (values !== undefined) columns.set(name, values)
+  }
+  return new WideRows(columns)
 }
 
 const factTexts = statement({
   row: { companyId: text, section: oneOf(LISTED_SECTIONS), texts: text },
-  examples: [FACTS_EXAMPLE],
+  examples: FACTS_EXAMPLES,
   sql: ({ companyIds, sections, personIds }: FactsAsked) => sql`
     ${onePlan} select f.company_id as "companyId", f.section, string_agg(case f.section
       when 'bank-account' then f.payload->>'account' when 'site' then f.payload->>'text'
@@ -220,15 +233,17 @@ const factTexts = statement({
     group by f.company_id, f.section`,
 })
 
-/** What facts that run say of some companies, by section: of people their names alone; each once. */
-export async function listFactTexts(
-  db: DbOrTx,
-  asked: FactsAsked,
-): Promise<{ companyId: string; section: ListedSection; texts: readonly string[] }[]> {
-  if (asked.sections.length === 0) return []
-  const found = await factTexts.list(db, asked)
-  return found.map((row) => ({
-    ...row,
-    texts: row.texts.includes(BETWEEN) ? [...new Set(row.texts.split(BETWEEN))] : [row.texts],
-  }))
+/** Between the texts of a cell. */
+const JOIN = '; '
+
+/** What facts that run say, by section and company: of people their names alone; each once. */
+export type FactTexts = ReadonlyMap<ListedSection, ReadonlyMap<string, string>>
+
+/** The texts of some companies. */
+export async function readFactTexts(db: DbOrTx, asked: FactsAsked): Promise<FactTexts> {
+  const found = new Map<ListedSection, Map<string, string>>(asked.sections.map((section) => [section, new Map()]))
+  if (asked.sections.length === 0) return found
+  for (const { companyId, section, texts } of await factTexts.list(db, asked))
+    found.get(section)?.set(companyId, texts.includes(BETWEEN) ? [...new Set(texts.split(BETWEEN))].join(JOIN) : texts)
+  return found
 }

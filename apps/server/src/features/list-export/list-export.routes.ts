@@ -11,6 +11,7 @@ import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
@@ -63,7 +64,8 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
     return { id: params.id }
   })
   registerEndpoint(app, downloadListExport, async ({ params, user }) => {
-    const { jobId } = await load(user, params.id)
+    const { jobId, isOutdated } = await load(user, params.id)
+    if (isOutdated) throw new AppError('list-export.outdated')
     return openLongJobFile(deps, await loadOwned(deps.db, user, { kind: ownLongJob, id: jobId }))
   })
 }

@@ -31,11 +31,13 @@ export function renderExport(row: ListExportRow, { locale, now }: { locale: Loca
     doneCount: row.doneCount,
     price: toForints(row.price),
     charged: row.charged === null ? null : toForints(row.charged),
+    refunded: toForints(row.refunded),
     saving: toForints(row.saving),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     isMailed: !row.isDemo,
     failure: failure === null ? null : errorText(locale, isErrorCode(failure) ? failure : 'unexpected'),
+    isOutdated: row.isOutdated,
     file: isKept ? { name: fileName, bytes: fileBytes, expiresAt: fileExpiresAt.toISOString() } : null,
   }
 }

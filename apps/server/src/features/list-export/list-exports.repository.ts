@@ -1,7 +1,13 @@
 import { bigint, boolean, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import type { ExportSelection, FieldGroup } from '@merleg/domain/list-export/export-columns'
+import {
+  EXPORT_COLUMN_NAMES,
+  type ExportColumn,
+  type ExportSelection,
+  exportColumnRule,
+  type FieldGroup,
+} from '@merleg/domain/list-export/export-columns'
 import { EXPORT_FORMATS, type ExportFormat } from '@merleg/domain/list-export/export-size'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
@@ -28,6 +34,8 @@ const EXPORT_COLUMNS = {
   createdAt: timestamptz,
   deliveredRows: orNull(integer),
   charged: orNull(bigint),
+  /** Of it what was given back. */
+  refunded: bigint,
   state: oneOf(JOB_STATES),
   doneCount: bigint,
   failure: orNull(text),
@@ -35,17 +43,37 @@ const EXPORT_COLUMNS = {
   fileName: orNull(text),
   fileBytes: orNull(bigint),
   fileExpiresAt: orNull(timestamptz),
+  /** Somebody in it asked, since it was begun, not to be contacted, or may have: the file is given to nobody. */
+  isOutdated: boolean,
   isDemo: boolean,
 }
 /** An export with the quote it runs and the job that makes it; amounts in fillér. */
 export type ListExportRow = RowOf<typeof EXPORT_COLUMNS>
+
+const shows = (columns: readonly ExportColumn[]) =>
+  sql.join(
+    columns.map((column) => sql`(q.selected->>${sql.lit(column)})::boolean`),
+    sql` or `,
+  )
+const showsContacts = shows(EXPORT_COLUMN_NAMES.filter((column) => exportColumnRule(column).isContact === true))
+const showsPeople = shows(['entitledToSign', 'owners'])
+
+const OUTDATED = sql`exists (select from contact_opt_outs o
+  where o.recorded_at > e.created_at and o.removed_at is null and case o.party_kind
+    when 'person' then ${showsPeople}
+    else (${showsContacts}) and exists (select from list_purchases p
+      where p.subscriber_id = e.subscriber_id and p.company_id = o.party_id) end)`
+
+const REFUNDED = sql`(select coalesce(sum(r.amount), 0)::bigint from credit_transfers c
+  join credit_transfers r on r.of_transfer_id = c.transfer_id and r.kind = 'refund' where c.of_transfer_id = e.hold_id)`
 
 const SELECTED = sql`
   select e.export_id as "exportId", e.subscriber_id as "subscriberId", e.user_id as "userId", e.quote_id as "quoteId",
     e.job_id as "jobId", q.search_id as "searchId", q.title, q.selected, q.row_count as "rowCount", q.price, q.saving,
     e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
     j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
-    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt", u.is_demo as "isDemo"
+    j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt",
+    ${REFUNDED} as refunded, ${OUTDATED} as "isOutdated", u.is_demo as "isDemo"
   from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id
   join users u on u.user_id = e.user_id`
 

@@ -27,7 +27,14 @@ function onlyOf(values: AskedValues, id: CriterionId): AskedValues {
 function compileCriterion(asked: AskedValues, id: CriterionId): Condition[] {
   // Of activities the main one of today is in the profile, and that of a former day in its past: as of companies in work.
   const values = { ...asked, onlyValid: id === 'activities', inAllActivity: false, addressType: [] }
-  const made = listConditions({ values, today: '', fold: (text) => text, settlements: null, similarIds: null })
+  const made = listConditions({
+    values,
+    today: '',
+    fold: (text) => text,
+    settlements: null,
+    similarIds: null,
+    refusingIds: [],
+  })
   return id === 'activities' ? made.filter((one) => !('column' in one) || one.column === 'main_class') : made
 }
 

@@ -23,11 +23,14 @@ import {
   type TrialWish,
   updateTrialDecided,
   updateTrialMailed,
+  updateTrialMailing,
 } from './trial-requests.repository.ts'
 
 /** So many mails a day are sent to an address that asks for trials: strangers fill nobody's mailbox. */
 const MOST_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
+/** No mail server is waited for so long: who sends since then has died. */
+const MAILING_MS = 120_000
 
 /** Decides on a trial where nobody has, and mails the decision. The token is made here: it is never in the queue. */
 export const answerTrialJob = defineJob<{ requestId: string }>('trial.answer', { retryLimit: 10 })
@@ -36,14 +39,19 @@ type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 type Answering = { mailer: Mailer; requestId: string; attempt: JobAttempt }
 
 /**
- * Mails what was decided on a request for a trial, once. Should the process end between the sending and the note of it,
- * the mail goes again with the same Message-ID and another link; both links work.
+ * Mails what was decided on a request for a trial, once: another attempt meanwhile fails, and is made again when this one is
+ * over. Should the process end between the sending and the note of it, the mail goes again two minutes later with the same
+ * Message-ID and another link; both links work.
  */
 export async function answerTrial(deps: AnswerDeps, { mailer, requestId, attempt }: Answering): Promise<void> {
   const answer = await inTransaction(deps.db, (tx) => prepareAnswer(deps, tx, requestId))
   if (answer === null) return
-  const outcome = await deliverMail(deps, { mailer, mail: answer.mail, attempt })
-  if (outcome !== 'sent') return
+  const free = () => updateTrialMailing(deps.db, { requestId, since: null })
+  const outcome = await deliverMail(deps, { mailer, mail: answer.mail, attempt }).catch(async (error: unknown) => {
+    await free()
+    throw error
+  })
+  if (outcome !== 'sent') return free()
   await updateTrialMailed(deps.db, { requestId, decidedAt: answer.decidedAt, now: deps.clock.now() })
 }
 
@@ -54,14 +62,22 @@ async function prepareAnswer(
 ): Promise<{ mail: Mail; decidedAt: Date } | null> {
   const asked = await lockTrialRequest(tx, requestId)
   if (asked?.mailedAt !== null || asked.startedAt !== null) return null
+  if (isBeingMailed(asked, deps.clock.now())) throw new Error('the decision is being mailed by another attempt')
   const trial = asked.decision === null ? await decideByRule(deps, tx, asked) : asked
   const { decision, reason, decidedAt, note } = trial
   if (decision === null || decidedAt === null || reason === 'too-many') return null
+  await updateTrialMailing(tx, { requestId, since: deps.clock.now() })
   const told = { ...trial, decidedAt, publicUrl: publicUrl(deps.config), salesEmail: deps.config.MERLEG_SALES_EMAIL }
   if (reason !== null) return { mail: renderTrialRefusal({ ...told, reason, note }), decidedAt }
   const token = createToken()
   await insertTrialLink(tx, { requestId, token })
   return { mail: renderTrialLink({ ...told, url: linkUrl(deps.config, token) }), decidedAt }
+}
+
+/** Does somebody send the mail about the decision at this moment? */
+export function isBeingMailed({ mailingSince, mailedAt }: TrialRequest, now: Date): boolean {
+  if (mailingSince === null || mailedAt !== null) return false
+  return Math.abs(now.getTime() - mailingSince.getTime()) < MAILING_MS
 }
 
 async function decideByRule({ clock }: AnswerDeps, tx: Tx, trial: TrialRequest): Promise<TrialRequest> {

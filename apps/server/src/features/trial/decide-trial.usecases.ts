@@ -4,7 +4,7 @@ import { trialLinkEnd } from '@merleg/domain/trial'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import type { Jobs } from '../../shared/jobs.ts'
 import { updateRequestDone } from '../requests/requests.repository.ts'
-import { answerTrialJob, findTrialRefusal } from './answer-trial.usecases.ts'
+import { answerTrialJob, findTrialRefusal, isBeingMailed } from './answer-trial.usecases.ts'
 import {
   deleteTrialLinks,
   lockTrialRequestByNumber,
@@ -23,6 +23,8 @@ const WHY_NOT = {
 export async function grantTrial({ db, jobs, now }: DecideDeps, requestNumber: number): Promise<TrialRequest> {
   return inTransaction(db, async (tx) => {
     const trial = await demandUndecided(tx, requestNumber)
+    if (trial.decision === 'granted' && isBeingMailed(trial, now))
+      throw new CommandError(`The link of request ${requestNumber} is being mailed. Look again in two minutes.`)
     const reason = await findTrialRefusal(tx, trial)
     if (reason !== null) throw new CommandError(WHY_NOT[reason])
     const { requestId } = trial

@@ -98,6 +98,8 @@ const TRIAL_COLUMNS = {
   decision: orNull(oneOf(['granted', 'refused'] as const)),
   reason: orNull(oneOf(TRIAL_REFUSALS)),
   decidedAt: orNull(timestamptz),
+  /** Somebody is sending the mail about the decision, or died at it. */
+  mailingSince: orNull(timestamptz),
   mailedAt: orNull(timestamptz),
   startedAt: orNull(timestamptz),
   /** What the operator says to whom it was refused. */
@@ -109,7 +111,7 @@ export type TrialRequest = RowOf<typeof TRIAL_COLUMNS>
 const TRIAL_SQL = sql`
   t.request_id as "requestId", r.request_number as "requestNumber", t.email, t.name, t.company_name as "companyName",
   t.tax_number as "taxNumber", t.tax_stem as "taxStem", t.locale, t.decision, t.reason, t.decided_at as "decidedAt",
-  t.mailed_at as "mailedAt", t.started_at as "startedAt", r.done_note as note`
+  t.mailing_since as "mailingSince", t.mailed_at as "mailedAt", t.started_at as "startedAt", r.done_note as note`
 
 const byId = statement({
   row: TRIAL_COLUMNS,
@@ -165,10 +167,19 @@ export async function updateTrialDecided(
       reason: isGranted ? null : decided.reason,
       link_expires_at: isGranted ? decided.linkEndsAt : null,
       decided_at: now,
+      mailing_since: null,
       mailed_at: null,
     })
     .where('request_id', '=', requestId)
     .execute()
+}
+
+/** Since when somebody sends the mail about the decision; null: nobody does. */
+export async function updateTrialMailing(
+  db: DbOrTx,
+  { requestId, since }: { requestId: string; since: Date | null },
+): Promise<void> {
+  await db.updateTable('trial_requests').set({ mailing_since: since }).where('request_id', '=', requestId).execute()
 }
 
 /** The mail about a decision went; not of one that was made anew since. */

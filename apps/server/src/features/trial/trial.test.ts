@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
+import type { Mail } from '../../shared/mail.ts'
 import { addTestUser, TEST_PASSWORD } from '../users/testing-users.ts'
+import { answerTrial } from './answer-trial.usecases.ts'
 import { makeTaxNumber, makeWish, nextAddress, tokenIn, useTrials } from './testing-trial.ts'
 
 const test = useTestApp({ MERLEG_TRIALS: 'confirm', MERLEG_SALES_EMAIL: 'sales@test.example' })
@@ -159,6 +162,24 @@ describe('the mail', () => {
     expect(tokenIn(second)).not.toBe(tokenIn(first))
     expect((await start(tokenIn(first))).statusCode).toBe(200)
     expect((await start(tokenIn(second))).json()).toMatchObject({ code: 'trial.link-invalid' })
+  })
+
+  it('goes once where two answer at the same moment', async () => {
+    const wish = makeWish()
+    await post('/api/trial/request', wish)
+    const [requestId = ''] = await listIds(wish.email)
+    const sent: Mail[] = []
+    const send = async (mail: Mail) => {
+      sent.push(mail)
+      await delay(200)
+    }
+    const work = () => answerTrial(test.deps, { mailer: { send }, requestId, attempt: { isLast: false } })
+    const outcomes = await Promise.allSettled([work(), work(), work()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+    // Those that failed are tried again by the queue, and find nothing left to do.
+    await work()
+    expect(sent).toHaveLength(1)
   })
 
   it('its token is neither in the queue nor, readable, in the database', async () => {

@@ -1,7 +1,6 @@
 import {
   getInternationalOrder,
   getOfflineOffer,
-  type InternationalOrder,
   listInternationalAlerts,
   listInternationalOrders,
   type OfflineOrder,
@@ -13,7 +12,13 @@ import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockNetworkFailure, mockRefusal } from '../../shared/testing/testing-api.ts'
 import { renderWithProviders } from '../../shared/testing/testing-render.tsx'
 import { OfflineOrderButton } from './offline-order-button.widget.tsx'
-import { testingNotice, testingOffer, testingOrder } from './testing-international-orders.ts'
+import {
+  testingListedOrder,
+  testingNotice,
+  testingOffer,
+  testingOnlineOrder,
+  testingOrder,
+} from './testing-international-orders.ts'
 
 const PATH = '/international/orders'
 const PLACED = { message: 'Rendelését rögzítettük.', orderId: testingOrder.id, orderNumber: 'KR-2026-000042' }
@@ -121,6 +126,25 @@ describe('the form', () => {
     await waitFor(() => expect(sent[0]?.deadline).toBe('2999-01-31'))
   })
 
+  test('asks whether the same is meant once more, and sends it again only then', async () => {
+    const app = renderApp({ url: PATH })
+    await fill(app)
+    mockRefusal(orderOffline, 'international-order.ordered-before', {
+      orderNumber: 'KR-2026-000007',
+      orderedAt: '2026-11-20T09:00:00.000Z',
+    })
+    await confirm(app)
+    const dialog = await screen.findByRole('dialog', { name: 'Megrendeli a riportot?' })
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('KR-2026-000007')
+    mockEndpoint(orderOffline, ({ body }) => {
+      sent.push(orderOffline.body.parse(body))
+      return PLACED
+    })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Megrendelem újra' }))
+    expect(await screen.findByText('Rendelését rögzítettük')).toBeVisible()
+    expect(sent).toMatchObject([{ name: 'Beispiel Handels GmbH', again: true }])
+  })
+
   test('says what is missing where the balance does not suffice', async () => {
     const { user } = renderApp({ url: PATH })
     await user.selectOptions(await screen.findByRole('combobox', { name: /Ország/ }), 'zw')
@@ -174,9 +198,21 @@ describe('the lists', () => {
     expect(await screen.findByText('A rendeléseihez még nem érkezett értesítés')).toBeVisible()
   })
 
+  test('have reports that were bought online, which lead to their company and can be fetched again', async () => {
+    const waiting = { ...testingOnlineOrder, id: testingOrder.id, state: 'undecided' as const, file: null }
+    mockEndpoint(listInternationalOrders, { items: [testingOnlineOrder, waiting], count: 2, perPage: 5 })
+    renderApp({ url: PATH })
+    const orders = await screen.findByRole('region', { name: 'Nemzetközi rendelések' })
+    const [link] = await within(orders).findAllByRole('link', { name: 'Alvenor Bau GmbH' })
+    expect(link).toHaveAttribute('href', `/international/download/${testingOnlineOrder.companyId ?? ''}`)
+    expect(within(orders).getByRole('button', { name: 'Letöltés: Alvenor Bau GmbH, Rövid jelentés' })).toBeVisible()
+    expect(within(orders).getByText('döntésre vár')).toBeVisible()
+    expect(within(orders).getAllByText('Azonnali jelentés: Rövid jelentés')).toHaveLength(2)
+  })
+
   test('show orders with their state and file, what was heard, and their pages', async () => {
     const file = { name: 'KR-2026-000042.pdf', bytes: 1000, url: `/api/international/orders/${testingOrder.id}/file` }
-    const delivered: InternationalOrder = { ...testingOrder, state: 'delivered', file }
+    const delivered = { ...testingListedOrder, state: 'delivered' as const, file }
     mockEndpoint(listInternationalOrders, ({ url }) => ({
       items: [{ ...delivered, name: `Lap ${url.searchParams.get('page')}` }],
       count: 6,

@@ -1,4 +1,8 @@
-import type { InternationalNotice, InternationalOrder } from '@merleg/contract/international-orders.contract'
+import type {
+  InternationalNotice,
+  InternationalOrder,
+  ListedInternationalOrder,
+} from '@merleg/contract/international-orders.contract'
 import type { OfflineOffer } from './international-orders.queries.ts'
 
 /** Three countries, of which the last is too dear for the balance. */
@@ -38,4 +42,18 @@ export const testingNotice: InternationalNotice = {
   orderId: testingOrder.id,
   orderNumber: testingOrder.orderNumber,
   text: 'Melyik fióktelepre gondol?',
+}
+
+export const testingListedOrder: ListedInternationalOrder = { ...testingOrder, companyId: null }
+
+export const testingOnlineOrder: ListedInternationalOrder = {
+  ...testingListedOrder,
+  id: '0199aa00-0000-7000-8000-000000000003',
+  companyId: '0199aa00-0000-7000-8000-000000000004',
+  type: 'Azonnali jelentés: Rövid jelentés',
+  name: 'Alvenor Bau GmbH',
+  orderNumber: 'SBX-1',
+  price: 4.9,
+  state: 'delivered',
+  file: { name: 'Alvenor Bau GmbH, Rövid jelentés', bytes: 40_000, url: '/api/international/download/x' },
 }

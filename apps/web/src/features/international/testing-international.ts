@@ -52,6 +52,7 @@ export const testingResults: EndpointAnswer<typeof searchInternational> = {
 const PURCHASABLE: VariantOffer = {
   state: 'purchasable',
   asOf: '2026-10-01',
+  hasDefaultPrice: false,
   purchased: null,
   underWay: null,
   failed: null,
@@ -101,6 +102,7 @@ export const testingPurchase: EndpointAnswer<typeof getForeignPurchase> = {
   variant: 'small',
   orderedAt: AT,
   price: 490,
+  refunded: 0,
   asOf: '2026-10-01',
   provider: 'Mérleg Sandbox',
   orderNo: 'SB-7',

@@ -190,6 +190,14 @@ describe('a list that was bought', () => {
     expect(await screen.findByText(/Nem kellett fizetni érte/)).toBeVisible()
   })
 
+  test('gives no file that is out of date, and says what was given back', async () => {
+    mockEndpoint(getExport, testingExport({ isOutdated: true, refunded: 500 }))
+    renderApp({ url: EXPORT_URL })
+    expect(await screen.findByText('A fájl elavult')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Letöltés/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/^500.*a lista továbbra is az előfizetőé$/)).toBeVisible()
+  })
+
   test('says that its file is not kept any more, and why one came to nothing', async () => {
     mockEndpoint(getExport, testingExport({ file: null }))
     const { unmount } = renderApp({ url: EXPORT_URL })

@@ -75,7 +75,7 @@ function ExportProgress({ found }: { found: ListExport }) {
 
 function ExportResult({ found }: { found: ListExport }) {
   const { t } = useTranslation('list-export/page')
-  const { state, file, failure, price } = found
+  const { state, file, failure, price, isOutdated } = found
   return (
     <Panel title={t(`states.${state}`)}>
       {failure !== null && <p role="alert">{failure}</p>}
@@ -88,13 +88,16 @@ function ExportResult({ found }: { found: ListExport }) {
       {state === 'done' && file === null && (
         <StateEmpty icon="sheet" title={t('result.gone')} text={t('result.goneText')} />
       )}
-      {file !== null && <DownloadFile id={found.id} file={file} />}
+      {file !== null && isOutdated && (
+        <StateEmpty icon="sheet" title={t('result.outdated')} text={t('result.outdatedText')} />
+      )}
+      {file !== null && !isOutdated && <DownloadFile id={found.id} file={file} />}
       {state === 'done' && <p className={classes.note}>{t('result.note')}</p>}
     </Panel>
   )
 }
 
-function Facts({ found: { rowCount, charged, saving, columns } }: { found: ListExport }) {
+function Facts({ found: { rowCount, charged, refunded, saving, columns } }: { found: ListExport }) {
   const { t } = useTranslation('list-export/page')
   const format = useFormat()
   const write = useForints()
@@ -108,6 +111,12 @@ function Facts({ found: { rowCount, charged, saving, columns } }: { found: ListE
         <div>
           <dt>{t('result.paid')}</dt>
           <dd>{write(charged)}</dd>
+        </div>
+      )}
+      {refunded > 0 && (
+        <div>
+          <dt>{t('result.refunded')}</dt>
+          <dd>{t('result.refundedOpen', { amount: write(refunded) })}</dd>
         </div>
       )}
       {saving > 0 && (

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
-import { type Condition, keyOf } from '../selection/condition.ts'
+import { type CompaniesAsk, type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { findCompaniesOf, type PackedTexts, UNKNOWN } from './column-rows.repository.ts'
 import type { ColumnStore } from './column-store.ts'
@@ -64,11 +64,17 @@ type ReadSets = ReadonlyMap<string, PackedTexts>
 
 async function readAsked(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<ReadSets> {
   const asks = new Map(
-    asked
-      .flat()
-      .flatMap((condition) => (condition.by === 'companies' ? [[keyOf(condition), condition.ask] as const] : [])),
+    asked.flat().flatMap((condition) => {
+      const ask = readAsk(condition)
+      return ask === null ? [] : [[keyOf(condition), ask] as const]
+    }),
   )
   return new Map(await Promise.all([...asks].map(async ([key, ask]) => [key, await findCompaniesOf(db, ask)] as const)))
+}
+
+function readAsk(condition: Condition): CompaniesAsk | null {
+  if (condition.by === 'companies') return condition.ask
+  return condition.by === 'others' ? condition.than : null
 }
 
 function toSets({ ids }: ColumnStore, read: ReadSets): RowSets {

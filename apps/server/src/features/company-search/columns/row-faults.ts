@@ -55,13 +55,10 @@ function addFaults(store: ColumnStore, condition: Condition, { sets, faults, num
         faults[row] = (faults[row] ?? 0) + (((values[row] ?? 0) & mask) === 0 ? fault : 0)
       return
     }
-    case 'companies': {
-      const isIn = new Uint8Array(faults.length)
-      // Rows that the columns do not know yet are left out.
-      for (const row of sets.get(keyOf(condition)) ?? []) if (row < faults.length) isIn[row] = 1
-      for (let row = 0; row < faults.length; row += 1) faults[row] = (faults[row] ?? 0) + (isIn[row] === 1 ? 0 : fault)
-      return
-    }
+    case 'companies':
+      return addSetFaults(sets.get(keyOf(condition)), { faults, inside: 0, outside: fault })
+    case 'others':
+      return addSetFaults(sets.get(keyOf(condition)), { faults, inside: fault, outside: 0 })
     case 'nothing':
       for (let row = 0; row < faults.length; row += 1) faults[row] = (faults[row] ?? 0) + fault
   }
@@ -89,4 +86,15 @@ function addRangeFaults(
     const isMeant = (min === null || amount >= min) && (max === null || amount <= max)
     if (isTaken !== isMeant) faults[row] = (faults[row] ?? 0) + (isTaken ? fault : -fault)
   }
+}
+
+function addSetFaults(
+  rows: Int32Array | undefined,
+  { faults, inside, outside }: { faults: Int32Array; inside: number; outside: number },
+): void {
+  const isIn = new Uint8Array(faults.length)
+  // Rows that the columns do not know yet are left out.
+  for (const row of rows ?? []) if (row < faults.length) isIn[row] = 1
+  for (let row = 0; row < faults.length; row += 1)
+    faults[row] = (faults[row] ?? 0) + (isIn[row] === 1 ? inside : outside)
 }

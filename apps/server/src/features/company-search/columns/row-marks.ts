@@ -37,6 +37,11 @@ export function createMarker(store: ColumnStore, condition: Condition, sets: Row
       for (const row of only) isIn[row] = 1
       return { mark: (rows, count, marks) => markMembers(isIn, { rows, count, marks }), only }
     }
+    case 'others': {
+      const isMeant = store.isTaken.slice(0, store.size)
+      for (const row of sets.get(keyOf(condition)) ?? []) isMeant[row] = 0
+      return { mark: (rows, count, marks) => markMembers(isMeant, { rows, count, marks }), only: null }
+    }
     case 'nothing':
       return { mark: (_rows, count, marks) => marks.fill(0, 0, count), only: new Int32Array() }
   }

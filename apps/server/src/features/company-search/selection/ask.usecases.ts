@@ -2,6 +2,7 @@ import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import { listFilledCriteria } from '@merleg/contract/filled-criteria'
 import type { DbOrTx } from '@merleg/db/connect'
 import { CRITERION_IDS, type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
+import { listContactRefusals } from '../../register/contact-wishes.repository.ts'
 import { findPlace, type Place } from '../../search/geo-place.usecases.ts'
 import { findSimilarCompanies, type SimilarCompanies } from '../similar/similar-companies.usecases.ts'
 import { type AskedValues, readCriteria, withoutCriterion } from './asked-criteria.ts'
@@ -28,6 +29,7 @@ export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQu
   const foldedOf = new Map(texts.map((text, index) => [text, folded[index] ?? '']))
   const similar =
     values.similarTo.length === 0 ? null : await findSimilarCompanies(db, { companyIds: values.similarTo, today })
+  const refusingIds = values.hasWebsite ? await listContactRefusals(db) : []
   const listFor = (asked: AskedValues) =>
     listConditions({
       values: asked,
@@ -35,6 +37,7 @@ export async function readAsked(db: DbOrTx, { query, today }: { query: CompanyQu
       fold: (text) => foldedOf.get(text) ?? '',
       settlements: asked.nearby.settlement === '' ? null : (place?.settlements ?? null),
       similarIds: asked.similarTo.length === 0 ? null : (similar?.companyIds ?? null),
+      refusingIds,
     })
   return {
     criteria: listFilledCriteria(query),

@@ -54,6 +54,7 @@ export type Condition =
   | { by: 'codes'; column: CodeColumn; codes: readonly string[] }
   | { by: 'bits'; column: BitColumn; mask: number }
   | { by: 'companies'; ask: CompaniesAsk }
+  | { by: 'others'; than: Extract<CompaniesAsk, { of: 'companies' }> }
   | { by: 'nothing' }
 
 /** Equal for conditions that mean the same. */

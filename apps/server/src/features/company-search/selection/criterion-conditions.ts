@@ -20,6 +20,8 @@ export type AskedContext = {
   settlements: readonly string[] | null
   /** The companies that are like those asked for; null where none are. */
   similarIds: readonly string[] | null
+  /** Companies that asked not to be contacted: nothing of their contacts may be learnt, nor by being found. */
+  refusingIds: readonly string[]
 }
 
 /** What has to be said of one and the same address or person; the rest are conditions by themselves. */
@@ -117,7 +119,11 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
   },
   filedWithin: (months, { today }) =>
     months === null ? [] : range('filed_on', toDayNumber(firstMonthDay(today, months)), toDayNumber(today)),
-  hasWebsite: (isAsked) => (isAsked ? [{ by: 'bits', column: 'contacts', mask: CONTACT_BITS.website }] : []),
+  hasWebsite: (isAsked, { refusingIds: ids }) => {
+    if (!isAsked) return []
+    const has = { by: 'bits', column: 'contacts', mask: CONTACT_BITS.website } as const
+    return ids.length === 0 ? [has] : [has, { by: 'others', than: { of: 'companies', ids } }]
+  },
   nearby: (_value, { settlements }) =>
     settlements === null ? [] : [{ by: 'codes', column: 'settlement', codes: settlements }],
   similarTo: (_value, { similarIds }) => (similarIds === null ? [] : [asked({ of: 'companies', ids: similarIds })]),

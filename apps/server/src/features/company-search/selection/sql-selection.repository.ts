@@ -17,6 +17,8 @@ export function toPredicate(condition: Condition): RawBuilder<unknown> {
       return sql`${columnOf(condition.column)} & ${sql.lit(condition.mask)} <> 0`
     case 'companies':
       return sql`p.company_id in (${selectCompanies(condition.ask)})`
+    case 'others':
+      return sql`p.company_id <> all(${[...condition.than.ids]}::text[])`
     case 'nothing':
       return sql`false`
   }
@@ -66,6 +68,7 @@ const EXAMPLES = [
       },
     },
     { by: 'companies', ask: { of: 'companies', ids: [''] } },
+    { by: 'others', than: { of: 'companies', ids: [''] } },
     { by: 'nothing' },
   ],
 ] satisfies [Condition[], Condition[]]

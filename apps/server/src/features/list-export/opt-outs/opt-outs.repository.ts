@@ -41,13 +41,14 @@ const added = statement({
   row: { optOutId: uuid },
   examples: [{ ...NO_PARTY, reason: '', askedOn: '2026-01-01', now: new Date(0) }],
   sql: ({ kind, partyId, reason, askedOn, now }: NewOptOut) => sql`
-    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at)
-    values (${kind}, ${partyId}, ${reason}, ${askedOn}, ${now})
+    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at, person_name, birth_date, mother_name)
+    select ${kind}, ${partyId}, ${reason}, ${askedOn}, ${now}, p.name, p.birth_date, p.mother_name
+    from (select) one left join persons p on ${kind} = 'person' and p.person_id = ${partyId}
     on conflict (party_kind, party_id) where removed_at is null do nothing
     returning opt_out_id as "optOutId"`,
 })
 
-/** False where the wish is in force already. */
+/** False where the wish is in force already. Of a person it is kept who that is, as the register may change its id. */
 export async function insertOptOut(db: DbOrTx, optOut: NewOptOut): Promise<boolean> {
   return (await added.find(db, optOut)) !== null
 }

@@ -116,6 +116,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
           country={chosen.name}
           price={chosen.price}
           balance={offer.balance}
+          before={placing.before}
           isBusy={placing.isBusy}
           onConfirm={send}
           onClose={placing.close}

@@ -35,12 +35,18 @@ export function OrdersList({ currentPage, onPageChange }: ListProps) {
           {
             key: 'name',
             title: t('orders.company'),
-            render: ({ id, name, orderNumber }) => (
+            render: ({ id, companyId, name, type, orderNumber }) => (
               <span className={classes.name}>
-                <Link to="/international/orders/$id" params={{ id }}>
-                  {name}
-                </Link>
-                <span className={classes.small}>{orderNumber}</span>
+                {companyId === null ? (
+                  <Link to="/international/orders/$id" params={{ id }}>
+                    {name}
+                  </Link>
+                ) : (
+                  <Link to="/international/download/$id" params={{ id: companyId }}>
+                    {name}
+                  </Link>
+                )}
+                <span className={classes.small}>{companyId === null ? orderNumber : type}</span>
               </span>
             ),
           },

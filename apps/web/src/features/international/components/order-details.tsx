@@ -31,7 +31,7 @@ function DetailsBody({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useQuery(foreignPurchaseQuery(orderId))
   if (data === undefined)
     return error === null ? <SkeletonRows rows={6} /> : <StateError error={error} onRetry={() => void refetch()} />
-  const { price, document, steps } = data
+  const { price, refunded, document, steps } = data
   return (
     <section aria-label={t('purchase.details')}>
       <KeyValueList
@@ -41,6 +41,14 @@ function DetailsBody({ orderId }: { orderId: string }) {
             key: 'price',
             label: t('purchase.price'),
             value: price === 0 ? t('purchase.free') : formatCredit(format.locale, price, { currency: 'EUR' }),
+          },
+          {
+            key: 'refunded',
+            label: t('purchase.refunded'),
+            value:
+              refunded === 0
+                ? null
+                : t('purchase.refundedOpen', { amount: formatCredit(format.locale, refunded, { currency: 'EUR' }) }),
           },
           { key: 'asOf', label: t('purchase.asOf'), value: data.asOf === null ? null : format.date(data.asOf) },
           { key: 'orderNo', label: t('purchase.orderNo'), value: data.orderNo },

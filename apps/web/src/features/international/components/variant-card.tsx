@@ -80,6 +80,7 @@ function VariantAction({ company, variant, purchases, offer, title }: ActionProp
           onBuy={() => purchases.buy(variant, Math.round((euros ?? 0) * 100))}
           onOpen={() => purchased !== null && purchases.open(purchased.orderId)}
         />
+        {state !== 'purchased' && offer.hasDefaultPrice && <p className={classes.small}>{t('variant.defaultPrice')}</p>}
         {state !== 'purchased' && <Earlier offer={offer} purchases={purchases} />}
       </>
     )
