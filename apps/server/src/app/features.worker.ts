@@ -34,10 +34,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerWebhookJobs,
   registerWatchListJobs,
   registerTrialJobs,
-<<<<<<< HEAD
   registerInvitationJobs,
-=======
   registerPersonalDataJobs,
->>>>>>> money
   registerWatchFileJobs,
 ]

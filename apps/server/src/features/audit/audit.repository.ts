@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, u
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { AUDIT_ACTORS, type AuditActorKind, type AuditAct, type AuditDetail } from '@merleg/domain/audit-acts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -21,6 +21,19 @@ export type NewAuditEntry = {
   detail: string
 }
 
+/** Appends an entry for each row that a query gives: where what is done and that it was done are one statement. */
+export function selectIntoTrail(
+  entry: Omit<NewAuditEntry, 'subjectId'>,
+  rows: { subjectId: RawBuilder<unknown>; from: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  return sql`
+    insert into audit_entries (subscriber_id, occurred_at, actor_kind, actor_user_id, actor_key_id, act, subject_kind,
+                               subject_id, subject_name, detail)
+    select ${entry.subscriberId}::uuid, coalesce(${entry.occurredAt}::timestamptz, now()), ${entry.actorKind}, ${entry.actorUserId}::uuid,
+           ${entry.actorKeyId}::uuid, ${entry.act}, ${entry.subjectKind}, ${rows.subjectId}, ${entry.subjectName}, ${entry.detail}::jsonb
+    from ${rows.from}`
+}
+
 const insert = command({
   examples: [
     {
@@ -36,11 +49,8 @@ const insert = command({
       detail: '{}',
     },
   ],
-  sql: (entry: NewAuditEntry) => sql`
-    insert into audit_entries (subscriber_id, occurred_at, actor_kind, actor_user_id, actor_key_id, act, subject_kind,
-                               subject_id, subject_name, detail)
-    values (${entry.subscriberId}, coalesce(${entry.occurredAt}::timestamptz, now()), ${entry.actorKind}, ${entry.actorUserId}, ${entry.actorKeyId},
-            ${entry.act}, ${entry.subjectKind}, ${entry.subjectId}, ${entry.subjectName}, ${entry.detail}::jsonb)`,
+  sql: ({ subjectId, ...entry }: NewAuditEntry) =>
+    selectIntoTrail(entry, { subjectId: sql`${subjectId}`, from: sql`(values (true)) one` }),
 })
 
 /** Appends to the trail of a subscriber. */

@@ -2,7 +2,10 @@ import { bigint, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { sql } from 'kysely'
+import { AUDIT_ACTS } from '@merleg/domain/audit-acts'
+import { currencyOf } from '@merleg/domain/credits/credit-accounts'
+import { type RawBuilder, sql } from 'kysely'
+import { selectIntoTrail } from '../audit/audit.repository.ts'
 import type { NewTransfer } from './ledger.repository.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -40,10 +43,31 @@ const charged = statement({
     ), entered as (
       insert into credit_entries (transfer_id, account_id, seq, amount, balance_after)
       select transfer.transfer_id, moved.account_id, moved.last_seq, moved.amount, moved.posted from moved, transfer
+    ), audited as (
+      ${auditOf(transfer)}
     )
     select transfer.transfer_id as "transferId", accounts.spendable - ${transfer.amount}::bigint as balance
     from transfer, accounts where accounts.is_credit`,
 })
+
+/** Whoever buys is in the trail of his subscriber; what the program itself moves is in the ledger alone. */
+function auditOf({ subscriberId, userId = null, account, amount, product, title }: NewTransfer): RawBuilder<unknown> {
+  const detail = JSON.stringify({ product, amount, currency: currencyOf(account) })
+  return selectIntoTrail(
+    {
+      subscriberId,
+      occurredAt: null,
+      actorKind: 'user',
+      actorUserId: userId,
+      actorKeyId: null,
+      act: 'purchase-made',
+      subjectKind: AUDIT_ACTS['purchase-made'],
+      subjectName: title ?? null,
+      detail,
+    },
+    { subjectId: sql`transfer_id::text`, from: sql`transfer where ${userId}::uuid is not null` },
+  )
+}
 
 /**
  * Locks, decides and writes in one round trip: while an account is locked nobody else buys from it. Null where the price

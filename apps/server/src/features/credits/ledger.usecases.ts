@@ -44,22 +44,16 @@ type Paid = { isReplay: boolean; balance: number }
  */
 export async function charge(db: DbOrTx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
-<<<<<<< HEAD
-  const charged = purchase.amount > 0 ? await chargeAtOnce(tx, transfer) : null
-  if (charged !== null) {
-    await auditPurchase(tx, purchase, charged.transferId)
-    return { ...charged, isReplay: false }
-  }
-  const { transferId, isReplay, balance } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
-  if (!isReplay) await auditPurchase(tx, purchase, transferId)
-=======
   const isOwn = !(db instanceof Transaction)
   const atOnce = () => chargeAtOnce(db, transfer)
   const charged = purchase.amount === 0 ? null : await (isOwn ? asTransaction(atOnce) : atOnce())
   if (charged !== null) return { ...charged, isReplay: false }
-  const byRules = (tx: Tx) => buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+  const byRules = async (tx: Tx) => {
+    const bought = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+    if (!bought.isReplay) await auditPurchase(tx, purchase, bought.transferId)
+    return bought
+  }
   const { transferId, isReplay, balance } = await (isOwn ? inTransaction(db, byRules) : byRules(db))
->>>>>>> money
   return { transferId, isReplay, balance }
 }
 
