@@ -237,7 +237,7 @@ const factTexts = statement({
 const JOIN = '; '
 
 /** What facts that run say, by section and company: of people their names alone; each once. */
-export type FactTexts = ReadonlyMap<ListedSection, ReadonlyMap<string, string>>
+type FactTexts = ReadonlyMap<ListedSection, ReadonlyMap<string, string>>
 
 /** The texts of some companies. */
 export async function readFactTexts(db: DbOrTx, asked: FactsAsked): Promise<FactTexts> {

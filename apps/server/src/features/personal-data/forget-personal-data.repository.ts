@@ -7,7 +7,7 @@ import { type KeptData, PERSONAL_DATA_TERMS } from './personal-data-terms.ts'
 type Forgetting = { data: KeptData; now: Date }
 
 /** Rows that are over before a moment. */
-const FORGET: Readonly<Record<KeptData, (before: RawBuilder<Date>, now: Date) => RawBuilder<unknown>>> = {
+const FORGET: Readonly<Record<KeptData, (before: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>>> = {
   // Of a trial that began the tax number tells that its company has had one; a link that still works may begin one.
   'trial-requests': (before, now) => sql`
     with over as (
@@ -36,7 +36,7 @@ const forgotten = statement({
     { data: 'order-contacts', now: new Date(0) },
   ],
   sql: ({ data, now }: Forgetting) =>
-    FORGET[data](sql<Date>`(${now}::timestamptz - ${sql.lit(PERSONAL_DATA_TERMS[data])}::interval)`, now),
+    FORGET[data](sql`(${now}::timestamptz - ${sql.lit(PERSONAL_DATA_TERMS[data])}::interval)`, now),
 })
 
 /** Forgets what is kept longer than its term; answers of how many rows. */

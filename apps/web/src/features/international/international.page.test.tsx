@@ -312,7 +312,7 @@ describe('a company', () => {
   })
 
   test('whose provider is away keeps open what was bought', async () => {
-    const unknown = { state: 'unknown' as const, asOf: null, purchased: null, underWay: null, failed: null }
+    const unknown = { ...testingPurchased, state: 'unknown' as const, asOf: null, purchased: null }
     shown = {
       ...testingCompany,
       error: 'Most nem válaszol.',
@@ -330,6 +330,14 @@ describe('a company', () => {
     expect(screen.getByText(/Tárolt adat/)).toBeVisible()
     await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Korábbi megnyitása' }))
     await waitFor(() => expect(opened).toHaveLength(1))
+  })
+
+  test('says of which prices nobody has set any but the program', async () => {
+    const marked = { ...testingCompany.variants.small, hasDefaultPrice: true }
+    shown = { ...testingCompany, variants: { ...testingCompany.variants, small: marked } }
+    renderApp({ url: DOWNLOAD })
+    expect(await within(await card('Rövid jelentés')).findByText(/^A program alapértelmezett ára/)).toBeVisible()
+    expect(screen.getAllByText(/^A program alapértelmezett ára/)).toHaveLength(1)
   })
 
   test('that is not there says so', async () => {

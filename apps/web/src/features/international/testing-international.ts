@@ -86,6 +86,7 @@ export const testingCompany: ForeignCompanyPage = {
 
 export const testingPurchased: VariantOffer = {
   state: 'purchased',
+  hasDefaultPrice: false,
   asOf: '2026-10-01',
   purchased: { orderId: ORDER_ID, orderedAt: AT, asOf: '2026-10-01' },
   underWay: null,
