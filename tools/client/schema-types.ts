@@ -21,6 +21,7 @@ export function writeType(
   schema: z.ZodType,
   { io, name }: { io: 'input' | 'output'; name: string },
 ): { type: string; definitions: string[] } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of JSON Schema what zod writes
   const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
   const nameOf = (ref: string): string => (ref === '#' ? name : `${name}_${ref.replace(/^.*\//, '')}`)
   const definitions = Object.entries(root.$defs ?? {}).map(

@@ -1,56 +1,74 @@
+import type { SwaggerOptions } from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
-import { z } from 'zod'
 import { API_EXAMPLES, writeExample } from './api-examples.ts'
 
-const text = (description: string) => ({ type: 'string', description })
+const text = (description: string) => ({ description, schema: { type: 'string' } })
 
 /** What stands in the head of each answer to a key. */
 const QUOTA_HEADERS = {
-  'RateLimit-Policy': text('To keys: what the contract allows in a minute and in a month.'),
-  RateLimit: text('To keys: what is left of it, and for how many seconds.'),
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
 }
 
-const REFUSAL = {
-  description: 'A refusal',
-  type: 'object',
-  required: ['type', 'code', 'message'],
-  properties: {
-    type: { type: 'string' },
-    code: { type: 'string' },
-    message: text('In the language of x-locale.'),
-    name: text('The module or role that is missing.'),
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    retryAfterSeconds: { type: 'number' },
-    violatedPolicies: { type: 'array', items: { type: 'string' } },
-    correlationId: text('Of an unexpected fault: tell it to us.'),
+const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+const COMPONENTS = {
+  headers: {
+    'RateLimit-Policy': text('To keys: what the contract allows in a minute and in a month.'),
+    RateLimit: text('To keys: what is left of it, and for how many seconds.'),
+  },
+  schemas: {
+    Refusal: {
+      type: 'object',
+      required: ['type', 'code', 'message'],
+      properties: {
+        type: { type: 'string' },
+        code: { type: 'string' },
+        message: { type: 'string', description: 'In the language of x-locale.' },
+        name: { type: 'string', description: 'The module or role that is missing.' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        retryAfterSeconds: { type: 'number' },
+        violatedPolicies: { type: 'array', items: { type: 'string' } },
+        correlationId: { type: 'string', description: 'Of an unexpected fault: tell it to us.' },
+      },
+    },
+  },
+  responses: {
+    Refusal: { description: 'A refusal', content: refusal },
+    TooManyCalls: {
+      description: 'Too many calls',
+      headers: { ...QUOTA_HEADERS, 'Retry-After': text('Seconds to wait.') },
+      content: refusal,
+    },
   },
 }
 
-const Responses = z.record(z.string(), z.looseObject({}))
-
 type Call = { url: string; method: string; baseUrl: string }
 
-/** Puts refusals, the fields of quotas and, where there is one, an example in three languages beside a call. */
-export function describeCall(schema: FastifySchema, { url, method, baseUrl }: Call): FastifySchema {
-  const responses = Responses.safeParse(schema.response)
+/** Puts the example of a call, where it has one, in three languages beside it. */
+export function addExample(schema: FastifySchema, { url, method, baseUrl }: Call): FastifySchema {
   const found = API_EXAMPLES.find(({ endpoint }) => endpoint.path === url && endpoint.method === method)
-  return {
-    ...schema,
-    response: {
-      ...(responses.success ? withQuotaHeaders(responses.data) : {}),
-      429: {
-        ...REFUSAL,
-        description: 'Too many calls',
-        headers: { ...QUOTA_HEADERS, 'Retry-After': text('Seconds to wait.') },
-      },
-      default: REFUSAL,
-    },
-    ...(found === undefined ? {} : { 'x-codeSamples': writeExample(found, baseUrl) }),
-  }
+  return found === undefined ? schema : { ...schema, ...{ 'x-codeSamples': writeExample(found, baseUrl) } }
 }
 
-function withQuotaHeaders(responses: z.output<typeof Responses>): z.output<typeof Responses> {
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => [status, { ...response, headers: QUOTA_HEADERS }]),
-  )
+type Transform = NonNullable<SwaggerOptions['transformObject']>
+
+/** Says of every call how it is refused and, of those that need a key or a session, what is told of quotas. */
+export const addRefusals: Transform = (document) => {
+  if ('swaggerObject' in document) return document.swaggerObject
+  const { openapiObject } = document
+  for (const calls of Object.values(openapiObject.paths ?? {}))
+    for (const call of [calls?.get, calls?.post, calls?.delete]) {
+      if (call?.responses === undefined) continue
+      const isGuarded = call.security !== undefined
+      for (const answer of Object.values(call.responses))
+        if (isGuarded) Object.assign(answer, { headers: QUOTA_HEADERS })
+      Object.assign(call.responses, {
+        429: { $ref: '#/components/responses/TooManyCalls' },
+        default: { $ref: '#/components/responses/Refusal' },
+      })
+    }
+  const { components = {} } = openapiObject
+  Object.assign(components, COMPONENTS, { schemas: { ...components.schemas, ...COMPONENTS.schemas } })
+  return Object.assign(openapiObject, { components })
 }

@@ -8,7 +8,7 @@ import { ContentFiles } from '../shared/content-files.ts'
 import { parseHtmlFragment } from '../shared/html-fragment.ts'
 import { AppError } from './app-error.ts'
 import { describeApi } from './api-docs-text.ts'
-import { describeCall } from './api-docs-calls.ts'
+import { addExample, addRefusals } from './api-docs-calls.ts'
 import type { Deps } from './deps.ts'
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../../../packages/client')
@@ -30,8 +30,9 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route)
-      return { url, schema: describeCall(schema, { url, method: String(route.route.method), baseUrl }) }
+      return { url, schema: addExample(schema, { url, method: String(route.route.method), baseUrl }) }
     },
+    transformObject: addRefusals,
   })
   registerChangelog(app, deps)
   registerClientFiles(app)

@@ -32,7 +32,8 @@ test('each example is beside its call in three languages, with refusals and quot
   for (const { endpoint } of API_EXAMPLES) {
     const call = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(call?.['x-codeSamples']?.map(({ label }) => label)).toEqual(['curl', 'TypeScript', 'Python'])
-    expect(call?.responses['429']).toMatchObject({ headers: { 'Retry-After': {}, RateLimit: {} } })
+    expect(call?.responses['429']).toEqual({ $ref: '#/components/responses/TooManyCalls' })
+    expect(call?.responses['200']).toMatchObject({ headers: { RateLimit: {} } })
     expect(isForMachines(endpoint)).toBe(true)
   }
 })

@@ -77,8 +77,7 @@ function writePython({ endpoint, request }: ApiExample, baseUrl: string): string
     `    '${url}',`,
     `    method='${endpoint.method}',`,
     ...(hasBody ? [`    data=json.dumps(${write(request.body)}).encode(),`] : []),
-    "    headers={'authorization': 'Bearer ' + os.environ['MERLEG_KEY'], 'x-locale': 'en'" +
-      (hasBody ? ", 'content-type': 'application/json'}," : '},'),
+    `    headers={'authorization': 'Bearer ' + os.environ['MERLEG_KEY'], 'x-locale': 'en'${hasBody ? ", 'content-type': 'application/json'" : ''}},`,
     ')',
     'with urllib.request.urlopen(request) as answer:',
     '    print(json.load(answer), answer.headers["RateLimit"])',

@@ -59,7 +59,9 @@ export function AddKeyDialog({ claims, onKey, onClose }: AddKeyDialogProps) {
           error={isMissing ? t('nameRequired') : fields.name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <DayField label={t('expiresOn')} value={expiresOn} onChange={setExpiresOn} />
+        <div className={classes.day}>
+          <DayField label={t('expiresOn')} value={expiresOn} onChange={setExpiresOn} />
+        </div>
         <p className={fields.expiresOn === undefined ? classes.hint : classes.fault}>
           {fields.expiresOn ?? t('expiresHint')}
         </p>
