@@ -78,7 +78,7 @@ export function registerEndpoint<const E extends Endpoint>(
     },
     // Before the body is read and validated, of which a stranger learns nothing; after onRequest, where refusals count too.
     preParsing: async (request) => {
-      await checkAccess(request, endpoint.access)
+      await checkAccess(request, endpoint)
       if (endpoint.maxBytes !== undefined) refuseTooLong(request, endpoint.maxBytes)
     },
     preValidation: async (request, reply) => {
@@ -137,7 +137,7 @@ async function answerWithEvents(
   const source = (await handler({ ...toInput(request), signal, lastEventId })) as EventSource<AnyEvent>
   if (endpoint.access !== 'public') {
     const onUser = (user: SessionUser | null) => {
-      if (findRefusal(user, endpoint.access)) ended.abort()
+      if (findRefusal(user, endpoint)) ended.abort()
     }
     request.watchUser({ everyMs: endpoint.heartbeatMs ?? 15_000, signal, onUser })
   }
@@ -154,20 +154,22 @@ function refuseUnstorableText(value: unknown, path = ''): void {
   }
 }
 
-async function checkAccess(request: FastifyRequest, access: Endpoint['access']): Promise<void> {
+async function checkAccess(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  const { access } = endpoint
   if (access === 'public') return
   const user = await request.loadUser()
-  const refusal = findRefusal(user, access)
+  const refusal = findRefusal(user, endpoint)
   if (refusal === null) return
   if (user)
     logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: [access].flat().join(' or ') })
   throw refusal
 }
 
-function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {
+function findRefusal(user: SessionUser | null, { access, isOpenToSetUp = false }: Endpoint): AppError | null {
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
   if (user.trial?.isOver === true) return new AppError('trial.session-over')
+  if (user.mustSetUpSecondFactor && !isOpenToSetUp) return new AppError('second-factor.set-up-required')
   if (access !== 'user' && !hasClaim(user.claims, access))
     return new AppError('claim.missing', { name: offeredClaim(access) })
   return null

@@ -12,6 +12,8 @@ export type SessionUser = {
   claims: readonly Claim[]
   /** Of a subscriber that tries the service out; null of every other. */
   trial: { endsAt: Date; isOver: boolean } | null
+  /** The subscriber asks for a second factor, which this session has not. */
+  mustSetUpSecondFactor: boolean
 }
 
 /** Where requests learn who is calling. */
