@@ -35,7 +35,6 @@ export const SignInAnswer = z.union([
 ])
 export type SignInAnswer = z.infer<typeof SignInAnswer>
 
-
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',

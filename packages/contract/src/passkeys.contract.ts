@@ -13,8 +13,32 @@ const Base64Url = z
   .regex(/^[\w-]+$/)
   .max(20_000)
 
-/** What a browser is asked for, in its own notation (WebAuthn Level 3, JSON). */
-const Options = z.record(z.string(), z.unknown())
+const Credential = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) })
+
+/** What a browser is asked to have signed, in its own notation (WebAuthn Level 3, JSON). */
+export const PasskeyRequest = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  allowCredentials: z.array(Credential),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+})
+
+/** What it is asked to make a passkey of. */
+export const PasskeyCreation = z.object({
+  challenge: z.string(),
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(Credential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.boolean(),
+    userVerification: z.literal('required'),
+  }),
+})
 
 /** What an authenticator answered, in the browser's notation; whatever else it sends is not looked at. */
 const Assertion = z.object({
@@ -39,7 +63,12 @@ const Registration = z.object({
     clientDataJSON: Base64Url,
     attestationObject: Base64Url,
     transports: z
-      .array(z.string().regex(/^[a-z-]+$/).max(20))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .max(20),
+      )
       .max(10)
       .optional(),
   }),
@@ -57,7 +86,7 @@ export const startPasskeySignIn = defineEndpoint({
   summary:
     'What a browser asks a passkey to sign, instead of a password, or with the ticket of the first step as the second',
   body: z.strictObject({ ticket: Ticket.optional() }),
-  answer: z.object({ options: Options }),
+  answer: z.object({ options: PasskeyRequest }),
   errors: ['second-factor.ticket-over', 'auth.too-many-attempts'],
 })
 
@@ -86,7 +115,7 @@ export const startPasskeyConfirmation = defineEndpoint({
   kind: 'json',
   summary: 'What a browser asks a passkey of the own user to sign, to prove anew who he is',
   body: z.strictObject({}),
-  answer: z.object({ options: Options }),
+  answer: z.object({ options: PasskeyRequest }),
   errors: ['second-factor.not-set'],
 })
 
@@ -131,7 +160,7 @@ export const startAddingPasskey = defineEndpoint({
   kind: 'json',
   summary: 'What a browser makes a passkey of',
   body: z.strictObject({}),
-  answer: z.object({ options: Options }),
+  answer: z.object({ options: PasskeyCreation }),
   errors: ['auth.confirmation-required', 'auth.demo-account', 'passkey.too-many'],
 })
 

@@ -18,6 +18,8 @@ import { dayField, flagField, listField, pagingFields, textField, wordField } fr
 /** State that lives in the addresses of the pages outside the report; those of its sections stand in their routes. */
 export const LoginSearch = z.object({ redirect: textField })
 export const ResetPasswordSearch = z.object({ token: textField })
+/** What another provider sends the browser back with. */
+export const SignInCallbackSearch = z.object({ code: textField, state: textField, iss: textField, error: textField })
 export const StartTrialSearch = z.object({ token: textField })
 /** The pages of the widgets' lists, by the ids of the widgets. */
 export const HomeSearch = z.partialRecord(z.enum(HOME_WIDGET_IDS), pagingFields.currentPage).catch({})

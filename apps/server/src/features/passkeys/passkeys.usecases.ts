@@ -1,7 +1,14 @@
 import type { SignInAnswer } from '@merleg/contract/auth.contract'
-import { type PasskeyAssertion, type PasskeyRegistration, PASSKEYS_MAX } from '@merleg/contract/passkeys.contract'
+import {
+  type PasskeyAssertion,
+  PasskeyCreation,
+  type PasskeyRegistration,
+  type PasskeyRequest,
+  PASSKEYS_MAX,
+} from '@merleg/contract/passkeys.contract'
 import { inTransaction } from '@merleg/db/transaction'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
@@ -29,13 +36,13 @@ import {
 import { relyingPartyOf } from './relying-party.ts'
 import { askForPasskey, readChallenge, userHandleOf, verifyPasskey } from './verify-passkey.usecases.ts'
 
-type Options = Record<string, unknown>
+type Asked = z.infer<typeof PasskeyRequest>
 
 /** Asks whoever wants to sign in for a passkey, or for one of the user of a ticket. Throws the refusals of the call. */
 export async function startSignIn(
   deps: Deps,
   { ticket, address }: { ticket: string | undefined; address: string },
-): Promise<Options> {
+): Promise<Asked> {
   await countSignInStart(deps, address)
   if (ticket === undefined) return askForPasskey(deps, { purpose: 'sign-in', userId: null })
   const { account } = await findAccountOfTicket(deps, ticket)
@@ -62,7 +69,7 @@ export async function finishSignIn(
 }
 
 /** Throws `second-factor.not-set`. */
-export async function startConfirmation(deps: Deps, { userId }: SessionUser): Promise<Options> {
+export async function startConfirmation(deps: Deps, { userId }: SessionUser): Promise<Asked> {
   if ((await getFactors(deps.db, userId)).passkeys === 0) throw new AppError('second-factor.not-set')
   return askForPasskey(deps, { purpose: 'confirm', userId })
 }
@@ -74,7 +81,7 @@ export async function finishConfirmation(deps: Deps, user: SessionUser, assertio
 }
 
 /** What the browser makes a passkey of. Throws the refusals of the call. */
-export async function startAdding(deps: Deps, user: SessionUser): Promise<Options> {
+export async function startAdding(deps: Deps, user: SessionUser): Promise<z.infer<typeof PasskeyCreation>> {
   await refuseDemoAccount(deps, user)
   await demandConfirmation(deps, user)
   const { userId, email, name } = user
@@ -92,7 +99,7 @@ export async function startAdding(deps: Deps, user: SessionUser): Promise<Option
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await insertChallenge(deps.db, { challenge: options.challenge, purpose: 'add', userId, now: deps.clock.now() })
-  return { ...options }
+  return PasskeyCreation.parse(options)
 }
 
 type Made = { name: string; registration: PasskeyRegistration }

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '@merleg/contract/passkeys.contract'
+import { type PasskeyAssertion, PasskeyRequest } from '@merleg/contract/passkeys.contract'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
@@ -29,7 +29,7 @@ export function readChallenge(clientDataJson: string): string {
 export async function askForPasskey(
   { db, clock, config }: Deps,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
-): Promise<Record<string, unknown>> {
+): Promise<z.infer<typeof PasskeyRequest>> {
   const passkeys = userId === null ? [] : await listPasskeys(db, userId)
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(config).id,
@@ -38,7 +38,7 @@ export async function askForPasskey(
     allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
   })
   await insertChallenge(db, { challenge: options.challenge, purpose, userId, now: clock.now() })
-  return { ...options }
+  return PasskeyRequest.parse(options)
 }
 
 type Answered = { assertion: PasskeyAssertion; purpose: ChallengePurpose; userId: string | null }
