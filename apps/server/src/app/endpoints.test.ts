@@ -2,6 +2,7 @@ import { CLAIMS, GRANTING_CLAIMS, hasClaim, offeredClaim } from '@merleg/domain/
 import type { Endpoint } from '@merleg/contract/endpoint'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { updateSecondFactorRequired } from '../features/users/subscribers.repository.ts'
 import { useTestApp } from './testing-app.ts'
 import { readEndpoints } from './testing-endpoints.ts'
 
@@ -57,6 +58,18 @@ test.each(guarded)('%s refuses a caller without a token, or with a wrong one', a
       { type: 'auth', code: 'auth.required', message: 'Bitte melden Sie sich an, um fortzufahren.' },
     ])
   }
+})
+
+const closed = guarded.filter(([, endpoint]) => endpoint.isOpenToSetUp !== true)
+
+test.each(closed)('%s waits for the second factor that the subscriber requires', async (_name, endpoint) => {
+  const { headers, subscriberId } = await testApp.signIn({ claims: GRANTING_CLAIMS })
+  await updateSecondFactorRequired(testApp.deps.db, { subscriberId, isRequired: true })
+  const answer = await inject(endpoint, headers)
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { type: 'second-factor', code: 'second-factor.set-up-required' },
+  ])
 })
 
 const claimed = guarded.filter(([, endpoint]) => endpoint.access !== 'user')
