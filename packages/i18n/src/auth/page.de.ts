@@ -15,8 +15,8 @@ export const authPageDe: Texts<typeof authPageHu> = {
     noAccount: 'Noch kein Zugang?',
     register: 'Registrieren',
     or: 'oder',
-    oidc: 'Anmelden mit {{provider}}',
-    passkey: 'Mit Passkey anmelden',
+    oidc: 'Weiter mit {{provider}}',
+    passkey: 'Passkey verwenden',
     passkeyFailed:
       'Die Anfrage nach dem Passkey wurde abgebrochen oder ist abgelaufen, oder auf diesem Gerät gibt es keinen Passkey von Ihnen.',
   },

@@ -15,8 +15,8 @@ export const authPageEn: Texts<typeof authPageHu> = {
     noAccount: 'No account yet?',
     register: 'Register',
     or: 'or',
-    oidc: 'Sign in with {{provider}}',
-    passkey: 'Sign in with a passkey',
+    oidc: 'Continue with {{provider}}',
+    passkey: 'Use a passkey',
     passkeyFailed: 'The request for the passkey was cancelled or timed out, or this device has no passkey of yours.',
   },
   secondStep: {

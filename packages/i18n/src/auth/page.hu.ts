@@ -13,8 +13,8 @@ export const authPageHu = {
     noAccount: 'Még nincs hozzáférése?',
     register: 'Regisztráció',
     or: 'vagy',
-    oidc: 'Bejelentkezés: {{provider}}',
-    passkey: 'Bejelentkezés jelkulccsal',
+    oidc: 'Belépés: {{provider}}',
+    passkey: 'Belépés jelkulccsal',
     passkeyFailed: 'A jelkulcs kérése megszakadt, lejárt, vagy ezen az eszközön nincs jelkulcsa.',
   },
   secondStep: {

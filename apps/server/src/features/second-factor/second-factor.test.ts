@@ -5,7 +5,8 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { createKeptLog } from '../../shared/testing-log.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
-import { appCode, useSignInCalls } from './testing-second-factor.ts'
+import { appCode } from './testing-app-code.ts'
+import { useSignInCalls } from './testing-second-factor.ts'
 
 const test = useTestApp()
 const { post, get, remove, login, bearer, signIn, confirm, setUpApp } = useSignInCalls(test)

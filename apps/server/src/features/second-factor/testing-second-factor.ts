@@ -1,6 +1,6 @@
 import type { TestApp } from '../../app/testing-app.ts'
 import { TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
-import { TOTP, Secret } from 'otpauth'
+import { appCode } from './testing-app-code.ts'
 
 type Headers = Record<string, string>
 
@@ -25,9 +25,4 @@ export function useSignInCalls(test: TestApp) {
     return { secret, codes: recoveryCodes }
   }
   return { post, get, remove, login, bearer, signIn, confirm, setUpApp }
-}
-
-/** What the app of a user shows at a moment. */
-export function appCode(secret: string, at: Date): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 }
