@@ -61,7 +61,12 @@ export function IdentitiesPanel({ isReadOnly }: { isReadOnly: boolean }) {
         </ul>
       )}
       {!isReadOnly && data !== undefined && results.length < IDENTITIES_MAX && (
-        <Button variant="default" loading={isRunning} onClick={() => void run(() => goToProvider('link'))}>
+        <Button
+          variant="default"
+          className={classes.start}
+          loading={isRunning}
+          onClick={() => void run(() => goToProvider('link'))}
+        >
           {t('link', { provider })}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function PasskeysPanel({ isReadOnly, onChanged }: PasskeysPanelProps) {
       )}
       {!canAdd && <p className={classes.text}>{t('unsupported')}</p>}
       {!isReadOnly && canAdd && data !== undefined && passkeys.length < PASSKEYS_MAX && (
-        <Button variant="default" loading={isRunning} onClick={() => setNamed('new')}>
+        <Button variant="default" className={classes.start} loading={isRunning} onClick={() => setNamed('new')}>
           {t('add')}
         </Button>
       )}

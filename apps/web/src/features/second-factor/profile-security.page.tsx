@@ -40,7 +40,7 @@ export function ProfileSecurityPage() {
         </p>
       )}
       {wasRequired && !mustSetUp && (
-        <Button component={Link} to="/" className={classes.goOn}>
+        <Button component={Link} to="/" className={classes.start}>
           {t('goOn')}
         </Button>
       )}

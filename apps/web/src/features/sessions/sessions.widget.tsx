@@ -47,7 +47,7 @@ export function SessionsPanel() {
       </ul>
       {data !== undefined && <Seats seats={data.seats} />}
       {sessions.length > 1 && (
-        <Button variant="default" onClick={() => setIsAsking(true)}>
+        <Button variant="default" className={classes.start} onClick={() => setIsAsking(true)}>
           {t('endOthers')}
         </Button>
       )}

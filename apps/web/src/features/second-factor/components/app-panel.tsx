@@ -33,12 +33,16 @@ export function AppPanel({ state: { app, isDemo }, onChanged }: AppPanelProps) {
     <Panel title={t('app.title')}>
       <p className={classes.text}>{app === null ? t('app.off') : t('app.on', { since: dateTime(app.since) })}</p>
       {!isDemo && app === null && (
-        <Button loading={isRunning} onClick={() => void run(async () => setStarted(await startApp()))}>
+        <Button
+          className={classes.start}
+          loading={isRunning}
+          onClick={() => void run(async () => setStarted(await startApp()))}
+        >
           {t('app.setUp')}
         </Button>
       )}
       {!isDemo && app !== null && (
-        <Button variant="default" loading={isRunning} onClick={() => setIsRemoving(true)}>
+        <Button variant="default" className={classes.start} loading={isRunning} onClick={() => setIsRemoving(true)}>
           {t('app.remove')}
         </Button>
       )}

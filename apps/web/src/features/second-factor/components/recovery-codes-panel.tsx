@@ -35,7 +35,7 @@ export function RecoveryCodesPanel({ left, onChanged }: RecoveryCodesPanelProps)
         {t('codes.text')} {t('codes.left', { left, all: RECOVERY_CODE_COUNT })}
       </p>
       {left <= FEW && <p className={classes.fault}>{t('codes.few')}</p>}
-      <Button variant="default" loading={isRunning} onClick={() => setIsAsking(true)}>
+      <Button variant="default" className={classes.start} loading={isRunning} onClick={() => setIsAsking(true)}>
         {t('codes.renew')}
       </Button>
       <ConfirmDialog
