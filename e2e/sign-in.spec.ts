@@ -67,6 +67,7 @@ test('an account of the provider: refused while it is nobody’s, linked after t
   const email = 'osszekapcsolt@example.org'
   await addUser(email, PASSWORD)
   await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Belépés: Próba Fiók' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Belépés: Próba Fiók' }).click()
   await answerProvider(page, 'piroska')
