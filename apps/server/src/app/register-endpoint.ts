@@ -160,7 +160,7 @@ async function checkAccess(request: FastifyRequest, endpoint: Endpoint): Promise
   const user = await request.loadUser()
   const refusal = findRefusal(user, endpoint)
   if (refusal === null) return
-  if (user)
+  if (user && refusal.code === 'claim.missing')
     logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: [access].flat().join(' or ') })
   throw refusal
 }

@@ -23,6 +23,7 @@ import {
   updateRecoveriesUsed,
   updateRecoveryMailed,
 } from './recoveries.repository.ts'
+import { deleteStepsOfUser } from './sign-in-steps.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
 import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
@@ -101,6 +102,7 @@ export async function resetPassword(
     await updatePasswordHash(tx, { userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId, now })
     await deleteSessionsOfUser(tx, { userId })
+    await deleteStepsOfUser(tx, userId)
     await forgiveAccount(tx, { ...recovery, address, now })
   })
   deps.sessions.clear()

@@ -155,8 +155,8 @@ async function readIdentity(deps: Deps, { returned, userId }: Asked): Promise<Su
   const claims = answer.claims()
   if (claims === undefined) throw new AppError('oidc.refused')
   const { iss, sub, email, name } = claims
-  const label = [email, name, sub].find((text) => typeof text === 'string' && text !== '')
-  return { issuer: iss, subject: sub, label: toSingleLine(String(label)).slice(0, 254) }
+  const label = [email, name].find((text): text is string => typeof text === 'string' && text !== '') ?? sub
+  return { issuer: iss, subject: sub, label: toSingleLine(label).slice(0, 254) }
 }
 
 /** The address as the provider wrote it, without anything that a browser might have added. */

@@ -2,9 +2,9 @@
 class Visitor {
   readonly #cookies = new Map<string, string>()
 
-  async send(url: string, init: RequestInit = {}): Promise<Response> {
+  async send(url: string, init: { method?: string; body?: URLSearchParams } = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } })
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { cookie } })
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       this.#cookies.set(name, value)

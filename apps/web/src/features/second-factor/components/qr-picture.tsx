@@ -7,7 +7,7 @@ const MARGIN = 3
 export function QrPicture({ squares, label }: { squares: readonly string[]; label: string }) {
   const size = squares.length + 2 * MARGIN
   const path = squares.flatMap((row, y) =>
-    [...row].flatMap((square, x) => (square === '1' ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
+    row.split('').flatMap((square, x) => (square === '1' ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
   )
   return (
     <svg
