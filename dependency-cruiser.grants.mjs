@@ -15,6 +15,10 @@ export const openTo = {
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
   auth: ['users', 'generate'],
+  oidc: ['auth', 'users'],
+  passkeys: ['auth', 'second-factor', 'users'],
+  'second-factor': ['auth', 'users'],
+  sessions: ['auth', 'users'],
   profile: ['auth', 'users'],
   requests: ['auth'],
   trial: ['auth', 'billing', 'mails', 'requests', 'users'],
@@ -64,4 +68,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(second-factor|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { login } from '@merleg/contract/auth.contract'
+import { login, TokenAnswer } from '@merleg/contract/auth.contract'
 import { createDatabase, type Database } from '@merleg/db/connect'
 import { openEmbedded } from '@merleg/db/embedded-server'
 import { createHttpClient, type HttpClient } from './http-client.ts'
@@ -74,5 +74,5 @@ async function signIn(address: string): Promise<string> {
     body: JSON.stringify(DEMO_ACCOUNT),
   })
   if (answer.status !== 200) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
-  return login.answer.parse(await answer.json()).token
+  return TokenAnswer.parse(await answer.json()).token
 }

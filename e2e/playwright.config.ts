@@ -6,6 +6,7 @@ import { findFreePort } from './support/test-server.ts'
 process.env['MERLEG_CHECK_ROWS'] ??= '1'
 // Every worker reads this file again: the port of the first reading holds for all.
 const port = (process.env['MERLEG_E2E_PORT'] ??= String(await findFreePort()))
+process.env['MERLEG_E2E_OIDC_PORT'] ??= String(await findFreePort())
 const browser = await findChromium()
 // A page lives for a second or two: compiling its scripts in the two upper tiers takes more than it gains.
 const args = [...(browser.args ?? []), '--js-flags=--no-maglev,--no-opt']

@@ -54,7 +54,7 @@ function checkName(path: string): string[] {
 
 function isKnownSuffix(path: string, suffixes: readonly string[]): boolean {
   if (processFile.test(path)) return true
-  if (suffixes.length === 1 && suffixes[0] === 'd' && path.startsWith('apps/web/')) return true
+  if (suffixes.length === 1 && suffixes[0] === 'd' && /^apps\/(web|server)\//.test(path)) return true
   const layer = Object.keys(suffixesOf).find((folder) => path.startsWith(`${folder}/`))
   const known = layer === undefined ? [] : (suffixesOf[layer] ?? [])
   return suffixes.length === 1 && known.includes(suffixes[0] ?? '')

@@ -24,6 +24,8 @@ export default defineConfig({
             ...listLayerGroups(10),
             // Only what is arranged by dragging needs it, and asks for it then.
             { name: 'dragging', test: /node_modules.@dnd-kit/, priority: 2 },
+            // Only whoever has a passkey needs it, and asks for it then.
+            { name: 'passkeys', test: /node_modules.@simplewebauthn/, priority: 2 },
             // What several of the other pages need of the libraries.
             { name: 'library', test: /node_modules/, minShareCount: 2, priority: 1 },
           ],

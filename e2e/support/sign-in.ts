@@ -1,4 +1,4 @@
-import { login } from '@merleg/contract/auth.contract'
+import { login, TokenAnswer } from '@merleg/contract/auth.contract'
 
 /** The accounts that come with the demo data. */
 export const demoAccounts = {
@@ -18,7 +18,7 @@ export async function fetchToken(baseUrl: string, account: Account): Promise<str
     body: JSON.stringify(account),
   })
   if (!answer.ok) throw new Error(`${account.username} could not sign in: ${answer.status} ${await answer.text()}`)
-  return login.answer.parse(await answer.json()).token
+  return TokenAnswer.parse(await answer.json()).token
 }
 
 /** Browser storage as the product leaves it: a language chosen and, with a token, signed in. */

@@ -30,7 +30,10 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Starts the whole product on an empty data folder with a small made-up register, and waits until it is ready. */
-export async function startTestServer(port: number, logFile: string): Promise<TestServer> {
+export async function startTestServer(
+  port: number,
+  { logFile, oidc }: { logFile: string; oidc: Readonly<Record<string, string>> },
+): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'merleg-e2e-'))
   await chmod(dataFolder, 0o755)
   const baseUrl = `http://127.0.0.1:${port}`
@@ -48,6 +51,7 @@ export async function startTestServer(port: number, logFile: string): Promise<Te
       MERLEG_DATA_DIR: dataFolder,
       MERLEG_PUBLIC_URL: baseUrl,
       MERLEG_TRIALS: 'confirm',
+      ...oidc,
       NODE_ENV: 'production',
     },
   })

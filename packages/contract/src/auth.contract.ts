@@ -9,20 +9,41 @@ import { PAGE_SIZES } from './paging.ts'
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 
+/** A random text that a browser keeps: a sign-in without a known one is told to the user by mail. */
+export const DeviceKey = z
+  .string()
+  .regex(/^[\w-]{22,}$/)
+  .max(64)
+  .optional()
+
 const Credentials = {
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  device: DeviceKey,
 }
-const TokenAnswer = z.object({ token: z.string() })
+
+/** By what a second factor can be proved; the first is what the form offers. */
+export const SECOND_FACTORS = ['passkey', 'code', 'recovery-code'] as const
+export type SecondFactor = (typeof SECOND_FACTORS)[number]
+
+/** A session at once. */
+export const TokenAnswer = z.object({ token: z.string() })
+
+/** A session, or the way to it for whoever has a second factor: the ticket with a proof, within ten minutes. */
+export const SignInAnswer = z.union([
+  TokenAnswer,
+  z.object({ secondStep: z.object({ ticket: z.string(), factors: z.array(z.enum(SECOND_FACTORS)).min(1) }) }),
+])
+export type SignInAnswer = z.infer<typeof SignInAnswer>
 
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
   kind: 'json',
-  summary: 'Sign in with e-mail address and password',
+  summary: 'Sign in with e-mail address and password; whoever has a second factor is asked for it next',
   body: z.strictObject(Credentials),
-  answer: TokenAnswer,
+  answer: SignInAnswer,
   errors: [
     'auth.invalid-credentials',
     'auth.account-disabled',
@@ -57,6 +78,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'user',
+  isOpenToSetUp: true,
   kind: 'json',
   summary: 'Revoke the session of the token',
   answer: MessageAnswer,
@@ -108,6 +130,8 @@ export const Me = z.object({
   claims: z.array(z.enum(CLAIMS)),
   /** Until when the service is tried out; null of a subscription. */
   trialEndsAt: z.iso.datetime().nullable(),
+  /** The subscriber asks for a second factor, and this session has none: nothing is served until one is set up. */
+  mustSetUpSecondFactor: z.boolean(),
   /** The database holds made-up companies: the interface says so on every page. */
   hasDemoData: z.boolean(),
 })
@@ -117,6 +141,7 @@ export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   access: 'user',
+  isOpenToSetUp: true,
   kind: 'json',
   summary: 'The signed-in user, display preferences and claims',
   answer: Me,

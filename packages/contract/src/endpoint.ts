@@ -37,6 +37,8 @@ export type Endpoint = {
   readonly kind: EndpointKind
   /** May take the processor for long: a few are worked on at once, and further ones of a user refused for a while. */
   readonly isHeavy?: boolean
+  /** Served as well to whoever must set up a second factor before anything else. */
+  readonly isOpenToSetUp?: boolean
   readonly summary: string
   readonly params?: Shape
   readonly query?: Shape

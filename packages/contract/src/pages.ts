@@ -210,6 +210,16 @@ export function administeredUsersPage(): string {
   return '/administration/users'
 }
 
+/** How the user signs in, and where he is signed in. */
+export function profileSecurityPage(): string {
+  return '/profile-security'
+}
+
+/** Where another provider sends the browser back to; an address that the provider has to know. */
+export function signInCallbackPage(): string {
+  return '/sign-in/callback'
+}
+
 /** Beginning a trial with the token of a mail. */
 export function startTrialPage(token: string): string {
   return withSearch('/trial/start', { token })

@@ -630,6 +630,13 @@ export interface KnownAddresses {
   user_id: string;
 }
 
+export interface KnownDevices {
+  device_hash: Buffer;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Links {
   company_id: string;
   fact_id: number;
@@ -796,6 +803,45 @@ export interface MonitoringLooks {
   origin: string;
 }
 
+export interface OidcAttempts {
+  code_verifier: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  nonce: string;
+  state_hash: Buffer;
+  user_id: string | null;
+}
+
+export interface OidcIdentities {
+  identity_id: Generated<string>;
+  issuer: string;
+  label: string;
+  last_used_at: Timestamp | null;
+  linked_at: Timestamp;
+  subject: string;
+  user_id: string;
+}
+
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: Generated<string>;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PasswordRecoveries {
   expires_at: Timestamp;
   mailed_at: Timestamp | null;
@@ -840,6 +886,12 @@ export interface Receivables {
   given: string;
   row_number: number;
   subscriber_id: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface RegisterOrderLines {
@@ -1142,12 +1194,25 @@ export interface SentMails {
 }
 
 export interface Sessions {
+  address: string | null;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  has_second_factor: Generated<boolean>;
   last_seen_at: Timestamp;
   lifetime: string;
+  method: Generated<string>;
   session_id: Generated<string>;
   token_hash: Buffer;
+  user_agent: Generated<string>;
+  user_id: string;
+}
+
+export interface SignInSteps {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  method: string;
+  ticket_hash: Buffer;
   user_id: string;
 }
 
@@ -1194,9 +1259,19 @@ export interface Subscribers {
   monitoring_negative_events: Generated<boolean>;
   name: string;
   notification_of_closes: Generated<boolean>;
+  requires_second_factor: Generated<boolean>;
+  seats: number | null;
   subscriber_id: Generated<string>;
   tax_stem: string | null;
   trial_ends_at: Timestamp | null;
+}
+
+export interface TotpSecrets {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: string;
 }
 
 export interface TrialLinks {
@@ -1366,6 +1441,7 @@ export interface DB {
   invitation_links: InvitationLinks;
   invitations: Invitations;
   known_addresses: KnownAddresses;
+  known_devices: KnownDevices;
   links: Links;
   list_exports: ListExports;
   list_purchases: ListPurchases;
@@ -1379,12 +1455,17 @@ export interface DB {
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
   monitoring_looks: MonitoringLooks;
+  oidc_attempts: OidcAttempts;
+  oidc_identities: OidcIdentities;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_recoveries: PasswordRecoveries;
   persons: Persons;
   print_settings: PrintSettings;
   providers: Providers;
   receivable_lists: ReceivableLists;
   receivables: Receivables;
+  recovery_codes: RecoveryCodes;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   requests: Requests;
@@ -1415,10 +1496,12 @@ export interface DB {
   sector_statistics_runs: SectorStatisticsRuns;
   sent_mails: SentMails;
   sessions: Sessions;
+  sign_in_steps: SignInSteps;
   sources: Sources;
   statement_layouts: StatementLayouts;
   statements: Statements;
   subscribers: Subscribers;
+  totp_secrets: TotpSecrets;
   trial_links: TrialLinks;
   trial_requests: TrialRequests;
   users: Users;

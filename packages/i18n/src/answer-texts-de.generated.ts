@@ -23,6 +23,8 @@ import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
+import { oidcAnswersDe } from './oidc/answers.de.ts'
+import { passkeysAnswersDe } from './passkeys/answers.de.ts'
 import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
@@ -55,6 +57,9 @@ import { scoreClassicalModelsDe } from './score/classical-models.de.ts'
 import { scoreFactorsDe } from './score/factors.de.ts'
 import { scoreLeversDe } from './score/levers.de.ts'
 import { scoreRegisterFactorsDe } from './score/register-factors.de.ts'
+import { secondFactorAnswersDe } from './second-factor/answers.de.ts'
+import { securityNoticesAnswersDe } from './security-notices/answers.de.ts'
+import { sessionsAnswersDe } from './sessions/answers.de.ts'
 import { trialAnswersDe } from './trial/answers.de.ts'
 import { watchListAnswersDe } from './watch-list/answers.de.ts'
 import { webhooksAnswersDe } from './webhooks/answers.de.ts'
@@ -87,6 +92,8 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
+  'oidc/answers': oidcAnswersDe,
+  'passkeys/answers': passkeysAnswersDe,
   'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,
@@ -119,6 +126,9 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'score/factors': scoreFactorsDe,
   'score/levers': scoreLeversDe,
   'score/register-factors': scoreRegisterFactorsDe,
+  'second-factor/answers': secondFactorAnswersDe,
+  'security-notices/answers': securityNoticesAnswersDe,
+  'sessions/answers': sessionsAnswersDe,
   'trial/answers': trialAnswersDe,
   'watch-list/answers': watchListAnswersDe,
   'webhooks/answers': webhooksAnswersDe,

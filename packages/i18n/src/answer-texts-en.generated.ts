@@ -23,6 +23,8 @@ import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
+import { oidcAnswersEn } from './oidc/answers.en.ts'
+import { passkeysAnswersEn } from './passkeys/answers.en.ts'
 import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
@@ -55,6 +57,9 @@ import { scoreClassicalModelsEn } from './score/classical-models.en.ts'
 import { scoreFactorsEn } from './score/factors.en.ts'
 import { scoreLeversEn } from './score/levers.en.ts'
 import { scoreRegisterFactorsEn } from './score/register-factors.en.ts'
+import { secondFactorAnswersEn } from './second-factor/answers.en.ts'
+import { securityNoticesAnswersEn } from './security-notices/answers.en.ts'
+import { sessionsAnswersEn } from './sessions/answers.en.ts'
 import { trialAnswersEn } from './trial/answers.en.ts'
 import { watchListAnswersEn } from './watch-list/answers.en.ts'
 import { webhooksAnswersEn } from './webhooks/answers.en.ts'
@@ -87,6 +92,8 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
+  'oidc/answers': oidcAnswersEn,
+  'passkeys/answers': passkeysAnswersEn,
   'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,
@@ -119,6 +126,9 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'score/factors': scoreFactorsEn,
   'score/levers': scoreLeversEn,
   'score/register-factors': scoreRegisterFactorsEn,
+  'second-factor/answers': secondFactorAnswersEn,
+  'security-notices/answers': securityNoticesAnswersEn,
+  'sessions/answers': sessionsAnswersEn,
   'trial/answers': trialAnswersEn,
   'watch-list/answers': watchListAnswersEn,
   'webhooks/answers': webhooksAnswersEn,

@@ -23,6 +23,8 @@ import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
+import { oidcAnswersHu } from './oidc/answers.hu.ts'
+import { passkeysAnswersHu } from './passkeys/answers.hu.ts'
 import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
@@ -55,6 +57,9 @@ import { scoreClassicalModelsHu } from './score/classical-models.hu.ts'
 import { scoreFactorsHu } from './score/factors.hu.ts'
 import { scoreLeversHu } from './score/levers.hu.ts'
 import { scoreRegisterFactorsHu } from './score/register-factors.hu.ts'
+import { secondFactorAnswersHu } from './second-factor/answers.hu.ts'
+import { securityNoticesAnswersHu } from './security-notices/answers.hu.ts'
+import { sessionsAnswersHu } from './sessions/answers.hu.ts'
 import { trialAnswersHu } from './trial/answers.hu.ts'
 import { watchListAnswersHu } from './watch-list/answers.hu.ts'
 import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
@@ -86,6 +91,8 @@ export const answerTextsHu = {
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
+  'oidc/answers': oidcAnswersHu,
+  'passkeys/answers': passkeysAnswersHu,
   'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,
@@ -118,6 +125,9 @@ export const answerTextsHu = {
   'score/factors': scoreFactorsHu,
   'score/levers': scoreLeversHu,
   'score/register-factors': scoreRegisterFactorsHu,
+  'second-factor/answers': secondFactorAnswersHu,
+  'security-notices/answers': securityNoticesAnswersHu,
+  'sessions/answers': sessionsAnswersHu,
   'trial/answers': trialAnswersHu,
   'watch-list/answers': watchListAnswersHu,
   'webhooks/answers': webhooksAnswersHu,

@@ -19,6 +19,8 @@ import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
+import { oidcPageDe } from './oidc/page.de.ts'
+import { passkeysPageDe } from './passkeys/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -44,6 +46,8 @@ import { reportSummaryPageDe } from './report/summary/page.de.ts'
 import { reportTimelinePageDe } from './report/timeline/page.de.ts'
 import { requestsPageDe } from './requests/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
+import { secondFactorPageDe } from './second-factor/page.de.ts'
+import { sessionsPageDe } from './sessions/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
 import { webhooksPageDe } from './webhooks/page.de.ts'
@@ -74,6 +78,8 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
+  'oidc/page': oidcPageDe,
+  'passkeys/page': passkeysPageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
@@ -99,6 +105,8 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'report/timeline/page': reportTimelinePageDe,
   'requests/page': requestsPageDe,
   'search/page': searchPageDe,
+  'second-factor/page': secondFactorPageDe,
+  'sessions/page': sessionsPageDe,
   'settings/page': settingsPageDe,
   'watch-list/page': watchListPageDe,
   'webhooks/page': webhooksPageDe,

@@ -19,6 +19,8 @@ import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
+import { oidcPageEn } from './oidc/page.en.ts'
+import { passkeysPageEn } from './passkeys/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -44,6 +46,8 @@ import { reportSummaryPageEn } from './report/summary/page.en.ts'
 import { reportTimelinePageEn } from './report/timeline/page.en.ts'
 import { requestsPageEn } from './requests/page.en.ts'
 import { searchPageEn } from './search/page.en.ts'
+import { secondFactorPageEn } from './second-factor/page.en.ts'
+import { sessionsPageEn } from './sessions/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
 import { webhooksPageEn } from './webhooks/page.en.ts'
@@ -74,6 +78,8 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
+  'oidc/page': oidcPageEn,
+  'passkeys/page': passkeysPageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,
@@ -99,6 +105,8 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'report/timeline/page': reportTimelinePageEn,
   'requests/page': requestsPageEn,
   'search/page': searchPageEn,
+  'second-factor/page': secondFactorPageEn,
+  'sessions/page': sessionsPageEn,
   'settings/page': settingsPageEn,
   'watch-list/page': watchListPageEn,
   'webhooks/page': webhooksPageEn,

@@ -19,6 +19,8 @@ import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
+import { oidcPageHu } from './oidc/page.hu.ts'
+import { passkeysPageHu } from './passkeys/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -44,6 +46,8 @@ import { reportSummaryPageHu } from './report/summary/page.hu.ts'
 import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
 import { requestsPageHu } from './requests/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
+import { secondFactorPageHu } from './second-factor/page.hu.ts'
+import { sessionsPageHu } from './sessions/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
 import { webhooksPageHu } from './webhooks/page.hu.ts'
@@ -73,6 +77,8 @@ export const pageTextsHu = {
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
+  'oidc/page': oidcPageHu,
+  'passkeys/page': passkeysPageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
@@ -98,6 +104,8 @@ export const pageTextsHu = {
   'report/timeline/page': reportTimelinePageHu,
   'requests/page': requestsPageHu,
   'search/page': searchPageHu,
+  'second-factor/page': secondFactorPageHu,
+  'sessions/page': sessionsPageHu,
   'settings/page': settingsPageHu,
   'watch-list/page': watchListPageHu,
   'webhooks/page': webhooksPageHu,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, oidcProviderName, readConfig } from './config.ts'
 
 describe('settings', () => {
   test('have defaults, and an empty one is none', () => {
@@ -28,6 +28,17 @@ describe('settings', () => {
     expect(readConfig({ MERLEG_FOREIGN_PROVIDERS: '' }).MERLEG_FOREIGN_PROVIDERS).toEqual([])
     const named = { MERLEG_FOREIGN_PROVIDERS: 'companies-house, gleif', MERLEG_COMPANIES_HOUSE_KEY: 'k' }
     expect(readConfig(named).MERLEG_FOREIGN_PROVIDERS).toEqual(['companies-house', 'gleif'])
+  })
+
+  test('name the provider for signing in, which is asked over https or on this machine', () => {
+    const provider = (issuer: string, more = {}) =>
+      readConfig({ MERLEG_OIDC_ISSUER: issuer, MERLEG_OIDC_CLIENT_ID: 'merleg', ...more })
+    expect(oidcProviderName(readConfig({}))).toBeNull()
+    expect(oidcProviderName(provider('https://accounts.google.com'))).toBe('Google')
+    expect(oidcProviderName(provider('https://login.example/tenant'))).toBe('login.example')
+    expect(oidcProviderName(provider('http://localhost:9000', { MERLEG_OIDC_NAME: 'Belső' }))).toBe('Belső')
+    expect(() => provider('http://login.example')).toThrow(/MERLEG_OIDC_ISSUER: an address with https/)
+    expect(() => readConfig({ MERLEG_OIDC_ISSUER: 'https://login.example' })).toThrow(/MERLEG_OIDC_CLIENT_ID/)
   })
 
   test.each(['https://merleg.example', 'http://10.0.0.1:8080/'])('take the address %s', (address) => {

@@ -54,6 +54,17 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@]+\/?$/i.test(text)
 }
 
+/** Plain http leaves what it says to anybody on the way; on this machine there is none. */
+const OidcIssuer = WebAddress.refine(
+  (text) => text === undefined || text.startsWith('https:') || isLoopback(text),
+  'an address with https://',
+)
+
+/** Is it an address of this machine? */
+export function isLoopback(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '')
+}
+
 const SecretKey = OptionalText.refine(
   (text) => text === undefined || parseSecretKey(text) !== null,
   '32 bytes in base64 or hexadecimal digits, as `openssl rand -base64 32` makes them',
@@ -122,6 +133,17 @@ const Environment = z.object({
   MERLEG_FOREIGN_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
   /** The operator's key to the interface of Companies House. */
   MERLEG_COMPANIES_HOUSE_KEY: OptionalText,
+  /** Another provider (OpenID Connect) by whose accounts people may sign in: its issuer, as https://accounts.google.com. */
+  MERLEG_OIDC_ISSUER: OidcIssuer,
+  MERLEG_OIDC_CLIENT_ID: OptionalText,
+  /** Left out of a client that has none. */
+  MERLEG_OIDC_CLIENT_SECRET: OptionalText,
+  /** What the provider is called on the button; left out, Google or the host of the issuer. */
+  MERLEG_OIDC_NAME: OptionalText,
+  /** What the provider is to ask each time, as select_account; left out, what it likes. */
+  MERLEG_OIDC_PROMPT: OptionalText,
+  /** The domain that passkeys are bound to; left out, the host of MERLEG_PUBLIC_URL. Changed, no passkey fits any more. */
+  MERLEG_PASSKEY_DOMAIN: OptionalText,
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,
@@ -142,9 +164,23 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(
       'Wrong settings:\n  MERLEG_FOREIGN_PROVIDERS: companies-house needs MERLEG_COMPANIES_HOUSE_KEY',
     )
+  if (parsed.data.MERLEG_OIDC_ISSUER && !parsed.data.MERLEG_OIDC_CLIENT_ID)
+    throw new ConfigError('Wrong settings:\n  MERLEG_OIDC_ISSUER: needs MERLEG_OIDC_CLIENT_ID')
   const dataDir = resolve(parsed.data.MERLEG_DATA_DIR)
   const contentDir = resolve(parsed.data.MERLEG_CONTENT_DIR ?? join(dataDir, 'content'))
   return { ...parsed.data, dataDir, contentDir }
+}
+
+/** What the provider is called by whose accounts people may sign in; null where there is none. */
+export function oidcProviderName({ MERLEG_OIDC_ISSUER: issuer, MERLEG_OIDC_NAME: name }: Config): string | null {
+  if (issuer === undefined) return null
+  const { hostname } = new URL(issuer)
+  return name ?? (hostname === 'accounts.google.com' ? 'Google' : hostname)
+}
+
+/** Under which address people reach the program; never made from a request, whose Host header is anybody's to choose. */
+export function publicUrlOf({ MERLEG_PUBLIC_URL: url, HOST, PORT }: Config): string {
+  return url ?? `http://${HOST}:${PORT}`
 }
 
 /** The environment holds a value that cannot be used. */

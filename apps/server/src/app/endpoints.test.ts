@@ -4,6 +4,7 @@ import type { Role } from '@merleg/domain/roles'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addTestKey } from '../features/api-keys/testing-keys.ts'
+import { updateSecondFactorRequired } from '../features/users/subscribers.repository.ts'
 import { useTestApp } from './testing-app.ts'
 import { readEndpoints } from './testing-endpoints.ts'
 
@@ -97,6 +98,18 @@ test.each(mechanical)('%s takes a key with the claim, and refuses one without', 
   const others = GRANTING_CLAIMS.filter((claim) => !hasClaim([claim], access))
   const without = await inject(endpoint, (await addTestKey(testApp, { claims: others })).headers, '?surprise=1')
   expect([without.statusCode, without.json()]).toMatchObject([400, { code: 'claim.missing' }])
+})
+
+const closed = guarded.filter(([, endpoint]) => endpoint.isOpenToSetUp !== true)
+
+test.each(closed)('%s waits for the second factor that the subscriber requires', async (_name, endpoint) => {
+  const { headers, subscriberId } = await testApp.signIn({ claims: GRANTING_CLAIMS })
+  await updateSecondFactorRequired(testApp.deps.db, { subscriberId, isRequired: true })
+  const answer = await inject(endpoint, headers)
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { type: 'second-factor', code: 'second-factor.set-up-required' },
+  ])
 })
 
 const claimed = guarded.filter(([, endpoint]) => endpoint.access !== 'user')

@@ -22,8 +22,12 @@ import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerListExport } from '../features/list-export/list-export.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
+import { registerOidc } from '../features/oidc/oidc.routes.ts'
+import { registerPasskeys } from '../features/passkeys/passkeys.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
+import { registerSecondFactor } from '../features/second-factor/second-factor.routes.ts'
+import { registerSessions } from '../features/sessions/sessions.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
 import { registerTrial } from '../features/trial/trial.routes.ts'
 import { registerWebhooks } from '../features/webhooks/webhooks.routes.ts'
@@ -47,6 +51,10 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerAdministration,
   registerAudit,
   registerApiKeys,
+  registerOidc,
+  registerSecondFactor,
+  registerPasskeys,
+  registerSessions,
   registerProfile,
   registerSettings,
   registerBilling,

@@ -62,7 +62,14 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['user'],
-    load: async () => (await import('../features/users/users.commands.ts')).registerUserCommands,
+    load: async () => {
+      const { registerUserCommands } = await import('../features/users/users.commands.ts')
+      const { registerSecondFactorCommand } = await import('../features/second-factor/second-factor.commands.ts')
+      return (program) => {
+        registerUserCommands(program)
+        registerSecondFactorCommand(program)
+      }
+    },
   },
   {
     commands: ['credits', 'prices'],

@@ -182,7 +182,7 @@ function refuseUnstorableText(value: unknown, path = ''): void {
   }
 }
 
-type Guarded = Pick<Endpoint, 'access' | 'role' | 'machine'>
+type Guarded = Pick<Endpoint, 'access' | 'role' | 'machine' | 'isOpenToSetUp'>
 
 async function checkAccess(request: FastifyRequest, reply: FastifyReply, endpoint: Guarded): Promise<void> {
   if (endpoint.access === 'public') return
@@ -191,8 +191,14 @@ async function checkAccess(request: FastifyRequest, reply: FastifyReply, endpoin
   if (user?.key) await request.countCall(user.key, reply)
   const refusal = findRefusal(user, endpoint)
   if (refusal === null) return
-  if (user) logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: describeAccess(endpoint) })
+  if (user && isMissing(refusal))
+    logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: describeAccess(endpoint) })
   throw refusal
+}
+
+/** Was something asked for that the caller may not have? Whoever only has to sign in otherwise tried nothing. */
+function isMissing({ code }: AppError): boolean {
+  return code === 'claim.missing' || code === 'role.missing' || code === 'key.not-for-pages'
 }
 
 /** What an endpoint asks of its caller, in short. */
@@ -205,6 +211,7 @@ function findRefusal(user: SessionUser | null, endpoint: Guarded): AppError | nu
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
   if (user.trial?.isOver === true) return new AppError('trial.session-over')
+  if (user.mustSetUpSecondFactor && endpoint.isOpenToSetUp !== true) return new AppError('second-factor.set-up-required')
   if (user.key !== null && !isForMachines(endpoint)) return new AppError('key.not-for-pages')
   if (role !== undefined && !hasRole(user.role, role)) return new AppError('role.missing', { name: role })
   if (access !== 'user' && !hasClaim(user.claims, access))

@@ -11,6 +11,7 @@ const USER = {
   claims: [],
   trial: null,
   key: null,
+  mustSetUpSecondFactor: false,
 } as const
 const start = new Date('2026-11-02T10:00:00Z').getTime()
 const at = (seconds: number) => new Date(start + seconds * 1000)

@@ -17,6 +17,8 @@ export type SessionUser = {
   trial: { endsAt: Date; isOver: boolean } | null
   /** Of a program that calls by a key, with how often the contract lets it call; its user is who made the key. */
   key: SessionKey | null
+  /** The subscriber asks for a second factor, which this session has not. */
+  mustSetUpSecondFactor: boolean
 }
 
 /** A file that somebody takes away: of what, and what it is called. */

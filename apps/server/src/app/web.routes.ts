@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, oidcProviderName } from './config.ts'
 import type { RefuseUnknown } from './unknown-route.ts'
 import { hasDemoData } from '../features/generate/demo-data.repository.ts'
 import type { Db } from '@merleg/db/connect'
@@ -45,7 +45,7 @@ function pageSettings(config: Config, isDemo: boolean): string {
     registrationUrl: config.MERLEG_REGISTRATION_URL ?? null,
     trials: config.MERLEG_TRIALS,
     lawsUrl: config.MERLEG_LAWS_URL ?? null,
-    oidcEnabled: false,
+    oidc: oidcProviderName(config),
     hasDemoData: isDemo,
   }
   // "<" would let a setting end the tag it stands in.

@@ -1,12 +1,13 @@
+import type { SignInMethod } from '@merleg/contract/sessions.contract'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** What somebody who watches over the accounts wants to know of; `userId` is all that is said of a person. */
 export type SecurityEvent =
-  | { event: 'login'; userId: string }
+  | { event: 'login'; userId: string; method: SignInMethod }
   | {
       event: 'login-failed'
       userId: string | null
-      reason: 'no-account' | 'password' | 'disabled' | 'no-demo' | 'trial-over'
+      reason: 'no-account' | 'password' | 'disabled' | 'no-demo' | 'trial-over' | 'not-linked'
     }
   | { event: 'locked-out'; userId: string | null }
   | { event: 'recovery-asked'; userId: string | null }
@@ -14,13 +15,29 @@ export type SecurityEvent =
   | { event: 'trial-started'; userId: string }
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
+  | { event: 'second-factor-failed'; userId: string; reason: 'code' | 'replayed' | 'passkey' }
+  | { event: 'identity-confirmed'; userId: string }
+  | { event: 'app-set' | 'app-removed' | 'recovery-codes-made' | 'recovery-code-used'; userId: string }
+  | { event: 'passkey-added' | 'passkey-removed'; userId: string; passkeyId: string }
+  | { event: 'passkey-refused'; userId: string | null; reason: string }
+  | { event: 'second-factor-reset'; userId: string }
+  | { event: 'oidc-refused'; userId: string | null; reason: string }
+  | { event: 'oidc-linked' | 'oidc-unlinked'; userId: string; identityId: string }
+  | { event: 'session-ended'; userId: string; which: 'one' | 'others' }
   | { event: 'claim-refused'; userId: string; claim: string }
   | { event: 'invitation-accepted'; userId: string }
   | { event: 'key-created' | 'key-revoked'; userId: string; keyId: string }
   | { event: 'person-opened'; userId: string; personId: string }
   | { event: 'order'; userId: string; orderNumber: string }
 
-const ALARMING: ReadonlySet<SecurityEvent['event']> = new Set(['login-failed', 'locked-out', 'claim-refused'])
+const ALARMING: ReadonlySet<SecurityEvent['event']> = new Set([
+  'login-failed',
+  'locked-out',
+  'claim-refused',
+  'second-factor-failed',
+  'passkey-refused',
+  'oidc-refused',
+])
 
 /** A line with `security` in the log, however little else is logged. */
 export function logSecurity(logger: FastifyBaseLogger, { event, ...details }: SecurityEvent): void {

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepDemoCredentials, keepRecoveryToken } from '../features/auth/address-secrets.ts'
+import { keepProviderReturn } from '../features/oidc/provider-return.ts'
 import { hasAccess } from '../shared/session/access.ts'
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { rootRoute } from './route-frames.ts'
-import { LoginSearch, ResetPasswordSearch } from './search-params.ts'
+import { LoginSearch, ResetPasswordSearch, SignInCallbackSearch } from './search-params.ts'
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -26,6 +27,18 @@ const resetPasswordRoute = createRoute({
     redirect({ to: '/reset-password', search: {}, replace: true, throw: true })
   },
   component: lazyRouteComponent(() => import('../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+})
+
+const signInCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in/callback',
+  validateSearch: SignInCallbackSearch,
+  beforeLoad: ({ search }) => {
+    if (search.state === undefined) return
+    keepProviderReturn({ ...search, state: search.state })
+    redirect({ to: '/sign-in/callback', search: {}, replace: true, throw: true })
+  },
+  component: lazyRouteComponent(() => import('../features/oidc/sign-in-callback.page.tsx'), 'SignInCallbackPage'),
 })
 
 const demoRoute = createRoute({
@@ -74,6 +87,7 @@ const oldReportRoute = createRoute({
 export const publicRoutes = [
   loginRoute,
   resetPasswordRoute,
+  signInCallbackRoute,
   demoRoute,
   demoTermsRoute,
   demoCredentialsRoute,

@@ -16,6 +16,10 @@ export function followRefusals(router: AppRouter): void {
     onErrorPage: ({ type, name }) => {
       // Error pages stand behind the login; before it the form shows the message itself.
       if (getPreferences().token === '') return
+      if (type === 'second-factor') {
+        void router.navigate({ to: '/profile-security' })
+        return
+      }
       const reportId = type === 'module' ? REPORT_PATH.exec(router.state.location.pathname)?.[1] : undefined
       const optional = name === null ? {} : { name }
       void (reportId === undefined

@@ -123,6 +123,16 @@ const profileEditRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/profile/profile-edit.page.tsx'), 'ProfileEditPage'),
 })
 
+const profileSecurityRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/profile-security',
+  staticData: { hasFooter: false },
+  component: lazyRouteComponent(
+    () => import('../features/second-factor/profile-security.page.tsx'),
+    'ProfileSecurityPage',
+  ),
+})
+
 const profileSettingsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/profile-settings',
@@ -174,6 +184,7 @@ export const routeTree = rootRoute.addChildren([
     sendMessageRoute,
     creditsRoute,
     profileEditRoute,
+    profileSecurityRoute,
     profileSettingsRoute,
     errorRoute,
     reportErrorRoute,

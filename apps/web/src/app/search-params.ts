@@ -28,6 +28,8 @@ export const AuditSearch = z.object({
   to: dayField,
   ...pagingFields,
 })
+/** What another provider sends the browser back with. */
+export const SignInCallbackSearch = z.object({ code: textField, state: textField, iss: textField, error: textField })
 export const StartTrialSearch = z.object({ token: textField })
 /** The pages of the widgets' lists, by the ids of the widgets. */
 export const HomeSearch = z.partialRecord(z.enum(HOME_WIDGET_IDS), pagingFields.currentPage).catch({})

@@ -25,6 +25,7 @@ export const testingMe: Me = {
   perPage: 10,
   claims: CLAIMS.filter((claim) => !claim.endsWith('Tiltas')),
   trialEndsAt: null,
+  mustSetUpSecondFactor: false,
   hasDemoData: false,
 }
 

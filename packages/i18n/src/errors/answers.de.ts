@@ -193,4 +193,33 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'user.last-administrator': 'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+  'auth.confirmation-required': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+  'auth.demo-account': 'Das Demokonto steht allen offen; wie man sich damit anmeldet, kann nicht geändert werden.',
+  'identity.not-found': 'Dieses verknüpfte Konto ist nicht vorhanden.',
+  'oidc.attempt-over': 'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte beginnen Sie von neuem.',
+  'oidc.cancelled': 'Die Anmeldung wurde beim Anbieter abgebrochen.',
+  'oidc.identity-taken': 'Dieses Konto ist schon mit einem anderen Zugang verknüpft.',
+  'oidc.not-configured': 'Die Anmeldung mit dem Konto eines anderen Anbieters ist hier nicht eingerichtet.',
+  'oidc.not-linked':
+    'Dieses Konto ist mit keinem Zugang verknüpft. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie das Konto auf der Seite Anmeldung und Sicherheit.',
+  'oidc.provider-down':
+    'Der Anbieter ist gerade nicht erreichbar. Versuchen Sie es später noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  'oidc.refused':
+    'Die Antwort des Anbieters kann nicht anerkannt werden, deshalb wurden Sie nicht angemeldet. Bitte beginnen Sie von neuem.',
+  'oidc.too-many': 'Es können höchstens 5 Konten verknüpft werden. Heben Sie zuerst eine andere Verknüpfung auf.',
+  'passkey.not-found': 'Dieser Passkey ist nicht vorhanden.',
+  'passkey.refused':
+    'Der Passkey kann nicht anerkannt werden. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  'passkey.too-many':
+    'Es können höchstens 20 Passkeys hinzugefügt werden. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',
+  'second-factor.already-set': 'Eine Authenticator-App ist schon eingerichtet. Entfernen Sie zuerst die bisherige.',
+  'second-factor.code-wrong': 'Der Code stimmt nicht oder wurde schon verwendet.',
+  'second-factor.last-one':
+    'Ihr Unternehmen verlangt einen zweiten Faktor, und dies ist Ihr letzter. Richten Sie zuerst einen anderen ein.',
+  'second-factor.not-set': 'Dafür muss zuerst ein zweiter Faktor eingerichtet werden.',
+  'second-factor.set-up-required':
+    'Ihr Unternehmen verlangt zur Anmeldung einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
+  'second-factor.ticket-over':
+    'Der zweite Schritt der Anmeldung ist abgelaufen. Bitte beginnen Sie mit Ihrem Passwort von neuem.',
+  'session.not-found': 'Dort sind Sie nicht mehr angemeldet.',
 }

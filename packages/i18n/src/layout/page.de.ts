@@ -37,6 +37,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     menu: 'Konto',
     menuOf: 'Konto von {{name}}',
     editProfile: 'Profil bearbeiten',
+    editSecurity: 'Anmeldung und Sicherheit',
     settings: 'Einstellungen',
     credits: 'Guthaben und Auszug',
     logout: 'Abmelden',

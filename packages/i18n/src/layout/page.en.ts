@@ -36,6 +36,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     menu: 'Account',
     menuOf: 'Account of {{name}}',
     editProfile: 'Edit profile',
+    editSecurity: 'Sign-in and security',
     settings: 'Preferences',
     credits: 'Credit and statement',
     logout: 'Sign out',

@@ -34,6 +34,7 @@ export const layoutPageHu = {
     menu: 'Fiók',
     menuOf: '{{name}} fiókja',
     editProfile: 'Profil szerkesztése',
+    editSecurity: 'Bejelentkezés és biztonság',
     settings: 'Funkcionális beállítások',
     credits: 'Egyenleg és kivonat',
     logout: 'Kijelentkezés',

@@ -15,13 +15,22 @@ export type Account = {
 
 /** The account of a lower-case e-mail address. */
 export async function findAccount(db: DbOrTx, email: string): Promise<Account | null> {
+  return readAccount(db, { email })
+}
+
+/** The account of a user. */
+export async function findAccountOf(db: DbOrTx, userId: string): Promise<Account | null> {
+  return readAccount(db, { userId })
+}
+
+async function readAccount(db: DbOrTx, asked: { email: string } | { userId: string }): Promise<Account | null> {
   const account = db
     .selectFrom('users')
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['user_id as userId', 'email', 'users.name', 'password_hash as passwordHash', 'is_demo as isDemo'])
     .select(['users.subscriber_id as subscriberId', 'trial_ends_at as trialEndsAt'])
     .select((of) => of('disabled_at', 'is not', null).as('isDisabled'))
-    .where('email', '=', email)
+    .where((of) => ('email' in asked ? of('email', '=', asked.email) : of('user_id', '=', asked.userId)))
   const row = await account.executeTakeFirst()
   return row === undefined ? null : { ...row, isDisabled: row.isDisabled === true }
 }

@@ -14,17 +14,18 @@ import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { ContentFiles } from '../../shared/content-files.ts'
 import { parseHtmlFragment } from '../../shared/html-fragment.ts'
+import { readSignInPlace } from './sign-in-place.ts'
 import * as auth from './auth.usecases.ts'
 import { getMePage } from './auth.views.ts'
 import * as recovery from './recovery.usecases.ts'
 
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, login, ({ body, locale, request }) =>
-    auth.login(deps, { ...body, address: request.ip, locale }),
+    auth.login(deps, { ...body, ...readSignInPlace({ body, locale, request }) }),
   )
 
   registerEndpoint(app, demoLogin, ({ body, locale, request }) =>
-    auth.demoLogin(deps, { ...body, address: request.ip, locale }),
+    auth.demoLogin(deps, { ...body, ...readSignInPlace({ body, locale, request }) }),
   )
 
   const files = new ContentFiles({ contentDir: deps.config.contentDir, logger: deps.logger })

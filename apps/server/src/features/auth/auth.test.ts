@@ -1,4 +1,4 @@
-import { getMe, login } from '@merleg/contract/auth.contract'
+import { getMe, TokenAnswer } from '@merleg/contract/auth.contract'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -21,7 +21,7 @@ const signInAs = (user: TestUser, password = TEST_PASSWORD, remoteAddress = '127
   post('/api/auth/login', { username: user.email, password }, { remoteAddress })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const me = (token: string) => test.app.inject({ url: '/api/me', headers: bearer(token) })
-const tokenOf = async (user: TestUser) => login.answer.parse((await signInAs(user)).json()).token
+const tokenOf = async (user: TestUser) => TokenAnswer.parse((await signInAs(user)).json()).token
 
 const startedAt = new Date('2026-03-02T08:00:00Z')
 const atMinute = (minute: number) => {
@@ -38,7 +38,7 @@ describe('login', () => {
     )
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
-    const { token } = login.answer.parse(answer.json())
+    const { token } = TokenAnswer.parse(answer.json())
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(getMe.answer.parse((await me(token)).json())).toEqual({
       userId: user.userId,
@@ -51,6 +51,7 @@ describe('login', () => {
       perPage: 10,
       claims: ['Cegriport'],
       trialEndsAt: null,
+      mustSetUpSecondFactor: false,
       hasDemoData: false,
     })
     const stored = await sql<{
@@ -228,7 +229,7 @@ describe('demo login', () => {
       message: 'Kérjük, szíveskedjen a feltételeket elfogadni!',
     })
     const opened = await demoLogin(user)
-    expect((await me(login.answer.parse(opened.json()).token)).statusCode).toBe(200)
+    expect((await me(TokenAnswer.parse(opened.json()).token)).statusCode).toBe(200)
   })
 
   it.each(['another account', 'a disabled demo account', 'a wrong password'])('refuses %s', async (reason) => {

@@ -35,6 +35,7 @@ export async function getMePage(db: DbOrTx, user: SessionUser): Promise<Me> {
     ...settings,
     claims: [...user.claims],
     trialEndsAt: user.trial?.endsAt.toISOString() ?? null,
+    mustSetUpSecondFactor: user.mustSetUpSecondFactor,
     hasDemoData: await hasDemoData(db),
   }
 }

@@ -15,6 +15,8 @@ const ATTEMPT_SCOPES = [
   'trial-account',
   'trial-address',
   'trial-link-address',
+  'second-factor-account',
+  'sign-in-start-address',
 ] as const
 
 /** What is counted: tries on one account, from one address, or on the one from the other. */

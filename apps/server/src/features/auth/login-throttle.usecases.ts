@@ -6,6 +6,7 @@ import { logSecurity } from '../../shared/security-log.ts'
 import { findAccount } from './accounts.repository.ts'
 import { isAddressKnown, keepAddress } from './known-addresses.repository.ts'
 import {
+  type AttemptCount,
   type Attempted,
   deleteAttempt,
   deleteAttempts,
@@ -21,7 +22,9 @@ const WINDOW_SECONDS = 15 * 60
  * addresses together: beyond it only those get in from where somebody signed in before, so that strangers can shut
  * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail, as does what
  * somebody in the demo account, which is everybody's, writes to us, and a request for a trial, whose links are guarded
- * by themselves.
+ * by themselves. Of second factors those tries count that knew the password, wherever they come from: a million codes
+ * are guessed by ten in a quarter of an hour in centuries. What begins a sign-in by a passkey or another provider is
+ * written down, and nobody shall fill the database with it.
  */
 const LIMITS: Record<Attempted['scope'], number> = {
   'account-address': 10,
@@ -33,6 +36,8 @@ const LIMITS: Record<Attempted['scope'], number> = {
   'trial-account': 3,
   'trial-address': 10,
   'trial-link-address': 30,
+  'second-factor-account': 10,
+  'sign-in-start-address': 300,
 }
 
 type Attempt = { email: string; address: string }
@@ -61,6 +66,14 @@ export async function forgiveLoginAttempts(tx: DbOrTx, owner: Owner): Promise<vo
   await keepAddress(tx, { ...owner, address: toAddressKey(owner.address) })
 }
 
+/** From where the owner of an account came, whatever he signed in by. */
+export async function keepOwnAddress(
+  tx: DbOrTx,
+  { userId, address, now }: { userId: string; address: string; now: Date },
+): Promise<void> {
+  await keepAddress(tx, { userId, address: toAddressKey(address), now })
+}
+
 /** After a new password by mail whatever was guessed at the old one counts no longer. */
 export async function forgiveAccount(tx: DbOrTx, owner: Owner): Promise<void> {
   await deleteAttempts(tx, { scope: 'account', key: owner.email })
@@ -79,6 +92,31 @@ export async function countRecoveryAttempt(deps: Deps, { email, address }: Attem
 /** Counts a recovery link that is none; likewise. */
 export async function countWrongLink(deps: Deps, address: string): Promise<void> {
   await refuseBeyond(deps, null, [{ scope: 'recovery-address', key: toAddressKey(address) }])
+}
+
+/**
+ * Counts a try at the second factor of an account before the code is looked at; answers how many seconds are to be waited
+ * where there were too many, and whether this is the first too many.
+ */
+export async function countSecondFactor(
+  deps: Deps,
+  email: string,
+): Promise<{ retryAfterSeconds: number; isFirst: boolean } | null> {
+  const scope = 'second-factor-account'
+  const [count, retryAfterSeconds] = await countAttemptsOf(deps, { scope, key: email })
+  if (retryAfterSeconds === null) return null
+  await logLockout(deps, email)
+  return { retryAfterSeconds, isFirst: count === LIMITS[scope] + 1 }
+}
+
+/** After a right code those before were no guesses. */
+export async function forgiveSecondFactor(db: DbOrTx, email: string): Promise<void> {
+  await deleteAttempts(db, { scope: 'second-factor-account', key: email })
+}
+
+/** Counts the beginning of a sign-in that is written down; throws `auth.too-many-attempts`. */
+export async function countSignInStart(deps: Deps, address: string): Promise<void> {
+  await refuseBeyond(deps, null, [{ scope: 'sign-in-start-address', key: toAddressKey(address) }])
 }
 
 /** Counts what somebody at an address writes from a demo account; answers the seconds to wait where it is too much. */
@@ -115,8 +153,20 @@ async function logLockout({ db, logger }: Deps, email: string | null): Promise<v
   logSecurity(logger, { event: 'locked-out', userId: account?.userId ?? null })
 }
 
+async function countAttemptsOf(deps: Deps, attempted: Attempted): Promise<[count: number, wait: number | null]> {
+  const { counts, waitSeconds } = await readAttempts(deps, [attempted])
+  return [counts[0]?.attempts ?? 0, waitSeconds]
+}
+
 /** Answers how many seconds are to be waited where there were too many. */
 async function countAttempts(deps: Deps, attempted: readonly Attempted[]): Promise<number | null> {
+  return (await readAttempts(deps, attempted)).waitSeconds
+}
+
+async function readAttempts(
+  deps: Deps,
+  attempted: readonly Attempted[],
+): Promise<{ counts: readonly AttemptCount[]; waitSeconds: number | null }> {
   const now = deps.clock.now()
   const counts = await insertAttempts(deps.db, { attempted, now, windowSeconds: WINDOW_SECONDS })
   if (counts.some((count) => count.attempts === 1))
@@ -124,7 +174,7 @@ async function countAttempts(deps: Deps, attempted: readonly Attempted[]): Promi
   const waits = counts
     .filter((count) => count.attempts > LIMITS[count.scope])
     .map((count) => WINDOW_SECONDS - (now.getTime() - count.windowStartedAt.getTime()) / 1000)
-  return waits.length === 0 ? null : Math.max(1, Math.ceil(Math.max(...waits)))
+  return { counts, waitSeconds: waits.length === 0 ? null : Math.max(1, Math.ceil(Math.max(...waits))) }
 }
 
 /** Whoever has an IPv6 address usually has the 2⁶⁴ of its network too. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
-import type { Config } from '../../app/config.ts'
+import { type Config, publicUrlOf } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
 import { minutesAfter } from '../../shared/clock-jump.ts'
 import { defineJob } from '../../shared/jobs.ts'
@@ -23,6 +23,7 @@ import {
   updateRecoveriesUsed,
   updateRecoveryMailed,
 } from './recoveries.repository.ts'
+import { deleteStepsOfUser } from './sign-in-steps.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
 import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
@@ -101,6 +102,7 @@ export async function resetPassword(
     await updatePasswordHash(tx, { userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId, now })
     await deleteSessionsOfUser(tx, { userId })
+    await deleteStepsOfUser(tx, userId)
     await forgiveAccount(tx, { ...recovery, address, now })
   })
   deps.sessions.clear()
@@ -113,7 +115,6 @@ async function hasMailsEnough({ db, clock }: Deps, userId: string): Promise<bool
   return (await countLiveRecoveries(db, { userId, liveAt, now })) >= MOST_FRESH_LINKS
 }
 
-/** Never made from the request: its Host header is anybody's to choose. */
 function recoveryUrl(config: Config, token: string): string {
-  return new URL(resetPasswordPage(token), config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
+  return new URL(resetPasswordPage(token), publicUrlOf(config)).href
 }

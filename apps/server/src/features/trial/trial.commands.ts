@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
-import { type CommandDatabase, withCommandDatabase } from '../../app/open-database.ts'
+import { withCommandJobs } from '../../app/command-jobs.ts'
 import { systemClock } from '../../shared/clock.ts'
-import { type Jobs, startJobs } from '../../shared/jobs.ts'
-import { createLogger } from '../../shared/logger.ts'
 import { parseRequestNumber, parseRequestText } from '../requests/parse-request.ts'
 import { grantTrial, refuseTrial } from './decide-trial.usecases.ts'
 
@@ -30,17 +28,4 @@ export function registerTrialCommands(requests: Command): void {
         console.log(`Refused: "${trial.companyName}" is told by mail to ${trial.email}.`)
       }),
     )
-}
-
-/** With the queue, whose jobs a running server does. */
-async function withCommandJobs(work: (database: CommandDatabase, jobs: Jobs) => Promise<void>): Promise<void> {
-  await withCommandDatabase(async (database) => {
-    const { connectionString } = database
-    const jobs = await startJobs({ connectionString, logger: createLogger('error'), isWorker: false })
-    try {
-      await work(database, jobs)
-    } finally {
-      await jobs.stop()
-    }
-  })
 }

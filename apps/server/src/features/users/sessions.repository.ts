@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@merleg/contract/sessions.contract'
 import { type Claim, parseClaim } from '@merleg/domain/claims'
 import { arrayOf, boolean, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
@@ -28,6 +29,7 @@ const SESSION_COLUMNS = {
   expiresAt: timestamptz,
   trialEndsAt: orNull(timestamptz),
   isTrialOver: boolean,
+  mustSetUpSecondFactor: boolean,
   isTouchDue: boolean,
 }
 
@@ -39,6 +41,7 @@ const sessionUser = statement({
            users.name, users.email, users.role, claims_left(subscribers.claims, users.withheld_claims) as claims,
            least(expires_at, case when trial_ends_at > ${now} then trial_ends_at end) as "expiresAt",
            trial_ends_at as "trialEndsAt", coalesce(trial_ends_at <= ${now}, false) as "isTrialOver",
+           requires_second_factor and not has_second_factor and not is_demo as "mustSetUpSecondFactor",
            last_seen_at <= ${now}::timestamptz - interval '1 minute' as "isTouchDue"
       from sessions join users using (user_id) join subscribers using (subscriber_id)
      where token_hash = ${tokenHash} and expires_at > ${now} and last_seen_at <= ${latestMoment(now)} and disabled_at is null`,
@@ -72,29 +75,42 @@ function toUser(row: SessionRow): SessionUser {
   return { ...user, claims: knownClaims(claims), trial, key: null }
 }
 
-type NewSession = { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }
+/** How and from where somebody signed in. */
+export type SessionOrigin = {
+  method: SignInMethod
+  hasSecondFactor: boolean
+  userAgent: string
+  address: string | null
+}
+
+type NewSession = { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date; origin: SessionOrigin }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
+const BY_PASSWORD: SessionOrigin = { method: 'password', hasSecondFactor: false, userAgent: '', address: null }
 
 const newSession = command({
-  examples: [{ userId: NO_ID, tokenHash: Buffer.alloc(0), now: new Date(0), expiresAt: new Date(0) }],
-  sql: ({ userId, tokenHash, now, expiresAt }: NewSession) => sql`
-    insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, lifetime)
-    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${expiresAt}::timestamptz - ${now}::timestamptz)`,
+  examples: [
+    { userId: NO_ID, tokenHash: Buffer.alloc(0), now: new Date(0), expiresAt: new Date(0), origin: BY_PASSWORD },
+  ],
+  sql: ({ userId, tokenHash, now, expiresAt, origin }: NewSession) => sql`
+    insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, lifetime,
+                          method, has_second_factor, user_agent, address)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${expiresAt}::timestamptz - ${now}::timestamptz,
+            ${origin.method}, ${origin.hasSecondFactor}, ${origin.userAgent}, ${origin.address})`,
 })
 
 /** Starts a session, whose end each use moves on by as much as it is away now; clears away those of the user that are none any more. */
 export async function createSession(
   db: DbOrTx,
-  session: { userId: string; token: string; now: Date; expiresAt: Date },
+  session: { userId: string; token: string; now: Date; expiresAt: Date; origin?: SessionOrigin },
 ): Promise<void> {
-  const { userId, token, now, expiresAt } = session
+  const { userId, token, now, expiresAt, origin = BY_PASSWORD } = session
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where((of) => of.or([of('expires_at', '<=', now), of('last_seen_at', '>', latestMoment(now))]))
     .execute()
-  await newSession.run(db, { userId, tokenHash: hashToken(token), now, expiresAt })
+  await newSession.run(db, { userId, tokenHash: hashToken(token), now, expiresAt, origin })
 }
 
 export async function deleteSession(db: DbOrTx, sessionId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
-import { Argument, type Command } from 'commander'
+import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
@@ -11,6 +11,8 @@ import {
   listSubscribers,
   type SubscriberSettings,
   updateMonitoringLevel,
+  updateSeats,
+  updateSecondFactorRequired,
 } from './subscribers.repository.ts'
 
 const WHO = 'id, name, or e-mail address of one of its users'
@@ -51,6 +53,7 @@ export function registerSubscriberCommands(program: Command): void {
 
   registerProvider(subscribers)
   registerQuotaCommand(subscribers, WHO)
+  registerAccessCommands(subscribers)
 }
 
 function registerProvider(subscribers: Command): void {
@@ -68,6 +71,50 @@ function registerProvider(subscribers: Command): void {
         console.log(`The subscriber "${toSingleLine(name)}" is the provider.`)
       }),
     )
+}
+
+function registerAccessCommands(subscribers: Command): void {
+  subscribers
+    .command('require-second-factor')
+    .description(
+      'serve the users of a subscriber only once they have set up a second factor; who is signed in is led to it at once',
+    )
+    .argument('<subscriber>', WHO)
+    .addArgument(new Argument('<state>', 'on or off').choices(['on', 'off']))
+    .action((wanted: string, state: 'on' | 'off') =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberId, name, hasDemoUsers } = await demandSubscriber(db, wanted)
+        if (state === 'on' && hasDemoUsers)
+          throw new CommandError(`"${toSingleLine(name)}" has a demo account, which is everybody's: it can have none.`)
+        await updateSecondFactorRequired(db, { subscriberId, isRequired: state === 'on' })
+        console.log(`A second factor is ${state === 'on' ? 'required' : 'not required'} of "${toSingleLine(name)}".`)
+      }),
+    )
+
+  subscribers
+    .command('seats')
+    .description('note for how many people the contract of a subscriber is; it is told, and nobody is signed out')
+    .argument('<subscriber>', WHO)
+    .argument('<number>', 'how many people, or "none" where the contract does not say', parseSeats)
+    .action((wanted: string, { seats }: Seats) =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberId, name } = await demandSubscriber(db, wanted)
+        await updateSeats(db, { subscriberId, seats })
+        console.log(`The contract of "${toSingleLine(name)}" is for ${toSeats(seats)}.`)
+      }),
+    )
+}
+
+type Seats = { seats: number | null }
+
+function parseSeats(text: string): Seats {
+  if (text === 'none') return { seats: null }
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('A number from 1 to 999999, or "none".')
+  return { seats: Number(text) }
+}
+
+function toSeats(seats: number | null): string {
+  return seats === null ? 'people whose number it does not say' : `${seats} people`
 }
 
 function toLine({ subscriberId, name, level, watched, users, claims }: SubscriberSettings): string {
@@ -94,5 +141,7 @@ function toText(one: SubscriberSettings): string {
     `Closings at every level: ${yesNo(one.withClosings)}`,
     `Second pair of eyes: ${yesNo(one.hasFourEyes)}`,
     `Calls of keys: ${one.callsPerMinute} a minute, ${one.callsPerMonth} a month`,
+    `Second factor required: ${yesNo(one.requiresSecondFactor)}`,
+    `Contract for: ${toSeats(one.seats)}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { arrayOf, boolean, integer, oneOf, type RowOf, text, uuid } from '@merleg/db/columns'
+import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
@@ -16,6 +16,9 @@ const SUBSCRIBER_COLUMNS = {
   hasFourEyes: boolean,
   callsPerMinute: integer,
   callsPerMonth: integer,
+  requiresSecondFactor: boolean,
+  hasDemoUsers: boolean,
+  seats: orNull(integer),
   users: arrayOf(text),
   watched: integer,
 }
@@ -28,6 +31,8 @@ const all = statement({
     select s.subscriber_id as "subscriberId", s.name, s.claims, s.monitoring_level as level, s.monitoring_negative_events as "onlyNegative",
       s.notification_of_closes as "withClosings", s.monitoring_four_eyes as "hasFourEyes",
       s.calls_per_minute as "callsPerMinute", s.calls_per_month as "callsPerMonth",
+      s.requires_second_factor as "requiresSecondFactor", s.seats,
+      exists (select from users u where u.subscriber_id = s.subscriber_id and u.is_demo) as "hasDemoUsers",
       coalesce((select array_agg(u.email order by u.email) from users u where u.subscriber_id = s.subscriber_id), '{}') as users,
       (select count(*)::integer from watched_companies w where w.subscriber_id = s.subscriber_id and w.removed_at is null) as watched
     from subscribers s order by s.name collate "hu-x-icu", s.subscriber_id`,
@@ -71,4 +76,24 @@ export async function updateMonitoringLevel(
     .set({ monitoring_level: level })
     .where('subscriber_id', '=', subscriberId)
     .execute()
+}
+
+/** Whether every user of a subscriber needs a second factor before anything is served, from now on. */
+export async function updateSecondFactorRequired(
+  db: DbOrTx,
+  { subscriberId, isRequired }: { subscriberId: string; isRequired: boolean },
+): Promise<void> {
+  const changed = { requires_second_factor: isRequired }
+  await db
+    .with('changed', (part) => part.updateTable('subscribers').set(changed).where('subscriber_id', '=', subscriberId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
+}
+
+/** For how many people the contract is; null where it does not say. */
+export async function updateSeats(
+  db: DbOrTx,
+  { subscriberId, seats }: { subscriberId: string; seats: number | null },
+): Promise<void> {
+  await db.updateTable('subscribers').set({ seats }).where('subscriber_id', '=', subscriberId).execute()
 }

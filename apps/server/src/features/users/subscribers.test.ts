@@ -59,3 +59,23 @@ test('are not mistaken: one that is not there, two of a name, a level that is no
   await expect(run('level', '--help')).rejects.toThrow(CommanderError)
   expect(printed.join('\n')).toContain('(choices: "basic", "mid", "high")')
 })
+
+test('get a required second factor and seats, and are shown with them; not where there is a demo account', async () => {
+  const id = await add('Birs Kft.', 'birs@test.example')
+  expect(await run('require-second-factor', 'Birs Kft.', 'on')).toBe('A second factor is required of "Birs Kft.".')
+  expect(await run('seats', 'Birs Kft.', '12')).toBe('The contract of "Birs Kft." is for 12 people.')
+  expect(await run('show', id)).toMatch(/\nSecond factor required: yes\nContract for: 12 people$/)
+  expect(await run('require-second-factor', 'Birs Kft.', 'off')).toContain('is not required')
+  await run('seats', 'Birs Kft.', 'none')
+  expect(await run('show', id)).toMatch(/required: no\nContract for: people whose number it does not say$/)
+  await expect(run('seats', 'Birs Kft.', '0')).rejects.toThrow(CommanderError)
+  await expect(run('require-second-factor', 'Birs Kft.', 'perhaps')).rejects.toThrow(CommanderError)
+  await insertUser(database.db, {
+    subscriberId: id,
+    email: 'demo@test.example',
+    name: 'D',
+    passwordHash: '',
+    isDemo: true,
+  })
+  await expect(run('require-second-factor', 'Birs Kft.', 'on')).rejects.toThrow(/has a demo account/)
+})

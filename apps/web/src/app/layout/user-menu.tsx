@@ -24,8 +24,9 @@ export function UserMenu() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const logOut = async (): Promise<void> => {
-    await endSession(queryClient)
-    await navigate({ to: '/login' })
+    const providerUrl = await endSession(queryClient)
+    if (providerUrl === null) await navigate({ to: '/login' })
+    else window.location.assign(providerUrl)
   }
   return (
     <Menu position="bottom-end" width={230} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -43,6 +44,9 @@ export function UserMenu() {
       <Menu.Dropdown>
         <Menu.Item component={Link} to="/profile-edit" leftSection={<Icon name="edit" />}>
           {t('user.editProfile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/profile-security" leftSection={<Icon name="lock" />}>
+          {t('user.editSecurity')}
         </Menu.Item>
         <Menu.Item component={Link} to="/profile-settings" leftSection={<Icon name="settings" />}>
           {t('user.settings')}

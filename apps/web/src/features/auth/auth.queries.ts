@@ -1,25 +1,42 @@
 import { demoLogin, login, recoverPassword, resetPassword } from '@merleg/contract/auth.contract'
 import { requestOfferAfterTrial } from '@merleg/contract/trial.contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
-import { startSession } from '../../shared/session/current-user.ts'
-import { getOwnPath } from '../../shared/session/own-path.ts'
+import { getDeviceKey } from '../../shared/session/device-key.ts'
+import { type SecondStep, useEnter } from '../../shared/session/use-enter.ts'
 
-/** After a login: loads the user, then opens the page it was asked for; only a path of ours, else the home page. */
-function useEnter(redirect: string | undefined): (token: string) => Promise<void> {
-  const queryClient = useQueryClient()
-  const { history } = useRouter()
-  return async (token) => {
-    await startSession(queryClient, token)
-    history.replace(getOwnPath(redirect))
-  }
-}
-
-export function useLogin(redirect: string | undefined) {
+/** Signs in; whoever has a second factor is asked for it by `onSecondStep`. */
+export function useLogin(redirect: string | undefined, onSecondStep: (step: SecondStep) => void) {
   const enter = useEnter(redirect)
   return useMutation({
-    mutationFn: async (body: { username: string; password: string }) => enter((await call(login, { body })).token),
+    mutationFn: async (body: { username: string; password: string }) => {
+      const answer = await call(login, { body: { ...body, device: getDeviceKey() } })
+      if ('token' in answer) await enter(answer.token)
+      else onSecondStep(answer.secondStep)
+    },
+  })
+}
+
+/** Signs in by a passkey, which needs no other step. */
+export function usePasskeyLogin(redirect: string | undefined) {
+  const enter = useEnter(redirect)
+  return useMutation({
+    mutationFn: async () => {
+      // Loaded by whoever has one: others open the page for less.
+      const { signInByPasskey } = await import('../../shared/session/passkey-way.ts')
+      const answer = await signInByPasskey()
+      if ('token' in answer) await enter(answer.token)
+    },
+  })
+}
+
+/** Leaves for the provider. */
+export function useOidcLogin(redirect: string | undefined) {
+  return useMutation({
+    mutationFn: async () => {
+      const { goToProvider } = await import('../../shared/session/oidc-way.ts')
+      await goToProvider('sign-in', redirect)
+    },
   })
 }
 
@@ -34,7 +51,7 @@ export function useDemoLogin() {
   const enter = useEnter(undefined)
   return useMutation({
     mutationFn: async (body: { username: string; password: string }) =>
-      enter((await call(demoLogin, { body: { ...body, termsAccepted: true } })).token),
+      enter((await call(demoLogin, { body: { ...body, termsAccepted: true, device: getDeviceKey() } })).token),
   })
 }
 

@@ -35,7 +35,11 @@ describe('login', () => {
     const { user } = await fillLogin('/login')
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: 'Jó napot, Minta Anna!' })).toBeVisible()
-    expect(seen[0]?.body).toEqual({ username: 'anna@example.test', password: 'titok' })
+    expect(seen[0]?.body).toEqual({
+      username: 'anna@example.test',
+      password: 'titok',
+      device: expect.stringMatching(/^[\w-]{32}$/),
+    })
     expect(getPreferences()).toMatchObject({ token: 'fresh', name: 'Minta Anna', inThousandHUF: true, perPage: 10 })
   })
 
@@ -176,7 +180,12 @@ describe('demo login', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(enter)
     expect(await screen.findByRole('heading', { name: 'Jó napot, Minta Anna!' })).toBeVisible()
-    expect(seen[0]?.body).toEqual({ username: 'demo@merleg.example', password: 'merleg-demo', termsAccepted: true })
+    expect(seen[0]?.body).toEqual({
+      username: 'demo@merleg.example',
+      password: 'merleg-demo',
+      termsAccepted: true,
+      device: expect.any(String),
+    })
   })
 
   test('without credentials explains itself', async () => {

@@ -1,18 +1,30 @@
 import { Button } from '@mantine/core'
 import { TRIAL_DAYS } from '@merleg/domain/trial'
 import { getRouteApi, type HistoryState, Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSiteSettings } from '../../shared/session/site-settings.ts'
+import type { SecondStep } from '../../shared/session/use-enter.ts'
 import { AuthFrame } from '../../shared/ui/auth-frame.tsx'
 import classes from '../../shared/ui/auth-frame.module.css'
+import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { ForgotForm } from './components/forgot-form.tsx'
 import { LoginForm } from './components/login-form.tsx'
+import { OtherWays } from './components/other-ways.tsx'
 
 const route = getRouteApi('/login')
 
+// Who has no second factor opens the page for less.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('../../shared/session/second-step-form.tsx')).SecondStepForm,
+}))
+
 /** The states of the page (spec part 1 §4 "Login view"). */
-type View = { state: 'login' } | { state: 'forgotPassword' } | { state: 'message'; message: string }
+type View =
+  | { state: 'login' }
+  | { state: 'secondStep'; step: SecondStep }
+  | { state: 'forgotPassword' }
+  | { state: 'message'; message: string }
 
 /** Why the session that was is none any more; null where nothing is known of one. */
 function findEnd({ hasExpired, isTrialOver }: HistoryState): 'expired' | 'trialOver' | null {
@@ -47,6 +59,15 @@ export function LoginPage() {
       </AuthFrame>
     )
   }
+  if (view.state === 'secondStep') {
+    return (
+      <AuthFrame title={t('secondStep.title')}>
+        <Suspense fallback={<SkeletonPanel rows={3} />}>
+          <SecondStepForm step={view.step} redirect={redirect} onBack={backToLogin} />
+        </Suspense>
+      </AuthFrame>
+    )
+  }
   const register = (
     <>
       {registrationUrl !== undefined && (
@@ -68,7 +89,12 @@ export function LoginPage() {
           {t(`login.${ended}`)}
         </p>
       )}
-      <LoginForm redirect={redirect} onForgot={() => setView({ state: 'forgotPassword' })} />
+      <LoginForm
+        redirect={redirect}
+        onForgot={() => setView({ state: 'forgotPassword' })}
+        onSecondStep={(step) => setView({ state: 'secondStep', step })}
+      />
+      <OtherWays redirect={redirect} />
     </AuthFrame>
   )
 }

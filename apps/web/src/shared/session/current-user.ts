@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../http/call.ts'
 import { endpointQuery } from '../http/endpoint-query.ts'
 import { clearSession, getPreferences, setPreferences } from '../storage/preferences.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { clearDrafts } from '../storage/session-draft.ts'
 
 /** The signed-in user; asked for once per page load and after a change of settings. */
@@ -37,10 +38,25 @@ export async function startSession(queryClient: QueryClient, token: string): Pro
   }
 }
 
-/** Revokes the token and forgets it; a server out of reach does not keep the user signed in here. */
-export async function endSession(queryClient: QueryClient): Promise<void> {
-  if (getPreferences().token !== '') await call(logout, { isSilent: true }).catch(() => undefined)
+/**
+ * Revokes the token and forgets it; a server out of reach does not keep the user signed in here. Answers where to go to
+ * sign out at the provider as well that began the session; null where it did not, or has no such place.
+ */
+export async function endSession(queryClient: QueryClient): Promise<string | null> {
+  const isSignedIn = getPreferences().token !== ''
+  const providerUrl = isSignedIn && readSiteSettings().oidc !== undefined ? await findProviderLogout() : null
+  if (isSignedIn) await call(logout, { isSilent: true }).catch(() => undefined)
   clearSession()
   clearDrafts()
   queryClient.clear()
+  return providerUrl
+}
+
+async function findProviderLogout(): Promise<string | null> {
+  // Loaded by whoever needs it: the login page has no use for it.
+  const { getOidcLogout } = await import('@merleg/contract/oidc.contract')
+  return call(getOidcLogout, { isSilent: true }).then(
+    ({ url }) => url,
+    () => null,
+  )
 }

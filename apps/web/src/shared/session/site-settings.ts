@@ -6,7 +6,8 @@ const SiteSettings = z.object({
   /** Whether a trial can be asked for, and who gives it. */
   trials: z.enum(['off', 'confirm', 'operator']).optional().catch(undefined),
   lawsUrl: z.url().optional().catch(undefined),
-  oidcEnabled: z.boolean().optional().catch(undefined),
+  /** Another provider whose accounts may sign in, by name. */
+  oidc: z.string().optional().catch(undefined),
   hasDemoData: z.boolean().optional().catch(undefined),
   demoLogin: z.object({ email: z.string(), password: z.string() }).optional().catch(undefined),
 })

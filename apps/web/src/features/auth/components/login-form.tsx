@@ -2,6 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/http/api-error.ts'
+import type { SecondStep } from '../../../shared/session/use-enter.ts'
 import { useLogin } from '../auth.queries.ts'
 import classes from '../../../shared/ui/auth-frame.module.css'
 import { FormAlert } from './form-alert.tsx'
@@ -11,16 +12,20 @@ function isTrialOver(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'trial.over'
 }
 
-type LoginFormProps = { redirect: string | undefined; onForgot: () => void }
+type LoginFormProps = {
+  redirect: string | undefined
+  onForgot: () => void
+  onSecondStep: (step: SecondStep) => void
+}
 
 /** User name and password; the button or Enter signs in. */
-export function LoginForm({ redirect, onForgot }: LoginFormProps) {
+export function LoginForm({ redirect, onForgot, onSecondStep }: LoginFormProps) {
   const { t } = useTranslation('auth/page')
   const { t: tUi } = useTranslation('ui/page')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const login = useLogin(redirect)
+  const login = useLogin(redirect, onSecondStep)
   const requiredError = (value: string, label: string): string | null =>
     isChecked && value === '' ? tUi('validation.required', { value: label }) : null
   const submit = (event: SubmitEvent): void => {

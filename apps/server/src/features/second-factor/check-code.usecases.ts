@@ -1,0 +1,86 @@
+import { inTransaction } from '@merleg/db/transaction'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import { openSecret, sealSecret, type SecretSettings } from '../../shared/secret-box.ts'
+import { logSecurity } from '../../shared/security-log.ts'
+import { countSecondFactor, forgiveSecondFactor } from '../auth/login-throttle.usecases.ts'
+import { noticeSecurity } from '../auth/security-notices.usecases.ts'
+import { findStepOfCode, latestStep } from './authenticator-app.ts'
+import { useCode } from './recovery-codes.repository.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { findSecret, takeStep } from './totp-secrets.repository.ts'
+
+type Owner = { userId: string; email: string }
+type Outcome = 'right' | 'code' | 'replayed'
+
+/** The secret of an app as it is stored; elsewhere it cannot be opened. */
+export function sealAppSecret(settings: SecretSettings, of: { userId: string; secret: string }): Promise<string> {
+  return sealSecret(settings, { secret: of.secret, about: aboutOf(of.userId) })
+}
+
+const aboutOf = (userId: string): string => `authenticator app ${userId}`
+
+/**
+ * Takes a code of the app, or a recovery code, of a user who has them. A code works once. Throws `second-factor.code-wrong`,
+ * `auth.too-many-attempts`.
+ */
+export async function checkCode(deps: Deps, owner: Owner, code: string): Promise<void> {
+  await countTry(deps, owner)
+  const digits = code.replaceAll(/\s/g, '')
+  const outcome = /^\d{6}$/.test(digits)
+    ? await checkAppCode(deps, owner, { code: digits, isConfirmed: true })
+    : await checkRecoveryCode(deps, owner, code)
+  await settle(deps, owner, outcome)
+}
+
+/** Takes the first code of an app, by which it is set up. Throws the same, and `second-factor.not-set`. */
+export async function checkFirstCode(deps: Deps, owner: Owner, code: string): Promise<void> {
+  const stored = await findSecret(deps.db, owner.userId)
+  if (stored === null) throw new AppError('second-factor.not-set')
+  if (stored.isConfirmed) throw new AppError('second-factor.already-set')
+  await countTry(deps, owner)
+  await settle(deps, owner, await checkAppCode(deps, owner, { code: code.replaceAll(/\s/g, ''), isConfirmed: false }))
+}
+
+async function countTry(deps: Deps, { userId, email }: Owner): Promise<void> {
+  const tooMany = await countSecondFactor(deps, email)
+  if (tooMany === null) return
+  // Whoever gets here knows the password: its owner should hear of it.
+  if (tooMany.isFirst)
+    await inTransaction(deps.db, (tx) =>
+      noticeSecurity(tx, deps, { userId, notice: { kind: 'second-factor-guessed' } }),
+    )
+  throw new AppError('auth.too-many-attempts', { retryAfterSeconds: tooMany.retryAfterSeconds })
+}
+
+async function checkAppCode(
+  { db, clock, config }: Deps,
+  { userId }: Owner,
+  { code, isConfirmed }: { code: string; isConfirmed: boolean },
+): Promise<Outcome> {
+  const stored = await findSecret(db, userId)
+  if (stored === null || stored.isConfirmed !== isConfirmed) return 'code'
+  const secret = await openSecret(config, { stored: stored.sealed, about: aboutOf(userId) })
+  const now = clock.now()
+  const step = findStepOfCode({ secret, code, now })
+  if (step === null) return 'code'
+  return (await takeStep(db, { userId, step, latestStep: latestStep(now) })) ? 'right' : 'replayed'
+}
+
+async function checkRecoveryCode(deps: Deps, { userId }: Owner, code: string): Promise<Outcome> {
+  const left = await inTransaction(deps.db, async (tx) => {
+    const codeHash = hashRecoveryCode(userId, code)
+    const found = await useCode(tx, { userId, codeHash, now: deps.clock.now() })
+    if (found !== null) await noticeSecurity(tx, deps, { userId, notice: { kind: 'recovery-code-used', left: found } })
+    return found
+  })
+  if (left === null) return 'code'
+  logSecurity(deps.logger, { event: 'recovery-code-used', userId })
+  return 'right'
+}
+
+async function settle(deps: Deps, { userId, email }: Owner, outcome: Outcome): Promise<void> {
+  if (outcome === 'right') return forgiveSecondFactor(deps.db, email)
+  logSecurity(deps.logger, { event: 'second-factor-failed', userId, reason: outcome })
+  throw new AppError('second-factor.code-wrong', { fields: { code: 'wrong-code' } })
+}

@@ -1,0 +1,23 @@
+/** Passkeys of the user. */
+export const passkeysPageHu = {
+  title: 'Jelkulcsok',
+  text: 'Jelkulccsal jelszó nélkül léphet be: a telefonja, számítógépe vagy biztonsági kulcsa az ujjlenyomatával, arcával vagy PIN-kódjával azonosítja. Hamis oldalon nem működik.',
+  empty: 'Még nem vett fel jelkulcsot.',
+  add: 'Jelkulcs felvétele',
+  name: 'Név',
+  nameHint: 'Amiről felismeri: például Telefonom vagy Irodai kulcs.',
+  nameRequired: 'Adjon nevet a jelkulcsnak.',
+  rename: 'Átnevezés',
+  renameOf: '{{name}}: Átnevezés',
+  delete: 'Törlés',
+  deleteOf: '{{name}}: Törlés',
+  deleteTitle: 'Törli ezt a jelkulcsot: {{name}}?',
+  deleteText: 'Ezzel többé nem lehet bejelentkezni. Az eszközén is törölje.',
+  added: 'Felvéve: {{moment}}',
+  used: 'utoljára használva: {{moment}}',
+  neverUsed: 'még nem használta',
+  synced: 'több eszközön elérhető',
+  cancelled: 'A jelkulcs kérése megszakadt vagy lejárt. Próbálja újra.',
+  known: 'Ezen az eszközön már van jelkulcsa.',
+  unsupported: 'Ebben a böngészőben vagy ezen a címen nem használható jelkulcs.',
+} as const

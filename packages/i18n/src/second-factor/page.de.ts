@@ -1,0 +1,52 @@
+import type { secondFactorPageHu } from './page.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const secondFactorPageDe: Texts<typeof secondFactorPageHu> = {
+  title: 'Anmeldung und Sicherheit',
+  required:
+    'Ihr Unternehmen verlangt zur Anmeldung einen zweiten Faktor. Richten Sie eine Authenticator-App oder einen Passkey ein; bis dahin kann keine andere Seite geöffnet werden.',
+  demo: 'Das Demokonto steht allen offen; wie man sich damit anmeldet, kann nicht geändert werden.',
+  goOn: 'Weiter zu Mérleg',
+  app: {
+    title: 'Authenticator-App',
+    off: 'Neben Ihrem Passwort fragen wir nach dem Code einer App auf Ihrem Telefon, der alle dreißig Sekunden wechselt. Dann nützt Ihr Passwort allein niemandem.',
+    on: 'Eingerichtet am {{since}}',
+    setUp: 'Einrichten',
+    remove: 'Entfernen',
+    removeTitle: 'Authenticator-App entfernen?',
+    removeText: 'Beim Anmelden wird dann nicht mehr nach ihrem Code gefragt.',
+    dialogTitle: 'Authenticator-App einrichten',
+    scan: 'Scannen Sie das Bild mit der App, oder geben Sie den Schlüssel ein.',
+    picture: 'QR-Code für die Authenticator-App',
+    secret: 'Schlüssel',
+    copySecret: 'Schlüssel kopieren',
+    secretCopied: 'Der Schlüssel wurde kopiert.',
+    code: 'Code, den die App zeigt',
+    codeRequired: 'Geben Sie den sechsstelligen Code ein.',
+    finish: 'Einschalten',
+  },
+  codes: {
+    title: 'Wiederherstellungscodes',
+    text: 'Wenn Sie Telefon oder Passkey nicht bei sich haben, können Sie sich auch mit einem solchen Code anmelden. Jeder gilt einmal.',
+    left: 'Übrig: {{left}} von {{all}}',
+    few: 'Nur noch wenige Codes: erstellen Sie neue.',
+    renew: 'Neue Codes erstellen',
+    renewTitle: 'Neue Wiederherstellungscodes erstellen?',
+    renewText: 'Die bisherigen Codes gelten dann nicht mehr.',
+    once: 'Sie sehen sie nur dieses eine Mal. Speichern oder drucken Sie sie, und bewahren Sie sie getrennt vom Telefon auf.',
+    copy: 'Codes kopieren',
+    copied: 'Die Codes wurden kopiert.',
+    download: 'Herunterladen',
+    kept: 'Ich habe sie gespeichert',
+  },
+  confirm: {
+    title: 'Bestätigen Sie, dass Sie es sind',
+    text: 'Bevor Sie ändern, wie Sie sich anmelden, bestätigen Sie bitte noch einmal, wer Sie sind. Das gilt fünf Minuten.',
+    password: 'Passwort',
+    code: 'Code der Authenticator-App',
+    'recovery-code': 'Wiederherstellungscode',
+    codeOrRecovery: 'Code der Authenticator-App oder ein Wiederherstellungscode',
+    passkey: 'Mit Passkey bestätigen',
+    submit: 'Bestätigen',
+  },
+}

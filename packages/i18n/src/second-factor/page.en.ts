@@ -1,0 +1,52 @@
+import type { secondFactorPageHu } from './page.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const secondFactorPageEn: Texts<typeof secondFactorPageHu> = {
+  title: 'Sign-in and security',
+  required:
+    'Your company asks for a second factor to sign in. Set up an authenticator app or a passkey; until then no other page can be opened.',
+  demo: 'The demo account is open to everybody, so the way it signs in cannot be changed.',
+  goOn: 'Go on to Mérleg',
+  app: {
+    title: 'Authenticator app',
+    off: 'Beside your password we ask for a code of an app on your phone that changes every thirty seconds. Then your password alone is of no use to anybody.',
+    on: 'Set up on {{since}}',
+    setUp: 'Set up',
+    remove: 'Remove',
+    removeTitle: 'Remove the authenticator app?',
+    removeText: 'Its code is then no longer asked for when you sign in.',
+    dialogTitle: 'Set up an authenticator app',
+    scan: 'Scan the picture with the app, or type in the key.',
+    picture: 'QR code for the authenticator app',
+    secret: 'Key',
+    copySecret: 'Copy the key',
+    secretCopied: 'The key has been copied.',
+    code: 'Code shown by the app',
+    codeRequired: 'Enter the code of six digits.',
+    finish: 'Switch on',
+  },
+  codes: {
+    title: 'Recovery codes',
+    text: 'If you do not have your phone or passkey with you, you can also sign in with such a code. Each works once.',
+    left: 'Left: {{left}} of {{all}}',
+    few: 'Few codes are left: make new ones.',
+    renew: 'Make new codes',
+    renewTitle: 'Make new recovery codes?',
+    renewText: 'The former codes will no longer work.',
+    once: 'This is the only time you see them. Save or print them, and keep them apart from your phone.',
+    copy: 'Copy the codes',
+    copied: 'The codes have been copied.',
+    download: 'Download',
+    kept: 'I have saved them',
+  },
+  confirm: {
+    title: 'Prove that it is you',
+    text: 'Before you change how you sign in, please prove again who you are. It holds for five minutes.',
+    password: 'Password',
+    code: 'Code of the authenticator app',
+    'recovery-code': 'Recovery code',
+    codeOrRecovery: 'Code of the authenticator app, or a recovery code',
+    passkey: 'Prove by passkey',
+    submit: 'Confirm',
+  },
+}

@@ -1,0 +1,44 @@
+import type { securityNoticesAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = {
+  unknownDevice: 'unbekanntes Gerät',
+  look: 'Hier sehen Sie, wo Sie angemeldet sind und womit man sich anmelden kann: {{url}}',
+  foreign:
+    'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort (Passwort vergessen auf der Anmeldeseite), melden Sie sich auf allen anderen Geräten ab und sagen Sie unserem Kundendienst Bescheid.',
+  subjects: {
+    'new-device': 'Anmeldung von einem neuen Gerät',
+    'app-set': 'Eine Authenticator-App wurde eingerichtet',
+    'app-removed': 'Die Authenticator-App wurde entfernt',
+    'recovery-codes-made': 'Neue Wiederherstellungscodes wurden erstellt',
+    'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+    'passkey-added': 'Ein Passkey wurde hinzugefügt',
+    'passkey-removed': 'Ein Passkey wurde gelöscht',
+    'identity-linked': 'Ein Konto wurde verknüpft',
+    'identity-unlinked': 'Die Verknüpfung eines Kontos wurde aufgehoben',
+    'second-factor-reset': 'Der Kundendienst hat Ihren zweiten Faktor entfernt',
+    'second-factor-guessed': 'Jemand kennt Ihr Passwort',
+  },
+  texts: {
+    'new-device':
+      '{{moment}}: Mit Ihrem Zugang wurde sich von einem Gerät angemeldet, von dem das bisher nicht geschehen ist. Gerät: {{device}}, Netzwerkadresse: {{address}}.',
+    'app-set':
+      '{{moment}}: Für Ihren Zugang wurde eine Authenticator-App eingerichtet. Zur Anmeldung wird ab jetzt auch ihr Code gebraucht.',
+    'app-removed': '{{moment}}: Die Authenticator-App Ihres Zugangs wurde entfernt.',
+    'recovery-codes-made':
+      '{{moment}}: Für Ihren Zugang wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+    'recovery-code-used':
+      '{{moment}}: Einer der Wiederherstellungscodes Ihres Zugangs wurde verwendet. Noch verwendbare Codes: {{left}}.',
+    'passkey-added':
+      '{{moment}}: Ihrem Zugang wurde ein Passkey hinzugefügt, zur Anmeldung ohne Passwort. Name: {{name}}.',
+    'passkey-removed': '{{moment}}: Ein Passkey Ihres Zugangs wurde gelöscht. Name: {{name}}.',
+    'identity-linked':
+      '{{moment}}: Ihr Zugang wurde mit einem Konto verknüpft, mit dem man sich ab jetzt anmelden kann. Anbieter: {{provider}}, Konto: {{label}}.',
+    'identity-unlinked':
+      '{{moment}}: Die Verknüpfung Ihres Zugangs mit einem Konto wurde aufgehoben. Anbieter: {{provider}}, Konto: {{label}}.',
+    'second-factor-reset':
+      '{{moment}}: Unser Kundendienst hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Zugangs entfernt; Sie wurden überall abgemeldet. Sie können sich mit Ihrem Passwort anmelden und alles neu einrichten.',
+    'second-factor-guessed':
+      '{{moment}}: Für Ihren Zugang wurde nach dem richtigen Passwort viele Male ein falscher Code eingegeben. Wenn Sie das nicht waren, kennt jemand Ihr Passwort; hineingekommen ist er damit nicht.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { securityNoticesAnswersHu } from './answers.hu.ts'
+import type { Texts } from '../texts.ts'
+
+export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = {
+  unknownDevice: 'unknown device',
+  look: 'See where you are signed in and what can be used to sign in: {{url}}',
+  foreign:
+    'If this was not you, set a new password at once (Forgotten password on the sign-in page), sign out on all other devices, and tell our customer service.',
+  subjects: {
+    'new-device': 'Sign-in from a new device',
+    'app-set': 'An authenticator app was set up',
+    'app-removed': 'The authenticator app was removed',
+    'recovery-codes-made': 'New recovery codes were made',
+    'recovery-code-used': 'A recovery code was used',
+    'passkey-added': 'A passkey was added',
+    'passkey-removed': 'A passkey was deleted',
+    'identity-linked': 'An account was linked',
+    'identity-unlinked': 'An account was unlinked',
+    'second-factor-reset': 'Customer service removed your second factor',
+    'second-factor-guessed': 'Somebody knows your password',
+  },
+  texts: {
+    'new-device':
+      '{{moment}}: somebody signed in with your access from a device not used before. Device: {{device}}, network address: {{address}}.',
+    'app-set':
+      '{{moment}}: an authenticator app was set up for your access. Its code is needed to sign in from now on.',
+    'app-removed': '{{moment}}: the authenticator app of your access was removed.',
+    'recovery-codes-made': '{{moment}}: new recovery codes were made for your access. The former ones no longer work.',
+    'recovery-code-used':
+      '{{moment}}: one of the recovery codes of your access was used. Codes that can still be used: {{left}}.',
+    'passkey-added':
+      '{{moment}}: a passkey was added to your access, for signing in without a password. Its name: {{name}}.',
+    'passkey-removed': '{{moment}}: a passkey of your access was deleted. Its name: {{name}}.',
+    'identity-linked':
+      '{{moment}}: your access was linked to an account that can be used to sign in from now on. Provider: {{provider}}, account: {{label}}.',
+    'identity-unlinked':
+      '{{moment}}: an account was unlinked from your access. Provider: {{provider}}, account: {{label}}.',
+    'second-factor-reset':
+      '{{moment}}: our customer service removed the authenticator app, passkeys and recovery codes of your access, and you have been signed out everywhere. You can sign in with your password and set them up again.',
+    'second-factor-guessed':
+      '{{moment}}: a wrong code was entered for your access many times, after the right password. If it was not you, somebody knows your password; they could not get in with it.',
+  },
+}

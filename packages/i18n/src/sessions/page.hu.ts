@@ -1,0 +1,31 @@
+/** Where the user is signed in. */
+export const sessionsPageHu = {
+  title: 'Hol van bejelentkezve',
+  this: 'ez az eszköz',
+  unknownDevice: 'Ismeretlen eszköz',
+  kinds: {
+    desktop: 'Számítógép',
+    phone: 'Telefon',
+    tablet: 'Táblagép',
+    other: 'Egyéb eszköz',
+  },
+  methods: {
+    password: 'jelszóval',
+    oidc: 'összekapcsolt fiókkal',
+    passkey: 'jelkulccsal',
+  },
+  withSecondFactor: 'és második tényezővel',
+  address: 'Hálózati cím: {{address}}',
+  noAddress: 'Hálózati címe nem ismert',
+  started: 'Bejelentkezett: {{moment}}',
+  seen: 'utoljára aktív: {{moment}}',
+  end: 'Kijelentkeztetés',
+  endOf: '{{device}}: Kijelentkeztetés',
+  endOthers: 'Kijelentkezés mindenhol máshol',
+  endOthersTitle: 'Kijelentkezik mindenhol máshol?',
+  endOthersText: 'A többi eszközén újra be kell jelentkeznie. Amit ott nem mentett el, elveszhet.',
+  seats: 'Cégénél most bejelentkezve: {{signedIn}} fő. A szerződés szerint: {{contract}} fő.',
+  seatsUnknown: 'Cégénél most bejelentkezve: {{signedIn}} fő. A szerződés szerinti létszám itt nem ismert.',
+  seatsOver: 'Többen vannak bejelentkezve, mint ahány főre a szerződés szól. Emiatt senkit sem jelentkeztetünk ki.',
+  demo: 'A bemutató hozzáférést mások is használják; az ő bejelentkezéseik nem látszanak.',
+} as const
