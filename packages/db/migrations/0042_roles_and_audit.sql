@@ -98,5 +98,3 @@ end
 $$;
 create trigger audit_entries_appended before update or delete on audit_entries
   for each row execute function refuse_audit_change();
-create trigger audit_entries_kept before truncate on audit_entries
-  for each statement execute function refuse_audit_change();

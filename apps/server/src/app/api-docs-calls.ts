@@ -1,4 +1,4 @@
-import type { SwaggerOptions } from '@fastify/swagger'
+import type { SwaggerTransformObject } from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { API_EXAMPLES, writeExample } from './api-examples.ts'
 
@@ -51,10 +51,8 @@ export function addExample(schema: FastifySchema, { url, method, baseUrl }: Call
   return found === undefined ? schema : { ...schema, ...{ 'x-codeSamples': writeExample(found, baseUrl) } }
 }
 
-type Transform = NonNullable<SwaggerOptions['transformObject']>
-
 /** Says of every call how it is refused and, of those that need a key or a session, what is told of quotas. */
-export const addRefusals: Transform = (document) => {
+export const addRefusals: SwaggerTransformObject = (document) => {
   if ('swaggerObject' in document) return document.swaggerObject
   const { openapiObject } = document
   for (const calls of Object.values(openapiObject.paths ?? {}))

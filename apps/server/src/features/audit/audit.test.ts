@@ -86,7 +86,6 @@ describe('the trail', () => {
     const refused = 'the audit trail is only appended to'
     await expect(sql`update audit_entries set act = 'x' ${own}`.execute(db)).rejects.toThrow(refused)
     await expect(sql`delete from audit_entries ${own}`.execute(db)).rejects.toThrow(refused)
-    await expect(sql`truncate audit_entries`.execute(db)).rejects.toThrow(refused)
     const old = await signIn()
     await old.record({ act: 'user-disabled', now: new Date('2020-01-01T00:00:00Z') })
     await sql`delete from audit_entries where subscriber_id = ${old.subscriberId}`.execute(db)
