@@ -15,6 +15,7 @@ export type Preferences = {
   readonly dataExpanded: boolean
   readonly inThousandHUF: boolean
   readonly hideSearchHistory: boolean
+  readonly salesView: boolean
   readonly perPage: PageSize
   readonly claims: readonly Claim[]
   readonly token: string
@@ -34,6 +35,7 @@ const CODECS: { [Key in keyof Preferences]: Codec<Preferences[Key]> } = {
   dataExpanded: flag,
   inThousandHUF: flag,
   hideSearchHistory: flag,
+  salesView: flag,
   perPage: { read: (text) => PAGE_SIZES.find((size) => String(size) === text) ?? 10, write: String },
   claims: {
     read: (text) =>
@@ -59,6 +61,7 @@ function readAll(): Preferences {
     dataExpanded: readKey('dataExpanded'),
     inThousandHUF: readKey('inThousandHUF'),
     hideSearchHistory: readKey('hideSearchHistory'),
+    salesView: readKey('salesView'),
     perPage: readKey('perPage'),
     claims: readKey('claims'),
     token: readKey('token'),
@@ -104,7 +107,7 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
 }
 
 /** What `/api/me` says, written over the stored preferences. */
-export function setPreferences(changes: Partial<Preferences>): void {
+export function setPreferences(changes: { [Key in keyof Preferences]?: Preferences[Key] | undefined }): void {
   const store = <Key extends keyof Preferences>(key: Key, value: Preferences[Key] | undefined): void => {
     if (value !== undefined) writeText(key, CODECS[key].write(value))
   }
@@ -114,6 +117,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   store('dataExpanded', changes.dataExpanded)
   store('inThousandHUF', changes.inThousandHUF)
   store('hideSearchHistory', changes.hideSearchHistory)
+  store('salesView', changes.salesView)
   store('perPage', changes.perPage)
   store('claims', changes.claims)
   store('token', changes.token)
