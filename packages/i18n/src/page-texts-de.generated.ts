@@ -15,6 +15,7 @@ import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
+import { palettePageDe } from './palette/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -41,6 +42,7 @@ import { reportTimelinePageDe } from './report/timeline/page.de.ts'
 import { requestsPageDe } from './requests/page.de.ts'
 import { searchPageDe } from './search/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
+import { shortcutsPageDe } from './shortcuts/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
 import { webhooksPageDe } from './webhooks/page.de.ts'
 import { frontTextsDe } from './front-texts-de.generated.ts'
@@ -66,6 +68,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
+  'palette/page': palettePageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
@@ -92,6 +95,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'requests/page': requestsPageDe,
   'search/page': searchPageDe,
   'settings/page': settingsPageDe,
+  'shortcuts/page': shortcutsPageDe,
   'watch-list/page': watchListPageDe,
   'webhooks/page': webhooksPageDe,
 }

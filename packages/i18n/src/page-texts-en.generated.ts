@@ -15,6 +15,7 @@ import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
+import { palettePageEn } from './palette/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -41,6 +42,7 @@ import { reportTimelinePageEn } from './report/timeline/page.en.ts'
 import { requestsPageEn } from './requests/page.en.ts'
 import { searchPageEn } from './search/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
+import { shortcutsPageEn } from './shortcuts/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
 import { webhooksPageEn } from './webhooks/page.en.ts'
 import { frontTextsEn } from './front-texts-en.generated.ts'
@@ -66,6 +68,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
+  'palette/page': palettePageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,
@@ -92,6 +95,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'requests/page': requestsPageEn,
   'search/page': searchPageEn,
   'settings/page': settingsPageEn,
+  'shortcuts/page': shortcutsPageEn,
   'watch-list/page': watchListPageEn,
   'webhooks/page': webhooksPageEn,
 }

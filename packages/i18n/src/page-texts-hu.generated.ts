@@ -15,6 +15,7 @@ import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
+import { palettePageHu } from './palette/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -41,6 +42,7 @@ import { reportTimelinePageHu } from './report/timeline/page.hu.ts'
 import { requestsPageHu } from './requests/page.hu.ts'
 import { searchPageHu } from './search/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
+import { shortcutsPageHu } from './shortcuts/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
 import { webhooksPageHu } from './webhooks/page.hu.ts'
 import { frontTextsHu } from './front-texts-hu.generated.ts'
@@ -65,6 +67,7 @@ export const pageTextsHu = {
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
+  'palette/page': palettePageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
@@ -91,6 +94,7 @@ export const pageTextsHu = {
   'requests/page': requestsPageHu,
   'search/page': searchPageHu,
   'settings/page': settingsPageHu,
+  'shortcuts/page': shortcutsPageHu,
   'watch-list/page': watchListPageHu,
   'webhooks/page': webhooksPageHu,
 } as const
