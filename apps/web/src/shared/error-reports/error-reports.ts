@@ -1,10 +1,8 @@
 import type { ReportLevel } from '@merleg/domain/error-reports/scrub-report'
 import { getPreferences } from '../storage/preferences.ts'
+import type { ReportSettings } from './report-settings.ts'
 import { isSampled } from './session-sample.ts'
 import { listSteps } from './steps.ts'
-
-/** Where the server says that faults are reported to. */
-export type ReportSettings = { dsn: string; release: string }
 
 /** Of a refused call: the id the server told, how bad it is, what it counts as the same as, and what is known of it. */
 export type ReportedRefusal = {

@@ -1,7 +1,7 @@
 import { describeFault } from '@merleg/domain/error-reports/describe-fault'
 import { scrubReport, type ScrubbedReport } from '@merleg/domain/error-reports/scrub-report'
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser'
-import type { ReportSettings } from './error-reports.ts'
+import type { ReportSettings } from './report-settings.ts'
 
 /** Of faults of extensions and of other pages nothing is left by which they could be found. */
 function isOurs({ exception }: ScrubbedReport): boolean {
