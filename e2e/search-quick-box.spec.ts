@@ -14,11 +14,11 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-test('Ctrl-K, three letters, arrows and Enter open a report', async ({ page, companies }) => {
+test('"/", three letters, arrows and Enter open a report', async ({ page, companies }) => {
   const { field, options } = quickSearch(page)
   await page.goto('/profile-settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type(plain(companies.rich.name.value).slice(0, 3))
   await expect(options.first()).toBeVisible()

@@ -61,3 +61,54 @@ export const LIST_RUNNABLE = `(() => {
   const ran = '__hit' in window ? ['something ran'] : []
   return [...ran, ...[...links, ...elements].map((element) => element.outerHTML.slice(0, 160))]
 })()`
+
+/** How everything looks that may get the focus while nothing has it; motion would hide what changes. */
+export const REMEMBER_LOOKS = `(() => {
+  const still = document.createElement('style')
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
+  document.head.append(still)
+  window.lookOf = (element) =>
+    [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+      .filter((one) => one !== null && one !== undefined)
+      .map((one) => {
+        const style = getComputedStyle(one)
+        return [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.transform].join(' ')
+      })
+      .join(' / ')
+  window.met = new Set()
+  window.looks = new Map(
+    [...document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')].map((element) => [
+      element,
+      window.lookOf(element),
+    ]),
+  )
+})()`
+
+/** What has the focus: whether Tab came to it for the first time, and what it is where nobody sees that it has it. */
+export const STEP_OF_FOCUS = `(() => {
+  const element = document.activeElement
+  const isNew = element !== document.body && !window.met.has(element)
+  window.met.add(element)
+  const isUnseen = isNew && window.looks.get(element) === window.lookOf(element)
+  return { isNew, unseen: isUnseen ? element.outerHTML.slice(0, 160) : '' }
+})()`
+
+/** What can be seen and used and Tab did not come to: of a group with arrow keys one is enough. */
+export const LIST_NEVER_FOCUSED = `(() => {
+  const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [tabindex="0"]'
+  const groups = '[role=tablist], [role=radiogroup], [role=group], [role=listbox], [role=tree], [role=menu], fieldset'
+  const isMet = (element) => window.met.has(element)
+  return [...document.querySelectorAll(usable)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => element.getClientRects().length > 0)
+    .filter((element) => !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *'))
+    .filter((element) => !isMet(element))
+    // The arrow keys of the field do the same.
+    .filter((element) => !element.matches('.mantine-NumberInput-control'))
+    .filter((element) => {
+      const isRadio = element.type === 'radio'
+      const group = element.tabIndex < 0 || isRadio ? element.closest(groups) : null
+      return group === null || ![...group.querySelectorAll('*')].some(isMet)
+    })
+    .map((element) => element.outerHTML.slice(0, 160))
+})()`

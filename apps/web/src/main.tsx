@@ -9,9 +9,12 @@ import { createRoot } from 'react-dom/client'
 import { startI18n } from './app/i18n.ts'
 import { Providers } from './app/providers.tsx'
 import { followRefusals } from './app/refusals.ts'
-import { reloadOnMissingModules } from './app/reload-once.ts'
+import { isReloading, reloadOnMissingModules } from './app/reload-once.ts'
+import { noteOpenedPages } from './app/opened-pages.ts'
 import { createAppRouter } from './app/router.tsx'
+import { startErrorReports } from './shared/error-reports/error-reports.ts'
 import { createQueryClient } from './shared/http/query-client.ts'
+import { readSiteSettings } from './shared/session/site-settings.ts'
 import { getPreferences } from './shared/storage/preferences.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -20,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   followRefusals(router)
+  noteOpenedPages(router)
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -30,5 +34,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 reloadOnMissingModules()
+startErrorReports(readSiteSettings().errorReports, isReloading)
 const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)

@@ -126,6 +126,8 @@ export const Me = z.object({
   dataExpanded: z.boolean(),
   inThousandHUF: z.boolean(),
   hideSearchHistory: z.boolean(),
+  /** Lists and reports begin with what a salesperson looks for. */
+  salesView: z.boolean(),
   perPage: z.union(PAGE_SIZES.map((size) => z.literal(size))),
   claims: z.array(z.enum(CLAIMS)),
   /** Until when the service is tried out; null of a subscription. */

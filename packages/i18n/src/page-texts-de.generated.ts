@@ -21,6 +21,7 @@ import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { oidcPageDe } from './oidc/page.de.ts'
 import { passkeysPageDe } from './passkeys/page.de.ts'
+import { palettePageDe } from './palette/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -49,6 +50,7 @@ import { searchPageDe } from './search/page.de.ts'
 import { secondFactorPageDe } from './second-factor/page.de.ts'
 import { sessionsPageDe } from './sessions/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
+import { shortcutsPageDe } from './shortcuts/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
 import { webhooksPageDe } from './webhooks/page.de.ts'
 import { frontTextsDe } from './front-texts-de.generated.ts'
@@ -80,6 +82,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'news/page': newsPageDe,
   'oidc/page': oidcPageDe,
   'passkeys/page': passkeysPageDe,
+  'palette/page': palettePageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,
@@ -108,6 +111,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'second-factor/page': secondFactorPageDe,
   'sessions/page': sessionsPageDe,
   'settings/page': settingsPageDe,
+  'shortcuts/page': shortcutsPageDe,
   'watch-list/page': watchListPageDe,
   'webhooks/page': webhooksPageDe,
 }

@@ -21,6 +21,7 @@ import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { oidcPageEn } from './oidc/page.en.ts'
 import { passkeysPageEn } from './passkeys/page.en.ts'
+import { palettePageEn } from './palette/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -49,6 +50,7 @@ import { searchPageEn } from './search/page.en.ts'
 import { secondFactorPageEn } from './second-factor/page.en.ts'
 import { sessionsPageEn } from './sessions/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
+import { shortcutsPageEn } from './shortcuts/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
 import { webhooksPageEn } from './webhooks/page.en.ts'
 import { frontTextsEn } from './front-texts-en.generated.ts'
@@ -80,6 +82,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'news/page': newsPageEn,
   'oidc/page': oidcPageEn,
   'passkeys/page': passkeysPageEn,
+  'palette/page': palettePageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,
@@ -108,6 +111,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'second-factor/page': secondFactorPageEn,
   'sessions/page': sessionsPageEn,
   'settings/page': settingsPageEn,
+  'shortcuts/page': shortcutsPageEn,
   'watch-list/page': watchListPageEn,
   'webhooks/page': webhooksPageEn,
 }

@@ -21,6 +21,7 @@ import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { oidcPageHu } from './oidc/page.hu.ts'
 import { passkeysPageHu } from './passkeys/page.hu.ts'
+import { palettePageHu } from './palette/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -49,6 +50,7 @@ import { searchPageHu } from './search/page.hu.ts'
 import { secondFactorPageHu } from './second-factor/page.hu.ts'
 import { sessionsPageHu } from './sessions/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
+import { shortcutsPageHu } from './shortcuts/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
 import { webhooksPageHu } from './webhooks/page.hu.ts'
 import { frontTextsHu } from './front-texts-hu.generated.ts'
@@ -79,6 +81,7 @@ export const pageTextsHu = {
   'news/page': newsPageHu,
   'oidc/page': oidcPageHu,
   'passkeys/page': passkeysPageHu,
+  'palette/page': palettePageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
@@ -107,6 +110,7 @@ export const pageTextsHu = {
   'second-factor/page': secondFactorPageHu,
   'sessions/page': sessionsPageHu,
   'settings/page': settingsPageHu,
+  'shortcuts/page': shortcutsPageHu,
   'watch-list/page': watchListPageHu,
   'webhooks/page': webhooksPageHu,
 } as const

@@ -13,6 +13,7 @@ import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
@@ -63,7 +64,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
   decorateSession(app, sessionSource(deps))
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false })
+  await app.register(helmet, { contentSecurityPolicy: createContentSecurityPolicy(deps.config), hsts: false })
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
   await app.register(compress, { global: true, threshold: 8192, encodings: ['gzip', 'deflate'] })
@@ -118,21 +119,23 @@ function sessionSource(deps: Deps): SessionSource {
   }
 }
 
-// The interface ships all its scripts, fonts and pictures itself.
-const CONTENT_SECURITY_POLICY = {
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: null,
-  },
+/** The interface ships all its scripts, fonts and pictures itself; of other hosts it reaches who is told of its faults. */
+function createContentSecurityPolicy({ MERLEG_ERROR_DSN: dsn }: Config) {
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...(dsn === undefined ? [] : [new URL(dsn).origin])],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      upgradeInsecureRequests: null,
+    },
+  }
 }
 
 function isCounted(request: FastifyRequest): boolean {

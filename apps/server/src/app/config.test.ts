@@ -45,6 +45,12 @@ describe('settings', () => {
     expect(readConfig({ MERLEG_PUBLIC_URL: address }).MERLEG_PUBLIC_URL).toBe(address)
   })
 
+  test('take the address of a service that collects faults', () => {
+    expect(readConfig({}).MERLEG_ERROR_DSN).toBeUndefined()
+    const dsn = 'https://0123abcd@faults.example/collect/42'
+    expect(readConfig({ MERLEG_ERROR_DSN: ` ${dsn} ` }).MERLEG_ERROR_DSN).toBe(dsn)
+  })
+
   test.each([
     ['MERLEG_PUBLIC_URL', 'merleg.example'],
     ['MERLEG_EXTRA_MENU_URL', 'javascript:alert(1)'],
@@ -62,6 +68,10 @@ describe('settings', () => {
     ['MERLEG_WEBHOOK_ALLOWED_ORIGINS', 'https://user:pass@erp.example'],
     ['MERLEG_BASE_RATES', 'HU=2%'],
     ['MERLEG_SECRET_KEY', 'password'],
+    ['MERLEG_ERROR_DSN', 'https://faults.example/1'],
+    ['MERLEG_ERROR_DSN', 'https://key@faults.example'],
+    ['MERLEG_ERROR_DSN', 'https://key:secret@faults.example/1'],
+    ['MERLEG_ERROR_DSN', 'key@faults.example/1'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

@@ -70,6 +70,15 @@ const SecretKey = OptionalText.refine(
   '32 bytes in base64 or hexadecimal digits, as `openssl rand -base64 32` makes them',
 )
 
+/** As services that collect faults give it: https://<key>@<host>/<project>. */
+const ErrorDsn = OptionalText.refine((text) => text === undefined || isDsn(text), 'https://<key>@<host>/<project>')
+
+function isDsn(text: string): boolean {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.password !== '' || url.search !== '') return false
+  return /^\w+$/.test(url.username) && /\/\d+$/.test(url.pathname)
+}
+
 /** Names with commas between them, the one that is asked first before the others. */
 const ForeignProviders = z
   .string()
@@ -103,6 +112,8 @@ const Environment = z.object({
   MERLEG_FILES_S3_REGION: z.string().default('eu-central-1'),
   MERLEG_PUBLIC_URL: WebAddress,
   MERLEG_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Where faults of server and browser are reported to; left out, to nobody. */
+  MERLEG_ERROR_DSN: ErrorDsn,
   MERLEG_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MERLEG_SESSION_HOURS: z.coerce.number().min(0.1).max(720).default(12),
   /** How many proxies in front of the server are ours; the address they report is believed, no other. */

@@ -30,7 +30,8 @@ export function setErrorHandler(app: FastifyInstance): void {
       request.log.warn({ reason: error.message }, 'the database cannot be reached, or has no room')
     if (code !== 'unexpected') return sendError(request, reply, { code, details })
     const correlationId = randomUUID()
-    request.log.error({ err: error, correlationId }, 'unexpected fault')
+    const place = `${request.method} ${request.routeOptions.url ?? ''}`.trim()
+    request.log.error({ err: error, correlationId, place }, 'unexpected fault')
     return sendError(request, reply, { code, details, correlationId })
   })
 }

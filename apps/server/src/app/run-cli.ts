@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { MigrationError } from '@merleg/db/migrate'
 import { Command, CommanderError } from 'commander'
 import type { CliFeature } from './features.cli.ts'
@@ -5,6 +6,9 @@ import { CommandError } from '../shared/cli/command-error.ts'
 import { describeDatabaseFault } from '../shared/describe-database-fault.ts'
 import { isFileFault } from '../shared/system-fault.ts'
 import { ConfigError } from './config.ts'
+
+/** EX_SOFTWARE of sysexits. */
+const UNEXPECTED = 70
 
 /** Runs the command of the arguments of this process, one of those that `features` add, and sets the exit code. */
 export async function runCli(features: readonly CliFeature[]): Promise<void> {
@@ -17,6 +21,7 @@ export async function runCli(features: readonly CliFeature[]): Promise<void> {
     await program.parseAsync()
   } catch (error) {
     process.exitCode = error instanceof CommanderError ? exitCodeOfUse(error) : report(error)
+    if (process.exitCode === UNEXPECTED) await reportOutside(error)
   }
 }
 
@@ -49,5 +54,17 @@ function report(error: unknown): number {
   process.stderr.write(
     `merleg: unexpected fault\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
-  return 70
+  return UNEXPECTED
+}
+
+/** Loaded here alone, and with the settings as they may be at fault themselves. */
+async function reportOutside(error: unknown): Promise<void> {
+  const dsn = process.env['MERLEG_ERROR_DSN']?.trim()
+  if (dsn === undefined || dsn === '') return
+  const { openReports } = await import('./open-reports.ts')
+  const correlationId = randomUUID()
+  const { reports, close } = await openReports({ MERLEG_ERROR_DSN: dsn })
+  reports.report(error, { correlationId })
+  process.stderr.write(`merleg: reported as ${correlationId}\n`)
+  await close()
 }

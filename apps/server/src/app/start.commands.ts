@@ -25,6 +25,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { openDatabase, type OpenDatabase, openReplica } from './open-database.ts'
+import { openReports, type OpenReports, reportUncaught } from './open-reports.ts'
 import type { Readiness } from './readiness.ts'
 import { SessionCache } from './session-cache.ts'
 
@@ -46,11 +47,13 @@ async function start(config: Config, options: { worker: boolean }): Promise<void
   const closers: (() => Promise<void>)[] = []
   const readiness: Readiness = { state: 'making-demo-data' }
   try {
+    const opened = await openReports(config)
+    closers.unshift(opened.close)
     const webDir = await ensureWebBuilt(say, stop)
     const database = await openDatabase(config, { exclusive: true, say })
     closers.unshift(() => database.close())
     await migrate({ pool: database.pool })
-    const deps = await createDeps(config, database, options.worker)
+    const deps = await createDeps(config, database, { isWorker: options.worker, opened })
     closers.unshift(() => deps.jobs.stop())
     const listener = listenTo(database.connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
     closers.unshift(() => listener.close())
@@ -100,8 +103,11 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort')
 }
 
-async function createDeps(config: Config, database: OpenDatabase, isWorker: boolean): Promise<Deps> {
-  const logger = createLogger(config.MERLEG_LOG_LEVEL)
+type Process = { isWorker: boolean; opened: OpenReports }
+
+async function createDeps(config: Config, database: OpenDatabase, { isWorker, opened }: Process): Promise<Deps> {
+  const logger = createLogger(config.MERLEG_LOG_LEVEL, undefined, opened.isOn ? opened.reports : undefined)
+  reportUncaught(opened, logger)
   const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker })
   const replica = await openReplica(config, logger)
   const { db } = database

@@ -1,20 +1,33 @@
-const KEY = 'merleg.reloaded-at'
-/** A second failure within this time is no stale deployment: reloading again would go in circles. */
-const AGAIN_AFTER_MS = 30_000
+const KEY = 'merleg.reloaded-from'
+/** Which program this is: the name of its first script carries a mark of what is in it. */
+const VERSION = import.meta.url
 
-/** A part of the program that cannot be loaded (a newer version was installed) is cured by one full page load. */
-export function reloadOnMissingModules(): void {
+let isUnderWay = false
+
+/**
+ * A part of the program that cannot be loaded (a newer version was installed) is cured by one full page load. Another one
+ * from the very same version would go in circles: what is missing is missing there.
+ */
+export function reloadOnMissingModules(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
-    let reloadedAt: number
+    const { message } = event.payload
+    // What reports faults may be blocked on purpose.
+    if (message.includes('send-reports')) return
     try {
-      reloadedAt = Number(sessionStorage.getItem(KEY) ?? 0)
-      sessionStorage.setItem(KEY, String(Date.now()))
+      // The router would reload once more for each of its pages.
+      sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
+      if (sessionStorage.getItem(KEY) === VERSION) return
+      sessionStorage.setItem(KEY, VERSION)
     } catch {
       // Without storage nobody would stop the circle.
       return
     }
-    if (Date.now() - reloadedAt < AGAIN_AFTER_MS) return
-    event.preventDefault()
-    window.location.reload()
+    isUnderWay = true
+    reload()
   })
+}
+
+/** The page is about to be loaded anew: what breaks until then is neither shown nor told. */
+export function isReloading(): boolean {
+  return isUnderWay
 }

@@ -22,6 +22,7 @@ export const testingMe: Me = {
   dataExpanded: false,
   inThousandHUF: true,
   hideSearchHistory: false,
+  salesView: false,
   perPage: 10,
   claims: CLAIMS.filter((claim) => !claim.endsWith('Tiltas')),
   trialEndsAt: null,

@@ -25,6 +25,8 @@ export const comparisonPageDe: Texts<typeof comparisonPageHu> = {
   year: '{{year}}',
   marks: '{{name}}: {{text}}',
   basket: {
+    putIn: 'Zum Vergleich hinzufügen',
+    takeOut: 'Aus dem Vergleich nehmen',
     title: 'Vergleich',
     titleCount: 'Vergleich ({{count}})',
     list: 'Gewählte Unternehmen',

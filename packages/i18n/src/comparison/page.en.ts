@@ -24,6 +24,8 @@ export const comparisonPageEn: Texts<typeof comparisonPageHu> = {
   year: '{{year}}',
   marks: '{{name}}: {{text}}',
   basket: {
+    putIn: 'Add to comparison',
+    takeOut: 'Remove from comparison',
     title: 'Comparison',
     titleCount: 'Comparison ({{count}})',
     list: 'Chosen companies',

@@ -22,6 +22,8 @@ export const comparisonPageHu = {
   year: '{{year}}',
   marks: '{{name}}: {{text}}',
   basket: {
+    putIn: 'Összehasonlításhoz adás',
+    takeOut: 'Kivétel az összehasonlításból',
     title: 'Összehasonlítás',
     titleCount: 'Összehasonlítás ({{count}})',
     list: 'Kiválasztott cégek',

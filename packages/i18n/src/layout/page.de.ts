@@ -30,7 +30,6 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     matchedName: 'auch: {{name}}',
     countFound_one: '{{count}} Vorschlag',
     countFound_other: '{{count}} Vorschläge',
-    shortcut: 'Strg K',
   },
   user: {
     administration: 'Verwaltung',

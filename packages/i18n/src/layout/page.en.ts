@@ -29,7 +29,6 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     matchedName: 'also: {{name}}',
     countFound_one: '{{count}} suggestion',
     countFound_other: '{{count}} suggestions',
-    shortcut: 'Ctrl K',
   },
   user: {
     administration: 'Administration',

@@ -27,7 +27,6 @@ export const layoutPageHu = {
     matchedName: 'más néven: {{name}}',
     countFound_one: '{{count}} javaslat',
     countFound_other: '{{count}} javaslat',
-    shortcut: 'Ctrl K',
   },
   user: {
     administration: 'Adminisztráció',

@@ -49,5 +49,9 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
     off: { label: 'Keine E-Mails', hint: 'Die Meldungen erscheinen auch dann auf der Website.' },
   },
   salesView: 'Vertriebsansicht',
+  salesViewHint:
+    'Wo Sie nichts selbst angeordnet haben, zeigen Trefferlisten Kontaktdaten, Umsatz, Wachstum, Mitarbeiterzahl und Haupttätigkeit, und die Übersicht eines Berichts beginnt mit den Kontaktdaten.',
   perPage: 'Treffer pro Seite',
+  perPageHint:
+    'So viele Zeilen stehen auf einer Seite der Treffer, Meldungen und anderen Listen, bis Sie dort etwas anderes wählen.',
 }

@@ -43,5 +43,8 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
     off: { label: 'No mails', hint: 'Alerts are shown on the site all the same.' },
   },
   salesView: 'Sales view',
+  salesViewHint:
+    'Where you have not arranged them yourself, result lists show contacts, sales, growth, headcount and main activity, and the summary of a report begins with the contacts.',
   perPage: 'Results per page',
+  perPageHint: 'As many rows stand on a page of results, alerts and other lists, until you choose otherwise there.',
 }

@@ -40,5 +40,9 @@ export const settingsPageHu = {
     off: { label: 'Nem kérek levelet', hint: 'A riasztások az oldalon ekkor is megjelennek.' },
   },
   salesView: 'Értékesítői nézet',
+  salesViewHint:
+    'Ahol nem rendezte át maga, a keresések listája az elérhetőséget, az árbevételt, a növekedést, a létszámot és a fő tevékenységet mutatja, a riport összefoglalója pedig az elérhetőséggel kezdődik.',
   perPage: 'Találatok száma laponként',
+  perPageHint:
+    'Ennyi sor jelenik meg a találatok, a riasztások és a többi lista egy oldalán, amíg a listán mást nem választ.',
 } as const

@@ -59,6 +59,8 @@ export async function findKeyUser(
       claims: claimsOfKey(knownClaims(claims), knownClaims(keyClaims)),
       trial: trialEndsAt === null ? null : { endsAt: trialEndsAt, isOver: isTrialOver },
       key: { keyId, callsPerMinute, callsPerMonth },
+      // Of people: a key is made by one who has signed in with it.
+      mustSetUpSecondFactor: false,
     },
     expiresAt,
   }

@@ -48,6 +48,7 @@ describe('login', () => {
       dataExpanded: false,
       inThousandHUF: false,
       hideSearchHistory: false,
+      salesView: false,
       perPage: 10,
       claims: ['Cegriport'],
       trialEndsAt: null,

@@ -15,11 +15,13 @@ const displaySettings = statement({
     perPage: oneOfIntegers(PAGE_SIZES),
     inThousandHUF: boolean,
     hideSearchHistory: boolean,
+    salesView: boolean,
   },
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (userId: string) => sql`
     select company_report_valid_details as "onlyValid", company_report_open_all as "dataExpanded", per_page as "perPage",
-           company_report_thousands as "inThousandHUF", company_report_hide_history as "hideSearchHistory"
+           company_report_thousands as "inThousandHUF", company_report_hide_history as "hideSearchHistory",
+           sales_view as "salesView"
       from users where user_id = ${userId}`,
 })
 

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { bindToClient, type Db } from '@merleg/db/connect'
 import { readCopyText } from '@merleg/db/copy-text'
 import type { Pool, PoolClient } from 'pg'
-import { z } from 'zod'
 import type { Clock } from '../../shared/clock.ts'
+import { readProgramVersion } from '../../shared/program-version.ts'
 import { createArchiveFolder, finishArchive, removeArchive, writeArchiveFile } from './archive-files.ts'
 import { ARCHIVE_FORMAT, type ArchiveTable, type Manifest } from './archive-manifest.ts'
 import { ArchiveRefused } from './archive-refused.ts'
@@ -82,7 +81,7 @@ async function writeArchive(
     const manifest: Manifest = {
       format: ARCHIVE_FORMAT,
       madeAt,
-      appVersion: await readAppVersion(),
+      appVersion: await readProgramVersion(),
       serverVersion: await findServerVersion(leader),
       migrations: await listAppliedMigrations(leader),
       tables,
@@ -137,9 +136,4 @@ async function writeTable(
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-}
-
-async function readAppVersion(): Promise<string> {
-  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }

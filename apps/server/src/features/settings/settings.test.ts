@@ -1,5 +1,6 @@
 import { getMe } from '@merleg/contract/auth.contract'
 import { getSettings, type Settings } from '@merleg/contract/settings.contract'
+import { SETTING_NAMES } from '@merleg/domain/setting-flags'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { createSession } from '../users/sessions.repository.ts'
@@ -21,17 +22,6 @@ const off: Settings = {
   alertMails: 'daily',
   perPage: 10,
 }
-const names = [
-  'companyReportValidDetails',
-  'companyReportOpenAll',
-  'companyReportThousands',
-  'companyReportHideHistory',
-  'monitoringNegativeEvents',
-  'notificationOfCloses',
-  'monitoringTable',
-  'weeklyMonitoringReport',
-  'salesView',
-] as const
 
 type Headers = Record<string, string>
 const read = async (headers: Headers) =>
@@ -59,7 +49,7 @@ describe('settings', () => {
     expect(await read(headers)).toEqual(off)
   })
 
-  it.each(names)('%s is saved, and alone', async (name) => {
+  it.each(SETTING_NAMES)('%s is saved, and alone', async (name) => {
     const { headers } = await test.signIn({ claims: [] })
     const answer = await save({ ...headers, 'x-locale': 'de' }, { ...off, [name]: true, perPage: 50 })
     expect(answer.json()).toEqual({ message: 'Ihre Einstellungen wurden gespeichert.' })
@@ -83,6 +73,7 @@ describe('settings', () => {
     ['companyReportOpenAll', 'dataExpanded'],
     ['companyReportThousands', 'inThousandHUF'],
     ['companyReportHideHistory', 'hideSearchHistory'],
+    ['salesView', 'salesView'],
   ] as const)('%s is %s of the signed-in user', async (setting, preference) => {
     const { headers } = await test.signIn({ claims: [] })
     await save(headers, { ...off, [setting]: true, perPage: 20 })
@@ -91,6 +82,7 @@ describe('settings', () => {
       dataExpanded: false,
       inThousandHUF: false,
       hideSearchHistory: false,
+      salesView: false,
       perPage: 20,
     }
     expect(await me(headers)).toMatchObject({ ...preferences, [preference]: true })
@@ -99,7 +91,7 @@ describe('settings', () => {
   it('of the monitoring notifications are shared by the users of a subscriber, the others are not', async () => {
     const { headers, subscriberId } = await test.signIn({ claims: [] })
     const [colleague, stranger] = [await addColleague(subscriberId), (await test.signIn({ claims: [] })).headers]
-    await save(headers, { ...Object.fromEntries(names.map((name) => [name, true])), perPage: 20 })
+    await save(headers, { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, true])), perPage: 20 })
     expect(await read(colleague)).toEqual({ ...off, monitoringNegativeEvents: true, notificationOfCloses: true })
     expect(await read(stranger)).toEqual(off)
   })

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { ScalesLogo } from '../../shared/ui/scales-logo.tsx'
+import { PaletteHost } from '../palette/palette-host.tsx'
 import { QuickSearchBox } from '../quick-search/quick-search-box.tsx'
 import classes from './layout.module.css'
 import { PhoneDrawer } from './phone-drawer.tsx'
@@ -30,6 +31,7 @@ export function TopBar() {
           </Link>
         )}
         <div className={classes.end}>
+          <PaletteHost />
           <UserMenu />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { autocomplete, type Suggestion } from '@merleg/contract/search.contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { writeStored } from '../../shared/storage/stored.ts'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
 import { renderApp } from '../testing-app.tsx'
 import { mockFailingReport } from '../testing-report.ts'
@@ -113,7 +114,7 @@ describe('the result list', () => {
 })
 
 describe('shortcuts', () => {
-  test('Ctrl-K works anywhere, "/" outside of fields', async () => {
+  test('"/" works outside of fields, unless single keys are switched off', async () => {
     const { user, box } = await openBox()
     await user.keyboard('/')
     expect(box).toHaveFocus()
@@ -122,7 +123,10 @@ describe('shortcuts', () => {
     await user.click(message)
     await user.keyboard('/')
     expect(message).toHaveValue('/')
-    fireEvent.keyDown(message, { key: 'k', ctrlKey: true })
-    expect(box).toHaveFocus()
+    act(() => message.blur())
+    act(() => writeStored('alert-keys', false))
+    await user.keyboard('/')
+    expect(box).not.toHaveFocus()
+    act(() => writeStored('alert-keys', undefined))
   })
 })

@@ -11,7 +11,7 @@ import { useSearchShortcut } from './use-search-shortcut.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type QuickSearchBoxProps = {
-  /** Ctrl-K and "/" lead to this one; one box of a page has it. */
+  /** "/" leads to this one; one box of a page has it. */
   hasShortcut?: boolean
   /** What the field is called, where a page has two. */
   label?: string
@@ -101,7 +101,7 @@ export function QuickSearchBox({ hasShortcut = false, label, onChoose }: QuickSe
         />
         {hasShortcut && text === '' && (
           <kbd className={classes.shortcut} aria-hidden>
-            {t('search.shortcut')}
+            /
           </kbd>
         )}
         <button type="submit" className={classes.submit} aria-label={tUi('actions.search')}>

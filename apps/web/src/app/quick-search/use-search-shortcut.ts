@@ -1,25 +1,19 @@
 import { useEffect, type RefObject } from 'react'
+import { isSingleKey, useSingleKeys } from '../../shared/shortcuts/single-keys.ts'
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  )
-}
-
-/** Ctrl-K (or Cmd-K) anywhere, and "/" outside of fields, put the cursor into the search. */
+/** "/" outside of fields puts the cursor into the search. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isEnabled: boolean): void {
+  const [areKeysOn] = useSingleKeys()
+  const isOn = isEnabled && areKeysOn
   useEffect(() => {
-    if (!isEnabled) return undefined
+    if (!isOn) return undefined
     const listener = (event: KeyboardEvent): void => {
-      const isControlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
-      if (!isControlK && !isSlash) return
+      if (event.key !== '/' || !isSingleKey(event)) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()
     }
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
-  }, [input, isEnabled])
+  }, [input, isOn])
 }

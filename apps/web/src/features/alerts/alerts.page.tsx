@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../shared/format/use-format.ts'
+import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
@@ -22,14 +23,16 @@ import { KeysHelp } from './components/keys-help.tsx'
 import { StepDialog } from './components/step-dialog.tsx'
 import { StepNotice } from './components/step-notice.tsx'
 import { type Inbox, useInbox } from './use-inbox.ts'
-import { useAreKeysOn, useInboxKeys } from './use-inbox-keys.ts'
+import { useSingleKeys } from '../../shared/shortcuts/single-keys.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
 
 /** Alerts as work: what is open, whose it is, and what was decided; the state of the page stands in its address. */
 export function AlertsPage() {
   const { t } = useTranslation('alerts/page')
   const inbox = useInbox()
-  const [areKeysOn, setAreKeysOn] = useAreKeysOn()
+  const [areKeysOn, setAreKeysOn] = useSingleKeys()
   const { pinned, search, change, steps, asked } = inbox
+  useInboxActions(inbox)
   useInboxKeys(areKeysOn && asked === null, (action) => actOnInbox(inbox, action))
   return (
     <div className={classes.page}>
@@ -65,6 +68,28 @@ export function AlertsPage() {
     </div>
   )
 }
+
+/** What the keys do with the chosen alert, in the command palette. */
+function useInboxActions(inbox: Inbox): void {
+  const { t } = useTranslation('alerts/page')
+  usePageActions(
+    PALETTE_ACTIONS.map(({ action, icon }) => ({
+      id: `alerts:${action}`,
+      label: t(`keys.${action}`),
+      icon,
+      run: () => actOnInbox(inbox, action),
+    })),
+  )
+}
+
+const PALETTE_ACTIONS = [
+  { action: 'next', icon: 'chevron-down' },
+  { action: 'previous', icon: 'chevron-up' },
+  { action: 'done', icon: 'check' },
+  { action: 'snooze', icon: 'calendar' },
+  { action: 'assign', icon: 'person' },
+  { action: 'comment', icon: 'message' },
+] as const
 
 /** What somebody else wants to change of how all decide is not only for who looks it up. */
 function FourEyesAsked() {

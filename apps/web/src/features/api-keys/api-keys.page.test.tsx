@@ -47,7 +47,7 @@ test('a key is made with the modules that are ticked, and shown once', async () 
   mockKeys([])
   const sent: unknown[] = []
   mockEndpoint(addApiKey, ({ body }) => {
-    sent.push(body)
+    sent.push(addApiKey.body.parse(body))
     return { id: KEY.id, key: 'merleg_secret', notification: 'Kész.' }
   })
   const { user } = renderApp({ url: '/administration/keys', me: ADMIN })

@@ -69,7 +69,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           autoFocus
           value={password}
           error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : refused.fields.password}
-          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordInput
@@ -78,7 +78,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           value={confirmation}
           error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : refused.fields.passwordConfirmation}
-          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
         <Button type="submit" fullWidth loading={reset.isPending}>

@@ -33,6 +33,18 @@ const SHOWN_FIRST: readonly ResultColumn[] = [
   'risk',
 ]
 
+/** Whom to call, and whether it is worth it. */
+const SHOWN_FIRST_TO_SALES: readonly ResultColumn[] = [
+  'address',
+  'status',
+  'marketing',
+  'risk',
+  'sales',
+  'growth',
+  'headcount',
+  'mainActivity',
+]
+
 /** What a list is sorted by is shown. */
 const COLUMN_OF_ORDER: Partial<Record<ResultOrder, ResultColumn>> = {
   sales: 'sales',
@@ -53,10 +65,12 @@ export function listResultColumns(variant: SearchVariant): readonly ResultColumn
 
 /** The columns a user has chosen in this browser, with that of the order. */
 export function useResultColumns(variant: SearchVariant, orderBy: ResultOrder | undefined) {
-  const key = `company-search-columns.${usePreferences().userId}.${variant}`
+  const { userId, salesView } = usePreferences()
+  const key = `company-search-columns.${userId}.${variant}`
   const [stored, store] = useStored(key, Stored, null)
   const offered = listResultColumns(variant)
-  const chosen = offered.filter((column) => (stored ?? SHOWN_FIRST).includes(column))
+  const first = salesView ? SHOWN_FIRST_TO_SALES : SHOWN_FIRST
+  const chosen = offered.filter((column) => (stored ?? first).includes(column))
   const sorted = orderBy === undefined ? undefined : COLUMN_OF_ORDER[orderBy]
   return {
     chosen,

@@ -62,6 +62,24 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Lapozás' })).toBeNull()
   })
 
+  test('has what a salesperson looks for where that view is chosen, and no columns were', async () => {
+    mockEndpoint(listMarketingResults, testingResults([testingFound()]))
+    renderApp({ url: URL, preferences: { salesView: true } })
+    await screen.findByRole('table', { name: 'Találatok' })
+    expect(columnsOf()).toEqual([
+      'Kijelölés',
+      'Név',
+      'Székhely',
+      'Státusz',
+      'Elérhetőség',
+      'Minősítés',
+      'Árbevétel',
+      'Árbevétel változása',
+      'Létszám (fő)',
+      'Főtevékenység',
+    ])
+  })
+
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
     const asked: URLSearchParams[] = []
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {

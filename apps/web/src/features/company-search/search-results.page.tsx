@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { writeDraft } from '../../shared/storage/session-draft.ts'
@@ -146,15 +147,25 @@ function Actions({ variant, id, isAdding, onAdd, onExport }: ActionsProps) {
     writeDraft({ key: draftKey({ variant }) }, undefined)
     history.push(criteriaSearchPage(variant))
   }
+  const modify = (): void => history.push(criteriaSearchPage(variant, id))
+  const mayAdd = variant === 'marketing' && canOpen(addFavorite.access)
+  usePageActions([
+    { id: 'search:modify', label: t('modify'), icon: 'filter', run: modify },
+    { id: 'search:new', label: t('newSearch'), icon: 'search', run: begin },
+    ...(mayAdd ? [{ id: 'search:favorite', label: t('favorite.add'), icon: 'star' as const, run: onAdd }] : []),
+    ...(onExport === null
+      ? []
+      : [{ id: 'search:export', label: t('list-export/page:export'), icon: 'download' as const, run: onExport }]),
+  ])
   return (
     <>
-      <Button variant="default" onClick={() => history.push(criteriaSearchPage(variant, id))}>
+      <Button variant="default" onClick={modify}>
         {t('modify')}
       </Button>
       <Button variant="default" onClick={begin}>
         {t('newSearch')}
       </Button>
-      {variant === 'marketing' && canOpen(addFavorite.access) && (
+      {mayAdd && (
         <Button variant="default" leftSection={<Icon name="star" />} aria-expanded={isAdding} onClick={onAdd}>
           {t('favorite.add')}
         </Button>

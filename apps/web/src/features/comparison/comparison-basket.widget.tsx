@@ -3,7 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { getComparison } from '@merleg/contract/comparison.contract'
 import { comparisonPage } from '@merleg/contract/pages'
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import {
   addToBasket,
@@ -28,6 +30,7 @@ export function ComparisonBasket({ company, className }: ComparisonBasketProps) 
   const canOpen = useHasAccess()
   const companies = useComparisonBasket()
   const [isOpen, { toggle, close }] = useDisclosure(false)
+  useBasketActions(company, companies)
   if (!canOpen(getComparison.access)) return null
   const count = companies.length
   return (
@@ -49,6 +52,30 @@ export function ComparisonBasket({ company, className }: ComparisonBasketProps) 
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** What the drop-down offers, in the command palette; nothing without the module. */
+function useBasketActions(company: BasketCompany, companies: readonly BasketCompany[]): void {
+  const { t } = useTranslation('comparison/page')
+  const canOpen = useHasAccess()
+  const { history } = useRouter()
+  const isChosen = companies.some(({ id }) => id === company.id)
+  const canAdd = companies.length < COMPARED_COMPANIES.max
+  const change = {
+    id: 'comparison:basket',
+    label: t(isChosen ? 'basket.takeOut' : 'basket.putIn'),
+    note: company.name,
+    icon: 'scale',
+    run: () => (isChosen ? removeFromBasket(company.id) : void addToBasket(company)),
+  } as const
+  const show = {
+    id: 'comparison:show',
+    label: t('basket.show'),
+    icon: 'compare',
+    run: () => history.push(comparisonPage(companies.map(({ id }) => id))),
+  } as const
+  const offered = [...(isChosen || canAdd ? [change] : []), ...(companies.length > 1 ? [show] : [])]
+  usePageActions(canOpen(getComparison.access) ? offered : [])
 }
 
 type BasketContentProps = { company: BasketCompany; companies: readonly BasketCompany[]; onClose: () => void }

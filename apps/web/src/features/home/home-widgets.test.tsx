@@ -230,6 +230,7 @@ test('a claim may give a widget or take it away', () => {
     dataExpanded: false,
     inThousandHUF: false,
     hideSearchHistory: false,
+    salesView: false,
     perPage: 10,
     token: 't',
     role: 'member',

@@ -47,6 +47,7 @@ export function OfflineOrderButton({ country, companyName, address }: OfflineOrd
           country={chosen.name}
           price={chosen.price}
           balance={data.balance}
+          before={placing.before}
           isBusy={placing.isBusy}
           onConfirm={() => placing.place({ countries: [{ name: country }], companyName, address, price: chosen.price })}
           onClose={placing.close}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Portfolio } from '@merleg/contract/portfolio.contract'
 import { printPortfolioPage } from '@merleg/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   type ChangeView,
@@ -10,6 +10,7 @@ import {
   type PortfolioView,
   toPortfolioRequest,
 } from '../../shared/address/portfolio-view.ts'
+import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { MonitoringTabs } from '../../shared/ui/monitoring-tabs.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -111,9 +112,15 @@ function PortfolioContent({ portfolio, view, onChange }: ContentProps) {
 function PortfolioActions({ view, xlsxUrl }: { view: PortfolioView; xlsxUrl: string }) {
   const { t } = useTranslation('portfolio/page')
   const { isBusy, start } = useDownload()
+  const { history } = useRouter()
+  const printUrl = printPortfolioPage(toPortfolioRequest(view))
+  usePageActions([
+    { id: 'portfolio:print', label: t('print'), icon: 'print', run: () => history.push(printUrl) },
+    { id: 'portfolio:download', label: t('download'), icon: 'download', run: () => start(xlsxUrl) },
+  ])
   return (
     <>
-      <UrlLink url={printPortfolioPage(toPortfolioRequest(view))}>{t('print')}</UrlLink>
+      <UrlLink url={printUrl}>{t('print')}</UrlLink>
       <Button
         variant="default"
         size="xs"

@@ -4,7 +4,6 @@ import {
   getPortfolioCompanies,
   getReceivableFaults,
 } from '@merleg/contract/portfolio.contract'
-import { DEFAULT_PAGE_SIZE } from '@merleg/contract/paging'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type PortfolioFilter,
@@ -14,6 +13,7 @@ import {
 } from '../../shared/address/portfolio-view.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+import { getPreferences } from '../../shared/storage/preferences.ts'
 
 /** The portfolio; the one before stays while another is worked out. */
 export function portfolioQuery(filter: PortfolioFilter) {
@@ -26,7 +26,7 @@ export function portfolioQuery(filter: PortfolioFilter) {
 
 /** The companies behind the figure of the view. */
 export function portfolioCompaniesQuery(view: PortfolioView) {
-  const { currentPage = 1, perPage = DEFAULT_PAGE_SIZE } = view
+  const { currentPage = 1, perPage = getPreferences().perPage } = view
   return {
     ...endpointQuery(getPortfolioCompanies, {
       query: { ...toPortfolioRequest(view), ...toFigureRequest(view), currentPage, perPage },
@@ -38,7 +38,7 @@ export function portfolioCompaniesQuery(view: PortfolioView) {
 
 export function receivableFaultsQuery(currentPage: number) {
   return {
-    ...endpointQuery(getReceivableFaults, { query: { currentPage, perPage: DEFAULT_PAGE_SIZE } }),
+    ...endpointQuery(getReceivableFaults, { query: { currentPage, perPage: getPreferences().perPage } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   }

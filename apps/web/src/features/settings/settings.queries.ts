@@ -6,7 +6,8 @@ import { loadCurrentUser } from '../../shared/session/current-user.ts'
 
 /** The nine settings and the page size. */
 export function useSettings() {
-  return useQuery(endpointQuery(getSettings))
+  // What another device or a colleague changed is seen when the reader comes back.
+  return useQuery({ ...endpointQuery(getSettings), refetchOnWindowFocus: 'always' })
 }
 
 /** Saves the settings that changed; the stored preferences follow. */

@@ -1,10 +1,11 @@
 import { getAlertMailState, resumeAlertMails } from '@merleg/contract/alert-mails.contract'
 import { getMe } from '@merleg/contract/auth.contract'
 import { getSettings, updateSettings, type Settings } from '@merleg/contract/settings.contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { SETTING_NAMES } from '@merleg/domain/setting-flags'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp, testingMe } from '../../app/testing-app.tsx'
-import { getPreferences } from '../../shared/storage/preferences.ts'
+import { getPreferences, setPreference } from '../../shared/storage/preferences.ts'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'
 
 const settings: Settings = {
@@ -134,4 +135,31 @@ test('says what is not known of the mails, and that demo accounts get none', asy
   mockEndpoint(getAlertMailState, { address: 'demo@example.test', isDemo: true, stoppedAt: null })
   await user.click(screen.getByRole('button', { name: 'Újra' }))
   expect(await screen.findByText('Bemutató hozzáféréshez nem küldünk levelet.')).toBeVisible()
+})
+
+test('says beside each setting what it does', async () => {
+  mockEndpoint(getSettings, settings)
+  renderApp({ url: '/profile-settings' })
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).toHaveAccessibleDescription(/.{30}/)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(SETTING_NAMES.length)
+  expect(screen.getByRole('radiogroup', { name: 'Találatok száma laponként' })).toHaveAccessibleDescription(/Ennyi sor/)
+})
+
+test('goes to the setting that the address names', async () => {
+  mockEndpoint(getSettings, settings)
+  renderApp({ url: '/profile-settings#salesView' })
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Értékesítői nézet' })).toHaveFocus())
+})
+
+test('what was changed on another device is seen when the reader comes back, what was left so here stays', async () => {
+  mockEndpoint(getSettings, settings)
+  renderApp({ url: '/profile-settings' })
+  const sales = await screen.findByRole('checkbox', { name: 'Értékesítői nézet' })
+  await waitFor(() => expect(localStorage.getItem('merleg.told-settings')).not.toBeNull())
+  act(() => setPreference('onlyValid', false))
+  mockEndpoint(getSettings, { ...settings, salesView: true })
+  mockEndpoint(getMe, { ...testingMe, salesView: true, perPage: 50 })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(sales).toBeChecked())
+  await waitFor(() => expect(getPreferences()).toMatchObject({ salesView: true, perPage: 50, onlyValid: false }))
 })

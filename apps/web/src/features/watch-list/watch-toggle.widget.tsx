@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { listWatchStates, toggleWatched } from '@merleg/contract/watch-list.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import toggles from '../../shared/ui/list-toggle.module.css'
@@ -30,6 +31,19 @@ function Toggle({ companyId, name, look = 'icon', isWatched, className }: WatchT
   const { t } = useTranslation(['watch-list/page', 'watch-list/words'])
   const { state, isBusy, toggle } = useToggle({ companyId, isWatched })
   const word = t(state === true ? 'watch-list/words:watched' : 'watch-list/words:notWatched')
+  usePageActions(
+    look === 'button' && state !== undefined
+      ? [
+          {
+            id: 'watch',
+            label: t('toggle.of', { name }),
+            note: word,
+            icon: state ? 'watched' : 'not-watched',
+            run: toggle,
+          },
+        ]
+      : [],
+  )
   const icon = <Icon name={state === true ? 'watched' : 'not-watched'} size={look === 'words' ? 13 : 16} />
   const pressed = {
     'aria-pressed': state === true,

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import { ApiError } from './api-error.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
+import { reportRefusal } from './report-refusal.ts'
 import { sendRequest } from './request.ts'
 
 type CallExtras = {
@@ -35,8 +36,13 @@ export async function call<const E extends JsonEndpoint>(
   ...[request]: RequestArguments<E>
 ): Promise<EndpointAnswer<E>> {
   const loose: LooseRequest = request ?? {}
-  const init = { ...buildInit(endpoint, loose), isSilent: loose.isSilent }
+  const init = { ...buildInit(endpoint, loose), isSilent: loose.isSilent, call: nameCall(endpoint) }
   return readAnswer(endpoint, await sendRequest(buildEndpointUrl(endpoint, loose), init))
+}
+
+/** A call by its pattern, without what it asks for. */
+export function nameCall({ method, path }: Endpoint): string {
+  return `${method} ${path}`
 }
 
 /** The answer in json, checked against the contract. */
@@ -46,8 +52,11 @@ export async function readAnswer<const E extends Endpoint>(
 ): Promise<EndpointAnswer<E>> {
   const json: unknown = await response.json().catch(() => null)
   const parsed = endpoint.answer?.safeParse(json)
-  if (parsed && !parsed.success)
-    throw new ApiError({ status: response.status, code: 'unexpected', cause: parsed.error })
+  if (parsed && !parsed.success) {
+    const fault = new ApiError({ status: response.status, code: 'unexpected', cause: parsed.error })
+    reportRefusal(fault, nameCall(endpoint))
+    throw fault
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract ties schema and type; generics hide it
   return parsed?.data as EndpointAnswer<E>
 }

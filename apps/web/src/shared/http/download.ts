@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointRequest } from '@merleg/contract/endpoint'
 import { buildEndpointUrl } from '@merleg/contract/endpoint-url'
 import { ApiError } from './api-error.ts'
+import { nameCall } from './call.ts'
 import { sendRequest } from './request.ts'
 
 /** `save` writes the file to the downloads; `open` shows a PDF in a new tab and saves anything else. */
@@ -32,9 +33,9 @@ function save(url: string, fileName: string): void {
  * Fetches a file from an address the server gave (`downloadUrl`) and saves or opens it under its `x-filename`.
  * @throws ApiError as `call` does; Error for an address outside `/api/`, which must never get the token.
  */
-export async function downloadUrl(url: string, mode: DownloadMode = 'save'): Promise<void> {
+export async function downloadUrl(url: string, mode: DownloadMode = 'save', call?: string): Promise<void> {
   if (!url.startsWith('/api/')) throw new Error('Downloads come from /api/ only')
-  const response = await sendRequest(url, { headers: { accept: '*/*' } })
+  const response = await sendRequest(url, { headers: { accept: '*/*' }, call })
   // A connection that breaks in the middle leaves no half file behind.
   const blob = await response.blob().catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'network', cause })
@@ -51,5 +52,5 @@ export async function download<const E extends Endpoint & { kind: 'file' | 'stre
   request: EndpointRequest<E>,
   mode: DownloadMode = 'save',
 ): Promise<void> {
-  await downloadUrl(buildEndpointUrl(endpoint, request), mode)
+  await downloadUrl(buildEndpointUrl(endpoint, request), mode, nameCall(endpoint))
 }

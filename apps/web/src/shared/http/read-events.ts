@@ -2,6 +2,7 @@ import type { Endpoint, EndpointEvent, EndpointRequest } from '@merleg/contract/
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError, isPassing } from './api-error.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
+import { nameCall } from './call.ts'
 import { sendRequest } from './request.ts'
 
 type EventExtras = {
@@ -71,7 +72,7 @@ async function* readConnection(
   const messages: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (message) => messages.push(message) })
   try {
-    const response = await sendRequest(url, { headers, signal })
+    const response = await sendRequest(url, { headers, signal, call: nameCall(endpoint) })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
       silence.restart()

@@ -1,5 +1,7 @@
+import { noteStep } from '../error-reports/steps.ts'
 import { clearSession, getPreferences } from '../storage/preferences.ts'
 import { ApiError, readApiError } from './api-error.ts'
+import { reportRefusal } from './report-refusal.ts'
 
 type RefusalHandlers = {
   /**
@@ -40,12 +42,13 @@ export function requestHeaders(own?: HeadersInit): Headers {
   return headers
 }
 
-/** How a request was sent: with which token; `isSilent` where nobody waits for it, so that a refusal leads nowhere. */
-type Sent = { token: string; isSilent?: boolean | undefined }
+/** How a request was sent: as which call (its pattern), with which token; `isSilent` where nobody waits for it, so that a refusal leads nowhere. */
+type Sent = { token: string; isSilent?: boolean | undefined; call?: string | undefined }
 
 /** The refusal behind an answer that is no success; what every refusal leads to is already under way. */
-export async function readRefusal(response: Response, { token, isSilent = false }: Sent): Promise<ApiError> {
+export async function readRefusal(response: Response, { token, isSilent = false, call }: Sent): Promise<ApiError> {
   const error = await readApiError(response)
+  reportRefusal(error, call)
   if (!isSilent) handleRefusal(error, token)
   return error
 }
@@ -56,7 +59,7 @@ export async function readRefusal(response: Response, { token, isSilent = false 
  */
 export async function sendRequest(
   url: string,
-  { isSilent, ...init }: RequestInit & { isSilent?: boolean | undefined },
+  { isSilent, call, ...init }: RequestInit & Omit<Sent, 'token'>,
 ): Promise<Response> {
   const { token } = getPreferences()
   let response: Response
@@ -66,6 +69,7 @@ export async function sendRequest(
     if (init.signal?.aborted === true) throw cause
     throw new ApiError({ status: 0, code: 'network', cause })
   }
-  if (!response.ok) throw await readRefusal(response, { token, isSilent })
+  if (call !== undefined) noteStep('call', call, response.status)
+  if (!response.ok) throw await readRefusal(response, { token, isSilent, call })
   return response
 }

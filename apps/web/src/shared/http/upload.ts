@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import { readAnswer } from './call.ts'
+import { nameCall, readAnswer } from './call.ts'
 import { getPreferences } from '../storage/preferences.ts'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { readRefusal, requestHeaders } from './request.ts'
@@ -30,7 +30,7 @@ export async function upload<const E extends UploadEndpoint>(
   if (loose.file.size > (endpoint.maxBytes ?? 0)) throw new ApiError({ status: 413, code: 'request.too-large' })
   const { token } = getPreferences()
   const response = await sendForm(buildEndpointUrl(endpoint, loose), loose)
-  if (!response.ok) throw await readRefusal(response, { token })
+  if (!response.ok) throw await readRefusal(response, { token, call: nameCall(endpoint) })
   return readAnswer(endpoint, response)
 }
 

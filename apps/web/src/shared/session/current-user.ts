@@ -1,23 +1,54 @@
-import { getMe, logout, type Me } from '@merleg/contract/auth.contract'
+import { getMe, logout, Me } from '@merleg/contract/auth.contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { call } from '../http/call.ts'
 import { endpointQuery } from '../http/endpoint-query.ts'
+import { storeAmountUnit } from '../format/amount-unit.tsx'
 import { clearSession, getPreferences, setPreferences } from '../storage/preferences.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { clearDrafts } from '../storage/session-draft.ts'
+import { readStored, writeStored } from '../storage/stored.ts'
 
-/** The signed-in user; asked for once per page load and after a change of settings. */
-export const meQuery = { ...endpointQuery(getMe), staleTime: Number.POSITIVE_INFINITY }
+/** The signed-in user; asked for once per page load, after a change of settings, and when the reader comes back to the page. */
+export const meQuery = {
+  ...endpointQuery(getMe),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
+} as const
 
-/** Brings id, name and claims of the stored preferences up to date; how this browser shows things stays as it was left. */
-export function storeIdentity({ userId, name, role, claims }: Me): void {
-  setPreferences({ userId, name, role, claims })
+/** Which settings the server told of last: what differs from them was changed elsewhere. */
+const TOLD = 'told-settings'
+const Told = Me.pick({
+  onlyValid: true,
+  dataExpanded: true,
+  inThousandHUF: true,
+  hideSearchHistory: true,
+  salesView: true,
+  perPage: true,
+})
+const Kept = Told.extend({ userId: z.string() }).nullable()
+
+/**
+ * Brings id, name and claims of the stored preferences up to date, and what was set on another device since. How this
+ * browser shows things otherwise stays as it was left.
+ */
+export function storeIdentity(me: Me): void {
+  const { userId, name, role, claims } = me
+  const told = Told.parse(me)
+  const before = readStored(TOLD, Kept, null)
+  const known = new Map<string, unknown>(before?.userId === userId ? Object.entries(before) : Object.entries(told))
+  const changed = Object.fromEntries(Object.entries(told).filter(([key, value]) => known.get(key) !== value))
+  writeStored(TOLD, { ...told, userId })
+  setPreferences({ userId, name, role, claims, ...Told.partial().parse(changed) })
+  if (changed['inThousandHUF'] !== undefined) storeAmountUnit(told.inThousandHUF)
 }
 
 /** Writes what the server says of the user over the stored preferences. */
 function storeCurrentUser(me: Me): void {
-  const { userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, role, claims } = me
-  setPreferences({ userId, name, onlyValid, dataExpanded, inThousandHUF, hideSearchHistory, perPage, role, claims })
+  const { userId, name, role, claims } = me
+  const told = Told.parse(me)
+  writeStored(TOLD, { ...told, userId })
+  setPreferences({ userId, name, role, claims, ...told })
 }
 
 /** Loads the current user anew (after login, when a claim seems to be missing) into the preferences. */

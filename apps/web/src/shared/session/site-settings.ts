@@ -5,6 +5,8 @@ const SiteSettings = z.object({
   registrationUrl: z.url().optional().catch(undefined),
   /** Whether a trial can be asked for, and who gives it. */
   trials: z.enum(['off', 'confirm', 'operator']).optional().catch(undefined),
+  /** To whom faults of this page are reported. */
+  errorReports: z.object({ dsn: z.url(), release: z.string() }).nullish().catch(undefined),
   lawsUrl: z.url().optional().catch(undefined),
   /** Another provider whose accounts may sign in, by name. */
   oidc: z.string().optional().catch(undefined),

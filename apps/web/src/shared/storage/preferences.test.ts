@@ -24,6 +24,7 @@ describe('preferences', () => {
       dataExpanded: false,
       inThousandHUF: false,
       hideSearchHistory: false,
+      salesView: false,
       perPage: 10,
       claims: [],
       token: '',

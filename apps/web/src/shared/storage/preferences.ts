@@ -16,6 +16,7 @@ export type Preferences = {
   readonly dataExpanded: boolean
   readonly inThousandHUF: boolean
   readonly hideSearchHistory: boolean
+  readonly salesView: boolean
   readonly perPage: PageSize
   /** What the user is to the subscriber. */
   readonly role: Role
@@ -37,6 +38,7 @@ const CODECS: { [Key in keyof Preferences]: Codec<Preferences[Key]> } = {
   dataExpanded: flag,
   inThousandHUF: flag,
   hideSearchHistory: flag,
+  salesView: flag,
   perPage: { read: (text) => PAGE_SIZES.find((size) => String(size) === text) ?? 10, write: String },
   role: { read: (text) => ROLES.find((role) => role === text) ?? 'member', write: (value) => value },
   claims: {
@@ -63,6 +65,7 @@ function readAll(): Preferences {
     dataExpanded: readKey('dataExpanded'),
     inThousandHUF: readKey('inThousandHUF'),
     hideSearchHistory: readKey('hideSearchHistory'),
+    salesView: readKey('salesView'),
     perPage: readKey('perPage'),
     role: readKey('role'),
     claims: readKey('claims'),
@@ -109,7 +112,7 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
 }
 
 /** What `/api/me` says, written over the stored preferences. */
-export function setPreferences(changes: Partial<Preferences>): void {
+export function setPreferences(changes: { [Key in keyof Preferences]?: Preferences[Key] | undefined }): void {
   const store = <Key extends keyof Preferences>(key: Key, value: Preferences[Key] | undefined): void => {
     if (value !== undefined) writeText(key, CODECS[key].write(value))
   }
@@ -119,6 +122,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   store('dataExpanded', changes.dataExpanded)
   store('inThousandHUF', changes.inThousandHUF)
   store('hideSearchHistory', changes.hideSearchHistory)
+  store('salesView', changes.salesView)
   store('perPage', changes.perPage)
   store('role', changes.role)
   store('claims', changes.claims)

@@ -84,7 +84,7 @@ export function mockEndpoint<const E extends Endpoint>(
 export function mockRefusal(
   endpoint: Endpoint,
   code: ErrorCode,
-  details: ErrorDetails & { message?: string } = {},
+  details: ErrorDetails & { message?: string; correlationId?: string } = {},
 ): void {
   const known: { status: number; type?: string } = ERRORS[code]
   const body = { type: known.type ?? 'error', code, message: code, ...details }

@@ -10,7 +10,7 @@ import classes from './monitoring-tabs.module.css'
 import { OpenAlertCount } from './open-alert-count.tsx'
 
 /** The pages of monitoring, in the order of their tabs; each has its line, its key and its address. */
-const MONITORING_TABS = [
+export const MONITORING_TABS = [
   { key: 'watchList', to: '/monitoring', access: listWatched.access },
   { key: 'alerts', to: '/monitoring/inbox', access: listAlerts.access },
   { key: 'rules', to: '/monitoring/rules', access: listAlertRules.access },

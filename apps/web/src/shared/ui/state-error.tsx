@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ApiError, isPassing } from '../http/api-error.ts'
+import { correlationIdOf } from '../http/report-refusal.ts'
 import { useErrorText } from '../http/use-error-text.ts'
 import { Icon } from './icon.tsx'
 import classes from './state.module.css'
@@ -12,7 +13,7 @@ export function StateError({ error, onRetry, title }: StateErrorProps) {
   const { t } = useTranslation('ui/page')
   const errorText = useErrorText()
   const canPass = !(error instanceof ApiError) || isPassing(error) || error.code === 'unexpected'
-  const correlationId = error instanceof ApiError ? error.body?.correlationId : undefined
+  const correlationId = correlationIdOf(error)
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <Icon name="error" size={28} className={classes.icon} />

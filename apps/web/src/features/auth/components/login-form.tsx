@@ -53,7 +53,7 @@ export function LoginForm({ redirect, onForgot, onSecondStep }: LoginFormProps) 
         autoComplete="current-password"
         value={password}
         error={requiredError(password, t('login.password'))}
-        visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+        visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('login.showPassword') }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button type="submit" fullWidth loading={login.isPending}>

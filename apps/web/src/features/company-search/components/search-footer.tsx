@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { usePageActions } from '../../../shared/palette/page-actions.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { showError } from '../../../shared/ui/toasts.ts'
 import classes from '../search-form.module.css'
@@ -14,6 +15,7 @@ export function SearchFooter({ search, count }: { search: SearchFormControl; cou
   const { t } = useTranslation(['company-search/page', 'company-search/words'])
   const errorText = useErrorText()
   const [isClearing, setIsClearing] = useState(false)
+  usePageActions([{ id: 'search:clear', label: t('clear'), icon: 'delete', run: () => void clear() }])
   const clear = async (): Promise<void> => {
     setIsClearing(true)
     await search.clear().catch((error: unknown) => showError(errorText(error)))

@@ -1,5 +1,6 @@
 import { CatchBoundary, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { reportFault } from '../../../shared/error-reports/error-reports.ts'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import classes from '../home.module.css'
@@ -19,7 +20,11 @@ export function WidgetBoard({ placed }: { placed: readonly PlacedWidget[] }) {
       {shown.map((widget) => (
         <li key={widget.id} className={classes.slot} data-size={widget.size}>
           <div ref={keepHeight}>
-            <CatchBoundary getResetKey={() => widget.id} errorComponent={() => <BrokenWidget widget={widget} />}>
+            <CatchBoundary
+              getResetKey={() => widget.id}
+              onCatch={(error) => void reportFault(error)}
+              errorComponent={() => <BrokenWidget widget={widget} />}
+            >
               <WidgetAtPage widget={widget} />
             </CatchBoundary>
           </div>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { FilterChips } from '../../../shared/ui/filter-chips.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
@@ -135,7 +136,8 @@ function GradeFilter({ list, view }: ViewProps) {
 
 function Rows({ list, view }: ViewProps) {
   const { t } = useTranslation('list-matching/page')
-  const { filter, currentPage = 1, perPage = 20, row } = route.useSearch()
+  const preferences = usePreferences()
+  const { filter, currentPage = 1, perPage = preferences.perPage, row } = route.useSearch()
   const navigate = route.useNavigate()
   const isDeciding = view === 'decide'
   const asked = {

@@ -73,7 +73,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   })
   const bindPassword = (field: keyof Fields) => ({
     ...bind(field),
-    visibilityToggleButtonProps: { 'aria-label': tAuth('login.showPassword') },
+    visibilityToggleButtonProps: { tabIndex: 0, 'aria-label': tAuth('login.showPassword') },
   })
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -25,6 +25,9 @@ export const COMPANY_CARDS = [
   'taxGroup',
 ] as const
 
+/** The same as a salesperson reads them: how to reach the company, who decides, how it does. */
+export const COMPANY_CARDS_OF_SALES: readonly CardId[] = putFirst(['contacts', 'details', 'signatories'], COMPANY_CARDS)
+
 /** Cards of the simple kinds. */
 export const SIMPLE_CARDS = ['details', 'risk', 'financial', 'activities', 'persons', 'sites', 'html'] as const
 
@@ -47,4 +50,8 @@ export type SummaryCard = {
 /** An unrated company needs no room for a scale: its details take the whole row. */
 export function isRated({ risk, liteRating }: CompanySummary | SimpleSummary): boolean {
   return risk !== null || liteRating !== null
+}
+
+function putFirst<Card>(first: readonly Card[], all: readonly Card[]): readonly Card[] {
+  return [...first, ...all.filter((card) => !first.includes(card))]
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
+import { setPreferences } from '../../../shared/storage/preferences.ts'
 import { writeStored } from '../../../shared/storage/stored.ts'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
@@ -49,6 +50,14 @@ describe('the cards', () => {
     expect(details.queryByText('0 eFt')).toBeNull()
     const bands = within(await card('A besorolás részletei'))
     expect(bands.getByRole('row', { name: /közepes kockázat/ })).toHaveTextContent(advice)
+  })
+
+  test('begin with the contacts for a salesperson who has not arranged them', async () => {
+    setPreferences({ salesView: true })
+    openSummary()
+    await card('Cégadatok')
+    const cards = listCards()
+    expect(cards.slice(cards.indexOf('Összkép') + 1).slice(0, 2)).toEqual(['Elérhetőségek', 'Cégadatok'])
   })
 
   test('leave the rating to the verdict above them', async () => {

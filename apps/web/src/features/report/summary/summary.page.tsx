@@ -4,12 +4,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../shared/http/api-error.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { verdictQuery } from '../verdict/verdict.queries.ts'
 import { CardBoard } from './components/card-board.tsx'
 import { SummarySkeleton } from './components/summary-skeleton.tsx'
-import { COMPANY_CARDS, SIMPLE_CARDS } from './summary-cards.ts'
+import { COMPANY_CARDS, COMPANY_CARDS_OF_SALES, SIMPLE_CARDS } from './summary-cards.ts'
 import { reportSummaryQuery } from './summary.queries.ts'
 import { useCompanyCards } from './use-company-cards.tsx'
 import { useSimpleCards } from './use-simple-cards.tsx'
@@ -50,12 +51,13 @@ function useLeaveWithoutSummary(isMissing: boolean): void {
 
 function CompanyBoard({ id, summary }: { id: string; summary: CompanySummary }) {
   const cards = useCompanyCards(id, summary)
+  const { salesView } = usePreferences()
   return (
     <CardBoard
       reportId={id}
       companyName={summary.details.name}
       group={summary.type}
-      known={COMPANY_CARDS}
+      known={salesView ? COMPANY_CARDS_OF_SALES : COMPANY_CARDS}
       cards={cards}
     />
   )

@@ -2,7 +2,9 @@ import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { type Settings, SettingsChange } from '@merleg/contract/settings.contract'
-import { useId, useState, type SubmitEvent } from 'react'
+import { SETTING_FLAGS, SETTING_NAMES, type SettingName } from '@merleg/domain/setting-flags'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storeAmountUnit } from '../../../shared/format/amount-unit.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
@@ -14,23 +16,9 @@ import classes from '../profile-settings.module.css'
 import { useUpdateSettings } from '../settings.queries.ts'
 import { AlertMailsChoice } from './alert-mails-choice.tsx'
 
-type Flag = Exclude<keyof Settings, 'perPage' | 'alertMails'>
-
-const REPORT_FLAGS = [
-  'companyReportValidDetails',
-  'companyReportOpenAll',
-  'companyReportThousands',
-  'companyReportHideHistory',
-] as const
-const MONITORING_FLAGS = [
-  'monitoringNegativeEvents',
-  'notificationOfCloses',
-  'monitoringTable',
-  'weeklyMonitoringReport',
-] as const
-const OTHER_FLAGS = ['salesView'] as const
-/** Settings that hold for every user of the subscription (spec part 1 §6 "Settings levels"). */
-const COMPANY_FLAGS: readonly Flag[] = ['monitoringNegativeEvents', 'notificationOfCloses']
+const flagsOf = (group: 'report' | 'monitoring' | 'other') =>
+  SETTING_NAMES.filter((name) => SETTING_FLAGS[name].group === group)
+const isForAll = (flag: SettingName): boolean => SETTING_FLAGS[flag].level === 'subscriber'
 
 /** What was touched and is not set so already. */
 function listChanges(touched: SettingsChange, settings: Settings): SettingsChange {
@@ -55,7 +43,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const sizeLabelId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const changed = listChanges(touched, settings)
-  const isForEveryone = COMPANY_FLAGS.some((flag) => changed[flag] !== undefined)
+  const isForEveryone = SETTING_NAMES.some((flag) => isForAll(flag) && changed[flag] !== undefined)
+  const form = useFocusOnNamed()
   const save = (): void => {
     setIsAsking(false)
     saving.mutate(changed, {
@@ -72,25 +61,26 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     if (isForEveryone) setIsAsking(true)
     else save()
   }
-  const renderFlag = (flag: Flag, hint?: string) => (
+  const renderFlag = (flag: SettingName) => (
     <Checkbox
       key={flag}
+      id={flag}
       name={flag}
       checked={values[flag]}
       onChange={(event) => setTouched({ ...touched, [flag]: event.currentTarget.checked })}
-      description={COMPANY_FLAGS.includes(flag) ? [hint, t('companyLevelHint')].join(' ') : hint}
+      description={isForAll(flag) ? `${t(`${flag}Hint`)} ${t('companyLevelHint')}` : t(`${flag}Hint`)}
       label={
         <span className={classes.label}>
           {t(flag)}
-          {COMPANY_FLAGS.includes(flag) && <span className={classes.level}>{t('companyLevel')}</span>}
+          {isForAll(flag) && <span className={classes.level}>{t('companyLevel')}</span>}
         </span>
       }
     />
   )
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <Panel title={t('report')}>
-        <div className={classes.group}>{REPORT_FLAGS.map((flag) => renderFlag(flag, t(`${flag}Hint`)))}</div>
+        <div className={classes.group}>{flagsOf('report').map(renderFlag)}</div>
       </Panel>
       <Panel title={t('monitoring')}>
         <div className={classes.group}>
@@ -100,24 +90,28 @@ export function SettingsForm({ settings }: { settings: Settings }) {
               onChange={(alertMails) => setTouched({ ...touched, alertMails })}
             />
           )}
-          {MONITORING_FLAGS.map((flag) => renderFlag(flag, t(`${flag}Hint`)))}
+          {flagsOf('monitoring').map(renderFlag)}
         </div>
       </Panel>
       <Panel title={t('other')}>
         <div className={classes.group}>
-          {OTHER_FLAGS.map((flag) => renderFlag(flag))}
+          {flagsOf('other').map(renderFlag)}
           <div>
             <div id={sizeLabelId} className={classes.sizeLabel}>
               {t('perPage')}
             </div>
             <SegmentedControl
               aria-labelledby={sizeLabelId}
+              aria-describedby={`${sizeLabelId}-hint`}
               value={String(values.perPage)}
               data={PAGE_SIZES.map(String)}
               onChange={(text) =>
                 setTouched({ ...touched, perPage: PAGE_SIZES.find((size) => String(size) === text) ?? values.perPage })
               }
             />
+            <p id={`${sizeLabelId}-hint`} className={classes.hint}>
+              {t('perPageHint')}
+            </p>
           </div>
         </div>
       </Panel>
@@ -137,4 +131,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       </div>
     </form>
   )
+}
+
+/** A setting that the address names is gone to: the command palette leads to each of them. */
+function useFocusOnNamed() {
+  const form = useRef<HTMLFormElement>(null)
+  const named = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    const input = [...(form.current?.querySelectorAll('input') ?? [])].find(({ id }) => named !== '' && id === named)
+    input?.focus()
+    input?.scrollIntoView({ block: 'center' })
+  }, [named])
+  return form
 }

@@ -45,7 +45,7 @@ export function StartTrialForm({ starting }: { starting: ReturnType<typeof useSt
         autoFocus
         value={password}
         error={isChecked && isTooShort ? tUi('validation.passwordTooShort') : refused.fields.password}
-        visibilityToggleButtonProps={{ 'aria-label': tAuth('login.showPassword') }}
+        visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': tAuth('login.showPassword') }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <PasswordInput
@@ -54,7 +54,7 @@ export function StartTrialForm({ starting }: { starting: ReturnType<typeof useSt
         autoComplete="new-password"
         value={confirmation}
         error={isChecked && isMismatch ? tUi('validation.passwordMismatch') : refused.fields.passwordConfirmation}
-        visibilityToggleButtonProps={{ 'aria-label': tAuth('login.showPassword') }}
+        visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': tAuth('login.showPassword') }}
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
       <Button type="submit" fullWidth loading={starting.isPending}>

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchList } from '@merleg/contract/watched-rows'
 import { useTranslation } from 'react-i18next'
+import { usePageActions } from '../../../shared/palette/page-actions.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'
 import { useExport } from '../watch-files/watch-files.queries.ts'
@@ -14,6 +15,19 @@ export function WatchTools({ list, isImporting, onImport }: WatchToolsProps) {
   const { t } = useTranslation('watch-list/page')
   const { isBusy, start } = useDownload()
   const { downloadUrl, isExporting, lastImport, meta } = list
+  usePageActions([
+    { id: 'watch-list:import', label: t('import.open'), icon: 'sheet', run: onImport },
+    ...(downloadUrl === null || isExporting
+      ? []
+      : [
+          {
+            id: 'watch-list:file',
+            label: t('export.download'),
+            icon: 'download' as const,
+            run: () => start(downloadUrl),
+          },
+        ]),
+  ])
   return (
     <>
       <Button
@@ -50,6 +64,14 @@ export function WatchTools({ list, isImporting, onImport }: WatchToolsProps) {
 function ExportMenu() {
   const { t } = useTranslation('watch-list/page')
   const exporting = useExport()
+  usePageActions(
+    WATCH_FILES.map((format) => ({
+      id: `watch-list:export-${format}`,
+      label: `${t('export.open')}: ${format.toUpperCase()}`,
+      icon: 'download',
+      run: () => exporting.mutate(format),
+    })),
+  )
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

@@ -1,4 +1,5 @@
 import { hasSection, type ReportHeader } from '@merleg/contract/report/header.contract'
+import { reportPage } from '@merleg/contract/pages'
 import {
   findMissingClaim,
   REPORT_SECTIONS,
@@ -7,10 +8,11 @@ import {
   type SectionNoun,
 } from '@merleg/contract/report/report-sections'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { usePageActions } from '../../../../shared/palette/page-actions.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { getStatusColors } from '../../../../shared/ui/status-color.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
@@ -23,6 +25,7 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
   const { t } = useTranslation('report/header/page')
   const { extraMenu } = header.menu
   const menu = useRef<HTMLElement>(null)
+  useSectionActions(header)
   const pathname = useLocation({ select: (location) => location.pathname })
   // On a low screen the menu scrolls by itself, and the entry that was followed a link to may be out of sight.
   useEffect(() => {
@@ -55,6 +58,22 @@ export function ReportMenu({ header, onNavigate }: { header: ReportHeader; onNav
         </UrlLink>
       )}
     </nav>
+  )
+}
+
+/** The sections that may be opened, in the command palette. */
+function useSectionActions(header: ReportHeader): void {
+  const titleOf = useSectionTitle()
+  const { claims } = usePreferences()
+  const { history } = useRouter()
+  usePageActions(
+    SECTION_NOUNS.filter((noun) => hasSection(header, noun) && findMissingClaim(noun, claims) === null).map((noun) => ({
+      id: `section:${noun}`,
+      label: titleOf(noun),
+      icon: 'arrow-right',
+      isPage: true,
+      run: () => history.push(reportPage(header.id, noun)),
+    })),
   )
 }
 

@@ -1,0 +1,48 @@
+import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
+import type { Access } from '@merleg/contract/endpoint'
+import { listInternationalOrders } from '@merleg/contract/international-orders.contract'
+import { listExports } from '@merleg/contract/list-export.contract'
+import {
+  connectionPathsPage,
+  creditsPage,
+  internationalOrdersPage,
+  listExportPage,
+  settingsPage,
+} from '@merleg/contract/pages'
+import type { IconName } from '../../shared/ui/icon-map.ts'
+import { MONITORING_TABS } from '../../shared/ui/monitoring-tabs.tsx'
+import { NAVIGATION } from '../layout/navigation.ts'
+
+/** A page that the palette leads to: its name in the texts, where it is, and who may open it. */
+type PalettePage = { name: string; path: string; icon: IconName; access: Access }
+
+/** A name that stands in the texts of the frame, of shared parts, or of the palette. */
+const inNavigation = NAVIGATION.filter(({ key }) => key !== 'monitoring').map(
+  ({ key, to, icon, access }) =>
+    ({ name: `layout/page:nav.${key}`, path: to.replace('/{-$id}', ''), icon, access }) as const,
+)
+const inMonitoring = MONITORING_TABS.map(
+  ({ key, to, access }) => ({ name: `ui/page:monitoringTabs.${key}`, path: to, icon: 'bell', access }) as const,
+)
+
+/** Pages of the product that need nothing but a name, in the order of the navigation. */
+export const PALETTE_PAGES = [
+  ...inNavigation,
+  ...inMonitoring,
+  { name: 'palette/page:pages.exports', path: listExportPage(), icon: 'sheet', access: listExports.access },
+  {
+    name: 'palette/page:pages.internationalOrders',
+    path: internationalOrdersPage(),
+    icon: 'foreign',
+    access: listInternationalOrders.access,
+  },
+  {
+    name: 'palette/page:pages.connectionPaths',
+    path: connectionPathsPage([]),
+    icon: 'link',
+    access: getConnectionPaths.access,
+  },
+  { name: 'layout/page:user.credits', path: creditsPage(), icon: 'coin', access: 'user' },
+  { name: 'layout/page:user.editProfile', path: '/profile-edit', icon: 'edit', access: 'user' },
+  { name: 'layout/page:user.settings', path: settingsPage(), icon: 'settings', access: 'user' },
+] as const satisfies readonly PalettePage[]

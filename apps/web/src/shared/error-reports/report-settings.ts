@@ -1,0 +1,2 @@
+/** Where the server says that faults are reported to, and as which version. */
+export type ReportSettings = { dsn: string; release: string }
