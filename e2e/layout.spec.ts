@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { goOn } from './support/go-on.ts'
 import { expect, test } from './support/journey.ts'
 
 async function pressTabUntilFocused(page: Page, target: Locator): Promise<void> {
@@ -60,8 +61,9 @@ for (const { language } of languages) {
       const errors = ['/error/traffic', '/error/module/Monitoring', '/report/99999999/summary', '/no-such-page']
       const titles = new Set<string>()
       for (const path of [...paths, ...sections, ...errors]) {
-        await page.goto(path)
+        await goOn(page, path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.poll(async () => titles.has(await page.title()), path).toBe(false)
         await expect(page).toHaveTitle(/^.+ · Mérleg$/)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         titles.add(await page.title())

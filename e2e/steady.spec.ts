@@ -52,22 +52,19 @@ for (const { name, path, isPublic, sight } of PAGES)
         await expect(page.locator('svg[data-chart]').first()).toBeVisible()
         await other.close()
       })
-    test('asks for few files', async ({ page, companies }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(path(companies.rich.companyId))
-      await expect(page.locator(sight).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
-    })
-
     for (const width of [390, 1024, 1440])
-      test(`is pushed by nothing once it is seen, ${width} pixels wide`, async ({ page, companies }) => {
+      test(`asks for few files, and is pushed by nothing once it is seen, ${width} pixels wide`, async ({
+        page,
+        companies,
+      }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript(WATCH)
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
         await page.goto(path(companies.rich.companyId))
         await expect(page.locator(sight).first()).toBeVisible()
         await page.waitForLoadState('networkidle')
+        expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
         // The banner of made-up data is among what must not push.
         if (!isPublic) await expect(page.getByText(/kitalált/).first()).toBeVisible()
         const shifts = await page.evaluate<Shift[]>('window.shifts')

@@ -11,7 +11,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 const CLI = resolve(import.meta.dirname, '../main.cli.ts')
 // Each test starts whole servers, and the first one builds the interface.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000 })
 const folders: string[] = []
 /** Of the tests that leave a cluster as they found it: making one takes longer than they do. */
 const sharedFolder = await createTemporaryFolder('start')
@@ -94,8 +94,16 @@ async function expectPages(address: string): Promise<void> {
 }
 
 describe('start', () => {
-  test('serves, stops on SIGTERM, starts again on the same data, and stops on SIGINT', async () => {
+  test('a signal while the demo data are made ends it and keeps nothing; then it serves, stops on SIGTERM, starts again on the same data, and stops on SIGINT', async () => {
     const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '20' }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const interrupted = run(['start'], { ...environment, MERLEG_DEMO_COMPANIES: '50000' })
+      await expect.poll(interrupted.output, { timeout: 120_000 }).toContain('Making 50000')
+      expect(await stop(interrupted, signal)).toBe(0)
+      expect(interrupted.output()).not.toContain('is ready')
+      const users = run(['user', 'list'], environment)
+      expect([await users.exit, users.output()]).toEqual([0, ''])
+    }
     const first = run(['start'], environment)
     const address = await untilReady(first)
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'up' })
@@ -112,52 +120,7 @@ describe('start', () => {
     expect(await stop(again, 'SIGINT')).toBe(0)
   })
 
-  test('started through npm, stops when npm is told to', async () => {
-    const started = follow('npm', ['start'], { MERLEG_DATA_DIR: await newFolder() })
-    const address = await untilReady(started)
-    await stop(started, 'SIGTERM')
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
-  })
-
-  test('a signal in the middle of making the demo data ends it, and keeps nothing', async () => {
-    const environment = { MERLEG_DATA_DIR: await newFolder(), MERLEG_DEMO_COMPANIES: '50000' }
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const started = run(['start'], environment)
-      await expect.poll(started.output, { timeout: 60_000 }).toContain('Making 50000')
-      expect(await stop(started, signal)).toBe(0)
-      expect(started.output()).not.toContain('is ready')
-      const users = run(['user', 'list'], environment)
-      expect([await users.exit, users.output()]).toEqual([0, ''])
-    }
-    const again = run(['start'], { ...environment, MERLEG_DEMO_COMPANIES: '20' })
-    await untilReady(again)
-    expect(again.output()).toContain('demo@merleg.example')
-    expect(await stop(again, 'SIGTERM')).toBe(0)
-  })
-
-  test('a database that is killed under load is started again, and the server goes on', async () => {
-    const folder = await newFolder()
-    const started = run(['start'], { MERLEG_DATA_DIR: folder })
-    const address = await untilReady(started)
-    const login = () =>
-      fetch(`${address}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'nobody@test.example', password: 'x' }),
-      })
-    const load = Array.from({ length: 8 }, async () => (await login()).status)
-    const killed = await findPostmaster(join(folder, 'postgres'))
-    if (killed) process.kill(killed.pid, 'SIGKILL')
-    const statuses = new Set(await Promise.all(load))
-    expect([422, 429, 503]).toEqual(expect.arrayContaining([...statuses]))
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200)
-    expect((await fetch(`${address}/`)).status).toBe(200)
-    await expect.poll(async () => (await login()).status, { timeout: 30_000 }).not.toBe(503)
-    expect(await stop(started, 'SIGTERM')).toBe(0)
-    expect(await findPostmaster(join(folder, 'postgres'))).toBeNull()
-  })
-
-  test('refuses a second instance on the folder and says where the first one is', async () => {
+  test('refuses a second instance on the folder and says where the first one is; a database that is killed under load is started again, and the server goes on', async () => {
     const environment = { MERLEG_DATA_DIR: sharedFolder }
     const first = run(['start'], environment)
     const address = await untilReady(first)
@@ -166,7 +129,23 @@ describe('start', () => {
     expect(second.output()).toContain('already running on this data folder')
     expect(second.output()).toContain(address)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+    const login = () =>
+      fetch(`${address}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nobody@test.example', password: 'x' }),
+      })
+    const load = Array.from({ length: 8 }, async () => (await login()).status)
+    const killed = await findPostmaster(join(sharedFolder, 'postgres'))
+    if (killed) process.kill(killed.pid, 'SIGKILL')
+    const statuses = new Set(await Promise.all(load))
+    expect([422, 429, 503]).toEqual(expect.arrayContaining([...statuses]))
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+    expect((await fetch(`${address}/`)).status).toBe(200)
+    await expect.poll(async () => (await login()).status, { timeout: 30_000 }).not.toBe(503)
     expect(await stop(first, 'SIGTERM')).toBe(0)
+    expect(await findPostmaster(join(sharedFolder, 'postgres'))).toBeNull()
   })
 
   test.each(['192.0.2.1', 'no-such-host.invalid'])('says that %s is no address of the machine', async (host) => {
@@ -189,15 +168,16 @@ describe('start', () => {
     expect(await embedded.release()).toBe(true)
   })
 
-  test('takes over what a killed process left behind', async () => {
+  test('takes over what a killed process left behind; started through npm, stops when npm is told to', async () => {
     const environment = { MERLEG_DATA_DIR: sharedFolder }
     const first = run(['start'], environment)
     await untilReady(first)
     await stop(first, 'SIGKILL')
-    const again = run(['start'], environment)
+    const again = follow('npm', ['start'], environment)
     const address = await untilReady(again)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    expect(await stop(again, 'SIGTERM')).toBe(0)
+    await stop(again, 'SIGTERM')
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
   })
 
   test('runs on an external server, which it neither starts nor stops', async () => {
