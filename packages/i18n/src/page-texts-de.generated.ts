@@ -20,8 +20,8 @@ import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { oidcPageDe } from './oidc/page.de.ts'
-import { passkeysPageDe } from './passkeys/page.de.ts'
 import { palettePageDe } from './palette/page.de.ts'
+import { passkeysPageDe } from './passkeys/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -81,8 +81,8 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'oidc/page': oidcPageDe,
-  'passkeys/page': passkeysPageDe,
   'palette/page': palettePageDe,
+  'passkeys/page': passkeysPageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,

@@ -20,8 +20,8 @@ import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { oidcPageEn } from './oidc/page.en.ts'
-import { passkeysPageEn } from './passkeys/page.en.ts'
 import { palettePageEn } from './palette/page.en.ts'
+import { passkeysPageEn } from './passkeys/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -81,8 +81,8 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
   'oidc/page': oidcPageEn,
-  'passkeys/page': passkeysPageEn,
   'palette/page': palettePageEn,
+  'passkeys/page': passkeysPageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,

@@ -20,8 +20,8 @@ import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { oidcPageHu } from './oidc/page.hu.ts'
-import { passkeysPageHu } from './passkeys/page.hu.ts'
 import { palettePageHu } from './palette/page.hu.ts'
+import { passkeysPageHu } from './passkeys/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -80,8 +80,8 @@ export const pageTextsHu = {
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'oidc/page': oidcPageHu,
-  'passkeys/page': passkeysPageHu,
   'palette/page': palettePageHu,
+  'passkeys/page': passkeysPageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,
