@@ -85,6 +85,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     },
   },
   {
+    commands: ['corrections'],
+    load: async () => (await import('../features/corrections/corrections.commands.ts')).registerCorrectionCommands,
+  },
+  {
     commands: ['opt-outs'],
     load: async () => (await import('../features/list-export/opt-outs/opt-outs.commands.ts')).registerOptOutCommands,
   },

@@ -15,6 +15,7 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  CorrectionsSearch,
   CreditsSearch,
   FavoritesSearch,
   GeoSearchSearch,
@@ -122,6 +123,13 @@ const profileEditRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/profile/profile-edit.page.tsx'), 'ProfileEditPage'),
 })
 
+const correctionsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/corrections',
+  validateSearch: CorrectionsSearch,
+  component: lazyRouteComponent(() => import('../features/corrections/corrections.page.tsx'), 'CorrectionsPage'),
+})
+
 const profileSettingsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/profile-settings',
@@ -170,6 +178,7 @@ export const routeTree = rootRoute.addChildren([
     newsRoute,
     sendMessageRoute,
     creditsRoute,
+    correctionsRoute,
     profileEditRoute,
     profileSettingsRoute,
     errorRoute,

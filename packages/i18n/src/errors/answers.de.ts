@@ -27,6 +27,11 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
+  'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
+  'correction.file-type': 'Als Nachweis kann eine PDF-, PNG- oder JPEG-Datei hochgeladen werden.',
+  'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
+  'correction.open-already':
+    'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
   'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
   'credit.insufficient':
     'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',

@@ -23,6 +23,11 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'billing.missing': 'Please enter the billing details before ordering.',
   'claim.missing': 'This module is not part of your subscription. Ask us for an offer.',
   'company.not-found': 'There is no company with this identifier in the database.',
+  'correction.closed': 'This report has been decided already and cannot be added to.',
+  'correction.file-type': 'Evidence can be a PDF, PNG or JPEG file.',
+  'correction.not-found': 'There is no such report, or no file with it.',
+  'correction.open-already':
+    'You have reported this value already, and it is not decided yet. It is among your reports.',
   'credit.hold-ended': 'This purchase has already been closed. Its price is not held any more.',
   'credit.insufficient': 'Your credit does not cover this purchase. Ask for a top-up to complete it.',
   'credit.key-reused':

@@ -26,6 +26,10 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'comparison.too-few': 'Legalább két céget válasszon az összehasonlításhoz.',
   'comparison.too-many': 'Legfeljebb öt cég hasonlítható össze egyszerre.',
   'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
+  'correction.closed': 'Erről a hibajelzésről már döntöttünk, nem egészíthető ki.',
+  'correction.file-type': 'Bizonyítékként PDF-, PNG- vagy JPEG-fájl tölthető fel.',
+  'correction.not-found': 'Nincs ilyen hibajelzés, vagy nincs hozzá fájl.',
+  'correction.open-already': 'Ezt az értéket már jelezte, és még nem döntöttünk róla. A hibajelzései között látja.',
   'credit.hold-ended': 'Ez a vásárlás már lezárult, az árát már nem tartjuk vissza.',
   'credit.insufficient': 'Az egyenlege nem fedezi ezt a vásárlást. A befejezéséhez kérjen feltöltést.',
   'credit.key-reused':

@@ -38,6 +38,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     editProfile: 'Profil bearbeiten',
     settings: 'Einstellungen',
     credits: 'Guthaben und Auszug',
+    corrections: 'Meine Fehlermeldungen',
     logout: 'Abmelden',
     language: 'Sprache',
     colourScheme: 'Darstellung',

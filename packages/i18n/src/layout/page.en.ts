@@ -37,6 +37,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     editProfile: 'Edit profile',
     settings: 'Preferences',
     credits: 'Credit and statement',
+    corrections: 'My reported errors',
     logout: 'Sign out',
     language: 'Language',
     colourScheme: 'Appearance',

@@ -35,6 +35,7 @@ export const layoutPageHu = {
     editProfile: 'Profil szerkesztése',
     settings: 'Funkcionális beállítások',
     credits: 'Egyenleg és kivonat',
+    corrections: 'Hibajelzéseim',
     logout: 'Kijelentkezés',
     language: 'Nyelv',
     colourScheme: 'Megjelenés',

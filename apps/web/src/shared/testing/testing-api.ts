@@ -1,5 +1,6 @@
 import { countAlerts, getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
 import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
+import { listDisputedValues } from '@merleg/contract/corrections.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
@@ -29,6 +30,7 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
+  http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [] })),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
     Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),
