@@ -217,6 +217,46 @@ export interface ContactOptOuts {
   removed_at: Timestamp | null;
 }
 
+export interface CorrectionFiles {
+  byte_count: number;
+  content: Buffer;
+  content_type: string;
+  correction_id: string;
+  file_name: string;
+  sha256: string;
+}
+
+export interface CorrectionNotices {
+  actor: string;
+  body: string;
+  correction_id: string;
+  kind: string;
+  notice_id: Generated<string>;
+  noticed_at: Timestamp;
+}
+
+export interface Corrections {
+  company_id: string;
+  company_name: string;
+  correction_id: Generated<string>;
+  correction_number: Generated<number>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  evidence: string;
+  expected: string;
+  fault: string;
+  field: string;
+  locale: string;
+  objector_email: string | null;
+  objector_name: string | null;
+  section: string;
+  shown_value: string;
+  sources: Json;
+  state: Generated<string>;
+  subscriber_id: string | null;
+  user_id: string | null;
+}
+
 export interface CreditAccounts {
   account: string;
   account_id: Generated<string>;
@@ -818,6 +858,13 @@ export interface Requests {
   user_id: string | null;
 }
 
+export interface RetentionRuns {
+  deleted_count: number;
+  deleted_total: number;
+  ran_at: Timestamp;
+  term: string;
+}
+
 export interface SanctionChecks {
   batch_id: number;
   checked_at: Timestamp;
@@ -1157,6 +1204,9 @@ export interface TrialRequests {
 }
 
 export interface Users {
+  closed_at: Timestamp | null;
+  closing_asked_by: string | null;
+  closing_at: Timestamp | null;
   company_report_hide_history: Generated<boolean>;
   company_report_open_all: Generated<boolean>;
   company_report_thousands: Generated<boolean>;
@@ -1259,6 +1309,9 @@ export interface DB {
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
   contact_opt_outs: ContactOptOuts;
+  correction_files: CorrectionFiles;
+  correction_notices: CorrectionNotices;
+  corrections: Corrections;
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_open_holds: CreditOpenHolds;
@@ -1312,6 +1365,7 @@ export interface DB {
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   requests: Requests;
+  retention_runs: RetentionRuns;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;

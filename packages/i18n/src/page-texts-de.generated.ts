@@ -6,6 +6,7 @@ import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
+import { correctionsPageDe } from './corrections/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
@@ -57,6 +58,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageDe,
   'company-search/page': companySearchPageDe,
   'comparison/page': comparisonPageDe,
+  'corrections/page': correctionsPageDe,
   'credits/page': creditsPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,

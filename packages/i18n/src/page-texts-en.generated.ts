@@ -6,6 +6,7 @@ import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { correctionsPageEn } from './corrections/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
@@ -57,6 +58,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
+  'corrections/page': correctionsPageEn,
   'credits/page': creditsPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,

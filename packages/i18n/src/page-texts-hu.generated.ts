@@ -6,6 +6,7 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { correctionsPageHu } from './corrections/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
@@ -56,6 +57,7 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'corrections/page': correctionsPageHu,
   'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,

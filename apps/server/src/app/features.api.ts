@@ -8,6 +8,7 @@ import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerCorrections } from '../features/corrections/corrections.routes.ts'
 import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
@@ -18,6 +19,7 @@ import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerListExport } from '../features/list-export/list-export.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
+import { registerPersonalData } from '../features/personal-data/personal-data.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSettings } from '../features/settings/settings.routes.ts'
@@ -41,11 +43,13 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerAuth,
   registerProfile,
   registerSettings,
+  registerPersonalData,
   registerBilling,
   registerCredits,
   registerHome,
   registerRequests,
   registerTrial,
+  registerCorrections,
   registerNews,
   registerSearch,
   registerCompanySearch,

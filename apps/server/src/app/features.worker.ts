@@ -8,6 +8,7 @@ import { registerListExportJobs } from '../features/list-export/list-export.jobs
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/mails/mail.jobs.ts'
+import { registerPersonalDataJobs } from '../features/personal-data/personal-data.jobs.ts'
 import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
 import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
@@ -32,5 +33,6 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerWebhookJobs,
   registerWatchListJobs,
   registerTrialJobs,
+  registerPersonalDataJobs,
   registerWatchFileJobs,
 ]

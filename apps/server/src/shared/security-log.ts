@@ -14,6 +14,7 @@ export type SecurityEvent =
   | { event: 'trial-started'; userId: string }
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
+  | { event: 'account-closing' | 'account-kept' | 'account-closed'; userId: string }
   | { event: 'claim-refused'; userId: string; claim: string }
   | { event: 'person-opened'; userId: string; personId: string }
   | { event: 'order'; userId: string; orderNumber: string }

@@ -1,0 +1,16 @@
+import type { Deps } from '../../app/deps.ts'
+import { defineJob } from '../../shared/jobs.ts'
+import { closeDueAccounts } from './closing.usecases.ts'
+import { deleteWhatIsOver } from './retention.usecases.ts'
+
+const retentionJob = defineJob<Record<string, never>>('personal-data.retention', { retryLimit: 3, isLong: true })
+
+const NIGHTLY = '10 2 * * *'
+
+export async function registerPersonalDataJobs(deps: Deps): Promise<void> {
+  await deps.jobs.work(retentionJob, async (_input, signal) => {
+    await closeDueAccounts(deps, signal)
+    await deleteWhatIsOver(deps, { signal })
+  })
+  await deps.jobs.repeat(retentionJob, NIGHTLY)
+}

@@ -1,0 +1,37 @@
+import { RETENTION_TERMS, type RetentionTerm } from '@merleg/domain/personal-data/retention-terms'
+import type { Deps } from '../../app/deps.ts'
+import { deleteOver, upsertRetentionRun } from './retention.repository.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Each batch is committed on its own: whoever waits for a row waits for one batch, and a killed run goes on later. */
+const BATCH_ROWS = 1000
+
+type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'logger'>
+
+/** Deletes what is over by the one table of terms; answers how many rows, by term. */
+export async function deleteWhatIsOver(
+  deps: RetentionDeps,
+  { signal, batchRows = BATCH_ROWS }: { signal?: AbortSignal; batchRows?: number } = {},
+): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
+  const isStopping = (): boolean => signal?.aborted === true
+  for (const [id, term] of listTerms()) {
+    if (isStopping()) break
+    if (term.kind !== 'deleted') continue
+    const now = deps.clock.now()
+    const before = new Date(now.getTime() - term.days * DAY_MS)
+    let count = 0
+    for (let last = batchRows; last === batchRows && !isStopping();) {
+      last = await deleteOver(deps.db, { term, before, limit: batchRows })
+      count += last
+    }
+    deleted[id] = count
+    await upsertRetentionRun(deps.db, { term: id, now, deleted: count })
+  }
+  deps.logger.info({ deleted }, 'what was kept long enough is deleted')
+  return deleted
+}
+
+function listTerms(): [string, RetentionTerm][] {
+  return Object.entries(RETENTION_TERMS)
+}
