@@ -66,7 +66,7 @@ export function ReportDialog({ companyId, section, value, onClose }: ReportDialo
     }
     sending.mutate({ wrong, file, stored }, { onSuccess })
   }
-  const texts = { autosize: true, minRows: 2, maxRows: 8, maxLength: CORRECTION_TEXT_MAX_LENGTH }
+  const texts = { rows: 3, resize: 'vertical' as const, maxLength: CORRECTION_TEXT_MAX_LENGTH }
   return (
     <Modal
       opened
