@@ -1,5 +1,5 @@
 /** Features whose use cases, repositories and views every other feature may call. */
-export const openToAll = ['register', 'long-jobs', 'credits']
+export const openToAll = ['register', 'long-jobs', 'credits', 'personal-data', 'audit']
 
 /** Rooms of the report that its sections share. */
 export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']
@@ -9,6 +9,9 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
+  administration: ['auth', 'users', 'invitations'],
+  'api-keys': ['users'],
+  invitations: ['auth', 'mails', 'users'],
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
   auth: ['users', 'generate'],

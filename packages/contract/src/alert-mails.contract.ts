@@ -78,6 +78,7 @@ export const resumeAlertMails = defineEndpoint({
   method: 'POST',
   path: '/api/monitoring/mails/resume',
   access: 'Monitoring',
+  machine: false,
   kind: 'json',
   summary: 'Send mails of the monitoring again after they could not be delivered; from now on',
   body: z.strictObject({}),

@@ -139,6 +139,7 @@ export const setFourEyes = defineEndpoint({
   method: 'POST',
   path: '/api/monitoring/alerts/desk/four-eyes',
   access: 'Monitoring',
+  machine: false,
   kind: 'json',
   summary:
     'Says whether decisions of the subscriber on alerts want a second pair of eyes; to do without takes two users',
@@ -162,6 +163,7 @@ export const takeAlertStep = defineEndpoint({
   method: 'POST',
   path: '/api/monitoring/alerts/:id/steps',
   access: 'Monitoring',
+  machine: false,
   kind: 'json',
   summary: 'Takes a step about one alert; refused where it has changed since the caller saw it, but for a comment',
   params: AlertParams,
@@ -193,6 +195,7 @@ export const takeAlertSteps = defineEndpoint({
   method: 'POST',
   path: '/api/monitoring/alerts/many/steps',
   access: 'Monitoring',
+  machine: false,
   kind: 'json',
   summary: 'The same step about several alerts: those that allow it take it, the others say why not',
   body: z.strictObject({

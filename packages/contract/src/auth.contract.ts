@@ -1,4 +1,5 @@
 import { CLAIMS } from '@merleg/domain/claims'
+import { ROLES } from '@merleg/domain/roles'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { MessageAnswer } from './fields.ts'
@@ -97,6 +98,8 @@ export const Me = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** What the user is to the subscriber: administrators have pages of their own. */
+  role: z.enum(ROLES),
   onlyValid: z.boolean(),
   dataExpanded: z.boolean(),
   inThousandHUF: z.boolean(),

@@ -46,6 +46,7 @@ export const getCredits = defineEndpoint({
   method: 'GET',
   path: '/api/credits',
   access: 'user',
+  machine: true,
   kind: 'json',
   summary: 'Credit of the subscriber: what can be spent, and what is held for purchases under way',
   answer: z.object({

@@ -1,5 +1,6 @@
 import type { Claim, EitherClaim } from '@merleg/domain/claims'
 import type { z } from 'zod'
+import type { Role } from '@merleg/domain/roles'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -7,6 +8,9 @@ import type { ErrorCode } from './errors.ts'
  * docs read this value.
  */
 export type Access = 'public' | 'user' | Claim | EitherClaim
+
+/** What a user can be asked to be. */
+export type RequiredRole = Exclude<Role, 'member'>
 
 type Shape = z.ZodObject
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -26,6 +30,10 @@ export type Endpoint = {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Beside the access: what the user has to be to his subscriber. */
+  readonly role?: RequiredRole
+  /** May a program call it by a key? Left out: what a claim opens it may, what is for any signed-in user it may not. */
+  readonly machine?: boolean
   readonly kind: EndpointKind
   /** May take the processor for long: a few are worked on at once, and further ones of a user refused for a while. */
   readonly isHeavy?: boolean
@@ -45,6 +53,12 @@ export type Endpoint = {
   /** Of events: how long a reader should wait before it connects anew; left out, as it likes. */
   readonly retryMs?: number
   readonly errors: readonly ErrorCode[]
+}
+
+/** May a program call it by a key? Never what asks for a role: that is for people who administer. */
+export function isForMachines({ access, role, machine }: Pick<Endpoint, 'access' | 'role' | 'machine'>): boolean {
+  if (access === 'public' || role !== undefined) return false
+  return machine ?? access !== 'user'
 }
 
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

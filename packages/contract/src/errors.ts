@@ -5,6 +5,7 @@ import type { CreditAccount, CreditCurrency } from '@merleg/domain/credits/credi
  * Texts live in `@merleg/i18n/errors/answers.*`; the compiler asks for one in each language.
  */
 export const ERRORS = {
+  'administration.demo': { status: 409 },
   'alert.changed': { status: 409 },
   'alert.four-eyes': { status: 409 },
   'alert.no-deadline': { status: 422 },
@@ -14,6 +15,7 @@ export const ERRORS = {
   'alert-mails.unknown-token': { status: 404 },
   'alert-notice.not-found': { status: 404 },
   'alert-stream.too-many': { status: 429 },
+  'audit.too-long': { status: 422 },
   'auth.required': { status: 401 },
   'auth.invalid-credentials': { status: 422 },
   'auth.account-guarded': { status: 429 },
@@ -56,7 +58,16 @@ export const ERRORS = {
   'international-order.not-delivered': { status: 404 },
   'international-order.not-found': { status: 404 },
   'international-order.too-many': { status: 429 },
+  'invitation.known-user': { status: 409 },
+  'invitation.link-invalid': { status: 422 },
+  'invitation.not-found': { status: 404 },
+  'invitation.not-possible': { status: 409 },
+  'invitation.too-many': { status: 429 },
+  'invitation.too-many-open': { status: 422 },
   'job.not-found': { status: 404 },
+  'key.not-found': { status: 404 },
+  'key.not-for-pages': { status: 403 },
+  'key.too-many': { status: 422 },
   'list.empty': { status: 422 },
   'list.encrypted': { status: 422 },
   'list.old-format': { status: 422 },
@@ -93,7 +104,9 @@ export const ERRORS = {
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
   'publication.price-changed': { status: 409 },
+  'quota.exceeded': { status: 429 },
   'receivables.no-amounts': { status: 422 },
+  'role.missing': { status: 403 },
   'saved-search.empty': { status: 422 },
   'saved-search.not-found': { status: 404 },
   'sector.not-found': { status: 404 },
@@ -113,6 +126,8 @@ export const ERRORS = {
   'watch-list.not-found': { status: 404 },
   'watch-list.too-many': { status: 422 },
   'watch-list.too-many-labels': { status: 422 },
+  'user.last-administrator': { status: 409 },
+  'user.not-found': { status: 404 },
   'validation.failed': { status: 422 },
   'webhook.demo': { status: 409 },
   'webhook.delivery-not-found': { status: 404 },
@@ -138,13 +153,15 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** What further details an error may carry; the same shape for all. */
 export type ErrorDetails = {
-  /** The claim that is missing, for `claim.missing`. */
+  /** The claim that is missing, for `claim.missing`; the role, for `role.missing`. */
   name?: string
   /** Field path → what is wrong with it, for `validation.failed`. */
   fields?: Record<string, string>
   /** Field path → what may have been meant, the likeliest first. */
   proposals?: Record<string, readonly string[]>
   retryAfterSeconds?: number
+  /** For `quota.exceeded`: which of the policies of the header `RateLimit-Policy`. */
+  violatedPolicies?: readonly string[]
   /** For `credit.insufficient`: what it costs and what can be spent, in hundredths of the currency. */
   required?: number
   balance?: number

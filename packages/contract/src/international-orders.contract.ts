@@ -33,6 +33,7 @@ export const getOfflineOffer = defineEndpoint({
   method: 'GET',
   path: '/api/international/offline',
   access: 'Nemzetkozi',
+  machine: false,
   kind: 'json',
   summary: 'What the order form needs: countries with prices, whose prices they are, and what can be spent',
   answer: z.object({

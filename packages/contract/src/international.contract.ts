@@ -164,6 +164,7 @@ export const buyForeignReport = defineEndpoint({
   method: 'POST',
   path: '/api/international/purchases',
   access: 'Nemzetkozi',
+  machine: false,
   kind: 'json',
   summary:
     'Buys a report; the same key, an order under way and a report that was bought answer the order there is, and cost nothing',
@@ -210,6 +211,7 @@ export const downloadForeignReport = defineEndpoint({
   method: 'GET',
   path: '/api/international/download/:country/:id/:variant/:availability',
   access: 'Nemzetkozi',
+  machine: false,
   kind: 'file',
   summary: 'Buys a report and answers it; repeated within a minute it answers the first one',
   params: z.strictObject({

@@ -176,6 +176,7 @@ export const runExport = defineEndpoint({
   method: 'POST',
   path: '/api/marketing/:id/export/run',
   access: ACCESS,
+  machine: false,
   kind: 'json',
   isHeavy: true,
   summary:

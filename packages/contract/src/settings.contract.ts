@@ -23,6 +23,9 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Those of the subscriber, and so of all its users (decisions 8). */
+export const COMPANY_SETTINGS = ['monitoringNegativeEvents', 'notificationOfCloses'] as const
+
 /** Settings that change; what is left out stays as it is. */
 export const SettingsChange = Settings.partial()
 export type SettingsChange = z.infer<typeof SettingsChange>

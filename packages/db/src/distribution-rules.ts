@@ -57,7 +57,14 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sanction_decisions: 'company',
   // Accounts and what their users keep.
   subscribers: 'local',
+  providers: 'local',
   users: 'local',
+  invitations: 'local',
+  invitation_links: 'local',
+  audit_entries: 'local',
+  api_keys: 'local',
+  api_call_windows: 'local',
+  api_key_days: 'local',
   sessions: 'local',
   password_recoveries: 'local',
   login_attempts: 'local',
@@ -124,7 +131,6 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   long_jobs: 'local',
   matching_lists: 'local',
   matching_rows: 'local',
-  person_openings: 'local',
   schema_migrations: 'local',
 }
 

@@ -105,6 +105,47 @@ export interface AlertSteps {
   user_id: string;
 }
 
+export interface ApiCallWindows {
+  minute: Timestamp;
+  minute_calls: number;
+  month: string;
+  month_calls: number;
+  subscriber_id: string;
+}
+
+export interface ApiKeyDays {
+  calls: number;
+  day: string;
+  key_id: string;
+}
+
+export interface ApiKeys {
+  beginning: string;
+  claims: string[];
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  key_id: Generated<string>;
+  name: string;
+  revoked_at: Timestamp | null;
+  subscriber_id: string;
+}
+
+export interface AuditEntries {
+  act: string;
+  actor_key_id: string | null;
+  actor_kind: string;
+  actor_user_id: string | null;
+  detail: Generated<Json>;
+  entry_id: Generated<number>;
+  occurred_at: Timestamp;
+  subject_id: string | null;
+  subject_kind: string | null;
+  subject_name: string | null;
+  subscriber_id: string;
+}
+
 export interface BatchCompanies {
   batch_id: number;
   company_id: string;
@@ -599,6 +640,29 @@ export interface InternationalOrders {
   user_id: string;
 }
 
+export interface InvitationLinks {
+  invitation_id: string;
+  token_hash: Buffer;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  invitation_id: Generated<string>;
+  invited_by: string;
+  locale: string;
+  mailed_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  role: string;
+  sent_at: Timestamp;
+  sent_count: Generated<number>;
+  subscriber_id: string;
+  user_id: string | null;
+  withheld_claims: Generated<string[]>;
+}
+
 export interface KnownAddresses {
   address_hash: Buffer;
   last_used_at: Timestamp;
@@ -779,14 +843,6 @@ export interface PasswordRecoveries {
   user_id: string;
 }
 
-export interface PersonOpenings {
-  opened_at: Timestamp;
-  opening_id: Generated<number>;
-  person_id: string;
-  subscriber_id: string;
-  user_id: string;
-}
-
 export interface Persons {
   birth_date: string | null;
   folded: string;
@@ -799,6 +855,11 @@ export interface PrintSettings {
   saved_at: Timestamp;
   settings: Json;
   user_id: string;
+}
+
+export interface Providers {
+  is_only: Generated<boolean>;
+  subscriber_id: string;
 }
 
 export interface ReceivableLists {
@@ -1169,6 +1230,8 @@ export interface Statements {
 }
 
 export interface Subscribers {
+  calls_per_minute: Generated<number>;
+  calls_per_month: Generated<number>;
   claims: Generated<string[]>;
   created_at: Generated<Timestamp>;
   monitoring_four_eyes: Generated<boolean>;
@@ -1219,13 +1282,16 @@ export interface Users {
   locale: Generated<string>;
   monitoring_table: Generated<boolean>;
   name: string;
+  operator_of: Generated<string | null>;
   password_hash: string;
   per_page: Generated<number>;
   phone: Generated<string>;
+  role: Generated<string>;
   sales_view: Generated<boolean>;
   subscriber_id: string;
   user_id: Generated<string>;
   weekly_monitoring_report: Generated<boolean>;
+  withheld_claims: Generated<string[]>;
 }
 
 export interface WatchedCompanies {
@@ -1301,6 +1367,10 @@ export interface DB {
   alert_rules: AlertRules;
   alert_steps: AlertSteps;
   alerts: Alerts;
+  api_call_windows: ApiCallWindows;
+  api_key_days: ApiKeyDays;
+  api_keys: ApiKeys;
+  audit_entries: AuditEntries;
   batch_companies: BatchCompanies;
   batch_rejects: BatchRejects;
   batches: Batches;
@@ -1342,6 +1412,8 @@ export interface DB {
   international_order_files: InternationalOrderFiles;
   international_order_notices: InternationalOrderNotices;
   international_orders: InternationalOrders;
+  invitation_links: InvitationLinks;
+  invitations: Invitations;
   known_addresses: KnownAddresses;
   links: Links;
   list_exports: ListExports;
@@ -1357,9 +1429,9 @@ export interface DB {
   monitoring_look_marks: MonitoringLookMarks;
   monitoring_looks: MonitoringLooks;
   password_recoveries: PasswordRecoveries;
-  person_openings: PersonOpenings;
   persons: Persons;
   print_settings: PrintSettings;
+  providers: Providers;
   receivable_lists: ReceivableLists;
   receivables: Receivables;
   register_order_lines: RegisterOrderLines;

@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationAnswersDe } from './administration/answers.de.ts'
 import { alertMailsAnswersDe } from './alert-mails/answers.de.ts'
 import { alertsAnswersDe } from './alerts/answers.de.ts'
+import { apiKeysAnswersDe } from './api-keys/answers.de.ts'
+import { auditAnswersDe } from './audit/answers.de.ts'
 import { authAnswersDe } from './auth/answers.de.ts'
 import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
@@ -15,6 +18,7 @@ import { homeAnswersDe } from './home/answers.de.ts'
 import { importAnswersDe } from './import/answers.de.ts'
 import { internationalOrdersAnswersDe } from './international-orders/answers.de.ts'
 import { internationalAnswersDe } from './international/answers.de.ts'
+import { invitationsAnswersDe } from './invitations/answers.de.ts'
 import { listExportAnswersDe } from './list-export/answers.de.ts'
 import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
@@ -62,8 +66,11 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsDe: Texts<typeof answerTextsHu> = {
   ...wordTextsDe,
+  'administration/answers': administrationAnswersDe,
   'alert-mails/answers': alertMailsAnswersDe,
   'alerts/answers': alertsAnswersDe,
+  'api-keys/answers': apiKeysAnswersDe,
+  'audit/answers': auditAnswersDe,
   'auth/answers': authAnswersDe,
   'backup/answers': backupAnswersDe,
   'billing/answers': billingAnswersDe,
@@ -77,6 +84,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersDe,
   'international-orders/answers': internationalOrdersAnswersDe,
   'international/answers': internationalAnswersDe,
+  'invitations/answers': invitationsAnswersDe,
   'list-export/answers': listExportAnswersDe,
   'list-matching/answers': listMatchingAnswersDe,
   'mails/answers': mailsAnswersDe,

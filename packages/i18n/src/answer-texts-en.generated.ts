@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationAnswersEn } from './administration/answers.en.ts'
 import { alertMailsAnswersEn } from './alert-mails/answers.en.ts'
 import { alertsAnswersEn } from './alerts/answers.en.ts'
+import { apiKeysAnswersEn } from './api-keys/answers.en.ts'
+import { auditAnswersEn } from './audit/answers.en.ts'
 import { authAnswersEn } from './auth/answers.en.ts'
 import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
@@ -15,6 +18,7 @@ import { homeAnswersEn } from './home/answers.en.ts'
 import { importAnswersEn } from './import/answers.en.ts'
 import { internationalOrdersAnswersEn } from './international-orders/answers.en.ts'
 import { internationalAnswersEn } from './international/answers.en.ts'
+import { invitationsAnswersEn } from './invitations/answers.en.ts'
 import { listExportAnswersEn } from './list-export/answers.en.ts'
 import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
@@ -62,8 +66,11 @@ import type { Texts } from './texts.ts'
 
 export const answerTextsEn: Texts<typeof answerTextsHu> = {
   ...wordTextsEn,
+  'administration/answers': administrationAnswersEn,
   'alert-mails/answers': alertMailsAnswersEn,
   'alerts/answers': alertsAnswersEn,
+  'api-keys/answers': apiKeysAnswersEn,
+  'audit/answers': auditAnswersEn,
   'auth/answers': authAnswersEn,
   'backup/answers': backupAnswersEn,
   'billing/answers': billingAnswersEn,
@@ -77,6 +84,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'import/answers': importAnswersEn,
   'international-orders/answers': internationalOrdersAnswersEn,
   'international/answers': internationalAnswersEn,
+  'invitations/answers': invitationsAnswersEn,
   'list-export/answers': listExportAnswersEn,
   'list-matching/answers': listMatchingAnswersEn,
   'mails/answers': mailsAnswersEn,

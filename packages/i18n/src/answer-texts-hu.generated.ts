@@ -1,7 +1,10 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationAnswersHu } from './administration/answers.hu.ts'
 import { alertMailsAnswersHu } from './alert-mails/answers.hu.ts'
 import { alertsAnswersHu } from './alerts/answers.hu.ts'
+import { apiKeysAnswersHu } from './api-keys/answers.hu.ts'
+import { auditAnswersHu } from './audit/answers.hu.ts'
 import { authAnswersHu } from './auth/answers.hu.ts'
 import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
@@ -15,6 +18,7 @@ import { homeAnswersHu } from './home/answers.hu.ts'
 import { importAnswersHu } from './import/answers.hu.ts'
 import { internationalOrdersAnswersHu } from './international-orders/answers.hu.ts'
 import { internationalAnswersHu } from './international/answers.hu.ts'
+import { invitationsAnswersHu } from './invitations/answers.hu.ts'
 import { listExportAnswersHu } from './list-export/answers.hu.ts'
 import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
@@ -61,8 +65,11 @@ import { wordTextsHu } from './word-texts-hu.generated.ts'
 /** Every namespace that the server says: answers, files, mails, commands. */
 export const answerTextsHu = {
   ...wordTextsHu,
+  'administration/answers': administrationAnswersHu,
   'alert-mails/answers': alertMailsAnswersHu,
   'alerts/answers': alertsAnswersHu,
+  'api-keys/answers': apiKeysAnswersHu,
+  'audit/answers': auditAnswersHu,
   'auth/answers': authAnswersHu,
   'backup/answers': backupAnswersHu,
   'billing/answers': billingAnswersHu,
@@ -76,6 +83,7 @@ export const answerTextsHu = {
   'import/answers': importAnswersHu,
   'international-orders/answers': internationalOrdersAnswersHu,
   'international/answers': internationalAnswersHu,
+  'invitations/answers': invitationsAnswersHu,
   'list-export/answers': listExportAnswersHu,
   'list-matching/answers': listMatchingAnswersHu,
   'mails/answers': mailsAnswersHu,

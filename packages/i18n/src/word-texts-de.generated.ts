@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationWordsDe } from './administration/words.de.ts'
 import { alertsWordsDe } from './alerts/words.de.ts'
 import { companySearchWordsDe } from './company-search/words.de.ts'
 import { comparisonWordsDe } from './comparison/words.de.ts'
@@ -34,6 +35,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsDe: Texts<typeof wordTextsHu> = {
+  'administration/words': administrationWordsDe,
   'alerts/words': alertsWordsDe,
   'company-search/words': companySearchWordsDe,
   'comparison/words': comparisonWordsDe,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationWordsEn } from './administration/words.en.ts'
 import { alertsWordsEn } from './alerts/words.en.ts'
 import { companySearchWordsEn } from './company-search/words.en.ts'
 import { comparisonWordsEn } from './comparison/words.en.ts'
@@ -34,6 +35,7 @@ import type { wordTextsHu } from './word-texts-hu.generated.ts'
 import type { Texts } from './texts.ts'
 
 export const wordTextsEn: Texts<typeof wordTextsHu> = {
+  'administration/words': administrationWordsEn,
   'alerts/words': alertsWordsEn,
   'company-search/words': companySearchWordsEn,
   'comparison/words': comparisonWordsEn,

@@ -1,5 +1,6 @@
 /** Written by `npm run lists` from the files of texts; not by hand. */
 
+import { administrationWordsHu } from './administration/words.hu.ts'
 import { alertsWordsHu } from './alerts/words.hu.ts'
 import { companySearchWordsHu } from './company-search/words.hu.ts'
 import { comparisonWordsHu } from './comparison/words.hu.ts'
@@ -33,6 +34,7 @@ import { watchListWordsHu } from './watch-list/words.hu.ts'
 
 /** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
 export const wordTextsHu = {
+  'administration/words': administrationWordsHu,
   'alerts/words': alertsWordsHu,
   'company-search/words': companySearchWordsHu,
   'comparison/words': comparisonWordsHu,

@@ -4,6 +4,10 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { countKeyCall } from '../features/api-keys/count-call.usecases.ts'
+import { findKeyUser } from '../features/api-keys/key-users.repository.ts'
+import { beginsAsKey } from '../features/api-keys/key-text.ts'
+import { recordAudit } from '../features/audit/audit.usecases.ts'
 import { findSessionUser, peekSessionUser } from '../features/users/sessions.repository.ts'
 import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
@@ -15,7 +19,7 @@ import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
 import { limitJsonBodies } from './json-body.ts'
 import type { Readiness } from './readiness.ts'
-import { decorateSession } from './session.ts'
+import { decorateSession, type SessionSource } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
 
@@ -58,14 +62,7 @@ export async function buildApp(
   setErrorHandler(app)
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
-  decorateSession(app, {
-    find: (token) => {
-      const now = deps.clock.now()
-      return deps.sessions.find({ token, now, read: () => findSessionUser(deps.db, { token, now }) })
-    },
-    peek: (token) => peekSessionUser(deps.db, { token, now: deps.clock.now() }),
-    onChange: (listener) => deps.sessions.onClear(listener),
-  })
+  decorateSession(app, sessionSource(deps))
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false })
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
@@ -76,7 +73,8 @@ export async function buildApp(
     max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
-    allowList: (request) => !isCounted(request),
+    // Calls by a key are counted by its contract.
+    allowList: async (request) => !isCounted(request) || ((await request.loadUser())?.key ?? null) !== null,
     // Not by a token that nobody was given: anyone can make up a new one for each request.
     keyGenerator: async (request) => (isCounted(request) ? (await request.loadUser())?.sessionId : null) ?? request.ip,
     errorResponseBuilder: (_request, context) =>
@@ -92,6 +90,32 @@ export async function buildApp(
     await registerWeb(app, { config: deps.config, db: deps.db, webDir: options.webDir, refuseUnknown })
   else app.setNotFoundHandler(refuseUnknown)
   return app
+}
+
+/** Sessions of people and keys of programs, by their tokens. */
+function sessionSource(deps: Deps): SessionSource {
+  const { db, clock, sessions } = deps
+  return {
+    find: (token) => {
+      const now = clock.now()
+      const findUser = beginsAsKey(token) ? findKeyUser : findSessionUser
+      return sessions.find({ token, now, read: () => findUser(db, { token, now }) })
+    },
+    peek: async (token) => {
+      const now = clock.now()
+      if (beginsAsKey(token)) return (await findKeyUser(db, { token, now }))?.user ?? null
+      return peekSessionUser(db, { token, now })
+    },
+    recordExport: (actor, { subjectId, fileName }) =>
+      recordAudit(db, {
+        actor,
+        act: 'data-exported',
+        subject: { id: subjectId, name: fileName },
+        now: clock.now(),
+      }),
+    count: (key) => countKeyCall(deps, key),
+    onChange: (listener) => sessions.onClear(listener),
+  }
 }
 
 // The interface ships all its scripts, fonts and pictures itself.

@@ -144,7 +144,7 @@ describe('who may listen', () => {
     const { headers } = await signedIn()
     const stream = await follow(headers)
     const me = await server.app.inject({ url: '/api/me', headers })
-    await setClaims(server.deps.db, { email: me.json<{ email: string }>().email, claims: ['Cegriport'] })
+    await setClaims(server.deps.db, { email: me.json<{ email: string }>().email, claims: ['Cegriport'], now: new Date() })
     await expect.poll(() => stream.end, { timeout: 3000 }).toBe('whole')
   })
 

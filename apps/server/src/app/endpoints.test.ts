@@ -1,7 +1,9 @@
 import { CLAIMS, GRANTING_CLAIMS, hasClaim, offeredClaim } from '@merleg/domain/claims'
-import type { Endpoint } from '@merleg/contract/endpoint'
+import { type Endpoint, isForMachines } from '@merleg/contract/endpoint'
+import type { Role } from '@merleg/domain/roles'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { addTestKey } from '../features/api-keys/testing-keys.ts'
 import { useTestApp } from './testing-app.ts'
 import { readEndpoints } from './testing-endpoints.ts'
 
@@ -43,6 +45,11 @@ function makeForm(): FormData {
   return form
 }
 
+/** Operators are of one subscriber alone: who is asked for by no endpoint is no operator here. */
+function roleFor({ role }: Endpoint): Role {
+  return role ?? 'member'
+}
+
 test('the contract has endpoints', () => {
   expect(endpoints.length).toBeGreaterThan(15)
 })
@@ -57,6 +64,35 @@ test.each(guarded)('%s refuses a caller without a token, or with a wrong one', a
       { type: 'auth', code: 'auth.required', message: 'Bitte melden Sie sich an, um fortzufahren.' },
     ])
   }
+})
+
+const administered = guarded.filter(([, endpoint]) => endpoint.role !== undefined)
+
+test.each(administered)('%s refuses a member before it looks at the input', async (_name, endpoint) => {
+  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS })
+  const answer = await inject(endpoint, headers, '?surprise=1')
+  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'role.missing', name: endpoint.role }])
+})
+
+const personal = guarded.filter(([, endpoint]) => !isForMachines(endpoint))
+
+test.each(personal)('%s refuses a key of a program', async (_name, endpoint) => {
+  const { headers } = await addTestKey(testApp, { claims: GRANTING_CLAIMS })
+  const answer = await inject(endpoint, headers, '?surprise=1')
+  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'key.not-for-pages' }])
+})
+
+const mechanical = guarded.filter(([, endpoint]) => isForMachines(endpoint))
+
+test.each(mechanical)('%s takes a key with the claim, and refuses one without', async (_name, endpoint) => {
+  const { access } = endpoint
+  const withClaim = await inject(endpoint, (await addTestKey(testApp, { claims: GRANTING_CLAIMS })).headers, '?surprise=1')
+  expect([withClaim.statusCode, withClaim.json()]).toMatchObject([422, { code: 'validation.failed' }])
+  expect(withClaim.headers.ratelimit).toMatch(/^"minute";r=\d+;t=\d+, "month";r=\d+;t=\d+$/)
+  if (access === 'public' || access === 'user') return
+  const others = GRANTING_CLAIMS.filter((claim) => !hasClaim([claim], access))
+  const without = await inject(endpoint, (await addTestKey(testApp, { claims: others })).headers, '?surprise=1')
+  expect([without.statusCode, without.json()]).toMatchObject([400, { code: 'claim.missing' }])
 })
 
 const claimed = guarded.filter(([, endpoint]) => endpoint.access !== 'user')
@@ -74,7 +110,7 @@ test.each(claimed)('%s refuses a user without the claim before it looks at the i
 })
 
 test.each(endpoints)('%s refuses an unknown query parameter or a wrong body', async (_name, endpoint) => {
-  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS })
+  const { headers } = await testApp.signIn({ claims: GRANTING_CLAIMS, role: roleFor(endpoint) })
   const answer = await inject(endpoint, headers, '?surprise=1')
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation.failed' }])
 })

@@ -4,6 +4,10 @@ import type { Deps } from './deps.ts'
 import { registerAlerts } from '../features/alerts/alerts.routes.ts'
 import { registerAlertMails } from '../features/alert-mails/alert-mails.routes.ts'
 import { registerAlertStream } from '../features/alert-stream/alert-stream.routes.ts'
+import { registerApiKeys } from '../features/api-keys/api-keys.routes.ts'
+import { registerAudit } from '../features/audit/audit.routes.ts'
+import { registerAdministration } from '../features/administration/administration.routes.ts'
+import { registerInvitations } from '../features/invitations/invitations.routes.ts'
 import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
@@ -41,6 +45,10 @@ export type RegisterFeature = (app: FastifyInstance, deps: Deps) => void
 /** Features with endpoints, one line each; the sections of a report have theirs in the table of sections. */
 export const API_FEATURES: readonly RegisterFeature[] = [
   registerAuth,
+  registerInvitations,
+  registerAdministration,
+  registerAudit,
+  registerApiKeys,
   registerProfile,
   registerSettings,
   registerPersonalData,

@@ -4,6 +4,7 @@ import { registerAuthJobs } from '../features/auth/auth.jobs.ts'
 import { registerCreditJobs } from '../features/credits/credits.jobs.ts'
 import { registerFavoriteJobs } from '../features/favorites/favorites.jobs.ts'
 import { registerInternationalJobs } from '../features/international/international.jobs.ts'
+import { registerInvitationJobs } from '../features/invitations/invitations.jobs.ts'
 import { registerListExportJobs } from '../features/list-export/list-export.jobs.ts'
 import { registerListMatchingJobs } from '../features/list-matching/list-matching.jobs.ts'
 import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
@@ -11,7 +12,6 @@ import { registerMailJobs } from '../features/mails/mail.jobs.ts'
 import { registerPersonalDataJobs } from '../features/personal-data/personal-data.jobs.ts'
 import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
-import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
 
@@ -31,8 +31,8 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerFavoriteJobs,
   registerAlertMailJobs,
   registerWebhookJobs,
-  registerWatchListJobs,
   registerTrialJobs,
   registerPersonalDataJobs,
+  registerInvitationJobs,
   registerWatchFileJobs,
 ]

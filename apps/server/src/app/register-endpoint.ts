@@ -1,6 +1,13 @@
-import type { Endpoint, EndpointAnswer, EndpointEvent, EndpointInput } from '@merleg/contract/endpoint'
+import {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointEvent,
+  type EndpointInput,
+  isForMachines,
+} from '@merleg/contract/endpoint'
 import { hasClaim, offeredClaim } from '@merleg/domain/claims'
 import { type Locale, parseLocale } from '@merleg/domain/locale'
+import { hasRole } from '@merleg/domain/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
@@ -66,7 +73,7 @@ export function registerEndpoint<const E extends Endpoint>(
     config: { bodyLimits },
     schema: {
       summary: endpoint.summary,
-      description: `Access: ${[endpoint.access].flat().join(' or ')}. Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`,
+      description: describeEndpoint(endpoint),
       tags: [endpoint.path.split('/')[2] ?? 'api'],
       ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -77,8 +84,8 @@ export function registerEndpoint<const E extends Endpoint>(
       ...(endpoint.answer ? { response: { 200: endpoint.answer } } : {}),
     },
     // Before the body is read and validated, of which a stranger learns nothing; after onRequest, where refusals count too.
-    preParsing: async (request) => {
-      await checkAccess(request, endpoint.access)
+    preParsing: async (request, reply) => {
+      await checkAccess(request, reply, endpoint)
       if (endpoint.maxBytes !== undefined) refuseTooLong(request, endpoint.maxBytes)
     },
     preValidation: async (request, reply) => {
@@ -97,6 +104,11 @@ export function registerEndpoint<const E extends Endpoint>(
   })
 }
 
+function describeEndpoint(endpoint: Endpoint): string {
+  const keys = isForMachines(endpoint) ? ' Keys of programs: yes.' : ''
+  return `Access: ${describeAccess(endpoint)}.${keys} Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`
+}
+
 // Of the process, whose one thread answers everybody.
 const heavyCalls = new HeavyCalls()
 
@@ -113,16 +125,32 @@ function answer(call: Call, stopping: AbortSignal): Promise<unknown> {
 const ANSWER_BY_KIND: Record<Endpoint['kind'], (call: Call, stopping: AbortSignal) => Promise<unknown>> = {
   json: ({ request, handler }) => handler(toInput(request)),
   upload: ({ request, handler }) => handler(toUploadInput(request)),
-  file: async ({ request, reply, handler }) => {
+  file: async ({ endpoint, request, reply, handler }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a file endpoint returns
-    return sendFile(reply, (await handler(toInput(request))) as FileAnswer)
+    const file = (await handler(toInput(request))) as FileAnswer
+    await recordExport(endpoint, request, file)
+    return sendFile(reply, file)
   },
-  stream: async ({ request, reply, handler }) => {
+  stream: async ({ endpoint, request, reply, handler }) => {
     const signal = hangUpSignal(reply)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a stream endpoint returns
-    return sendStream(reply, (await handler({ ...toInput(request), signal })) as StreamAnswer, signal)
+    const stream = (await handler({ ...toInput(request), signal })) as StreamAnswer
+    await recordExport(endpoint, request, stream)
+    return sendStream(reply, stream, signal)
   },
   events: answerWithEvents,
+}
+
+const IdOfPath = z.looseObject({ id: z.string() })
+
+/** Before anything of it is sent: what is not in the audit trail was not taken away. */
+async function recordExport(
+  { path }: Endpoint,
+  request: FastifyRequest,
+  { fileName }: Pick<FileAnswer, 'fileName'>,
+): Promise<void> {
+  const params = IdOfPath.safeParse(request.params)
+  await request.recordExport({ subjectId: params.success ? params.data.id : path, fileName })
 }
 
 /** Open until the client goes, the source ends, the server stops, or the caller's session or right does. */
@@ -137,7 +165,7 @@ async function answerWithEvents(
   const source = (await handler({ ...toInput(request), signal, lastEventId })) as EventSource<AnyEvent>
   if (endpoint.access !== 'public') {
     const onUser = (user: SessionUser | null) => {
-      if (findRefusal(user, endpoint.access)) ended.abort()
+      if (findRefusal(user, endpoint)) ended.abort()
     }
     request.watchUser({ everyMs: endpoint.heartbeatMs ?? 15_000, signal, onUser })
   }
@@ -154,20 +182,31 @@ function refuseUnstorableText(value: unknown, path = ''): void {
   }
 }
 
-async function checkAccess(request: FastifyRequest, access: Endpoint['access']): Promise<void> {
-  if (access === 'public') return
+type Guarded = Pick<Endpoint, 'access' | 'role' | 'machine'>
+
+async function checkAccess(request: FastifyRequest, reply: FastifyReply, endpoint: Guarded): Promise<void> {
+  if (endpoint.access === 'public') return
   const user = await request.loadUser()
-  const refusal = findRefusal(user, access)
+  // Calls that are refused count too: a program that goes on asking for what it may not have is slowed down.
+  if (user?.key) await request.countCall(user.key, reply)
+  const refusal = findRefusal(user, endpoint)
   if (refusal === null) return
-  if (user)
-    logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: [access].flat().join(' or ') })
+  if (user) logSecurity(request.log, { event: 'claim-refused', userId: user.userId, claim: describeAccess(endpoint) })
   throw refusal
 }
 
-function findRefusal(user: SessionUser | null, access: Endpoint['access']): AppError | null {
+/** What an endpoint asks of its caller, in short. */
+function describeAccess({ access, role }: Guarded): string {
+  return [[access].flat().join(' or '), ...(role === undefined ? [] : [role])].join(', ')
+}
+
+function findRefusal(user: SessionUser | null, endpoint: Guarded): AppError | null {
+  const { access, role } = endpoint
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
   if (user.trial?.isOver === true) return new AppError('trial.session-over')
+  if (user.key !== null && !isForMachines(endpoint)) return new AppError('key.not-for-pages')
+  if (role !== undefined && !hasRole(user.role, role)) return new AppError('role.missing', { name: role })
   if (access !== 'user' && !hasClaim(user.claims, access))
     return new AppError('claim.missing', { name: offeredClaim(access) })
   return null

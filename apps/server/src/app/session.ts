@@ -1,5 +1,7 @@
 import type { Claim } from '@merleg/domain/claims'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Role } from '@merleg/domain/roles'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CallCount, tellQuota } from './call-quota.ts'
 import { headerText } from './error-handler.ts'
 
 /** Who is calling, from the session behind the bearer token. */
@@ -9,10 +11,18 @@ export type SessionUser = {
   sessionId: string
   name: string
   email: string
+  role: Role
   claims: readonly Claim[]
   /** Of a subscriber that tries the service out; null of every other. */
   trial: { endsAt: Date; isOver: boolean } | null
+  /** Of a program that calls by a key, with how often the contract lets it call; its user is who made the key. */
+  key: SessionKey | null
 }
+
+/** A file that somebody takes away: of what, and what it is called. */
+export type ExportTaken = { subjectId: string; fileName: string }
+
+export type SessionKey = { keyId: string; callsPerMinute: number; callsPerMonth: number }
 
 /** Where requests learn who is calling. */
 export type SessionSource = {
@@ -20,6 +30,10 @@ export type SessionSource = {
   find(token: string): Promise<SessionUser | null>
   /** The same without being a use: what only stays open keeps no session alive. */
   peek(token: string): Promise<SessionUser | null>
+  /** Puts what a caller takes away into the audit trail. */
+  recordExport(user: SessionUser, taken: ExportTaken): Promise<void>
+  /** Counts a call by a key. */
+  count(key: SessionKey): Promise<CallCount>
   /** Calls back whenever some session may have ended or changed, until the function it returns is called. */
   onChange(listener: () => void): () => void
 }
@@ -31,6 +45,10 @@ declare module 'fastify' {
     isSessionLoaded: boolean
     /** Asks the database once a request. */
     loadUser(): Promise<SessionUser | null>
+    /** Puts into the audit trail what the caller takes away; of nobody in particular nothing. */
+    recordExport(taken: ExportTaken): Promise<void>
+    /** Counts a call by a key and says in the answer how many are left; throws `quota.exceeded`. */
+    countCall(key: SessionKey, reply: FastifyReply): Promise<void>
     /**
      * For answers that stay open: looks every `everyMs`, and soon after a session has changed, who is calling by now,
      * until the signal aborts.
@@ -52,6 +70,12 @@ export function decorateSession(app: FastifyInstance, sessions: SessionSource): 
     this.sessionUser = token ? await sessions.find(token) : null
     this.isSessionLoaded = true
     return this.sessionUser
+  })
+  app.decorateRequest('recordExport', async function recordExport(this: FastifyRequest, taken: ExportTaken) {
+    if (this.sessionUser) await sessions.recordExport(this.sessionUser, taken)
+  })
+  app.decorateRequest('countCall', async function countCall(key: SessionKey, reply: FastifyReply) {
+    tellQuota(reply, await sessions.count(key))
   })
   app.decorateRequest('watchUser', function watchUser(this: FastifyRequest, { everyMs, signal, onUser }) {
     const token = bearerToken(this)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createDatabase } from '@merleg/db/connect'
 import { type TestDatabase, useTestDatabase } from '@merleg/db/testing'
 import type { Claim } from '@merleg/domain/claims'
+import type { Role } from '@merleg/domain/roles'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createSession } from '../features/users/sessions.repository.ts'
@@ -26,6 +27,7 @@ export type TestApp = {
   /** A new subscriber with one user holding the claims, signed in. */
   signIn(options: {
     claims: readonly Claim[]
+    role?: Role
   }): Promise<{ headers: { authorization: string }; userId: string; subscriberId: string }>
 }
 
@@ -82,11 +84,11 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       return use().deps
     },
     database,
-    signIn: (options) => signIn(use().deps, options.claims),
+    signIn: (options) => signIn(use().deps, options),
   }
 }
 
-async function signIn(deps: Deps, claims: readonly Claim[]) {
+async function signIn(deps: Deps, { claims, role }: { claims: readonly Claim[]; role?: Role }) {
   const subscriberId = await insertSubscriber(deps.db, { name: `Teszt Előfizető ${randomUUID()}`, claims })
   const userId = await insertUser(deps.db, {
     subscriberId,
@@ -94,6 +96,7 @@ async function signIn(deps: Deps, claims: readonly Claim[]) {
     name: 'Teszt Elek',
     passwordHash: 'none',
     isDemo: false,
+    ...(role === undefined ? {} : { role }),
   })
   const token = randomBytes(32).toString('base64url')
   const now = deps.clock.now()

@@ -16,6 +16,8 @@ export type SecurityEvent =
   | { event: 'password-changed'; userId: string }
   | { event: 'account-closing' | 'account-kept' | 'account-closed'; userId: string }
   | { event: 'claim-refused'; userId: string; claim: string }
+  | { event: 'invitation-accepted'; userId: string }
+  | { event: 'key-created' | 'key-revoked'; userId: string; keyId: string }
   | { event: 'person-opened'; userId: string; personId: string }
   | { event: 'order'; userId: string; orderNumber: string }
 

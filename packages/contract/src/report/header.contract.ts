@@ -46,6 +46,7 @@ export const getReportHeader = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/header',
   access: 'user',
+  machine: true,
   kind: 'json',
   summary: 'Name, status, rating, type and menu of a report',
   params: ReportIdParams,

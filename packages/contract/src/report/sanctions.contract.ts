@@ -119,6 +119,7 @@ export const decideSanctionMatch = defineEndpoint({
   method: 'POST',
   path: '/api/report/:id/sanctions/:matchId/decision',
   access: 'Cegriport',
+  machine: false,
   kind: 'json',
   summary: 'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason',
   params: z.strictObject({ id: ReportIdParams.shape.id, matchId: z.string().regex(/^[0-9a-z]{1,40}$/) }),

@@ -199,6 +199,7 @@ export const getReportSummary = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/summary',
   access: 'user',
+  machine: true,
   kind: 'json',
   summary: 'The first page of a report',
   params: ReportIdParams,

@@ -58,6 +58,7 @@ export const getVerdict = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/verdict',
   access: 'user',
+  machine: true,
   kind: 'json',
   summary: 'What to know first: rating with its reasons, limit, alerts, events, and how far the sources tell',
   params: ReportIdParams,

@@ -5,7 +5,7 @@ type Deleted = {
   /** The column with the moment; null there keeps the row. */
   readonly after: string
   /** Where it holds, the row is kept whatever its age. */
-  readonly unless?: 'undecided' | 'waiting'
+  readonly unless?: 'undecided'
 }
 /** Its own feature deletes it, because there is more to do than to delete a row. */
 type ByFeature = { readonly kind: 'by-feature'; readonly term: string; readonly by: string }
@@ -47,9 +47,9 @@ export const RETENTION_TERMS = {
   'login-attempts': {
     tables: ['login_attempts'],
     holds: 'counted tries to sign in, by hashes of account and address',
-    kind: 'deleted',
-    days: 1,
-    after: 'window_started_at',
+    kind: 'by-feature',
+    term: 'half an hour, deleted with the next try of anybody',
+    by: 'auth',
     why: 'the throttle counts a quarter of an hour',
   },
   'known-addresses': {
@@ -132,10 +132,9 @@ export const RETENTION_TERMS = {
   'webhook-deliveries': {
     tables: ['webhook_deliveries', 'webhook_attempts'],
     holds: 'alerts sent to other programs',
-    kind: 'deleted',
-    days: 30,
-    after: 'queued_at',
-    unless: 'waiting',
+    kind: 'by-feature',
+    term: '30 days after they were queued, not while they wait',
+    by: 'webhooks.tidy',
     why: 'so long they can be sent again',
   },
   'matching-lists': {
@@ -194,13 +193,29 @@ export const RETENTION_TERMS = {
     unless: 'undecided',
     why: 'until claims about it lapse; undecided ones stay until they are decided',
   },
-  'person-openings': {
-    tables: ['person_openings'],
-    holds: 'who opened the page of which person',
+  audit: {
+    tables: ['audit_entries'],
+    holds: 'who of a subscriber did what, and opened the page of which person',
     kind: 'deleted',
-    days: 5 * YEAR,
-    after: 'opened_at',
+    // The database lets none go before five whole years are over.
+    days: 5 * 366,
+    after: 'occurred_at',
     why: 'the audit trail of the subscriber, until claims about it lapse',
+  },
+  invitations: {
+    tables: ['invitations', 'invitation_links'],
+    holds: 'addresses to which an administrator sent an invitation',
+    kind: 'deleted',
+    days: 90,
+    after: 'expires_at',
+    why: 'so long an administrator may ask who invited whom; the audit trail keeps the act',
+  },
+  'api-keys': {
+    tables: ['api_keys', 'api_key_days', 'api_call_windows'],
+    holds: 'keys of programs as hashes, who made them, and how often they called',
+    kind: 'kept',
+    term: 'as long as the contract of the subscriber',
+    why: 'the audit trail names them',
   },
   'sanction-decisions': {
     tables: ['sanction_decisions'],

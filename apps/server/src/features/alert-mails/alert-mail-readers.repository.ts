@@ -93,7 +93,7 @@ const passOver = command({
     update alert_mail_readers r set position = ${endOfAlerts}
     from users u join subscribers s using (subscriber_id)
     where r.user_id = u.user_id and r.position < ${endOfAlerts}
-      and (r.frequency = 'off' or r.stopped_at is not null or u.is_demo or u.disabled_at is not null or is_over(s.trial_ends_at) or not 'Monitoring' = any(s.claims))`,
+      and (r.frequency = 'off' or r.stopped_at is not null or u.is_demo or u.disabled_at is not null or is_over(s.trial_ends_at) or not 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)))`,
 })
 
 /** Whoever is not mailed now is not to be mailed later of what he missed. */

@@ -30,7 +30,7 @@ const queueOf = ({ kind, now, after, limit, isDue, hasReport, mark, lock }: Queu
   ), due as (
     select r.user_id, u.subscriber_id, r.position, e.up_to, r.frequency = ${kind} as is_told, ${hasReport} as with_report
     from alert_mail_readers r join users u using (user_id) join subscribers s using (subscriber_id) cross join ends e
-    where u.disabled_at is null and not is_over(s.trial_ends_at) and not u.is_demo and 'Monitoring' = any(s.claims) and r.stopped_at is null
+    where u.disabled_at is null and not is_over(s.trial_ends_at) and not u.is_demo and 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)) and r.stopped_at is null
       and (r.frequency = ${kind} or ${hasReport}) and (${isDue}) and r.user_id > ${after}
       and case when ${hasReport}
           then exists (select from watched_companies w where w.subscriber_id = u.subscriber_id and w.removed_at is null)
@@ -178,8 +178,8 @@ const addressed = statement({
   row: ADDRESSED_COLUMNS,
   examples: [NO_ID],
   sql: (noticeId: string) => sql`
-    select ${NOTICE_SQL}, u.user_id as "userId", u.email, u.name, u.locale, u.monitoring_table as "withTable", s.claims,
-           u.disabled_at is null and not is_over(s.trial_ends_at) and not u.is_demo and 'Monitoring' = any(s.claims) and r.stopped_at is null
+    select ${NOTICE_SQL}, u.user_id as "userId", u.email, u.name, u.locale, u.monitoring_table as "withTable", claims_left(s.claims, u.withheld_claims) as claims,
+           u.disabled_at is null and not is_over(s.trial_ends_at) and not u.is_demo and 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)) and r.stopped_at is null
              and (r.frequency <> 'off' or (n.with_report and u.weekly_monitoring_report)) as "isMailed",
            r.unsubscribe_token as "unsubscribeToken"
     from alert_notices n join users u using (user_id) join subscribers s on s.subscriber_id = u.subscriber_id
@@ -207,12 +207,3 @@ export async function findMonitoringWish(db: DbOrTx, subscriberId: string): Prom
   return wishes.find(db, subscriberId)
 }
 
-const forget = command({
-  examples: [new Date(0)],
-  sql: (before: Date) => sql`delete from alert_notices where created_at < ${before}::timestamptz`,
-})
-
-/** Deletes notices that nobody opens any more. */
-export async function deleteNoticesBefore(db: DbOrTx, before: Date): Promise<void> {
-  await forget.run(db, before)
-}

@@ -31,6 +31,7 @@ export async function getMePage(db: DbOrTx, user: SessionUser): Promise<Me> {
     userId: user.userId,
     name: user.name,
     email: user.email,
+    role: user.role,
     ...settings,
     claims: [...user.claims],
     trialEndsAt: user.trial?.endsAt.toISOString() ?? null,

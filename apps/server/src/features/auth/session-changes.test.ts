@@ -52,7 +52,7 @@ describe('a session that both processes know', () => {
     expect(await statusAt(other, headers)).toBe(200)
     await disableUser(testApp.deps.db, { email, now: testApp.deps.clock.now() })
     await expect.poll(() => statusAt(other, headers)).toBe(401)
-    await enableUser(testApp.deps.db, email)
+    await enableUser(testApp.deps.db, { email, now: testApp.deps.clock.now() })
     expect(await statusAt(other, headers)).toBe(401)
   })
 
@@ -61,9 +61,9 @@ describe('a session that both processes know', () => {
     const email = await emailOf(headers)
     const url = '/api/report/10738885/data'
     expect(await statusAt(other, headers, url)).toBe(404)
-    await setClaims(testApp.deps.db, { email, claims: [] })
+    await setClaims(testApp.deps.db, { email, claims: [], now: new Date() })
     await expect.poll(() => statusAt(other, headers, url)).toBe(400)
-    await setClaims(testApp.deps.db, { email, claims: ['Cegriport'] })
+    await setClaims(testApp.deps.db, { email, claims: ['Cegriport'], now: new Date() })
     await expect.poll(() => statusAt(other, headers, url)).toBe(404)
   })
 

@@ -11,6 +11,7 @@ import {
   spendable,
 } from '@merleg/domain/credits/ledger-rules'
 import { AppError } from '../../app/app-error.ts'
+import { auditPurchase } from './audit-purchase.usecases.ts'
 import { chargeAtOnce } from './charge-at-once.repository.ts'
 import {
   findTransfer,
@@ -42,8 +43,12 @@ type Paid = { isReplay: boolean; balance: number }
 export async function charge(tx: Tx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
   const charged = purchase.amount > 0 ? await chargeAtOnce(tx, transfer) : null
-  if (charged !== null) return { ...charged, isReplay: false }
+  if (charged !== null) {
+    await auditPurchase(tx, purchase, charged.transferId)
+    return { ...charged, isReplay: false }
+  }
   const { transferId, isReplay, balance } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+  if (!isReplay) await auditPurchase(tx, purchase, transferId)
   return { transferId, isReplay, balance }
 }
 
@@ -57,7 +62,9 @@ export async function hold(
 ): Promise<Paid & { holdId: string }> {
   const transfer = toTransfer('hold', purchase)
   const { transferId: holdId, creditId, ...paid } = await buy(tx, { transfer, sides: ['credit'], plan: planHold })
-  if (!paid.isReplay) await insertOpenHold(tx, { holdId, accountId: creditId, amount: purchase.amount, expiresAt })
+  if (paid.isReplay) return { holdId, ...paid }
+  await insertOpenHold(tx, { holdId, accountId: creditId, amount: purchase.amount, expiresAt })
+  await auditPurchase(tx, purchase, holdId)
   return { holdId, ...paid }
 }
 

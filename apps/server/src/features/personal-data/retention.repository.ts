@@ -9,7 +9,6 @@ type Over = { table: string; after: string; unless: Deleted['unless']; before: D
 
 const KEPT = {
   undecided: sql`decided_at is null`,
-  waiting: sql`state = 'waiting'`,
 } as const satisfies Record<NonNullable<Deleted['unless']>, unknown>
 
 const EXAMPLE = { before: new Date(0), limit: 1 }

@@ -14,24 +14,46 @@ export async function deleteWhatIsOver(
   { signal, batchRows = BATCH_ROWS }: { signal?: AbortSignal; batchRows?: number } = {},
 ): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {}
+  const faults: unknown[] = []
   const isStopping = (): boolean => signal?.aborted === true
   for (const [id, term] of listTerms()) {
     if (isStopping()) break
     if (term.kind !== 'deleted') continue
-    const now = deps.clock.now()
-    const before = new Date(now.getTime() - term.days * DAY_MS)
-    let count = 0
-    for (let last = batchRows; last === batchRows && !isStopping();) {
-      last = await deleteOver(deps.db, { term, before, limit: batchRows })
-      count += last
+    try {
+      deleted[id] = await deleteTerm(deps, id, { term, batchRows, isStopping })
+    } catch (error) {
+      faults.push(error)
+      deps.logger.error({ err: error, term: id }, 'what was kept long enough could not be deleted')
     }
-    deleted[id] = count
-    await upsertRetentionRun(deps.db, { term: id, now, deleted: count })
   }
   deps.logger.info({ deleted }, 'what was kept long enough is deleted')
+  // The queue tries again, and tells that it failed.
+  if (faults.length > 0) throw faults[0]
   return deleted
 }
 
 function listTerms(): [string, RetentionTerm][] {
   return Object.entries(RETENTION_TERMS)
+}
+
+type Deleting = {
+  term: Extract<RetentionTerm, { kind: 'deleted' }> & RetentionTerm
+  batchRows: number
+  isStopping: () => boolean
+}
+
+async function deleteTerm(
+  { db, clock }: RetentionDeps,
+  id: string,
+  { term, batchRows, isStopping }: Deleting,
+): Promise<number> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - term.days * DAY_MS)
+  let count = 0
+  for (let last = batchRows; last === batchRows && !isStopping();) {
+    last = await deleteOver(db, { term, before, limit: batchRows })
+    count += last
+  }
+  await upsertRetentionRun(db, { term: id, now, deleted: count })
+  return count
 }

@@ -1,12 +1,13 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
-import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
+import { type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
+import { recordAudit } from '../audit/audit.usecases.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
 import { countDemoMessage } from '../auth/login-throttle.usecases.ts'
 import { renderReceiptMail, renderServiceMail } from './requests.mails.ts'
@@ -82,6 +83,12 @@ async function storeAndMail(
     if (await isRequestRepeated(tx, { ...asked, userId, since, now })) return
     await refuseTooMany(tx, { userId, now, most: isDemo ? MOST_DEMO_REQUESTS : MOST_REQUESTS })
     const name = await insertRequest(tx, { ...asked, userId, subscriberId, now })
+    if (asked.topUp !== null) {
+      const { account, amount } = asked.topUp
+      const subject = { id: name.requestId, name: String(name.requestNumber) }
+      const detail = { account, amount, currency: currencyOf(account) }
+      await recordAudit(tx, { actor: { userId, subscriberId }, act: 'top-up-requested', subject, detail, now })
+    }
     const mail = { ...name, asked, sender, locale }
     await deps.jobs.enqueueAll(tx, sendMailLaterJob, [renderServiceMail({ ...mail, to }), renderReceiptMail(mail)])
   })

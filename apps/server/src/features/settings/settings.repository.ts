@@ -78,3 +78,9 @@ export async function updateSubscriberSettings(
 /** A column of `undefined` is left out of an update, which must not be left without any. */
 const isEmpty = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => value === undefined)
+
+/** What a subscriber is called. */
+export async function findCompanyName(db: DbOrTx, subscriberId: string): Promise<string | null> {
+  const company = db.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId)
+  return (await company.executeTakeFirst())?.name ?? null
+}

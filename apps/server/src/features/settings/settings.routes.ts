@@ -15,7 +15,7 @@ export function registerSettings(app: FastifyInstance, deps: Deps): void {
   })
 
   registerEndpoint(app, updateSettings, async ({ body, user, locale }) => {
-    await saveSettings(deps.db, user, body)
+    await saveSettings(deps, user, body)
     return { message: getTranslator(locale, 'auth/answers')('settingsSaved') }
   })
 }

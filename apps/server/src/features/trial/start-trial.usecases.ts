@@ -58,7 +58,14 @@ async function makeTrial(
   const endsAt = trialEnd(now)
   const subscriber = { name: companyName, claims: GRANTING_CLAIMS, trialEndsAt: endsAt, taxStem }
   const subscriberId = await insertSubscriber(tx, subscriber)
-  const userId = await insertUser(tx, { subscriberId, email, name, passwordHash, isDemo: false })
+  const userId = await insertUser(tx, {
+    subscriberId,
+    email,
+    name,
+    passwordHash,
+    isDemo: false,
+    role: 'administrator',
+  })
   await updateTrialStarted(tx, { requestId, subscriberId, now })
   await jobs.enqueueAll(tx, sendMailLaterJob, [
     renderTrialWelcome({ ...trial, endsAt, publicUrl: publicUrl(config) }),

@@ -19,7 +19,7 @@ const owners = statement({
   row: OWNER_COLUMNS,
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (userId: string) => sql`
-    select u.user_id as "userId", u.email, u.name, u.locale, u.disabled_at is not null or is_over(s.trial_ends_at) as "isDisabled", u.is_demo as "isDemo", s.claims
+    select u.user_id as "userId", u.email, u.name, u.locale, u.disabled_at is not null or is_over(s.trial_ends_at) as "isDisabled", u.is_demo as "isDemo", claims_left(s.claims, u.withheld_claims) as claims
     from users u join subscribers s using (subscriber_id) where u.user_id = ${userId}`,
 })
 

@@ -48,5 +48,6 @@ async function ensureDemoAccount(tx: Tx, { email, password, name, subscriber, cl
     return
   }
   const subscriberId = await insertSubscriber(tx, { name: subscriber, claims })
-  await insertUser(tx, { subscriberId, email, name, passwordHash: await hashPassword(password), isDemo: true })
+  const passwordHash = await hashPassword(password)
+  await insertUser(tx, { subscriberId, email, name, passwordHash, isDemo: true, role: 'administrator' })
 }

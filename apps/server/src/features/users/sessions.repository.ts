@@ -1,8 +1,9 @@
 import { type Claim, parseClaim } from '@merleg/domain/claims'
-import { arrayOf, boolean, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { arrayOf, boolean, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
+import { ROLES } from '@merleg/domain/roles'
 import { sql } from 'kysely'
 import type { SessionUser } from '../../app/session.ts'
 import type { LiveSession } from '../../app/session-cache.ts'
@@ -22,6 +23,7 @@ const SESSION_COLUMNS = {
   sessionId: uuid,
   name: text,
   email: text,
+  role: oneOf(ROLES),
   claims: arrayOf(text),
   expiresAt: timestamptz,
   trialEndsAt: orNull(timestamptz),
@@ -34,7 +36,7 @@ const sessionUser = statement({
   examples: [{ tokenHash: Buffer.alloc(0), now: new Date(0) }],
   sql: ({ tokenHash, now }: { tokenHash: Buffer; now: Date }) => sql`${onePlan}
     select users.user_id as "userId", subscribers.subscriber_id as "subscriberId", session_id as "sessionId",
-           users.name, users.email, subscribers.claims,
+           users.name, users.email, users.role, claims_left(subscribers.claims, users.withheld_claims) as claims,
            least(expires_at, case when trial_ends_at > ${now} then trial_ends_at end) as "expiresAt",
            trial_ends_at as "trialEndsAt", coalesce(trial_ends_at <= ${now}, false) as "isTrialOver",
            last_seen_at <= ${now}::timestamptz - interval '1 minute' as "isTouchDue"
@@ -67,7 +69,7 @@ type SessionRow = RowOf<typeof SESSION_COLUMNS>
 function toUser(row: SessionRow): SessionUser {
   const { isTouchDue: _touch, expiresAt: _end, claims, trialEndsAt, isTrialOver, ...user } = row
   const trial = trialEndsAt === null ? null : { endsAt: trialEndsAt, isOver: isTrialOver }
-  return { ...user, claims: knownClaims(claims), trial }
+  return { ...user, claims: knownClaims(claims), trial, key: null }
 }
 
 type NewSession = { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }
@@ -135,6 +137,6 @@ async function touchSession(db: DbOrTx, touch: { sessionId: string; now: Date })
 }
 
 /** A claim that this version does not know grants nothing. */
-function knownClaims(stored: readonly string[]): readonly Claim[] {
+export function knownClaims(stored: readonly string[]): readonly Claim[] {
   return [...new Set(stored.map(parseClaim).filter((claim) => claim !== null))]
 }

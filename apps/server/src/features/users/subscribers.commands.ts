@@ -1,10 +1,17 @@
-import type { Db } from '@merleg/db/connect'
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
 import { Argument, type Command } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
-import { listSubscribers, type SubscriberSettings, updateMonitoringLevel } from './subscribers.repository.ts'
+import { demandSubscriber } from './demand-subscriber.ts'
+import { registerQuotaCommand } from './quota.commands.ts'
+import {
+  findProviderId,
+  insertProvider,
+  listSubscribers,
+  type SubscriberSettings,
+  updateMonitoringLevel,
+} from './subscribers.repository.ts'
 
 const WHO = 'id, name, or e-mail address of one of its users'
 
@@ -41,6 +48,26 @@ export function registerSubscriberCommands(program: Command): void {
         console.log(`The subscriber "${toSingleLine(name)}" has the level ${level}, before ${before}.`)
       }),
     )
+
+  registerProvider(subscribers)
+  registerQuotaCommand(subscribers, WHO)
+}
+
+function registerProvider(subscribers: Command): void {
+  subscribers
+    .command('provider')
+    .description('name the subscriber that is the provider itself; only its users can be operators')
+    .argument('<subscriber>', WHO)
+    .action((wanted: string) =>
+      withCommandDatabase(async ({ db }) => {
+        const { subscriberId, name } = await demandSubscriber(db, wanted)
+        const provider = await findProviderId(db)
+        if (provider !== null && provider !== subscriberId)
+          throw new CommandError(`Another subscriber is the provider: ${provider}.`)
+        if (provider === null) await insertProvider(db, subscriberId)
+        console.log(`The subscriber "${toSingleLine(name)}" is the provider.`)
+      }),
+    )
 }
 
 function toLine({ subscriberId, name, level, watched, users, claims }: SubscriberSettings): string {
@@ -66,19 +93,6 @@ function toText(one: SubscriberSettings): string {
     `Negative events only: ${yesNo(one.onlyNegative)}`,
     `Closings at every level: ${yesNo(one.withClosings)}`,
     `Second pair of eyes: ${yesNo(one.hasFourEyes)}`,
+    `Calls of keys: ${one.callsPerMinute} a minute, ${one.callsPerMonth} a month`,
   ].join('\n')
-}
-
-async function demandSubscriber(db: Db, wanted: string): Promise<SubscriberSettings> {
-  const all = await listSubscribers(db)
-  const text = wanted.trim()
-  const isMeant = ({ subscriberId, name, users }: SubscriberSettings): boolean =>
-    subscriberId === text.toLowerCase() || name === text || users.includes(text.toLowerCase())
-  const [found, ...others] = all.filter(isMeant)
-  if (found === undefined) throw new CommandError(`There is no subscriber "${text}".`)
-  if (others.length > 0)
-    throw new CommandError(
-      `Several subscribers are called "${text}": ${[found, ...others].map(({ subscriberId }) => subscriberId).join(', ')}. Name one by its id.`,
-    )
-  return found
 }

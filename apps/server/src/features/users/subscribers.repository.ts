@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
+import { tellSessionsChanged } from './sessions.repository.ts'
 
 const SUBSCRIBER_COLUMNS = {
   subscriberId: uuid,
@@ -13,6 +14,8 @@ const SUBSCRIBER_COLUMNS = {
   onlyNegative: boolean,
   withClosings: boolean,
   hasFourEyes: boolean,
+  callsPerMinute: integer,
+  callsPerMonth: integer,
   users: arrayOf(text),
   watched: integer,
 }
@@ -24,6 +27,7 @@ const all = statement({
   sql: sql`
     select s.subscriber_id as "subscriberId", s.name, s.claims, s.monitoring_level as level, s.monitoring_negative_events as "onlyNegative",
       s.notification_of_closes as "withClosings", s.monitoring_four_eyes as "hasFourEyes",
+      s.calls_per_minute as "callsPerMinute", s.calls_per_month as "callsPerMonth",
       coalesce((select array_agg(u.email order by u.email) from users u where u.subscriber_id = s.subscriber_id), '{}') as users,
       (select count(*)::integer from watched_companies w where w.subscriber_id = s.subscriber_id and w.removed_at is null) as watched
     from subscribers s order by s.name collate "hu-x-icu", s.subscriber_id`,
@@ -32,6 +36,29 @@ const all = statement({
 /** Every subscriber by name. */
 export function listSubscribers(db: DbOrTx): Promise<SubscriberSettings[]> {
   return all.list(db)
+}
+
+/** The subscriber that is the provider itself; null where none was named. */
+export async function findProviderId(db: DbOrTx): Promise<string | null> {
+  const provider = await db.selectFrom('providers').select('subscriber_id as subscriberId').executeTakeFirst()
+  return provider?.subscriberId ?? null
+}
+
+/** Names the provider's own subscriber, whose users can be operators. */
+export async function insertProvider(db: DbOrTx, subscriberId: string): Promise<void> {
+  await db.insertInto('providers').values({ subscriber_id: subscriberId }).execute()
+}
+
+/** How often the keys of a subscriber may call from now on, all together. */
+export async function updateQuota(
+  db: DbOrTx,
+  { subscriberId, ...quota }: { subscriberId: string; callsPerMinute: number; callsPerMonth: number },
+): Promise<void> {
+  const values = { calls_per_minute: quota.callsPerMinute, calls_per_month: quota.callsPerMonth }
+  await db
+    .with('changed', (part) => part.updateTable('subscribers').set(values).where('subscriber_id', '=', subscriberId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
 }
 
 /** Which events of watched companies a subscriber is told of from now on. */

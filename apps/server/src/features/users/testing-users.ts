@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
+import type { Role } from '@merleg/domain/roles'
 import { hashPassword } from '../../shared/passwords.ts'
 import { insertSubscriber, insertUser } from './users.repository.ts'
 
@@ -11,9 +12,9 @@ export type TestUser = { userId: string; subscriberId: string; email: string; na
 /** A user who can sign in with {@link TEST_PASSWORD}, of a subscriber of its own. */
 export async function addTestUser(
   db: Db,
-  options: { claims?: readonly Claim[]; isDemo?: boolean; name?: string } = {},
+  options: { claims?: readonly Claim[]; isDemo?: boolean; name?: string; role?: Role } = {},
 ): Promise<TestUser> {
-  const { claims = [], isDemo = false, name = 'Kovács Éva' } = options
+  const { claims = [], isDemo = false, name = 'Kovács Éva', role = 'member' } = options
   const email = `eva-${randomUUID()}@test.example`
   const subscriberId = await insertSubscriber(db, { name: 'Próba Kft.', claims })
   const userId = await insertUser(db, {
@@ -22,6 +23,7 @@ export async function addTestUser(
     name,
     passwordHash: await hashPassword(TEST_PASSWORD),
     isDemo,
+    role,
   })
   return { userId, subscriberId, email, name }
 }

@@ -1,7 +1,8 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@merleg/contract/auth.contract'
 import { type Claim, CLAIMS, GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
+import { type Role, ROLES } from '@merleg/domain/roles'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
-import { type Command, InvalidArgumentError } from 'commander'
+import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
@@ -10,7 +11,7 @@ import { generatePassword } from '../../shared/passwords.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { askPassword } from './ask-password.ts'
 import { listUsers, type User } from './users.repository.ts'
-import { addUser, disableUser, enableUser, keepTrial, setClaims } from './users.usecases.ts'
+import { addUser, disableUser, enableUser, keepTrial, setClaims, setRole } from './users.usecases.ts'
 
 export function registerUserCommands(program: Command): void {
   const user = program.command('user').description('users, their subscribers and what these may use')
@@ -18,7 +19,7 @@ export function registerUserCommands(program: Command): void {
 
   user
     .command('list')
-    .description('every user: e-mail, state, last login, subscriber, claims')
+    .description('every user: e-mail, state, role, last login, subscriber, claims')
     .action(() =>
       withCommandDatabase(async ({ db }) => (await listUsers(db)).forEach((one) => console.log(toLine(one)))),
     )
@@ -40,7 +41,7 @@ export function registerUserCommands(program: Command): void {
     .argument('<email>', 'e-mail address of the user', parseEmail)
     .action((email: string) =>
       withCommandDatabase(async ({ db }) => {
-        await enableUser(db, email)
+        await enableUser(db, { email, now: systemClock.now() })
         console.log(`${email} is enabled.`)
       }),
     )
@@ -52,8 +53,20 @@ export function registerUserCommands(program: Command): void {
     .argument('<claims>', CLAIMS_HELP, parseClaims)
     .action((email: string, claims: readonly Claim[]) =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberName } = await setClaims(db, { email, claims })
+        const { subscriberName } = await setClaims(db, { email, claims, now: systemClock.now() })
         console.log(`The subscriber "${subscriberName}" has the claims: ${claims.join(',') || 'none'}`)
+      }),
+    )
+
+  user
+    .command('role')
+    .description('what a user is to the subscriber; operators are users of the provider (subscribers provider)')
+    .argument('<email>', 'e-mail address of the user', parseEmail)
+    .addArgument(new Argument('<role>', 'role').choices(ROLES))
+    .action((email: string, role: Role) =>
+      withCommandDatabase(async ({ db }) => {
+        const before = await setRole(db, { email, role, now: systemClock.now() })
+        console.log(`${email} is ${role}, before ${before.role}.`)
       }),
     )
 
@@ -78,6 +91,7 @@ type AddOptions = {
   claims?: readonly Claim[]
   taxNumber?: string
   password?: string
+  administrator?: true
 }
 
 function registerAdd(user: Command): void {
@@ -89,6 +103,7 @@ function registerAdd(user: Command): void {
     .requiredOption('--subscriber <name>', 'the subscriber; made when there is none of this name', parseName)
     .option('--claims <claims>', `for a new subscriber: ${CLAIMS_HELP}`, parseClaims)
     .option('--tax-number <number>', 'of a new subscriber: its company gets no trial', parseTaxStem)
+    .option('--administrator', 'administers the users of the subscriber; whoever is first in a new one does')
     .option(
       '--password <password>',
       `${PASSWORD_MIN_LENGTH} characters or more; other people of this machine may see it`,
@@ -97,8 +112,9 @@ function registerAdd(user: Command): void {
     .action(async (options: AddOptions) => {
       const given = options.password ?? (await askForPassword())
       const password = given ?? generatePassword()
+      const { claims = null, taxNumber: taxStem = null, administrator: isAdministrator = false } = options
       await withCommandDatabase(({ db }) =>
-        addUser(db, { ...options, claims: options.claims ?? null, taxStem: options.taxNumber ?? null, password }),
+        addUser(db, { ...options, claims, taxStem, password, isAdministrator }, systemClock.now()),
       )
       console.log(`Added ${options.email}.`)
       if (given === null) console.log(`Password: ${password}`)
@@ -109,6 +125,7 @@ function toLine(user: User): string {
   return [
     user.email,
     toState(user),
+    user.role,
     user.lastLoginAt?.toISOString() ?? 'never',
     user.subscriberName,
     user.claims.join(',') || 'none',

@@ -1,6 +1,7 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import type { Claim } from '@merleg/domain/claims'
+import type { Role } from '@merleg/domain/roles'
 import type { PasswordOwner } from '@merleg/domain/password-fault'
 import { sql } from 'kysely'
 import { tellSessionsChanged } from './sessions.repository.ts'
@@ -13,6 +14,8 @@ export type User = {
   subscriberName: string
   /** As stored: may hold codes of another version. */
   claims: string[]
+  withheldClaims: string[]
+  role: Role
   isDemo: boolean
   isDisabled: boolean
   /** Null where it is no trial. */
@@ -28,7 +31,9 @@ function selectUsers(db: DbOrTx) {
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['users.user_id as userId', 'users.email', 'users.name', 'users.is_demo as isDemo'])
     .select(['subscribers.subscriber_id as subscriberId', 'subscribers.name as subscriberName', 'subscribers.claims'])
+    .select((of) => of.ref('users.role').$castTo<Role>().as('role'))
     .select([
+      'users.withheld_claims as withheldClaims',
       'subscribers.trial_ends_at as trialEndsAt',
       'users.disabled_at as disabledAt',
       'users.last_login_at as lastLoginAt',
@@ -104,14 +109,31 @@ export async function findPasswordOwner(db: DbOrTx, userId: string): Promise<Pas
   return (await owner.executeTakeFirst()) ?? null
 }
 
-export type NewUser = { subscriberId: string; email: string; name: string; passwordHash: string; isDemo: boolean }
+export type NewUser = {
+  subscriberId: string
+  email: string
+  name: string
+  passwordHash: string
+  isDemo: boolean
+  /** A member unless told. */
+  role?: Role
+  withheldClaims?: readonly Claim[]
+}
 
 /** Answers the id; `email` in lower case. */
 export async function insertUser(
   db: DbOrTx,
-  { subscriberId, email, name, passwordHash, isDemo }: NewUser,
+  { subscriberId, email, name, passwordHash, isDemo, role = 'member', withheldClaims = [] }: NewUser,
 ): Promise<string> {
-  const values = { subscriber_id: subscriberId, email, name, password_hash: passwordHash, is_demo: isDemo }
+  const values = {
+    subscriber_id: subscriberId,
+    email,
+    name,
+    password_hash: passwordHash,
+    is_demo: isDemo,
+    role,
+    withheld_claims: [...withheldClaims],
+  }
   const { user_id: id } = await db
     .with('made', (part) => part.insertInto('users').values(values).returning('user_id'))
     // Mails of alerts begin with those that are made after him.
@@ -160,6 +182,17 @@ export async function updateUserDisabled(
 ): Promise<void> {
   await db
     .with('changed', (part) => part.updateTable('users').set({ disabled_at: disabledAt }).where('user_id', '=', userId))
+    .selectNoFrom(tellSessionsChanged)
+    .execute()
+}
+
+/** What a user is to his subscriber. */
+export async function updateUserRole(
+  db: DbOrTx,
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> {
+  await db
+    .with('changed', (part) => part.updateTable('users').set({ role }).where('user_id', '=', userId))
     .selectNoFrom(tellSessionsChanged)
     .execute()
 }

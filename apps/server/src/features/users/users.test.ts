@@ -108,9 +108,43 @@ describe('user list', () => {
   it('prints one line per user', async () => {
     await run('user', 'disable', 'bea@test.example')
     expect((await run('user', 'list')).split('\n')).toEqual([
-      'adam@test.example\tactive\tnever\tAlma Kft.\tCegriport,Monitoring',
-      'bea@test.example\tdisabled\tnever\tAlma Kft.\tCegriport,Monitoring',
+      'adam@test.example\tactive\tadministrator\tnever\tAlma Kft.\tCegriport,Monitoring',
+      'bea@test.example\tdisabled\tmember\tnever\tAlma Kft.\tCegriport,Monitoring',
     ])
+  })
+})
+
+describe('user role', () => {
+  it('makes a member an administrator, and back', async () => {
+    expect(await run('user', 'role', 'bea@test.example', 'administrator')).toBe(
+      'bea@test.example is administrator, before member.',
+    )
+    expect(await run('user', 'role', 'bea@test.example', 'member')).toContain('is member, before administrator')
+  })
+
+  it('makes operators of users of the provider alone, and the database holds to it', async () => {
+    await expect(run('user', 'role', 'adam@test.example', 'operator')).rejects.toThrow(CommandError)
+    const forced = sql`update users set role = 'operator' where email = 'adam@test.example'`.execute(database.db)
+    await expect(forced).rejects.toThrow('violates foreign key constraint')
+    await sql`insert into providers (subscriber_id) select subscriber_id from users where email = 'adam@test.example'`.execute(
+      database.db,
+    )
+    expect(await run('user', 'role', 'bea@test.example', 'operator')).toContain('is operator')
+    await run('user', 'role', 'bea@test.example', 'member')
+    await sql`delete from providers`.execute(database.db)
+  })
+
+  it('begins with an administrator in a new subscriber, others are asked for', async () => {
+    await add('fanni@test.example', '--password', 'given-password', '--administrator')
+    expect((await findUser(database.db, 'fanni@test.example'))?.role).toBe('administrator')
+  })
+
+  it('is in the audit trail, with what was before', async () => {
+    const { rows } = await sql<{ act: string; actor: string; detail: object }>`
+      select act, actor_kind as actor, detail from audit_entries where act = 'role-changed' order by entry_id limit 1`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ act: 'role-changed', actor: 'provider', detail: { from: 'member', to: 'administrator' } }])
   })
 })
 

@@ -2,10 +2,13 @@ import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Claim } from '@merleg/domain/claims'
 import type { PasswordFault } from '@merleg/domain/password-fault'
+import type { Role } from '@merleg/domain/roles'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { hashPassword } from '../../shared/passwords.ts'
+import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
 import { judgePassword } from './password-choice.usecases.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
+import { findProviderId } from './subscribers.repository.ts'
 import {
   findSubscriberByName,
   findUser,
@@ -14,6 +17,7 @@ import {
   updateSubscriberClaims,
   updateTrialKept,
   updateUserDisabled,
+  updateUserRole,
   type User,
 } from './users.repository.ts'
 
@@ -26,6 +30,8 @@ export type UserToAdd = {
   /** The first eight digits of its tax number, where they are given. */
   taxStem: string | null
   password: string
+  /** The first user of a new subscriber is its administrator without being called so. */
+  isAdministrator: boolean
 }
 
 const FAULT_TEXT: Record<PasswordFault, string> = {
@@ -34,23 +40,34 @@ const FAULT_TEXT: Record<PasswordFault, string> = {
 }
 
 /** Adds a user, and the subscriber when there is none of the name. */
-export async function addUser(db: Db, user: UserToAdd): Promise<void> {
+export async function addUser(db: Db, user: UserToAdd, now: Date): Promise<void> {
   const fault = await judgePassword(user.password, { ...user, phone: '', subscriberName: user.subscriber })
   if (fault !== null) throw new CommandError(FAULT_TEXT[fault])
   const passwordHash = await hashPassword(user.password)
   await inTransaction(db, async (tx) => {
     if (await findUser(tx, user.email)) throw new CommandError(`There is a user ${user.email} already.`)
-    const subscriberId = await ensureSubscriber(tx, user)
-    await insertUser(tx, { subscriberId, email: user.email, name: user.name, passwordHash, isDemo: false })
+    const { subscriberId, isNew } = await ensureSubscriber(tx, user)
+    const { email, name } = user
+    const role = isNew || user.isAdministrator ? 'administrator' : 'member'
+    const userId = await insertUser(tx, { subscriberId, email, name, passwordHash, isDemo: false, role })
+    const subject = { id: userId, name: email }
+    await recordAudit(tx, { actor: byProvider(subscriberId), act: 'user-added', subject, detail: { to: role }, now })
   })
 }
 
 // A colleague's new account must not change what all the others may do.
-async function ensureSubscriber(tx: Tx, { subscriber, claims, taxStem }: UserToAdd): Promise<string> {
+async function ensureSubscriber(
+  tx: Tx,
+  { subscriber, claims, taxStem }: UserToAdd,
+): Promise<{ subscriberId: string; isNew: boolean }> {
   const known = await findSubscriberByName(tx, subscriber)
   if (!known && claims === null)
     throw new CommandError(`There is no subscriber "${subscriber}" yet: say with --claims what it may use.`, 2)
-  if (!known) return insertSubscriber(tx, { name: subscriber, claims: claims ?? [], taxStem })
+  if (!known)
+    return {
+      subscriberId: await insertSubscriber(tx, { name: subscriber, claims: claims ?? [], taxStem }),
+      isNew: true,
+    }
   if (taxStem !== null)
     throw new CommandError(`The subscriber "${subscriber}" is there already: leave out --tax-number.`)
   if (claims !== null && !hasSameClaims(known.claims, claims)) {
@@ -58,7 +75,7 @@ async function ensureSubscriber(tx: Tx, { subscriber, claims, taxStem }: UserToA
       `The subscriber "${subscriber}" has other claims: ${known.claims.join(',') || 'none'}. Leave out --claims, or change them with "user set-claims".`,
     )
   }
-  return known.subscriberId
+  return { subscriberId: known.subscriberId, isNew: false }
 }
 
 function hasSameClaims(stored: readonly string[], claims: readonly Claim[]): boolean {
@@ -71,21 +88,56 @@ export async function disableUser(db: Db, { email, now }: { email: string; now: 
     const user = await demandUser(tx, email)
     await updateUserDisabled(tx, { userId: user.userId, disabledAt: now })
     await deleteSessionsOfUser(tx, { userId: user.userId })
+    await recordAudit(tx, { ...ofUser(user), act: 'user-disabled', now })
     return user
   })
 }
 
-export async function enableUser(db: Db, email: string): Promise<User> {
-  const user = await demandUser(db, email)
-  await updateUserDisabled(db, { userId: user.userId, disabledAt: null })
-  return user
+export async function enableUser(db: Db, { email, now }: { email: string; now: Date }): Promise<User> {
+  return inTransaction(db, async (tx) => {
+    const user = await demandUser(tx, email)
+    await updateUserDisabled(tx, { userId: user.userId, disabledAt: null })
+    await recordAudit(tx, { ...ofUser(user), act: 'user-enabled', now })
+    return user
+  })
+}
+
+/** Gives a user a role; that of an operator only to users of the provider's subscriber. */
+export async function setRole(
+  db: Db,
+  { email, role, now }: { email: string; role: Role; now: Date },
+): Promise<User> {
+  return inTransaction(db, async (tx) => {
+    const user = await demandUser(tx, email)
+    if (role === 'operator' && (await findProviderId(tx)) !== user.subscriberId)
+      throw new CommandError(
+        `The subscriber "${user.subscriberName}" is not the provider: no user of it can be an operator.`,
+      )
+    if (user.role === role) return user
+    await updateUserRole(tx, { userId: user.userId, role })
+    await recordAudit(tx, { ...ofUser(user), act: 'role-changed', detail: { from: user.role, to: role }, now })
+    return user
+  })
 }
 
 /** Sets the claims of the user's subscriber, and so of all its users. */
-export async function setClaims(db: Db, { email, claims }: { email: string; claims: readonly Claim[] }): Promise<User> {
-  const user = await demandUser(db, email)
-  await updateSubscriberClaims(db, { subscriberId: user.subscriberId, claims })
-  return user
+export async function setClaims(
+  db: Db,
+  { email, claims, now }: { email: string; claims: readonly Claim[]; now: Date },
+): Promise<User> {
+  return inTransaction(db, async (tx) => {
+    const user = await demandUser(tx, email)
+    const { subscriberId, subscriberName } = user
+    await updateSubscriberClaims(tx, { subscriberId, claims })
+    await recordAudit(tx, {
+      actor: byProvider(subscriberId),
+      act: 'contract-changed',
+      subject: { id: subscriberId, name: subscriberName },
+      detail: { from: user.claims, to: claims },
+      now,
+    })
+    return user
+  })
 }
 
 /** Makes the trial of the user's subscriber a subscription; what it may use stays as it is. */
@@ -95,6 +147,13 @@ export async function keepTrial(db: Db, email: string): Promise<User> {
     throw new CommandError(`The subscriber "${user.subscriberName}" has no trial.`)
   return user
 }
+
+const byProvider = (subscriberId: string): AuditActor => ({ kind: 'provider', subscriberId })
+
+const ofUser = ({ userId, email, subscriberId }: User) => ({
+  actor: byProvider(subscriberId),
+  subject: { id: userId, name: email },
+})
 
 async function demandUser(db: Db | Tx, email: string): Promise<User> {
   const user = await findUser(db, email)

@@ -10,7 +10,6 @@ import { toPlainText } from '../../shared/plain-text.ts'
 import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
-  deleteRemovedBefore,
   findCompanyByKey,
   insertWatched,
   listKnownCompanies,
@@ -26,7 +25,6 @@ type Watcher = Pick<SessionUser, 'userId' | 'subscriberId'>
 type WatchDeps = Pick<Deps, 'db' | 'clock'>
 
 /** How long a removed company can be taken back. */
-const KEPT_REMOVED_MS = 24 * 3600_000
 
 const UNTOLD = { importance: null, note: null, labels: [] }
 
@@ -152,9 +150,4 @@ export async function restoreWatched(
     await refuseTooMany(tx, subscriberId)
     return restored
   })
-}
-
-/** Deletes for good what nobody took back in time. */
-export async function tidyWatchLists({ db, clock }: WatchDeps): Promise<void> {
-  await deleteRemovedBefore(db, new Date(clock.now().getTime() - KEPT_REMOVED_MS))
 }

@@ -17,11 +17,12 @@ type ModuleErrorProps = { name: string | undefined; background: ReactNode }
 /** The module is not in the subscription: says which sections it opens, offers to ask for it, then shows what the server answered. */
 export function ModuleError({ name, background }: ModuleErrorProps) {
   const { t } = useTranslation('layout/page')
+  const { t: tWords } = useTranslation('administration/words')
   const { t: tUi } = useTranslation('ui/page')
   const titleOf = useSectionTitle()
   const errorText = useErrorText()
   const claim = GRANTING_CLAIMS.find((granting) => granting === parseClaim(name ?? ''))
-  const module = claim === undefined ? null : t(`modules.${claim}`)
+  const module = claim === undefined ? null : tWords(`modules.${claim}`)
   // The page that was sought need not be called as its module is.
   const opened = SECTION_NOUNS.filter((noun) => sectionOf(noun).endpoint.access === claim).map(titleOf)
   const request = useMutation({

@@ -66,12 +66,13 @@ function ModuleOffer() {
 function OfferedModule({ claim }: { claim: ModuleClaim }) {
   const { t } = useTranslation('home/page')
   const { t: tLayout } = useTranslation('layout/page')
+  const { t: tWords } = useTranslation('administration/words')
   const errorText = useErrorText()
   const request = useMutation({
     mutationFn: () => call(requestOffer, { body: { feature: claim } }),
     onError: (error) => showError(errorText(error)),
   })
-  const name = tLayout(`modules.${claim}`)
+  const name = tWords(`modules.${claim}`)
   const opened = [
     ...listPages(claim).map(({ key }) => tLayout(`nav.${key}`)),
     ...listSections(claim).map((noun) => i18next.t('title', { ns: `report/${noun}/words` })),

@@ -1,37 +1,21 @@
-import { boolean, orNull, text, timestamptz } from '@merleg/db/columns'
+import { orNull, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { command, statement } from '@merleg/db/statement'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
-export type PersonOpening = { subscriberId: string; userId: string; personId: string; openedAt: Date }
-
-const insert = command({
-  examples: [{ subscriberId: NOBODY, userId: NOBODY, personId: '', openedAt: new Date(0) }],
-  sql: ({ subscriberId, userId, personId, openedAt }: PersonOpening) => sql`
-    insert into person_openings (subscriber_id, user_id, person_id, opened_at)
-    values (${subscriberId}, ${userId}, ${personId}, ${openedAt})`,
-})
-
-/** Puts an opening into the subscriber's audit trail. */
-export async function insertPersonOpening(db: DbOrTx, opening: PersonOpening): Promise<void> {
-  await insert.run(db, opening)
-}
-
 const openings = statement({
-  row: { openedAt: timestamptz, email: text, personId: text, name: orNull(text) },
+  row: { openedAt: timestamptz, email: orNull(text), key: orNull(text), personId: text, name: orNull(text) },
   examples: [{ email: '', from: new Date(0), until: new Date(0) }],
   sql: ({ email, from, until }: { email: string; from: Date; until: Date }) => sql`
-    select o.opened_at as "openedAt", u.email, o.person_id as "personId", p.name
-    from person_openings o join users u on u.user_id = o.user_id
-      left join persons p on p.person_id = o.person_id
-    where o.subscriber_id = (select subscriber_id from users where email = ${email})
-      and o.opened_at >= ${from}::timestamptz and o.opened_at < ${until}::timestamptz
-    order by o.opened_at, o.opening_id`,
+    select e.occurred_at as "openedAt", u.email, k.name as key, coalesce(e.subject_id, '') as "personId", p.name
+    from audit_entries e left join users u on u.user_id = e.actor_user_id left join api_keys k on k.key_id = e.actor_key_id
+      left join persons p on p.person_id = e.subject_id
+    where e.subscriber_id = (select subscriber_id from users where email = ${email}) and e.act = 'person-opened'
+      and e.occurred_at >= ${from}::timestamptz and e.occurred_at < ${until}::timestamptz
+    order by e.occurred_at, e.entry_id`,
 })
 
-/** The trail of the subscriber of a user, the oldest first; the name as the register has it today. */
+/** Who opened whom, of the audit trail of the subscriber of a user, the oldest first; the name as the register has it today. */
 export async function listPersonOpenings(
   db: DbOrTx,
   asked: { email: string; from: Date; until: Date },
@@ -40,12 +24,12 @@ export async function listPersonOpenings(
 }
 
 const userByEmail = statement({
-  row: { isThere: boolean },
+  row: { userId: uuid },
   examples: [''],
-  sql: (email: string) => sql`select exists (select from users where email = ${email}) as "isThere"`,
+  sql: (email: string) => sql`select user_id as "userId" from users where email = ${email}`,
 })
 
 /** Is there a user of this e-mail address, so that an empty trail says something? */
 export async function hasUser(db: DbOrTx, email: string): Promise<boolean> {
-  return (await userByEmail.get(db, email)).isThere
+  return (await userByEmail.find(db, email)) !== null
 }

@@ -20,7 +20,7 @@ export function registerPersonCommands(program: Command): void {
         if (!(await hasUser(db, email))) throw new CommandError(`There is no user ${email}.`)
         const asked = { email, from: new Date(`${from}T00:00:00Z`), until: new Date(`${to}T24:00:00Z`) }
         const rows = await listPersonOpenings(db, asked)
-        const lines = rows.map((row) => [row.openedAt.toISOString(), row.email, row.personId, row.name])
+        const lines = rows.map((row) => [row.openedAt.toISOString(), row.email ?? row.key, row.personId, row.name])
         process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines]))
       }),
     )

@@ -105,7 +105,7 @@ describe('a person', () => {
     server.deps.logger = before
     const asked = { email: user.email, from, until: new Date(Date.now() + 60_000) }
     expect(await listPersonOpenings(db, asked)).toEqual([
-      { openedAt: expect.any(Date), email: user.email, personId: 'p-1', name: 'Tag Tamás' },
+      { openedAt: expect.any(Date), email: user.email, key: null, personId: 'p-1', name: 'Tag Tamás' },
     ])
     const stranger = await addTestUser(db)
     expect(await listPersonOpenings(db, { ...asked, email: stranger.email })).toEqual([])
@@ -117,8 +117,8 @@ describe('a person', () => {
 
   test('by the page of a person: it is put down', async () => {
     const count = async () =>
-      (await server.deps.db.selectFrom('person_openings').selectAll().execute()).filter(
-        ({ person_id: id }) => id === 'p-4',
+      (await server.deps.db.selectFrom('audit_entries').selectAll().execute()).filter(
+        ({ act, subject_id: id }) => act === 'person-opened' && id === 'p-4',
       ).length
     const openings = await count()
     await read('p-4')

@@ -4,10 +4,10 @@ import type { Locale } from '@merleg/domain/locale'
 import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
 import { logSecurity } from '../../../shared/security-log.ts'
-import { insertPersonOpening } from './person-openings.repository.ts'
+import { recordAudit } from '../../audit/audit.usecases.ts'
 import { getPersonPage } from './person.views.ts'
 
-export type OpenedBy = { userId: string; subscriberId: string }
+export type OpenedBy = { userId: string; subscriberId: string; key?: { keyId: string } | null }
 
 /**
  * The page of a person; that it was opened is in the subscriber's audit trail before anything of it is answered (decisions
@@ -15,10 +15,15 @@ export type OpenedBy = { userId: string; subscriberId: string }
  */
 export async function openPerson(
   { db, reads, clock, logger }: Pick<Deps, 'db' | 'reads' | 'clock' | 'logger'>,
-  { personId, locale, user: { userId, subscriberId } }: { personId: string; locale: Locale; user: OpenedBy },
+  { personId, locale, user }: { personId: string; locale: Locale; user: OpenedBy },
 ): Promise<Person> {
   const person = await inSnapshot(reads, (tx) => getPersonPage(tx, { personId, locale, asOf: today(clock) }))
-  await insertPersonOpening(db, { subscriberId, userId, personId, openedAt: clock.now() })
-  logSecurity(logger, { event: 'person-opened', userId, personId })
+  await recordAudit(db, {
+    actor: user,
+    act: 'person-opened',
+    subject: { id: personId, name: null },
+    now: clock.now(),
+  })
+  logSecurity(logger, { event: 'person-opened', userId: user.userId, personId })
   return person
 }

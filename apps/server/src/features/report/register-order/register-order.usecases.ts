@@ -2,12 +2,14 @@ import type { BillingDetails } from '@merleg/contract/billing.contract'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
+import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { MAX_ORDERED_PUBLICATIONS, type OfferedPublication, REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { sendMailJob } from '../../../shared/mail.ts'
 import { logSecurity } from '../../../shared/security-log.ts'
+import { recordAudit } from '../../audit/audit.usecases.ts'
 import { lockBillingDetails } from '../../billing/billing.repository.ts'
 import { findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
@@ -85,6 +87,9 @@ async function place(tx: Tx, placing: Placing): Promise<{ orderNumber: string }>
     billing,
     now,
   })
+  const subject = { id: orderId, name: `${company.name} (${orderNumber})` }
+  const detail = { amount: totalHuf * MINOR_UNITS, currency: 'HUF' }
+  await recordAudit(tx, { actor: user, act: 'purchase-made', subject, detail, now })
   const mails = renderOrderMails({
     order: { orderId, orderNumber, company, chosen, totalHuf, billing, now },
     user: { ...user, subscriberName: await findSubscriberName(tx, user.subscriberId) },

@@ -1,0 +1,112 @@
+import type { Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
+import { type Claim, isGranting } from '@merleg/domain/claims'
+import type { GivenRole } from '@merleg/domain/roles'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { recordAudit } from '../audit/audit.usecases.ts'
+import {
+  type AdministeredUserRow,
+  listAdministeredUsers,
+  lockSubscriber,
+  readContract,
+  updateWithheldClaims,
+} from '../users/administered-users.repository.ts'
+import { deleteSessionsOfUser, knownClaims } from '../users/sessions.repository.ts'
+import { updateUserDisabled, updateUserRole } from '../users/users.repository.ts'
+
+/** Gives a user a role. Throws `user.not-found`, `user.last-administrator`. */
+export async function changeRole(
+  deps: Deps,
+  admin: SessionUser,
+  { userId, role }: { userId: string; role: GivenRole },
+): Promise<void> {
+  await onUser(deps, { admin, userId }, async (tx, { user, others, now }) => {
+    if (user.role === role) return
+    if (role === 'member') refuseLastAdministrator(user, others)
+    await updateUserRole(tx, { userId, role })
+    const detail = { from: user.role, to: role }
+    await recordAudit(tx, { actor: admin, act: 'role-changed', subject: subjectOf(user), detail, now })
+  })
+}
+
+/** Says which claims of the contract a user has. Throws `user.not-found`, `validation.failed`. */
+export async function changeClaims(
+  deps: Deps,
+  admin: SessionUser,
+  { userId, claims }: { userId: string; claims: readonly Claim[] },
+): Promise<void> {
+  await onUser(deps, { admin, userId }, async (tx, { user, now }) => {
+    const before = knownClaims(user.withheldClaims)
+    const contract = knownClaims((await readContract(tx, admin.subscriberId)).claims)
+    const withheldClaims = withheldOf(contract, claims)
+    if (isSame(before, withheldClaims)) return
+    await updateWithheldClaims(tx, { userId, withheldClaims })
+    const detail = { from: grantedOf(contract, before), to: grantedOf(contract, withheldClaims) }
+    await recordAudit(tx, { actor: admin, act: 'claims-changed', subject: subjectOf(user), detail, now })
+  })
+}
+
+/** Disables a user, whose sessions end, or enables him. Throws `user.not-found`, `user.last-administrator`. */
+export async function switchUser(
+  deps: Deps,
+  admin: SessionUser,
+  { userId, isDisabled }: { userId: string; isDisabled: boolean },
+): Promise<void> {
+  await onUser(deps, { admin, userId }, async (tx, { user, others, now }) => {
+    if (user.isDisabled === isDisabled) return
+    if (isDisabled) refuseLastAdministrator(user, others)
+    await updateUserDisabled(tx, { userId, disabledAt: isDisabled ? now : null })
+    if (isDisabled) await deleteSessionsOfUser(tx, { userId })
+    const act = isDisabled ? 'user-disabled' : 'user-enabled'
+    await recordAudit(tx, { actor: admin, act, subject: subjectOf(user), now })
+  })
+}
+
+/** Of the claims of a contract those that are not given; refuses what it does not hold. Throws `validation.failed`. */
+export function withheldOf(contract: readonly Claim[], given: readonly Claim[]): Claim[] {
+  const held = contract.filter(isGranting)
+  if (given.some((claim) => !held.includes(claim)))
+    throw new AppError('validation.failed', { fields: { claims: 'claim-not-held' } })
+  return held.filter((claim) => !given.includes(claim))
+}
+
+/** Of the claims of a contract those that somebody has from whom some are withheld. */
+export function grantedOf(contract: readonly Claim[], withheld: readonly Claim[]): Claim[] {
+  return contract.filter((claim) => isGranting(claim) && !withheld.includes(claim))
+}
+
+type Found = { user: AdministeredUserRow; others: readonly AdministeredUserRow[]; now: Date }
+
+// One at a time, so that of two administrators who take the role from each other one stays.
+async function onUser(
+  deps: Deps,
+  { admin, userId }: { admin: SessionUser; userId: string },
+  work: (tx: Tx, found: Found) => Promise<void>,
+): Promise<void> {
+  const { subscriberId } = admin
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (tx) => {
+    await lockSubscriber(tx, subscriberId)
+    const users = await listAdministeredUsers(tx, { subscriberId, now })
+    const user = users.find((one) => one.userId === userId)
+    // Operators are the provider's: nobody within a subscriber makes or unmakes one.
+    if (user === undefined || user.role === 'operator') throw new AppError('user.not-found')
+    await work(tx, { user, others: users.filter((one) => one !== user), now })
+  })
+  deps.sessions.clear()
+}
+
+function refuseLastAdministrator(user: AdministeredUserRow, others: readonly AdministeredUserRow[]): void {
+  const isActive = (one: AdministeredUserRow): boolean => one.role === 'administrator' && !one.isDisabled
+  if (isActive(user) && !others.some(isActive)) throw new AppError('user.last-administrator')
+}
+
+function subjectOf({ userId, email }: AdministeredUserRow): { id: string; name: string } {
+  return { id: userId, name: email }
+}
+
+function isSame(some: readonly Claim[], others: readonly Claim[]): boolean {
+  return some.length === others.length && some.every((claim) => others.includes(claim))
+}

@@ -1,0 +1,125 @@
+import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
+import { AUDIT_ACTORS, type AuditActorKind, type AuditAct, type AuditDetail } from '@merleg/domain/audit-acts'
+import { sql } from 'kysely'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export type NewAuditEntry = {
+  subscriberId: string
+  /** Null: the beginning of the transaction. */
+  occurredAt: Date | null
+  actorKind: AuditActorKind
+  actorUserId: string | null
+  actorKeyId: string | null
+  act: AuditAct
+  subjectKind: string
+  subjectId: string
+  subjectName: string | null
+  /** As JSON. */
+  detail: string
+}
+
+const insert = command({
+  examples: [
+    {
+      subscriberId: NOBODY,
+      occurredAt: new Date(0),
+      actorKind: 'user',
+      actorUserId: NOBODY,
+      actorKeyId: null,
+      act: 'person-opened',
+      subjectKind: 'person',
+      subjectId: '',
+      subjectName: null,
+      detail: '{}',
+    },
+  ],
+  sql: (entry: NewAuditEntry) => sql`
+    insert into audit_entries (subscriber_id, occurred_at, actor_kind, actor_user_id, actor_key_id, act, subject_kind,
+                               subject_id, subject_name, detail)
+    values (${entry.subscriberId}, coalesce(${entry.occurredAt}::timestamptz, now()), ${entry.actorKind}, ${entry.actorUserId}, ${entry.actorKeyId},
+            ${entry.act}, ${entry.subjectKind}, ${entry.subjectId}, ${entry.subjectName}, ${entry.detail}::jsonb)`,
+})
+
+/** Appends to the trail of a subscriber. */
+export async function insertAuditEntry(db: DbOrTx, entry: NewAuditEntry): Promise<void> {
+  await insert.run(db, entry)
+}
+
+export type AuditFilter = {
+  subscriberId: string
+  act: AuditAct | null
+  userId: string | null
+  /** Half open. */
+  from: Date | null
+  until: Date | null
+}
+
+const FILTER: AuditFilter = { subscriberId: NOBODY, act: null, userId: null, from: null, until: null }
+
+// A key is whoever made it, where one asks what a user did.
+const matching = ({ subscriberId, act, userId, from, until }: AuditFilter) => sql`
+  e.subscriber_id = ${subscriberId} and (${act}::text is null or e.act = ${act}::text)
+    and (${userId}::uuid is null or e.actor_user_id = ${userId}::uuid)
+    and (${from}::timestamptz is null or e.occurred_at >= ${from}::timestamptz)
+    and (${until}::timestamptz is null or e.occurred_at < ${until}::timestamptz)`
+
+const ENTRY_COLUMNS = {
+  entryId: bigint,
+  occurredAt: timestamptz,
+  actorKind: oneOf(AUDIT_ACTORS),
+  actorName: orNull(text),
+  actorEmail: orNull(text),
+  act: text,
+  subjectKind: orNull(text),
+  subjectId: orNull(text),
+  subjectName: orNull(text),
+  detail: jsonb<AuditDetail>(),
+}
+export type AuditRow = RowOf<typeof ENTRY_COLUMNS>
+
+type Listed = AuditFilter & { limit: number; offset: number }
+
+// The name of a person is the one that the register has today; an entry keeps its id alone.
+const entries = statement({
+  row: ENTRY_COLUMNS,
+  examples: [{ ...FILTER, limit: 10, offset: 0 }],
+  sql: (asked: Listed) => sql`
+    select e.entry_id as "entryId", e.occurred_at as "occurredAt", e.actor_kind as "actorKind",
+           coalesce(u.name, k.name) as "actorName", u.email as "actorEmail", e.act, e.subject_kind as "subjectKind",
+           e.subject_id as "subjectId", coalesce(e.subject_name, p.name) as "subjectName", e.detail
+    from audit_entries e left join users u on u.user_id = e.actor_user_id left join api_keys k on k.key_id = e.actor_key_id
+      left join persons p on e.subject_kind = 'person' and p.person_id = e.subject_id
+    where ${matching(asked)}
+    order by e.occurred_at desc, e.entry_id desc limit ${asked.limit} offset ${asked.offset}`,
+})
+
+/** Entries of a trail, the latest first. */
+export function listAuditEntries(db: DbOrTx, asked: Listed): Promise<AuditRow[]> {
+  return entries.list(db, asked)
+}
+
+const entryCount = statement({
+  row: { count: integer },
+  examples: [FILTER],
+  sql: (asked: AuditFilter) => sql`select count(*)::integer as count from audit_entries e where ${matching(asked)}`,
+})
+
+export async function countAuditEntries(db: DbOrTx, asked: AuditFilter): Promise<number> {
+  return (await entryCount.get(db, asked)).count
+}
+
+const actors = statement({
+  row: { userId: uuid, name: text, email: text },
+  examples: [NOBODY],
+  sql: (subscriberId: string) => sql`
+    select user_id as "userId", name, email from users where subscriber_id = ${subscriberId}
+    order by name collate "hu-x-icu", email`,
+})
+
+/** Whose acts can be asked for. */
+export function listAuditActors(db: DbOrTx, subscriberId: string): Promise<{ userId: string; name: string; email: string }[]> {
+  return actors.list(db, subscriberId)
+}

@@ -1,0 +1,40 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { AUDIT_ACTS, type AuditAct, type AuditDetail } from '@merleg/domain/audit-acts'
+import type { SessionUser } from '../../app/session.ts'
+import { insertAuditEntry } from './audit.repository.ts'
+
+/** Who does something: a caller, or one of the provider's people by command, or the product by itself. */
+export type AuditActor =
+  | (Pick<SessionUser, 'subscriberId' | 'userId'> & { key?: { keyId: string } | null; kind?: undefined })
+  | { kind: 'provider' | 'system'; subscriberId: string }
+
+export type Audited = {
+  actor: AuditActor
+  act: AuditAct
+  /** What it is done to; its kind follows from the act. `name` as it is called now; null of persons of the register. */
+  subject: { id: string; name: string | null }
+  detail?: AuditDetail
+  /** Left out by what leaves the time of its rows to the database. */
+  now?: Date
+}
+
+/**
+ * Puts an act into the subscriber's audit trail (`administration/audit`). Call it in the transaction of the act: what is not
+ * in the trail did not happen. No personal data of the register, no texts of searches, no secrets.
+ */
+export async function recordAudit(tx: DbOrTx, { actor, act, subject, detail = {}, now }: Audited): Promise<void> {
+  const person = actor.kind === undefined ? actor : null
+  const keyId = person?.key?.keyId ?? null
+  await insertAuditEntry(tx, {
+    subscriberId: actor.subscriberId,
+    occurredAt: now ?? null,
+    actorKind: actor.kind ?? (keyId === null ? 'user' : 'key'),
+    actorUserId: keyId === null ? (person?.userId ?? null) : null,
+    actorKeyId: keyId,
+    act,
+    subjectKind: AUDIT_ACTS[act],
+    subjectId: subject.id,
+    subjectName: subject.name,
+    detail: JSON.stringify(detail),
+  })
+}

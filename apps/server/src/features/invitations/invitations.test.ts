@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import type { Mail } from '../../shared/mail.ts'
+import { mailInvitation } from './mail-invitation.usecases.ts'
+
+const testApp = useTestApp()
+let mails: Mail[] = []
+const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+
+beforeEach(() => {
+  mails = []
+})
+
+type Headers = { authorization: string }
+const PASSWORD = 'kék-szitakötő-7'
+
+async function post(url: string, payload: object, headers: Record<string, string> = {}) {
+  const answer = await testApp.app.inject({ method: 'POST', url, headers: { ...headers, 'x-locale': 'en' }, payload })
+  return { status: answer.statusCode, body: answer.json<{ code?: string; message?: string }>() }
+}
+
+const invite = (headers: Headers, email: string, more: object = {}) =>
+  post('/api/administration/invitations', { email, role: 'member', claims: ['Cegriport'], ...more }, headers)
+
+async function openInvitations() {
+  return testApp.deps.db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('revoked_at', 'is', null)
+    .where('accepted_at', 'is', null)
+    .execute()
+}
+
+/** Does what the job would, and answers the token of the link. */
+async function mailTo(email: string): Promise<string> {
+  const found = (await openInvitations()).find((one) => one.email === email)
+  if (found === undefined) throw new Error(`nobody invited ${email}`)
+  const { invitation_id: invitationId, sent_at: sentAt } = found
+  await mailInvitation(testApp.deps, { mailer, invitationId, sentAt, attempt: { isLast: false } })
+  return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+async function signIn() {
+  return testApp.signIn({ claims: ['Cegriport', 'Monitoring'], role: 'administrator' })
+}
+
+const newEmail = () => `${randomUUID()}@test.example`
+const accept = (token: string, more: object = {}) =>
+  post('/api/invitations/accept', {
+    token,
+    name: 'Új Ubul',
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    ...more,
+  })
+
+describe('an invitation', () => {
+  test('is mailed, opened, and makes an account with its role and claims, once', async () => {
+    const { headers, subscriberId } = await signIn()
+    const email = newEmail()
+    expect((await invite(headers, email.toUpperCase())).status).toBe(200)
+    const token = await mailTo(email)
+    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining('Teszt Előfizető') })
+    expect(mails[0]?.text).toContain('http://merleg.test/invitation?token=')
+    expect(await post('/api/invitations/open', { token })).toMatchObject({ status: 200, body: { email } })
+    expect((await accept(token)).status).toBe(200)
+    expect(await accept(token)).toMatchObject({ status: 422, body: { code: 'invitation.link-invalid' } })
+    const login = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: email, password: PASSWORD },
+    })
+    const me = await testApp.app.inject({
+      url: '/api/me',
+      headers: { authorization: `Bearer ${login.json<{ token: string }>().token}` },
+    })
+    expect(me.json()).toMatchObject({ name: 'Új Ubul', role: 'member', claims: ['Cegriport'] })
+    const acts = testApp.deps.db.selectFrom('audit_entries').select(['act', 'subject_name as name'])
+    expect(await acts.where('subscriber_id', '=', subscriberId).orderBy('entry_id').execute()).toEqual([
+      { act: 'user-invited', name: email },
+      { act: 'user-joined', name: email },
+    ])
+  })
+
+  test('is over after 72 hours', async () => {
+    const { headers } = await signIn()
+    const email = newEmail()
+    await invite(headers, email)
+    const token = await mailTo(email)
+    const { clock } = testApp.deps
+    testApp.deps.clock = { now: () => new Date(Date.now() + 72 * 3_600_000 + 1000) }
+    const late = await accept(token)
+    testApp.deps.clock = clock
+    expect(late).toMatchObject({ status: 422, body: { code: 'invitation.link-invalid' } })
+  })
+
+  test('sent again works by its new link alone', async () => {
+    const { headers } = await signIn()
+    const email = newEmail()
+    await invite(headers, email)
+    const first = await mailTo(email)
+    const id = (await openInvitations()).find((one) => one.email === email)?.invitation_id ?? ''
+    const again = () => post(`/api/administration/invitations/${id}/send`, {}, headers)
+    expect((await again()).status).toBe(200)
+    const second = await mailTo(email)
+    expect((await post('/api/invitations/open', { token: first })).status).toBe(422)
+    expect((await post('/api/invitations/open', { token: second })).status).toBe(200)
+    for (let sent = 2; sent < 5; sent += 1) expect((await again()).status).toBe(200)
+    expect(await again()).toMatchObject({ status: 429, body: { code: 'invitation.too-many' } })
+  })
+
+  test('taken back opens nothing, and its mail that waits is not sent', async () => {
+    const { headers } = await signIn()
+    const email = newEmail()
+    await invite(headers, email)
+    const token = await mailTo(email)
+    const id = (await openInvitations()).find((one) => one.email === email)?.invitation_id ?? ''
+    const url = `/api/administration/invitations/${id}/revoke`
+    expect((await testApp.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200)
+    expect((await accept(token)).status).toBe(422)
+    await mailInvitation(testApp.deps, { mailer, invitationId: id, sentAt: new Date(), attempt: { isLast: true } })
+    expect(mails).toHaveLength(1)
+  })
+
+  test('of another subscriber is not there', async () => {
+    const email = newEmail()
+    await invite((await signIn()).headers, email)
+    const id = (await openInvitations()).find((one) => one.email === email)?.invitation_id ?? ''
+    const { headers } = await signIn()
+    expect((await post(`/api/administration/invitations/${id}/send`, {}, headers)).status).toBe(404)
+    const url = `/api/administration/invitations/${id}/revoke`
+    expect((await testApp.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404)
+  })
+
+  test('to somebody of the own users is refused; of others nothing is told but to himself', async () => {
+    const { headers, userId } = await signIn()
+    const own = await testApp.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(await invite(headers, own.email)).toMatchObject({ status: 409, body: { code: 'invitation.known-user' } })
+    const stranger = await signIn()
+    expect((await invite(stranger.headers, own.email)).status).toBe(200)
+    expect(await accept(await mailTo(own.email))).toMatchObject({
+      status: 409,
+      body: { code: 'invitation.not-possible' },
+    })
+  })
+
+  test.each([
+    ['a weak password', { password: 'password', passwordConfirmation: 'password' }, 'password.common'],
+    ['another confirmation', { passwordConfirmation: 'x' }, 'validation.failed'],
+    ['no name', { name: ' ' }, 'validation.failed'],
+  ])('is not used up by %s', async (_what, wrong, code) => {
+    const { headers } = await signIn()
+    const email = newEmail()
+    await invite(headers, email)
+    const token = await mailTo(email)
+    expect(await accept(token, wrong)).toMatchObject({ status: 422, body: { code } })
+    expect((await accept(token)).status).toBe(200)
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * What the audit trail tells of, each with what it is done to. The words are in `audit/words.<act>`; entries are kept for
+ * years, so that an act once written keeps its name.
+ */
+export const AUDIT_ACTS = {
+  'user-invited': 'invitation',
+  'invitation-sent-again': 'invitation',
+  'invitation-revoked': 'invitation',
+  'user-joined': 'user',
+  'user-added': 'user',
+  'role-changed': 'user',
+  'claims-changed': 'user',
+  'user-disabled': 'user',
+  'user-enabled': 'user',
+  'contract-changed': 'subscriber',
+  'quota-changed': 'subscriber',
+  'settings-changed': 'subscriber',
+  'key-created': 'key',
+  'key-revoked': 'key',
+  'top-up-requested': 'request',
+  'purchase-made': 'purchase',
+  'person-opened': 'person',
+  'data-exported': 'export',
+} as const
+
+export type AuditAct = keyof typeof AUDIT_ACTS
+export type AuditSubjectKind = (typeof AUDIT_ACTS)[AuditAct]
+
+/** Every act, in the order in which they are offered. */
+export const AUDIT_ACT_NAMES = Object.keys(AUDIT_ACTS).filter(isAuditAct)
+
+export function isAuditAct(text: string): text is AuditAct {
+  return Object.hasOwn(AUDIT_ACTS, text)
+}
+
+/** Who did it: a user, a program by its key, one of the provider's people, or the product by itself. */
+export const AUDIT_ACTORS = ['user', 'key', 'provider', 'system'] as const
+export type AuditActorKind = (typeof AUDIT_ACTORS)[number]
+
+/** What an entry says besides: before and after, amounts, counts. Words are chosen when it is read. */
+export type AuditDetail = {
+  /** Role, claims, level or setting before and after. */
+  from?: string | readonly string[]
+  to?: string | readonly string[]
+  /** Names of the settings. */
+  settings?: Readonly<Record<string, boolean>>
+  claims?: readonly string[]
+  expiresAt?: string
+  /** Minor units, with the currency. */
+  amount?: number
+  currency?: string
+  account?: string
+  product?: string
+  count?: number
+  format?: string
+}
+
+/** Days for which entries are kept; the database lets none go earlier. */
+export const AUDIT_KEPT_YEARS = 5

@@ -1,0 +1,12 @@
+import type { Texts } from '../texts.ts'
+import type { administrationAnswersHu } from './answers.hu.ts'
+
+export const administrationAnswersDe: Texts<typeof administrationAnswersHu> = {
+  roleChanged: 'Die Rolle wurde geändert.',
+  claimsChanged: 'Die Module des Benutzers wurden geändert.',
+  disabled: 'Der Benutzer wurde gesperrt und überall abgemeldet.',
+  enabled: 'Der Benutzer kann sich wieder anmelden.',
+  invited: 'Die Einladung geht an {{email}}',
+  sentAgain: 'Eine neue Einladung ist unterwegs; der frühere Link gilt nicht mehr.',
+  invitationRevoked: 'Die Einladung wurde zurückgezogen; ihr Link gilt nicht mehr.',
+}

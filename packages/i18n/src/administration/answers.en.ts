@@ -1,0 +1,12 @@
+import type { Texts } from '../texts.ts'
+import type { administrationAnswersHu } from './answers.hu.ts'
+
+export const administrationAnswersEn: Texts<typeof administrationAnswersHu> = {
+  roleChanged: 'The role has been changed.',
+  claimsChanged: 'The modules of the user have been changed.',
+  disabled: 'The user has been disabled and signed out everywhere.',
+  enabled: 'The user can sign in again.',
+  invited: 'The invitation is on its way to {{email}}',
+  sentAgain: 'Another invitation is on its way; the link before works no more.',
+  invitationRevoked: 'The invitation has been taken back; its link works no more.',
+}
