@@ -15,6 +15,7 @@ export const openTo = {
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
   auth: ['users', 'generate'],
+  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'users'],
   'personal-data': ['auth', 'users'],
   profile: ['auth', 'users'],
   requests: ['auth'],

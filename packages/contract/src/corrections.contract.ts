@@ -50,7 +50,7 @@ const WrongValue = z.strictObject({
 })
 export type WrongValue = z.infer<typeof WrongValue>
 
-const Correction = z.object({
+export const Correction = z.object({
   id: z.string(),
   number: z.number().int(),
   companyId: z.string(),

@@ -73,6 +73,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   trial_requests: 'local',
   trial_links: 'local',
   retention_runs: 'local',
+  security_events: 'local',
   corrections: 'local',
   correction_notices: 'local',
   correction_files: 'local',

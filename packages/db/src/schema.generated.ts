@@ -907,6 +907,8 @@ export interface RegisterOrders {
 export interface Requests {
   account: string | null;
   amount: number | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
   body: string;
   created_at: Timestamp;
   done_at: Timestamp | null;
@@ -1181,6 +1183,14 @@ export interface SectorStatisticsRuns {
   statement_count: number;
 }
 
+export interface SecurityEvents {
+  detail: Generated<Json>;
+  event: string;
+  event_id: Generated<number>;
+  occurred_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface SentMails {
   mail_id: string;
   sent_at: Timestamp;
@@ -1189,6 +1199,7 @@ export interface SentMails {
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
+  has_second_factor: Generated<boolean>;
   last_seen_at: Timestamp;
   lifetime: string;
   session_id: Generated<string>;
@@ -1463,6 +1474,7 @@ export interface DB {
   sector_factors: SectorFactors;
   sector_statistics: SectorStatistics;
   sector_statistics_runs: SectorStatisticsRuns;
+  security_events: SecurityEvents;
   sent_mails: SentMails;
   sessions: Sessions;
   sources: Sources;

@@ -24,6 +24,7 @@ import { listMatchingAnswersDe } from './list-matching/answers.de.ts'
 import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
+import { operatorAnswersDe } from './operator/answers.de.ts'
 import { personalDataAnswersDe } from './personal-data/answers.de.ts'
 import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
@@ -90,6 +91,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersDe,
   'monitoring-rules/answers': monitoringRulesAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
+  'operator/answers': operatorAnswersDe,
   'personal-data/answers': personalDataAnswersDe,
   'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,

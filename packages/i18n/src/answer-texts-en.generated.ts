@@ -24,6 +24,7 @@ import { listMatchingAnswersEn } from './list-matching/answers.en.ts'
 import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
+import { operatorAnswersEn } from './operator/answers.en.ts'
 import { personalDataAnswersEn } from './personal-data/answers.en.ts'
 import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
@@ -90,6 +91,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'mails/answers': mailsAnswersEn,
   'monitoring-rules/answers': monitoringRulesAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
+  'operator/answers': operatorAnswersEn,
   'personal-data/answers': personalDataAnswersEn,
   'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,

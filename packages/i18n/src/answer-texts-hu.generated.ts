@@ -24,6 +24,7 @@ import { listMatchingAnswersHu } from './list-matching/answers.hu.ts'
 import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
+import { operatorAnswersHu } from './operator/answers.hu.ts'
 import { personalDataAnswersHu } from './personal-data/answers.hu.ts'
 import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
@@ -89,6 +90,7 @@ export const answerTextsHu = {
   'mails/answers': mailsAnswersHu,
   'monitoring-rules/answers': monitoringRulesAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
+  'operator/answers': operatorAnswersHu,
   'personal-data/answers': personalDataAnswersHu,
   'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,

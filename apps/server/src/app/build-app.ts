@@ -13,6 +13,8 @@ import { AppError } from './app-error.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
+import { keepSecurityEvents } from '../shared/security-log.ts'
+import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
@@ -37,6 +39,7 @@ export async function buildApp(
   options: { readiness: Readiness; webDir?: string },
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.logger
+  keepSecurityEvents(logger, (told) => void storeSecurityEvent(deps, told))
   const app = Fastify({
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: deps.config.MERLEG_LOG_LEVEL !== 'debug' }),

@@ -23,6 +23,7 @@ import { registerRequests } from '../features/requests/requests.routes.ts'
 import { registerListExport } from '../features/list-export/list-export.routes.ts'
 import { registerMonitoringRules } from '../features/monitoring-rules/monitoring-rules.routes.ts'
 import { registerNews } from '../features/news/news.routes.ts'
+import { registerOperator } from '../features/operator/operator.routes.ts'
 import { registerPersonalData } from '../features/personal-data/personal-data.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
@@ -52,6 +53,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerProfile,
   registerSettings,
   registerPersonalData,
+  registerOperator,
   registerBilling,
   registerCredits,
   registerHome,

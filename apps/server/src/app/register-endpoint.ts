@@ -207,6 +207,7 @@ function findRefusal(user: SessionUser | null, endpoint: Guarded): AppError | nu
   if (user.trial?.isOver === true) return new AppError('trial.session-over')
   if (user.key !== null && !isForMachines(endpoint)) return new AppError('key.not-for-pages')
   if (role !== undefined && !hasRole(user.role, role)) return new AppError('role.missing', { name: role })
+  if (role === 'operator' && !user.isSecondFactorGiven) return new AppError('operator.second-factor')
   if (access !== 'user' && !hasClaim(user.claims, access))
     return new AppError('claim.missing', { name: offeredClaim(access) })
   return null

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type LiveSession, SessionCache } from './session-cache.ts'
 
-const USER = { userId: 'u', subscriberId: 's', sessionId: 'x', name: 'n', email: 'e', role: 'member', claims: [], trial: null, key: null } as const
+const USER = { userId: 'u', subscriberId: 's', sessionId: 'x', name: 'n', email: 'e', role: 'member', claims: [], isSecondFactorGiven: false, trial: null, key: null } as const
 const start = new Date('2026-11-02T10:00:00Z').getTime()
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const session = (expiresAt = at(3600)): LiveSession => ({ user: USER, expiresAt })

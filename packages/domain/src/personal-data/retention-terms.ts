@@ -202,6 +202,14 @@ export const RETENTION_TERMS = {
     after: 'occurred_at',
     why: 'the audit trail of the subscriber, until claims about it lapse',
   },
+  'security-events': {
+    tables: ['security_events'],
+    holds: 'what happened to accounts: sign-ins, refusals, changes of passwords, acts of operators',
+    kind: 'deleted',
+    days: 90,
+    after: 'occurred_at',
+    why: 'so long somebody may look into an attack; the log has it as long as it is kept',
+  },
   invitations: {
     tables: ['invitations', 'invitation_links'],
     holds: 'addresses to which an administrator sent an invitation',

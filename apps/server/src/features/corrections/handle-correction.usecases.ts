@@ -62,7 +62,7 @@ const STATE_AFTER: Readonly<Record<CorrectionAct, CorrectionState | null>> = {
  */
 export async function handleCorrection(
   deps: HandlingDeps,
-  { act, correctionNumber, actor, text }: Handling & { act: CorrectionAct },
+  { act, correctionNumber, actor, text, also }: Handling & { act: CorrectionAct; also?: (tx: Tx) => Promise<void> },
 ): Promise<void> {
   const body = toPlainText(text)
   if (body === '' || body.length > MOST_LETTERS) throw new CorrectionError('text')
@@ -79,6 +79,7 @@ export async function handleCorrection(
       await updateCorrectionState(tx, { correctionId: correction.correctionId, state, decidedAt })
     }
     await tell(tx, { deps, correction, act, body, actor })
+    await also?.(tx)
   })
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 
 const CLOSING_COLUMNS = {
   userId: uuid,
+  subscriberId: uuid,
   name: text,
   email: text,
   locale: text,
@@ -14,7 +15,7 @@ const CLOSING_COLUMNS = {
 export type Closing = RowOf<typeof CLOSING_COLUMNS>
 
 const CLOSING_SQL = sql`
-  select user_id as "userId", name, email, locale, closing_at as "closingAt", closing_asked_by as "askedBy" from users`
+  select user_id as "userId", subscriber_id as "subscriberId", name, email, locale, closing_at as "closingAt", closing_asked_by as "askedBy" from users`
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 

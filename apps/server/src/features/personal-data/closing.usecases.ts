@@ -9,6 +9,7 @@ import { sendMailJob } from '../../shared/mail.ts'
 import { verifyPassword } from '../../shared/passwords.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
+import { recordAudit } from '../audit/audit.usecases.ts'
 import { countLoginAttempt } from '../auth/login-throttle.usecases.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import {
@@ -62,6 +63,8 @@ export async function askClosing(
       return
     }
     await updateClosing(tx, { userId, closingAt, askedBy })
+    const actor = { subscriberId: closing.subscriberId, userId: askedBy }
+    await recordAudit(tx, { actor, act: 'account-closing', subject: { id: userId, name: null } })
     const mail = renderClosingMail({ ...closing, locale: parseLocale(closing.locale), closingAt })
     await deps.jobs.enqueue(tx, sendMailJob, mail)
   })
@@ -74,7 +77,11 @@ export async function askClosing(
 export async function keepAccountOpen({ db, logger }: ClosingDeps, userId: string): Promise<boolean> {
   const closing = await findClosing(db, userId)
   if (closing?.closingAt == null) return false
-  await updateClosing(db, { userId, closingAt: null, askedBy: null })
+  await inTransaction(db, async (tx) => {
+    await updateClosing(tx, { userId, closingAt: null, askedBy: null })
+    const actor = { subscriberId: closing.subscriberId, userId }
+    await recordAudit(tx, { actor, act: 'account-kept', subject: { id: userId, name: null } })
+  })
   logSecurity(logger, { event: 'account-kept', userId })
   return true
 }
@@ -106,5 +113,8 @@ async function close(tx: Tx, { jobs, clock }: ClosingDeps, closing: Closing): Pr
   for (const { table, column, onClose } of USER_DATA)
     if (onClose === 'delete') await deleteUserRows(tx, { table, column, userId })
   await updateUserAnonymous(tx, { userId, email, now: clock.now() })
+  const actor = { kind: 'system', subscriberId: closing.subscriberId } as const
+  // The trail is kept for years: without the name and the address that were just taken off.
+  await recordAudit(tx, { actor, act: 'account-closed', subject: { id: userId, name: null } })
   await jobs.enqueue(tx, sendMailJob, renderClosedMail({ ...closing, locale: parseLocale(closing.locale) }))
 }

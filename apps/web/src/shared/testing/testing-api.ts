@@ -6,6 +6,7 @@ import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/erro
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
 import { getChangesSinceOpening, getHomeLayout, getRecentWork } from '@merleg/contract/home.contract'
 import { getNews } from '@merleg/contract/news.contract'
+import { getPersonalData } from '@merleg/contract/personal-data.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
 import { listWatchStates } from '@merleg/contract/watch-list.contract'
@@ -30,6 +31,7 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
+  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false })),
   http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [] })),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
