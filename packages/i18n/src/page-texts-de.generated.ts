@@ -16,6 +16,7 @@ import { listExportPageDe } from './list-export/page.de.ts'
 import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
+import { operatorPageDe } from './operator/page.de.ts'
 import { personalDataPageDe } from './personal-data/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
@@ -69,6 +70,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageDe,
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
+  'operator/page': operatorPageDe,
   'personal-data/page': personalDataPageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,

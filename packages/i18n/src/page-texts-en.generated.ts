@@ -16,6 +16,7 @@ import { listExportPageEn } from './list-export/page.en.ts'
 import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
+import { operatorPageEn } from './operator/page.en.ts'
 import { personalDataPageEn } from './personal-data/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
@@ -69,6 +70,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'list-matching/page': listMatchingPageEn,
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
+  'operator/page': operatorPageEn,
   'personal-data/page': personalDataPageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,

@@ -16,6 +16,7 @@ import { listExportPageHu } from './list-export/page.hu.ts'
 import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
+import { operatorPageHu } from './operator/page.hu.ts'
 import { personalDataPageHu } from './personal-data/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
@@ -68,6 +69,7 @@ export const pageTextsHu = {
   'list-matching/page': listMatchingPageHu,
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
+  'operator/page': operatorPageHu,
   'personal-data/page': personalDataPageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,

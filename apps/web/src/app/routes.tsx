@@ -4,6 +4,7 @@ import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { OperatorSearch } from '../features/operator/operator-view.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { internationalRoutes } from './international-routes.ts'
@@ -130,6 +131,13 @@ const correctionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/corrections/corrections.page.tsx'), 'CorrectionsPage'),
 })
 
+const operatorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/operator',
+  validateSearch: OperatorSearch,
+  component: lazyRouteComponent(() => import('../features/operator/operator.page.tsx'), 'OperatorPage'),
+})
+
 const profileSettingsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/profile-settings',
@@ -179,6 +187,7 @@ export const routeTree = rootRoute.addChildren([
     sendMessageRoute,
     creditsRoute,
     correctionsRoute,
+    operatorRoute,
     profileEditRoute,
     profileSettingsRoute,
     errorRoute,

@@ -17,6 +17,7 @@ export const testingMe: Me = {
   userId: '0f0e0d0c-0000-4000-8000-000000000001',
   name: 'Minta Anna',
   email: 'anna@example.test',
+  role: 'member',
   onlyValid: true,
   dataExpanded: false,
   inThousandHUF: true,
