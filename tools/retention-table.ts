@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RETENTION_TERMS, type RetentionTerm } from '../packages/domain/src/personal-data/retention-terms.ts'
+import type { RetentionTerm } from '../packages/domain/src/personal-data/retention-term.ts'
+import { RETENTION_TERMS } from '../packages/domain/src/personal-data/retention-terms.ts'
 import { repositoryRoot } from './repository-files.ts'
 
 const PATH = 'docs/operations.md'

@@ -7,5 +7,10 @@ import { renderSectionLists } from './section-lists.ts'
 import { renderTextLists } from './text-lists.ts'
 
 const files = listRepositoryFiles()
-const lists = [...renderSectionLists(), ...renderHomeWidgetLists(files), ...renderTextLists(files), renderRetentionTable()]
+const lists = [
+  ...renderSectionLists(),
+  ...renderHomeWidgetLists(files),
+  ...renderTextLists(files),
+  renderRetentionTable(),
+]
 for (const { path, text } of lists) writeFileSync(join(repositoryRoot, path), text)

@@ -96,7 +96,8 @@ export const handleOperatorCorrection = defineEndpoint({
   ...operator,
   method: 'POST',
   path: '/api/operator/corrections/:number',
-  summary: 'Answer a report of a wrong value, say that its source was asked, or decide on it; whoever made it is mailed',
+  summary:
+    'Answer a report of a wrong value, say that its source was asked, or decide on it; whoever made it is mailed',
   params: NumberParams,
   body: z.strictObject({ act: z.enum(CORRECTION_NOTICES), text: Text }),
   answer: NotificationAnswer,
@@ -189,7 +190,8 @@ export const readOperatorSubscriber = defineEndpoint({
   ...operator,
   method: 'POST',
   path: '/api/operator/subscribers/:id/read',
-  summary: 'The watch list or the searches of a subscriber, for a reason that its administrator sees in the audit trail',
+  summary:
+    'The watch list or the searches of a subscriber, for a reason that its administrator sees in the audit trail',
   params: IdParams,
   body: z.strictObject({ what: z.enum(['watch-list', 'searches']), reason: z.string().trim().min(10).max(500) }),
   answer: list(z.object({ text: z.string(), who: z.string(), at: z.iso.datetime() })),

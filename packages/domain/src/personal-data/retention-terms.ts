@@ -1,25 +1,4 @@
-/** Deleted so long after a moment of the row, every night. */
-type Deleted = {
-  readonly kind: 'deleted'
-  readonly days: number
-  /** The column with the moment; null there keeps the row. */
-  readonly after: string
-  /** Where it holds, the row is kept whatever its age. */
-  readonly unless?: 'undecided'
-}
-/** Its own feature deletes it, because there is more to do than to delete a row. */
-type ByFeature = { readonly kind: 'by-feature'; readonly term: string; readonly by: string }
-/** As long as the account: what closing does with it is in the table of user data. */
-type Account = { readonly kind: 'account' }
-/** Kept by law or for the subscriber; a closed account leaves no name in it. */
-type Kept = { readonly kind: 'kept'; readonly term: string }
-
-export type RetentionTerm = {
-  /** Tables, the first of which has the moment; the others go with it. */
-  readonly tables: readonly [string, ...string[]]
-  readonly holds: string
-  readonly why: string
-} & (Deleted | ByFeature | Account | Kept)
+import type { RetentionTerm } from './retention-term.ts'
 
 const YEAR = 365
 
@@ -260,5 +239,3 @@ export const RETENTION_TERMS = {
     why: 'nobody can sign in without them',
   },
 } as const satisfies Readonly<Record<string, RetentionTerm>>
-
-export type RetentionId = keyof typeof RETENTION_TERMS

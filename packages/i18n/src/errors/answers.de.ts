@@ -28,11 +28,13 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'mail.not-kept': 'Die E-Mail ist nicht mehr in der Warteschlange und kann nicht erneut gesendet werden.',
   'operator.second-factor': 'Die Seiten des Anbieters verlangen eine Anmeldung mit zweitem Faktor.',
-  'order.file': 'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
+  'order.file':
+    'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
   'order.wrong-state': 'Im gegenwärtigen Stand der Bestellung ist das nicht möglich.',
   'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
   'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',
-  'request.trial-undecided': 'Über diesen Testzugang muss zuerst entschieden werden (merleg requests trial-grant oder trial-refuse).',
+  'request.trial-undecided':
+    'Über diesen Testzugang muss zuerst entschieden werden (merleg requests trial-grant oder trial-refuse).',
   'subscriber.not-found': 'Diesen Abonnenten gibt es nicht.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
@@ -181,35 +183,26 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Erhöhtes Aufkommen: Bitte warten Sie einen Moment oder wenden Sie sich an den Kundendienst.',
   'service.not-ready': 'Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'service.unavailable': 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Sekunden erneut.',
-  'administration.demo':
-    'Der Demozugang gehört allen: Die Verwaltung lässt sich hier ansehen, nicht ändern.',
-  'audit.too-long':
-    'Das Protokoll dieses Zeitraums ist zu lang für eine Datei. Wählen Sie einen kürzeren.',
-  'invitation.known-user':
-    'Diese E-Mail-Adresse gehört bereits einem Ihrer Benutzer.',
+  'administration.demo': 'Der Demozugang gehört allen: Die Verwaltung lässt sich hier ansehen, nicht ändern.',
+  'audit.too-long': 'Das Protokoll dieses Zeitraums ist zu lang für eine Datei. Wählen Sie einen kürzeren.',
+  'invitation.known-user': 'Diese E-Mail-Adresse gehört bereits einem Ihrer Benutzer.',
   'invitation.link-invalid':
     'Diese Einladung ist abgelaufen, zurückgezogen oder bereits benutzt. Bitten Sie um eine neue.',
-  'invitation.not-found':
-    'Es gibt keine solche offene Einladung.',
+  'invitation.not-found': 'Es gibt keine solche offene Einladung.',
   'invitation.not-possible':
     'Zu dieser E-Mail-Adresse gibt es bereits einen Zugang. Bitten Sie um eine Einladung an eine andere Adresse oder schreiben Sie dem Kundendienst.',
   'invitation.too-many':
     'Es wurden zu viele Einladungen verschickt. Warten Sie einen Tag oder ziehen Sie diese zurück und laden Sie neu ein.',
   'invitation.too-many-open':
     'Höchstens 50 Einladungen können offen sein. Ziehen Sie eine zurück, bevor Sie eine neue senden.',
-  'key.not-found':
-    'Es gibt keinen solchen Schlüssel.',
-  'key.not-for-pages':
-    'Dieser Aufruf gehört zu Seiten von Personen und ist mit einem Schlüssel nicht möglich.',
+  'key.not-found': 'Es gibt keinen solchen Schlüssel.',
+  'key.not-for-pages': 'Dieser Aufruf gehört zu Seiten von Personen und ist mit einem Schlüssel nicht möglich.',
   'key.too-many':
     'Höchstens 20 Schlüssel können in Gebrauch sein. Widerrufen Sie einen, bevor Sie einen neuen erstellen.',
   'quota.exceeded':
     'Das Aufrufkontingent Ihrer Schlüssel ist verbraucht. Der Header Retry-After sagt, wann Sie es erneut versuchen können.',
-  'role.missing':
-    'Das kann nur ein Administrator des Abonnements.',
-  'user.last-administrator':
-    'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
-  'user.not-found':
-    'Es gibt keinen solchen Benutzer.',
+  'role.missing': 'Das kann nur ein Administrator des Abonnements.',
+  'user.last-administrator': 'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
+  'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
 }

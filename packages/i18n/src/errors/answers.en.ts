@@ -162,35 +162,22 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'traffic.too-many-requests': 'Increased traffic: please wait a moment, or contact customer service.',
   'service.not-ready': 'The service is starting. Please try again in a few seconds.',
   'service.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
-  'administration.demo':
-    'The demo account is everybody’s: administration can be looked at here, not changed.',
-  'audit.too-long':
-    'The trail of so long a time is too long for one file. Choose a shorter period.',
-  'invitation.known-user':
-    'This e-mail address belongs to one of your users already.',
+  'administration.demo': 'The demo account is everybody’s: administration can be looked at here, not changed.',
+  'audit.too-long': 'The trail of so long a time is too long for one file. Choose a shorter period.',
+  'invitation.known-user': 'This e-mail address belongs to one of your users already.',
   'invitation.link-invalid':
     'This invitation has expired, was taken back or has been used. Ask whoever invited you for another one.',
-  'invitation.not-found':
-    'There is no such open invitation.',
+  'invitation.not-found': 'There is no such open invitation.',
   'invitation.not-possible':
     'This e-mail address has an account already. Ask for an invitation to another address, or write to customer service.',
-  'invitation.too-many':
-    'Too many invitations were sent. Wait a day, or take this one back and invite anew.',
-  'invitation.too-many-open':
-    'At most 50 invitations can be open at a time. Take one back before you send another.',
-  'key.not-found':
-    'There is no such key.',
-  'key.not-for-pages':
-    'This call belongs to pages of persons and cannot be made with a key.',
-  'key.too-many':
-    'At most 20 keys can be in use at a time. Revoke one before you make another.',
-  'quota.exceeded':
-    'The call quota of your keys is used up. The header Retry-After says when to try again.',
-  'role.missing':
-    'Only an administrator of the subscription can do this.',
-  'user.last-administrator':
-    'This is the only administrator. Make somebody else one first.',
-  'user.not-found':
-    'There is no such user.',
+  'invitation.too-many': 'Too many invitations were sent. Wait a day, or take this one back and invite anew.',
+  'invitation.too-many-open': 'At most 50 invitations can be open at a time. Take one back before you send another.',
+  'key.not-found': 'There is no such key.',
+  'key.not-for-pages': 'This call belongs to pages of persons and cannot be made with a key.',
+  'key.too-many': 'At most 20 keys can be in use at a time. Revoke one before you make another.',
+  'quota.exceeded': 'The call quota of your keys is used up. The header Retry-After says when to try again.',
+  'role.missing': 'Only an administrator of the subscription can do this.',
+  'user.last-administrator': 'This is the only administrator. Make somebody else one first.',
+  'user.not-found': 'There is no such user.',
   unexpected: 'An unexpected error occurred.',
 }

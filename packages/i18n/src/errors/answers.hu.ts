@@ -158,35 +158,22 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'Megnövekedett forgalom: kérjük, várjon egy kicsit, vagy forduljon az ügyfélszolgálathoz.',
   'service.not-ready': 'A szolgáltatás éppen indul. Kérjük, próbálja meg néhány másodperc múlva.',
   'service.unavailable': 'A szolgáltatás átmenetileg nem érhető el. Kérjük, próbálja meg néhány másodperc múlva.',
-  'administration.demo':
-    'A bemutató hozzáférés mindenkié: itt megnézheti, de nem módosíthatja az adminisztrációt.',
-  'audit.too-long':
-    'A napló ennyi időre túl hosszú egy fájlhoz. Válasszon rövidebb időszakot.',
-  'invitation.known-user':
-    'Ez az e-mail-cím már egy felhasználójuké.',
+  'administration.demo': 'A bemutató hozzáférés mindenkié: itt megnézheti, de nem módosíthatja az adminisztrációt.',
+  'audit.too-long': 'A napló ennyi időre túl hosszú egy fájlhoz. Válasszon rövidebb időszakot.',
+  'invitation.known-user': 'Ez az e-mail-cím már egy felhasználójuké.',
   'invitation.link-invalid':
     'Ez a meghívó lejárt, visszavonták, vagy már felhasználták. Kérjen újat attól, aki meghívta.',
-  'invitation.not-found':
-    'Nincs ilyen nyitott meghívó.',
+  'invitation.not-found': 'Nincs ilyen nyitott meghívó.',
   'invitation.not-possible':
     'Ehhez az e-mail-címhez már tartozik hozzáférés. Kérjen meghívót egy másik címre, vagy írjon az ügyfélszolgálatnak.',
-  'invitation.too-many':
-    'Túl sok meghívót küldtek. Várjon egy napot, vagy vonja vissza ezt, és hívja meg újra.',
-  'invitation.too-many-open':
-    'Egyszerre legfeljebb 50 meghívó lehet nyitva. Vonjon vissza egyet, mielőtt újat küld.',
-  'key.not-found':
-    'Nincs ilyen kulcs.',
-  'key.not-for-pages':
-    'Ez a hívás személyek oldalaihoz tartozik, kulccsal nem érhető el.',
-  'key.too-many':
-    'Egyszerre legfeljebb 20 kulcs lehet használatban. Vonjon vissza egyet, mielőtt újat hoz létre.',
-  'quota.exceeded':
-    'Elfogyott a kulcsok hívási kerete. A Retry-After fejléc mondja meg, mikor próbálhatja újra.',
-  'role.missing':
-    'Ezt csak az előfizetés adminisztrátora teheti meg.',
-  'user.last-administrator':
-    'Ő az egyetlen adminisztrátor. Előbb tegyen mást is azzá.',
-  'user.not-found':
-    'Nincs ilyen felhasználó.',
+  'invitation.too-many': 'Túl sok meghívót küldtek. Várjon egy napot, vagy vonja vissza ezt, és hívja meg újra.',
+  'invitation.too-many-open': 'Egyszerre legfeljebb 50 meghívó lehet nyitva. Vonjon vissza egyet, mielőtt újat küld.',
+  'key.not-found': 'Nincs ilyen kulcs.',
+  'key.not-for-pages': 'Ez a hívás személyek oldalaihoz tartozik, kulccsal nem érhető el.',
+  'key.too-many': 'Egyszerre legfeljebb 20 kulcs lehet használatban. Vonjon vissza egyet, mielőtt újat hoz létre.',
+  'quota.exceeded': 'Elfogyott a kulcsok hívási kerete. A Retry-After fejléc mondja meg, mikor próbálhatja újra.',
+  'role.missing': 'Ezt csak az előfizetés adminisztrátora teheti meg.',
+  'user.last-administrator': 'Ő az egyetlen adminisztrátor. Előbb tegyen mást is azzá.',
+  'user.not-found': 'Nincs ilyen felhasználó.',
   unexpected: 'Váratlan hiba történt.',
 }

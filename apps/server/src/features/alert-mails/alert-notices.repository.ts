@@ -206,4 +206,3 @@ const wishes = statement({
 export async function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof WISH_COLUMNS> | null> {
   return wishes.find(db, subscriberId)
 }
-

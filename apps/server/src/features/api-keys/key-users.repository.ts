@@ -54,7 +54,8 @@ export async function findKeyUser(
   return {
     user: {
       ...user,
-      isSecondFactorGiven: false, sessionId: keyId,
+      isSecondFactorGiven: false,
+      sessionId: keyId,
       role: 'member',
       claims: claimsOfKey(knownClaims(claims), knownClaims(keyClaims)),
       trial: trialEndsAt === null ? null : { endsAt: trialEndsAt, isOver: isTrialOver },

@@ -18,7 +18,9 @@ export function describeDetail(detail: AuditDetail, locale: Locale): string | nu
     ...describeKey(detail, locale),
     ...describePurchase(detail, locale),
     ...(detail.format === undefined ? [] : [detail.format]),
-    ...(detail.reason === undefined ? [] : [getTranslator(locale, 'audit/answers')('reason', { reason: detail.reason })]),
+    ...(detail.reason === undefined
+      ? []
+      : [getTranslator(locale, 'audit/answers')('reason', { reason: detail.reason })]),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
 }
@@ -42,7 +44,8 @@ function describeClaims({ from, to }: { from: readonly string[]; to: readonly st
   ]
 }
 
-const isQuota = (numbers: readonly string[]): boolean => numbers.length === 2 && numbers.every((text) => /^\d+$/.test(text))
+const isQuota = (numbers: readonly string[]): boolean =>
+  numbers.length === 2 && numbers.every((text) => /^\d+$/.test(text))
 
 function describeQuota([minute, month]: readonly string[], locale: Locale): string {
   const number = (text: string | undefined) => formatNumber(locale, Number(text))

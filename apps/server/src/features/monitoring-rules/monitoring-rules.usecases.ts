@@ -21,7 +21,6 @@ import {
 
 type RuleDeps = Pick<Deps, 'db' | 'clock'>
 
-
 /** Keeps a rule; answers its id. Throws `alert-rule.name-taken`, `alert-rule.too-many`, `validation.failed`. */
 export async function addRule(
   { db, clock }: RuleDeps,

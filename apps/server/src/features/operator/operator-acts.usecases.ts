@@ -32,7 +32,11 @@ async function record(tx: DbOrTx, { act, subscriberId, subject, reason }: Act): 
   await recordAudit(tx, { actor, act, subject, detail: reason === undefined ? {} : { reason } })
 }
 
-function tell({ logger }: Pick<Deps, 'logger'>, operator: Operator, { act, subject }: Pick<Act, 'act' | 'subject'>): void {
+function tell(
+  { logger }: Pick<Deps, 'logger'>,
+  operator: Operator,
+  { act, subject }: Pick<Act, 'act' | 'subject'>,
+): void {
   logSecurity(logger, { event: 'operator-act', userId: operator.userId, act, subjectId: subject.id })
 }
 

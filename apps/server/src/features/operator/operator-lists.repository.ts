@@ -1,4 +1,16 @@
-import { bigint, boolean, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'

@@ -36,7 +36,8 @@ export async function getRequestQueue(
 
 function renderRequest(row: ListedRequest, locale: Locale): contract.OperatorRequest {
   const { account, amount, body, taxNumber } = row
-  const topUp = account === null || amount === null ? '' : formatCredit(locale, amount, { currency: currencyOf(account) })
+  const topUp =
+    account === null || amount === null ? '' : formatCredit(locale, amount, { currency: currencyOf(account) })
   return {
     number: row.requestNumber,
     kind: row.kind,
@@ -59,7 +60,9 @@ export async function getCorrectionQueue(
   db: DbOrTx,
   { state }: Which,
 ): Promise<EndpointAnswer<typeof contract.listOperatorCorrections>> {
-  const { items, isCut } = cut((await listCorrectionQueue(db, { isAll: state === 'all', limit: ONE_MORE })).toReversed())
+  const { items, isCut } = cut(
+    (await listCorrectionQueue(db, { isAll: state === 'all', limit: ONE_MORE })).toReversed(),
+  )
   const notices = await listCorrectionNotices(
     db,
     items.map(({ correctionId }) => correctionId),
@@ -78,7 +81,8 @@ export async function getOrderQueue(
   db: DbOrTx,
   { state, locale }: Which & { locale: Locale },
 ): Promise<EndpointAnswer<typeof contract.listOperatorOrders>> {
-  const states = state === 'open' ? (['ordered'] as const) : (['ordered', 'delivered', 'cancelled', 'refunded'] as const)
+  const states =
+    state === 'open' ? (['ordered'] as const) : (['ordered', 'delivered', 'cancelled', 'refunded'] as const)
   const asked = { states, limit: ONE_MORE }
   const foreign = (await listOrdersInStates(db, asked)).map((order) => ({
     number: order.orderNumber,

@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { reported, WRONG } from '../corrections/testing-corrections.ts'
-import { ORDER_CENTS, placedOrder, REPORT, setPrices, signInWithCredit } from '../international-orders/testing-international-orders.ts'
+import {
+  ORDER_CENTS,
+  placedOrder,
+  REPORT,
+  setPrices,
+  signInWithCredit,
+} from '../international-orders/testing-international-orders.ts'
 import { upsertFailedMail } from '../mails/mail.repository.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { signInOperator } from './testing-operator.ts'
@@ -40,8 +46,16 @@ describe('who may', () => {
     const without = await signInOperator(server, { isSecondFactorGiven: false })
     const administrator = await server.signIn({ claims: [], role: 'administrator' })
     const member = await server.signIn({ claims: [] })
-    const answers = [get('/requests', operator), get('/requests', without), get('/requests', administrator), get('/requests', member)]
-    const told = (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json<{ code?: string }>().code])
+    const answers = [
+      get('/requests', operator),
+      get('/requests', without),
+      get('/requests', administrator),
+      get('/requests', member),
+    ]
+    const told = (await Promise.all(answers)).map((answer) => [
+      answer.statusCode,
+      answer.json<{ code?: string }>().code,
+    ])
     expect(told).toEqual([
       [200, undefined],
       [403, 'operator.second-factor'],
@@ -149,7 +163,9 @@ describe('a subscriber', () => {
       select name from subscribers where subscriber_id = ${signed.subscriberId}`.execute(server.deps.db)
     const answer = await get(`/subscribers?name=${encodeURIComponent(rows[0]?.name ?? '')}`)
     const { items } = contract.listOperatorSubscribers.answer.parse(answer.json())
-    expect(items).toMatchObject([{ id: signed.subscriberId, balances: [expect.any(String), expect.stringContaining('123')] }])
+    expect(items).toMatchObject([
+      { id: signed.subscriberId, balances: [expect.any(String), expect.stringContaining('123')] },
+    ])
   })
 })
 
@@ -176,8 +192,9 @@ test('a job is asked to stop', async () => {
     values (${subscriberId}, ${userId}, 'list-match', 'k', '{}') returning job_id as id`.execute(server.deps.db)
   const id = rows[0]?.id ?? ''
   expect((await post(`/jobs/${id}/cancel`, {})).statusCode).toBe(200)
-  const list = contract.listOperatorJobs.answer.parse((await get('/jobs')).json())
-  expect(list.items.find((job) => job.id === id)).toMatchObject({ isCancelAsked: true })
+  const list = contract.listOperatorJobs.answer.parse((await get('/jobs?state=all')).json())
+  // Nobody had begun it.
+  expect(list.items.find((job) => job.id === id)).toMatchObject({ state: 'cancelled' })
 })
 
 test('sources tell their newest batch; what happened to accounts is kept', async () => {

@@ -1,5 +1,6 @@
 import { USER_DATA } from '@merleg/domain/personal-data/user-data'
-import { RETENTION_TERMS, type RetentionTerm } from '@merleg/domain/personal-data/retention-terms'
+import type { RetentionTerm } from '@merleg/domain/personal-data/retention-term'
+import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -133,7 +134,8 @@ describe('closing', () => {
     const gone = { name: '', phone: '', password_hash: 'closed', email: `closed-${signed.userId}@closed.invalid` }
     expect(await rowOf(signed)).toMatchObject({ ...gone, closed_at: expect.any(Date), disabled_at: expect.any(Date) })
     for (const { table, column, onClose } of USER_DATA)
-      if (onClose === 'delete' && column === 'user_id') expect([table, await countOf(table, signed.userId)]).toEqual([table, 0])
+      if (onClose === 'delete' && column === 'user_id')
+        expect([table, await countOf(table, signed.userId)]).toEqual([table, 0])
     expect((await call(signed, 'GET', '')).statusCode).toBe(401)
   })
 

@@ -1,7 +1,8 @@
 import { bigint, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { RETENTION_TERMS, type RetentionTerm } from '@merleg/domain/personal-data/retention-terms'
+import type { RetentionTerm } from '@merleg/domain/personal-data/retention-term'
+import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import { sql } from 'kysely'
 
 type Deleted = Extract<RetentionTerm, { kind: 'deleted' }>

@@ -1,4 +1,5 @@
-import { RETENTION_TERMS, type RetentionTerm } from '@merleg/domain/personal-data/retention-terms'
+import type { RetentionTerm } from '@merleg/domain/personal-data/retention-term'
+import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import type { Deps } from '../../app/deps.ts'
 import { deleteOver, upsertRetentionRun } from './retention.repository.ts'
 

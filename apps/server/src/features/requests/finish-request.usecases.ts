@@ -43,7 +43,11 @@ type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>
 /** Mails an answer to whoever asked and marks the request as done. Throws {@link RequestError}. */
 export async function answerRequest(
   deps: AnswerDeps,
-  { requestNumber, text, also }: { requestNumber: number; text: string; also?: (tx: Tx, request: ListedRequest) => Promise<void> },
+  {
+    requestNumber,
+    text,
+    also,
+  }: { requestNumber: number; text: string; also?: (tx: Tx, request: ListedRequest) => Promise<void> },
 ): Promise<ListedRequest> {
   const answer = toPlainText(text)
   return inTransaction(deps.db, async (tx) => {

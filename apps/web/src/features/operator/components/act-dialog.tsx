@@ -30,7 +30,13 @@ export function ActDialog<Choice extends string>(props: ActDialogProps<Choice>) 
     onSubmit({ choice, text: text.trim() })
   }
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
+    >
       <form onSubmit={submit} noValidate>
         {choices.length > 1 && (
           <Radio.Group

@@ -7,7 +7,11 @@ import {
   type OperatorCorrection,
 } from '@merleg/contract/operator.contract'
 import { reportPage } from '@merleg/contract/pages'
-import { CORRECTION_NOTICES, type CorrectionNoticeKind, isUndecided } from '@merleg/domain/corrections/correction-states'
+import {
+  CORRECTION_NOTICES,
+  type CorrectionNoticeKind,
+  isUndecided,
+} from '@merleg/domain/corrections/correction-states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -91,10 +91,7 @@ export function OrdersQueue({ state }: { state: 'open' | 'all' }) {
           textHint={t(handled.kind === 'foreign' ? 'act.mailed' : 'orders.notMailed')}
           isBusy={handling.isPending}
           onSubmit={({ choice, text }) =>
-            handling.mutate(
-              { orderNumber: handled.number, act: choice, text },
-              { onSuccess: () => setHandled(null) },
-            )
+            handling.mutate({ orderNumber: handled.number, act: choice, text }, { onSuccess: () => setHandled(null) })
           }
           onClose={() => setHandled(null)}
         />
