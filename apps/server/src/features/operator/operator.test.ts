@@ -14,15 +14,14 @@ import {
 } from '../international-orders/testing-international-orders.ts'
 import { upsertFailedMail } from '../mails/mail.repository.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { signInOperator } from './testing-operator.ts'
 
 const server = useTestApp()
-let operator: Awaited<ReturnType<typeof signInOperator>>
+let operator: Awaited<ReturnType<typeof server.signIn>>
 
 beforeAll(async () => {
   await setPrices(server.deps.db)
   await merge(server.deps.db, [factOf(WRONG.companyId)('name', { name: 'Próba Kft.' })])
-  operator = await signInOperator(server)
+  operator = await server.signIn({ claims: [], role: 'operator' })
 })
 
 const get = (path: string, { headers } = operator) => server.app.inject({ url: `/api/operator${path}`, headers })
@@ -43,7 +42,7 @@ const mailTo = async (address: string) => {
 
 describe('who may', () => {
   test('an operator with a second factor, and nobody else', async () => {
-    const without = await signInOperator(server, { isSecondFactorGiven: false })
+    const without = await server.signIn({ claims: [], role: 'operator', isSecondFactorGiven: false })
     const administrator = await server.signIn({ claims: [], role: 'administrator' })
     const member = await server.signIn({ claims: [] })
     const answers = [
