@@ -28,6 +28,7 @@ export const AUDIT_ACTS = {
   'request-answered': 'request',
   'order-handled': 'order',
   'correction-handled': 'correction',
+  'job-cancelled': 'job',
   'watch-list-read': 'subscriber',
   'searches-read': 'subscriber',
 } as const

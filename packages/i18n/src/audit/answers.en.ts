@@ -29,6 +29,7 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
     'request-answered': 'Request answered',
     'order-handled': 'Order seen to',
     'correction-handled': 'Reported error answered or decided',
+    'job-cancelled': 'Job stopped',
     'watch-list-read': 'The provider looked at the watch list',
     'searches-read': 'The provider looked at the searches',
   },

@@ -27,6 +27,7 @@ export const auditAnswersHu = {
     'request-answered': 'Kérés megválaszolva',
     'order-handled': 'Rendelés elintézve',
     'correction-handled': 'Hibajelzés megválaszolva vagy eldöntve',
+    'job-cancelled': 'Feladat leállítása',
     'watch-list-read': 'A szolgáltató megnézte a figyelőlistát',
     'searches-read': 'A szolgáltató megnézte a kereséseket',
   },

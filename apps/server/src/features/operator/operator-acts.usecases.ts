@@ -32,11 +32,9 @@ async function record(tx: DbOrTx, { act, subscriberId, subject, reason }: Act): 
   await recordAudit(tx, { actor, act, subject, detail: reason === undefined ? {} : { reason } })
 }
 
-function tell(
-  { logger }: Pick<Deps, 'logger'>,
-  operator: Operator,
-  { act, subject }: Pick<Act, 'act' | 'subject'>,
-): void {
+type Told = { act: string; subject: { id: string } }
+
+function tell({ logger }: Pick<Deps, 'logger'>, operator: Operator, { act, subject }: Told): void {
   logSecurity(logger, { event: 'operator-act', userId: operator.userId, act, subjectId: subject.id })
 }
 
@@ -181,14 +179,21 @@ export async function readSubscriber(
 }
 
 /** Asks a job to stop. Throws `job.not-found`. */
-export async function cancelJob(deps: Deps, jobId: string): Promise<void> {
-  if ((await findLongJob(deps.db, jobId)) === null) throw new AppError('job.not-found')
-  await updateCancelAsked(deps.db, jobId)
+export async function cancelJob(deps: Deps, operator: Operator, jobId: string): Promise<void> {
+  const job = await findLongJob(deps.db, jobId)
+  if (job === null) throw new AppError('job.not-found')
+  const act = { act: 'job-cancelled', subscriberId: job.subscriberId, subject: { id: jobId, name: job.kind } } as const
+  await inTransaction(deps.db, async (tx) => {
+    await updateCancelAsked(tx, jobId)
+    await record(tx, act)
+  })
+  tell(deps, operator, act)
 }
 
 /** Puts a mail into the queue again, as it was. Throws `mail.not-kept` where the queue has forgotten it. */
-export async function resendMail({ db, jobs }: Deps, mailId: string): Promise<void> {
-  const mail = await jobs.findInput(sendMailJob, { id: mailId })
+export async function resendMail(deps: Deps, operator: Operator, mailId: string): Promise<void> {
+  const mail = await deps.jobs.findInput(sendMailJob, { id: mailId })
   if (mail === null) throw new AppError('mail.not-kept')
-  await jobs.enqueue(db, sendMailJob, mail)
+  await deps.jobs.enqueue(deps.db, sendMailJob, mail)
+  tell(deps, operator, { act: 'mail-resent', subject: { id: mailId, name: null } })
 }

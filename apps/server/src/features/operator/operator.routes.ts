@@ -50,12 +50,12 @@ function registerQueues(app: FastifyInstance, deps: Deps): void {
     await acts.deliverReport(deps, user, { orderNumber: params.orderNumber, file })
     return { notification: getTranslator(locale, 'operator/answers')('delivered') }
   })
-  registerEndpoint(app, contract.cancelOperatorJob, async ({ params, locale }) => {
-    await acts.cancelJob(deps, params.id)
+  registerEndpoint(app, contract.cancelOperatorJob, async ({ params, user, locale }) => {
+    await acts.cancelJob(deps, user, params.id)
     return { notification: getTranslator(locale, 'operator/answers')('cancelAsked') }
   })
-  registerEndpoint(app, contract.resendOperatorMail, async ({ body, locale }) => {
-    await acts.resendMail(deps, body.id)
+  registerEndpoint(app, contract.resendOperatorMail, async ({ body, user, locale }) => {
+    await acts.resendMail(deps, user, body.id)
     return { notification: getTranslator(locale, 'operator/answers')('resent') }
   })
 }

@@ -194,6 +194,7 @@ test('a job is asked to stop', async () => {
   const list = contract.listOperatorJobs.answer.parse((await get('/jobs?state=all')).json())
   // Nobody had begun it.
   expect(list.items.find((job) => job.id === id)).toMatchObject({ state: 'cancelled' })
+  expect(await auditOf(subscriberId)).toMatchObject([{ act: 'job-cancelled', actor_kind: 'provider', subject_id: id }])
 })
 
 test('sources tell their newest batch; what happened to accounts is kept', async () => {

@@ -12,7 +12,7 @@ export async function storeSecurityEvent(
 ): Promise<void> {
   if (KEPT_ELSEWHERE.has(told.event)) return
   const { event, ...rest } = told
-  const { userId = null, ...detail } = { userId: null, ...rest }
+  const { userId, ...detail }: { userId: string | null } = { userId: null, ...rest }
   await insertSecurityEvent(db, { event, userId, detail: JSON.stringify(detail), now: clock.now() }).catch(
     (error: unknown) => logger.warn({ err: error }, 'a security event could not be kept'),
   )
