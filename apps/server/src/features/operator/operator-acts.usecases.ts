@@ -32,7 +32,7 @@ async function record(tx: DbOrTx, { act, subscriberId, subject, reason }: Act): 
   await recordAudit(tx, { actor, act, subject, detail: reason === undefined ? {} : { reason } })
 }
 
-type Told = { act: string; subject: { id: string } }
+type Told = { act: string; subject: { id: string; name: string | null } }
 
 function tell({ logger }: Pick<Deps, 'logger'>, operator: Operator, { act, subject }: Told): void {
   logSecurity(logger, { event: 'operator-act', userId: operator.userId, act, subjectId: subject.id })
