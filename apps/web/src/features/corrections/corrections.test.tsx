@@ -39,6 +39,8 @@ test('from the source of a value it is reported as wrong', async () => {
     return { id: 'c1', number: 7, notification: 'Rögzítettük.' }
   })
   const { user, dialog } = await openForm()
+  // What stands in the row, not the days beside the source.
+  expect(dialog.queryByDisplayValue(/^\d{4}\. /)).toBeNull()
   await user.type(dialog.getByLabelText(/^Mi a hiba\?/), 'elköltöztek')
   await user.type(dialog.getByLabelText(/^Mi lenne helyes\?/), 'Szeged')
   await user.click(dialog.getByRole('button', { name: 'Hibajelzés elküldése' }))

@@ -18,7 +18,7 @@ const SHOWN_LETTERS = 300
 
 /** What stands in the row of a button, its cells apart from each other, without what the buttons themselves say. */
 export function readShownValue(button: HTMLElement | null): string {
-  const row = button?.closest('tr, dd, li, p, div')
+  const row = button?.closest('tr, dd, li, p') ?? button?.parentElement
   if (row == null) return ''
   const cells = row.querySelectorAll('td, th, dt, dd')
   const parts = cells.length === 0 ? [row] : [...cells]
