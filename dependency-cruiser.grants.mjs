@@ -1,5 +1,5 @@
 /** Features whose use cases, repositories and views every other feature may call. */
-export const openToAll = ['register', 'long-jobs', 'credits', 'audit']
+export const openToAll = ['register', 'long-jobs', 'credits', 'personal-data', 'audit']
 
 /** Rooms of the report that its sections share. */
 export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']
@@ -19,6 +19,8 @@ export const openTo = {
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],
   sessions: ['auth', 'users'],
+  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'users'],
+  'personal-data': ['auth', 'users'],
   profile: ['auth', 'users'],
   requests: ['auth'],
   trial: ['auth', 'billing', 'mails', 'requests', 'users'],
@@ -26,6 +28,7 @@ export const openTo = {
   search: ['followers'],
   'company-search': ['search', 'followers'],
   favorites: ['company-search', 'search', 'users'],
+  corrections: ['auth', 'report', 'requests', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
   international: ['report', 'international-orders'],
@@ -55,7 +58,7 @@ export const reportOpenTo = {
   info: ['sanctions'],
   marketing: ['connections'],
   person: ['connections'],
-  print: ['comparison', 'portfolio', 'sanctions', 'score'],
+  print: ['comparison', 'corrections', 'portfolio', 'sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing'],
   rows: ['connections'],

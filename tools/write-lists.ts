@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderHomeWidgetLists } from './home-widget-lists.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
+import { renderRetentionTable } from './retention-table.ts'
 import { renderSectionLists } from './section-lists.ts'
 import { renderTextLists } from './text-lists.ts'
 
 const files = listRepositoryFiles()
-const lists = [...renderSectionLists(), ...renderHomeWidgetLists(files), ...renderTextLists(files)]
+const lists = [
+  ...renderSectionLists(),
+  ...renderHomeWidgetLists(files),
+  ...renderTextLists(files),
+  renderRetentionTable(),
+]
 for (const { path, text } of lists) writeFileSync(join(repositoryRoot, path), text)

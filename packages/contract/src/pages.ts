@@ -160,6 +160,11 @@ export function unsubscribePage(token: string): string {
   return `/monitoring/unsubscribe/${token}`
 }
 
+/** What the user reported as wrong, with the answers. */
+export function correctionsPage(): string {
+  return '/corrections'
+}
+
 /** The settings of the user. */
 export function settingsPage(): string {
   return '/profile-settings'

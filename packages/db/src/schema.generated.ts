@@ -261,6 +261,46 @@ export interface ContactOptOuts {
   removed_at: Timestamp | null;
 }
 
+export interface CorrectionFiles {
+  byte_count: number;
+  content: Buffer;
+  content_type: string;
+  correction_id: string;
+  file_name: string;
+  sha256: string;
+}
+
+export interface CorrectionNotices {
+  actor: string;
+  body: string;
+  correction_id: string;
+  kind: string;
+  notice_id: Generated<string>;
+  noticed_at: Timestamp;
+}
+
+export interface Corrections {
+  company_id: string;
+  company_name: string;
+  correction_id: Generated<string>;
+  correction_number: Generated<number>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  evidence: string;
+  expected: string;
+  fault: string;
+  field: string;
+  locale: string;
+  objector_email: string | null;
+  objector_name: string | null;
+  section: string;
+  shown_value: string;
+  sources: Json;
+  state: Generated<string>;
+  subscriber_id: string | null;
+  user_id: string | null;
+}
+
 export interface CreditAccounts {
   account: string;
   account_id: Generated<string>;
@@ -921,6 +961,8 @@ export interface RegisterOrders {
 export interface Requests {
   account: string | null;
   amount: number | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
   body: string;
   created_at: Timestamp;
   done_at: Timestamp | null;
@@ -931,6 +973,13 @@ export interface Requests {
   request_number: Generated<number>;
   subscriber_id: string | null;
   user_id: string | null;
+}
+
+export interface RetentionRuns {
+  deleted_count: number;
+  deleted_total: number;
+  ran_at: Timestamp;
+  term: string;
 }
 
 export interface SanctionChecks {
@@ -1188,6 +1237,14 @@ export interface SectorStatisticsRuns {
   statement_count: number;
 }
 
+export interface SecurityEvents {
+  detail: Generated<Json>;
+  event: string;
+  event_id: Generated<number>;
+  occurred_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface SentMails {
   mail_id: string;
   sent_at: Timestamp;
@@ -1298,6 +1355,9 @@ export interface TrialRequests {
 }
 
 export interface Users {
+  closed_at: Timestamp | null;
+  closing_asked_by: string | null;
+  closing_at: Timestamp | null;
   company_report_hide_history: Generated<boolean>;
   company_report_open_all: Generated<boolean>;
   company_report_thousands: Generated<boolean>;
@@ -1407,6 +1467,9 @@ export interface DB {
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
   contact_opt_outs: ContactOptOuts;
+  correction_files: CorrectionFiles;
+  correction_notices: CorrectionNotices;
+  corrections: Corrections;
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_open_holds: CreditOpenHolds;
@@ -1469,6 +1532,7 @@ export interface DB {
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   requests: Requests;
+  retention_runs: RetentionRuns;
   sanction_checks: SanctionChecks;
   sanction_decisions: SanctionDecisions;
   sanction_lists: SanctionLists;
@@ -1494,6 +1558,7 @@ export interface DB {
   sector_factors: SectorFactors;
   sector_statistics: SectorStatistics;
   sector_statistics_runs: SectorStatisticsRuns;
+  security_events: SecurityEvents;
   sent_mails: SentMails;
   sessions: Sessions;
   sign_in_steps: SignInSteps;

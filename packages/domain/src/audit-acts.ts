@@ -21,6 +21,16 @@ export const AUDIT_ACTS = {
   'purchase-made': 'purchase',
   'person-opened': 'person',
   'data-exported': 'export',
+  'account-closing': 'user',
+  'account-kept': 'user',
+  'account-closed': 'user',
+  'request-done': 'request',
+  'request-answered': 'request',
+  'order-handled': 'order',
+  'correction-handled': 'correction',
+  'job-cancelled': 'job',
+  'watch-list-read': 'subscriber',
+  'searches-read': 'subscriber',
 } as const
 
 export type AuditAct = keyof typeof AUDIT_ACTS
@@ -53,6 +63,8 @@ export type AuditDetail = {
   product?: string
   count?: number
   format?: string
+  /** Why one of the provider's people did it. */
+  reason?: string
 }
 
 /** Days for which entries are kept; the database lets none go earlier. */

@@ -10,6 +10,7 @@ import { backupAnswersDe } from './backup/answers.de.ts'
 import { billingAnswersDe } from './billing/answers.de.ts'
 import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
+import { correctionsAnswersDe } from './corrections/answers.de.ts'
 import { creditsAnswersDe } from './credits/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
@@ -25,6 +26,8 @@ import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
 import { oidcAnswersDe } from './oidc/answers.de.ts'
 import { passkeysAnswersDe } from './passkeys/answers.de.ts'
+import { operatorAnswersDe } from './operator/answers.de.ts'
+import { personalDataAnswersDe } from './personal-data/answers.de.ts'
 import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
 import { registerFactSectionsDe } from './register/fact-sections.de.ts'
@@ -79,6 +82,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersDe,
   'company-search/answers': companySearchAnswersDe,
   'comparison/answers': comparisonAnswersDe,
+  'corrections/answers': correctionsAnswersDe,
   'credits/answers': creditsAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'favorites/answers': favoritesAnswersDe,
@@ -94,6 +98,8 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'monitoring/answers': monitoringAnswersDe,
   'oidc/answers': oidcAnswersDe,
   'passkeys/answers': passkeysAnswersDe,
+  'operator/answers': operatorAnswersDe,
+  'personal-data/answers': personalDataAnswersDe,
   'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,
   'register/fact-sections': registerFactSectionsDe,

@@ -10,6 +10,7 @@ import { backupAnswersEn } from './backup/answers.en.ts'
 import { billingAnswersEn } from './billing/answers.en.ts'
 import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
+import { correctionsAnswersEn } from './corrections/answers.en.ts'
 import { creditsAnswersEn } from './credits/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
@@ -25,6 +26,8 @@ import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
 import { oidcAnswersEn } from './oidc/answers.en.ts'
 import { passkeysAnswersEn } from './passkeys/answers.en.ts'
+import { operatorAnswersEn } from './operator/answers.en.ts'
+import { personalDataAnswersEn } from './personal-data/answers.en.ts'
 import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
 import { registerFactSectionsEn } from './register/fact-sections.en.ts'
@@ -79,6 +82,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'billing/answers': billingAnswersEn,
   'company-search/answers': companySearchAnswersEn,
   'comparison/answers': comparisonAnswersEn,
+  'corrections/answers': correctionsAnswersEn,
   'credits/answers': creditsAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'favorites/answers': favoritesAnswersEn,
@@ -94,6 +98,8 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'monitoring/answers': monitoringAnswersEn,
   'oidc/answers': oidcAnswersEn,
   'passkeys/answers': passkeysAnswersEn,
+  'operator/answers': operatorAnswersEn,
+  'personal-data/answers': personalDataAnswersEn,
   'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,
   'register/fact-sections': registerFactSectionsEn,

@@ -10,6 +10,7 @@ import { backupAnswersHu } from './backup/answers.hu.ts'
 import { billingAnswersHu } from './billing/answers.hu.ts'
 import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
+import { correctionsAnswersHu } from './corrections/answers.hu.ts'
 import { creditsAnswersHu } from './credits/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
@@ -25,6 +26,8 @@ import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
 import { oidcAnswersHu } from './oidc/answers.hu.ts'
 import { passkeysAnswersHu } from './passkeys/answers.hu.ts'
+import { operatorAnswersHu } from './operator/answers.hu.ts'
+import { personalDataAnswersHu } from './personal-data/answers.hu.ts'
 import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
 import { registerFactSectionsHu } from './register/fact-sections.hu.ts'
@@ -78,6 +81,7 @@ export const answerTextsHu = {
   'billing/answers': billingAnswersHu,
   'company-search/answers': companySearchAnswersHu,
   'comparison/answers': comparisonAnswersHu,
+  'corrections/answers': correctionsAnswersHu,
   'credits/answers': creditsAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'favorites/answers': favoritesAnswersHu,
@@ -93,6 +97,8 @@ export const answerTextsHu = {
   'monitoring/answers': monitoringAnswersHu,
   'oidc/answers': oidcAnswersHu,
   'passkeys/answers': passkeysAnswersHu,
+  'operator/answers': operatorAnswersHu,
+  'personal-data/answers': personalDataAnswersHu,
   'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,
   'register/fact-sections': registerFactSectionsHu,

@@ -9,6 +9,7 @@ import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
 import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
+import { correctionsPageDe } from './corrections/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
@@ -22,6 +23,8 @@ import { newsPageDe } from './news/page.de.ts'
 import { oidcPageDe } from './oidc/page.de.ts'
 import { palettePageDe } from './palette/page.de.ts'
 import { passkeysPageDe } from './passkeys/page.de.ts'
+import { operatorPageDe } from './operator/page.de.ts'
+import { personalDataPageDe } from './personal-data/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
 import { reportChangesPageDe } from './report/changes/page.de.ts'
@@ -70,6 +73,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageDe,
   'company-search/page': companySearchPageDe,
   'comparison/page': comparisonPageDe,
+  'corrections/page': correctionsPageDe,
   'credits/page': creditsPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
@@ -83,6 +87,8 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'oidc/page': oidcPageDe,
   'palette/page': palettePageDe,
   'passkeys/page': passkeysPageDe,
+  'operator/page': operatorPageDe,
+  'personal-data/page': personalDataPageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,
   'report/changes/page': reportChangesPageDe,

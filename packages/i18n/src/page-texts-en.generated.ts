@@ -9,6 +9,7 @@ import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
 import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
+import { correctionsPageEn } from './corrections/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
@@ -22,6 +23,8 @@ import { newsPageEn } from './news/page.en.ts'
 import { oidcPageEn } from './oidc/page.en.ts'
 import { palettePageEn } from './palette/page.en.ts'
 import { passkeysPageEn } from './passkeys/page.en.ts'
+import { operatorPageEn } from './operator/page.en.ts'
+import { personalDataPageEn } from './personal-data/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
 import { reportChangesPageEn } from './report/changes/page.en.ts'
@@ -70,6 +73,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'charts/page': chartsPageEn,
   'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
+  'corrections/page': correctionsPageEn,
   'credits/page': creditsPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
@@ -83,6 +87,8 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'oidc/page': oidcPageEn,
   'palette/page': palettePageEn,
   'passkeys/page': passkeysPageEn,
+  'operator/page': operatorPageEn,
+  'personal-data/page': personalDataPageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,
   'report/changes/page': reportChangesPageEn,

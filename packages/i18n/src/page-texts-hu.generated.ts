@@ -9,6 +9,7 @@ import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
 import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
+import { correctionsPageHu } from './corrections/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
@@ -22,6 +23,8 @@ import { newsPageHu } from './news/page.hu.ts'
 import { oidcPageHu } from './oidc/page.hu.ts'
 import { palettePageHu } from './palette/page.hu.ts'
 import { passkeysPageHu } from './passkeys/page.hu.ts'
+import { operatorPageHu } from './operator/page.hu.ts'
+import { personalDataPageHu } from './personal-data/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
 import { reportChangesPageHu } from './report/changes/page.hu.ts'
@@ -69,6 +72,7 @@ export const pageTextsHu = {
   'charts/page': chartsPageHu,
   'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
+  'corrections/page': correctionsPageHu,
   'credits/page': creditsPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
@@ -82,6 +86,8 @@ export const pageTextsHu = {
   'oidc/page': oidcPageHu,
   'palette/page': palettePageHu,
   'passkeys/page': passkeysPageHu,
+  'operator/page': operatorPageHu,
+  'personal-data/page': personalDataPageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,
   'report/changes/page': reportChangesPageHu,

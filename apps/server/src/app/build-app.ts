@@ -14,6 +14,8 @@ import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
+import { keepSecurityEvents } from '../shared/security-log.ts'
+import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
@@ -38,6 +40,7 @@ export async function buildApp(
   options: { readiness: Readiness; webDir?: string },
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.logger
+  keepSecurityEvents(logger, (told) => void storeSecurityEvent(deps, told))
   const app = Fastify({
     loggerInstance: logger,
     logController: new Fastify.LogController({ disableRequestLogging: deps.config.MERLEG_LOG_LEVEL !== 'debug' }),

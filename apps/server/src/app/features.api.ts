@@ -12,6 +12,7 @@ import { registerAuth } from '../features/auth/auth.routes.ts'
 import { registerBilling } from '../features/billing/billing.routes.ts'
 import { registerCompanySearch } from '../features/company-search/company-search.routes.ts'
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
+import { registerCorrections } from '../features/corrections/corrections.routes.ts'
 import { registerCredits } from '../features/credits/credits.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
@@ -24,6 +25,8 @@ import { registerMonitoringRules } from '../features/monitoring-rules/monitoring
 import { registerNews } from '../features/news/news.routes.ts'
 import { registerOidc } from '../features/oidc/oidc.routes.ts'
 import { registerPasskeys } from '../features/passkeys/passkeys.routes.ts'
+import { registerOperator } from '../features/operator/operator.routes.ts'
+import { registerPersonalData } from '../features/personal-data/personal-data.routes.ts'
 import { registerPortfolio } from '../features/portfolio/portfolio.routes.ts'
 import { registerProfile } from '../features/profile/profile.routes.ts'
 import { registerSecondFactor } from '../features/second-factor/second-factor.routes.ts'
@@ -57,11 +60,14 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerSessions,
   registerProfile,
   registerSettings,
+  registerPersonalData,
+  registerOperator,
   registerBilling,
   registerCredits,
   registerHome,
   registerRequests,
   registerTrial,
+  registerCorrections,
   registerNews,
   registerSearch,
   registerCompanySearch,

@@ -92,6 +92,15 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     },
   },
   {
+    commands: ['corrections'],
+    load: async () => (await import('../features/corrections/corrections.commands.ts')).registerCorrectionCommands,
+  },
+  {
+    commands: ['personal-data'],
+    load: async () =>
+      (await import('../features/personal-data/personal-data.commands.ts')).registerPersonalDataCommands,
+  },
+  {
     commands: ['opt-outs'],
     load: async () => (await import('../features/list-export/opt-outs/opt-outs.commands.ts')).registerOptOutCommands,
   },

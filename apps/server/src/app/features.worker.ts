@@ -12,7 +12,6 @@ import { registerMailJobs } from '../features/mails/mail.jobs.ts'
 import { registerPersonalDataJobs } from '../features/personal-data/personal-data.jobs.ts'
 import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
 import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
-import { registerWatchListJobs } from '../features/watch-list/watch-list.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
 
@@ -32,8 +31,8 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerFavoriteJobs,
   registerAlertMailJobs,
   registerWebhookJobs,
-  registerWatchListJobs,
   registerTrialJobs,
+  registerPersonalDataJobs,
   registerInvitationJobs,
   registerPersonalDataJobs,
   registerWatchFileJobs,

@@ -214,6 +214,7 @@ function findRefusal(user: SessionUser | null, endpoint: Guarded): AppError | nu
   if (user.mustSetUpSecondFactor && endpoint.isOpenToSetUp !== true) return new AppError('second-factor.set-up-required')
   if (user.key !== null && !isForMachines(endpoint)) return new AppError('key.not-for-pages')
   if (role !== undefined && !hasRole(user.role, role)) return new AppError('role.missing', { name: role })
+  if (role === 'operator' && !user.isSecondFactorGiven) return new AppError('operator.second-factor')
   if (access !== 'user' && !hasClaim(user.claims, access))
     return new AppError('claim.missing', { name: offeredClaim(access) })
   return null

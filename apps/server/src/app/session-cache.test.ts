@@ -9,6 +9,7 @@ const USER = {
   email: 'e',
   role: 'member',
   claims: [],
+  isSecondFactorGiven: false,
   trial: null,
   key: null,
   mustSetUpSecondFactor: false,

@@ -13,6 +13,8 @@ export type SessionUser = {
   email: string
   role: Role
   claims: readonly Claim[]
+  /** Was the session begun with a second factor? Operators can do nothing without. */
+  isSecondFactorGiven: boolean
   /** Of a subscriber that tries the service out; null of every other. */
   trial: { endsAt: Date; isOver: boolean } | null
   /** Of a program that calls by a key, with how often the contract lets it call; its user is who made the key. */

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '@merleg/db/connect'
+import { createDatabase, type Db } from '@merleg/db/connect'
 import { type TestDatabase, useTestDatabase } from '@merleg/db/testing'
 import type { Claim } from '@merleg/domain/claims'
 import type { Role } from '@merleg/domain/roles'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createSession } from '../features/users/sessions.repository.ts'
+import { findProviderId, insertProvider } from '../features/users/subscribers.repository.ts'
 import { insertSubscriber, insertUser } from '../features/users/users.repository.ts'
 import { createAlertBell } from '../shared/alert-bell.ts'
 import { systemClock } from '../shared/clock.ts'
@@ -20,15 +21,17 @@ import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { SessionCache } from './session-cache.ts'
 
+type SignIn = { claims: readonly Claim[]; role?: Role; isSecondFactorGiven?: boolean }
+
 export type TestApp = {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly database: TestDatabase
-  /** A new subscriber with one user holding the claims, signed in. */
-  signIn(options: {
-    claims: readonly Claim[]
-    role?: Role
-  }): Promise<{ headers: { authorization: string }; userId: string; subscriberId: string }>
+  /**
+   * A new subscriber with one user holding the claims, signed in; an operator is a user of the provider, and has shown
+   * a second factor unless told otherwise.
+   */
+  signIn(options: SignIn): Promise<{ headers: { authorization: string }; userId: string; subscriberId: string }>
 }
 
 /** The whole API on a database of its own for the test file; no port, no interface. */
@@ -88,18 +91,32 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   }
 }
 
-async function signIn(deps: Deps, { claims, role }: { claims: readonly Claim[]; role?: Role }) {
-  const subscriberId = await insertSubscriber(deps.db, { name: `Teszt Előfizető ${randomUUID()}`, claims })
+async function signIn(deps: Deps, { claims, role = 'member', isSecondFactorGiven = role === 'operator' }: SignIn) {
+  const subscriberId =
+    role === 'operator'
+      ? await ensureProvider(deps.db)
+      : await insertSubscriber(deps.db, { name: `Teszt Előfizető ${randomUUID()}`, claims })
   const userId = await insertUser(deps.db, {
     subscriberId,
     email: `${randomUUID()}@test.example`,
     name: 'Teszt Elek',
     passwordHash: 'none',
     isDemo: false,
-    ...(role === undefined ? {} : { role }),
+    role,
   })
   const token = randomBytes(32).toString('base64url')
   const now = deps.clock.now()
   await createSession(deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+  if (isSecondFactorGiven)
+    await deps.db.updateTable('sessions').set({ has_second_factor: true }).where('user_id', '=', userId).execute()
   return { headers: { authorization: `Bearer ${token}` }, userId, subscriberId }
+}
+
+/** There is at most one. */
+async function ensureProvider(db: Db): Promise<string> {
+  const known = await findProviderId(db)
+  if (known !== null) return known
+  const subscriberId = await insertSubscriber(db, { name: 'Szolgáltató', claims: [] })
+  await insertProvider(db, subscriberId)
+  return subscriberId
 }

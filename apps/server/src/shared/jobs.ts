@@ -42,6 +42,8 @@ export type Jobs = {
   enqueue<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, input: Input): Promise<void>
   /** The same of many at once. */
   enqueueAll<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, inputs: readonly Input[]): Promise<void>
+  /** What a job of a kind was asked to do whose input holds `part`, the newest; null where the queue has forgotten it. */
+  findInput<Input extends object>(kind: JobKind<Input>, part: Partial<Input>): Promise<Input | null>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
   work<Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
@@ -92,6 +94,12 @@ export async function startJobs(options: {
       if (inputs.length === 0) return
       const jobs = inputs.map((data) => ({ data, priority: kind.priority ?? 0 }))
       await boss.insert(kind.name, jobs, { db: onDb(tx) })
+    },
+    findInput: async <Input extends object>(kind: JobKind<Input>, part: Partial<Input>) => {
+      await ensureQueue(kind)
+      const found = await boss.findJobs<Input>(kind.name, { data: part })
+      const [newest] = found.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
+      return newest?.data ?? null
     },
     work: async <Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>) => {
       await ensureQueue(kind)

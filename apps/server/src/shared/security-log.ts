@@ -24,6 +24,9 @@ export type SecurityEvent =
   | { event: 'oidc-refused'; userId: string | null; reason: string }
   | { event: 'oidc-linked' | 'oidc-unlinked'; userId: string; identityId: string }
   | { event: 'session-ended'; userId: string; which: 'one' | 'others' }
+  | { event: 'account-closing' | 'account-kept' | 'account-closed'; userId: string }
+  /** What one of the provider's people did, and to whom. */
+  | { event: 'operator-act'; userId: string; act: string; subjectId: string }
   | { event: 'claim-refused'; userId: string; claim: string }
   | { event: 'invitation-accepted'; userId: string }
   | { event: 'key-created' | 'key-revoked'; userId: string; keyId: string }
@@ -39,8 +42,27 @@ const ALARMING: ReadonlySet<SecurityEvent['event']> = new Set([
   'oidc-refused',
 ])
 
+/** Where events are kept beside the log, by the logger of the process; its children have it too. */
+const keepers = new WeakMap<object, (event: SecurityEvent) => void>()
+
+/** From now on what is logged as security with this logger, or a child of it, is kept as well. */
+export function keepSecurityEvents(logger: FastifyBaseLogger, keep: (event: SecurityEvent) => void): void {
+  keepers.set(logger, keep)
+}
+
+function findKeeper(logger: object): ((event: SecurityEvent) => void) | undefined {
+  // A child of a logger has it for its prototype.
+  for (let at: unknown = logger; typeof at === 'object' && at !== null; at = Object.getPrototypeOf(at)) {
+    const keep = keepers.get(at)
+    if (keep) return keep
+  }
+  return undefined
+}
+
 /** A line with `security` in the log, however little else is logged. */
-export function logSecurity(logger: FastifyBaseLogger, { event, ...details }: SecurityEvent): void {
+export function logSecurity(logger: FastifyBaseLogger, told: SecurityEvent): void {
+  findKeeper(logger)?.(told)
+  const { event, ...details } = told
   const always = logger.level === 'silent' ? logger : logger.child({}, { level: 'info' })
   const line = { security: event, ...details }
   if (ALARMING.has(event)) always.warn(line, event)

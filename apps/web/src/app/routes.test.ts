@@ -1,5 +1,6 @@
 import {
   alertNoticePage,
+  correctionsPage,
   criteriaResultsPage,
   criteriaSearchPage,
   infoDetailsPage,
@@ -72,6 +73,7 @@ test.each([
   [internationalOrdersPage(), '/international/orders', {}],
   [internationalOrderPage('x'), '/international/orders/$id', {}],
   [unsubscribePage('x'), '/monitoring/unsubscribe/$token', {}],
+  [correctionsPage(), '/corrections', {}],
   [settingsPage(), '/profile-settings', {}],
   [resetPasswordPage('abc'), '/reset-password', { token: 'abc' }],
   [loginPage(), '/login', {}],

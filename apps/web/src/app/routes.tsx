@@ -5,6 +5,7 @@ import { getConnectionPaths } from '@merleg/contract/report/connection-paths.con
 import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { administrationRoutes, invitationRoute } from './administration-routes.ts'
+import { OperatorSearch } from '../features/operator/operator-view.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
 import { requireAccess } from './guard.ts'
 import { internationalRoutes } from './international-routes.ts'
@@ -16,6 +17,7 @@ import { mainRoute, rootRoute } from './route-frames.ts'
 import {
   ComparisonSearch,
   ConnectionPathsSearch,
+  CorrectionsSearch,
   CreditsSearch,
   FavoritesSearch,
   GeoSearchSearch,
@@ -133,6 +135,20 @@ const profileSecurityRoute = createRoute({
   ),
 })
 
+const correctionsRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/corrections',
+  validateSearch: CorrectionsSearch,
+  component: lazyRouteComponent(() => import('../features/corrections/corrections.page.tsx'), 'CorrectionsPage'),
+})
+
+const operatorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/operator',
+  validateSearch: OperatorSearch,
+  component: lazyRouteComponent(() => import('../features/operator/operator.page.tsx'), 'OperatorPage'),
+})
+
 const profileSettingsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/profile-settings',
@@ -183,6 +199,8 @@ export const routeTree = rootRoute.addChildren([
     newsRoute,
     sendMessageRoute,
     creditsRoute,
+    correctionsRoute,
+    operatorRoute,
     profileEditRoute,
     profileSecurityRoute,
     profileSettingsRoute,

@@ -129,6 +129,7 @@ export const PortfolioSearch = PortfolioFilterSearch.extend({
   faultsPage: pagingFields.currentPage,
   ...pagingFields,
 })
+export const CorrectionsSearch = z.object({ currentPage: pagingFields.currentPage })
 export const CriteriaSearchSearch = z.object({
   /** The company that others are to be like. */
   similarTo: z.string().regex(REPORT_ID_PATTERN).optional().catch(undefined),

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 import type { auditAnswersHu } from './answers.hu.ts'
 
 export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
+  reason: 'Grund: {{reason}}',
   acts: {
     'user-invited': 'Benutzer eingeladen',
     'invitation-sent-again': 'Einladung erneut gesendet',
@@ -21,6 +22,16 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
     'purchase-made': 'Kauf',
     'person-opened': 'Seite einer Person geöffnet',
     'data-exported': 'Daten heruntergeladen',
+    'account-closing': 'Schließung eines Kontos beantragt',
+    'account-kept': 'Schließung eines Kontos zurückgenommen',
+    'account-closed': 'Konto geschlossen',
+    'request-done': 'Anfrage abgeschlossen',
+    'request-answered': 'Anfrage beantwortet',
+    'order-handled': 'Bestellung bearbeitet',
+    'correction-handled': 'Fehlermeldung beantwortet oder entschieden',
+    'job-cancelled': 'Aufgabe abgebrochen',
+    'watch-list-read': 'Der Anbieter hat die Überwachungsliste angesehen',
+    'searches-read': 'Der Anbieter hat die Suchen angesehen',
   },
   actors: {
     user: 'Benutzer',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 import type { auditAnswersHu } from './answers.hu.ts'
 
 export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
+  reason: 'Reason: {{reason}}',
   acts: {
     'user-invited': 'User invited',
     'invitation-sent-again': 'Invitation sent again',
@@ -21,6 +22,16 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
     'purchase-made': 'Purchase',
     'person-opened': 'Page of a person opened',
     'data-exported': 'Data downloaded',
+    'account-closing': 'Closing of an account asked for',
+    'account-kept': 'Closing of an account taken back',
+    'account-closed': 'Account closed',
+    'request-done': 'Request closed',
+    'request-answered': 'Request answered',
+    'order-handled': 'Order seen to',
+    'correction-handled': 'Reported error answered or decided',
+    'job-cancelled': 'Job stopped',
+    'watch-list-read': 'The provider looked at the watch list',
+    'searches-read': 'The provider looked at the searches',
   },
   actors: {
     user: 'User',

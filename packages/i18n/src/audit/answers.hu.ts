@@ -1,5 +1,6 @@
 /** The audit trail: acts, who did them, and what else there is to say. */
 export const auditAnswersHu = {
+  reason: 'Indok: {{reason}}',
   acts: {
     'user-invited': 'Felhasználó meghívása',
     'invitation-sent-again': 'Meghívó újraküldése',
@@ -19,6 +20,16 @@ export const auditAnswersHu = {
     'purchase-made': 'Vásárlás',
     'person-opened': 'Személy oldalának megnyitása',
     'data-exported': 'Adatok letöltése',
+    'account-closing': 'Fiók megszüntetését kérték',
+    'account-kept': 'Fiók megszüntetését visszavonták',
+    'account-closed': 'Fiók megszüntetve',
+    'request-done': 'Kérés lezárva',
+    'request-answered': 'Kérés megválaszolva',
+    'order-handled': 'Rendelés elintézve',
+    'correction-handled': 'Hibajelzés megválaszolva vagy eldöntve',
+    'job-cancelled': 'Feladat leállítása',
+    'watch-list-read': 'A szolgáltató megnézte a figyelőlistát',
+    'searches-read': 'A szolgáltató megnézte a kereséseket',
   },
   actors: {
     user: 'Felhasználó',

@@ -26,7 +26,22 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
+  'mail.not-kept': 'Die E-Mail ist nicht mehr in der Warteschlange und kann nicht erneut gesendet werden.',
+  'operator.second-factor': 'Die Seiten des Anbieters verlangen eine Anmeldung mit zweitem Faktor.',
+  'order.file':
+    'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
+  'order.wrong-state': 'Im gegenwärtigen Stand der Bestellung ist das nicht möglich.',
+  'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
+  'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',
+  'request.trial-undecided':
+    'Über diesen Testzugang muss zuerst entschieden werden (merleg requests trial-grant oder trial-refuse).',
+  'subscriber.not-found': 'Diesen Abonnenten gibt es nicht.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
+  'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
+  'correction.file-type': 'Als Nachweis kann eine PDF-, PNG- oder JPEG-Datei hochgeladen werden.',
+  'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
+  'correction.open-already':
+    'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
   'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
   'credit.insufficient':
     'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',

@@ -39,6 +39,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     editSecurity: 'Anmeldung und Sicherheit',
     settings: 'Einstellungen',
     credits: 'Guthaben und Auszug',
+    corrections: 'Meine Fehlermeldungen',
     logout: 'Abmelden',
     language: 'Sprache',
     colourScheme: 'Darstellung',

@@ -38,6 +38,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     editSecurity: 'Sign-in and security',
     settings: 'Preferences',
     credits: 'Credit and statement',
+    corrections: 'My reported errors',
     logout: 'Sign out',
     language: 'Language',
     colourScheme: 'Appearance',

@@ -36,6 +36,7 @@ export const layoutPageHu = {
     editSecurity: 'Bejelentkezés és biztonság',
     settings: 'Funkcionális beállítások',
     credits: 'Egyenleg és kivonat',
+    corrections: 'Hibajelzéseim',
     logout: 'Kijelentkezés',
     language: 'Nyelv',
     colourScheme: 'Megjelenés',

@@ -2,6 +2,7 @@ import type { mailsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
+  answer: { subject: 'Antwort auf Ihre Anfrage Nummer {{number}}', asked: 'Ihre Anfrage:' },
   greeting: 'Guten Tag {{name}},',
   signature: 'Mit freundlichen Grüßen\nMérleg',
   recovery: {

@@ -2,6 +2,7 @@ import type { mailsAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
+  answer: { subject: 'Answer to your request number {{number}}', asked: 'What you asked:' },
   greeting: 'Dear {{name}},',
   signature: 'Kind regards,\nMérleg',
   recovery: {

@@ -1,5 +1,6 @@
 /** Mails. Those under `service` go to our own staff. */
 export const mailsAnswersHu = {
+  answer: { subject: 'Válasz a {{number}}. számú kérésére', asked: 'Amit kért:' },
   greeting: 'Tisztelt {{name}}!',
   signature: 'Üdvözlettel:\nMérleg',
   recovery: {

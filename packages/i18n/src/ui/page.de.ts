@@ -84,6 +84,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     known: 'Uns bekannt seit',
     reference: 'Referenz',
     open: 'Bei der Quelle öffnen',
+    report: 'Falsche Angabe melden',
   },
   risk: {
     points: '{{value}} von 100 Punkten',

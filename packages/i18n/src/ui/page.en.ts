@@ -84,6 +84,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     known: 'Known to us since',
     reference: 'Reference',
     open: 'Open at the source',
+    report: 'Report a wrong value',
   },
   risk: {
     points: '{{value}} out of 100 points',

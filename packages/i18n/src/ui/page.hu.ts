@@ -83,6 +83,7 @@ export const uiPageHu = {
     known: 'Tudomásunkra jutott',
     reference: 'Hivatkozás',
     open: 'Megnyitás a forrásnál',
+    report: 'Hibás adat jelzése',
   },
   risk: {
     points: '{{value}} pont a 100-ból',

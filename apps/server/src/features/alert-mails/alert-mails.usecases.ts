@@ -5,13 +5,12 @@ import { FAILED_MAILS_MAX } from '@merleg/contract/alert-mails.contract'
 import type { Deps } from '../../app/deps.ts'
 import { defineJob, type JobAttempt } from '../../shared/jobs.ts'
 import type { Mail, Mailer } from '../../shared/mail.ts'
-import { deleteFailedMail, deleteFailedMailsBefore } from '../mails/mail.repository.ts'
+import { deleteFailedMail } from '../mails/mail.repository.ts'
 import { deliverMail, writeMail } from '../mails/mail.usecases.ts'
 import { countMailFailure, updateMailsWentThrough, updatePassedOver } from './alert-mail-readers.repository.ts'
 import { noticeMailId, renderNoticeMail } from './alert-mails.mails.ts'
 import {
   type AddressedNotice,
-  deleteNoticesBefore,
   findAddressedNotice,
   insertNoticesAtOnce,
   insertNoticesOfRound,
@@ -31,8 +30,6 @@ const PAGE_USERS = 500
 const FIRST = '00000000-0000-0000-0000-000000000000'
 /** Who is mailed at once is mailed at most so often. */
 const AT_ONCE_PAUSE_MS = 5 * 60_000
-const KEPT_NOTICES_MS = 365 * 24 * 3600_000
-const KEPT_FAILURES_MS = 90 * 24 * 3600_000
 
 /** Companies and changes that a mail lists one by one; the others stand on its page. */
 const MAIL_LIMITS = { companies: 30, changes: 5 } as const
@@ -61,7 +58,7 @@ export async function queueRounds(deps: QueueDeps, { signal }: Run = {}): Promis
     if (done === undefined) await updateRoundFinished(deps.db, { kind, day })
     if (done === undefined || !isRoundDue(day, done)) continue
     await queuePages(deps, signal, (tx, page) => insertNoticesOfRound(tx, { ...page, kind, day, now }))
-    if (kind === 'daily') await tidy(deps)
+    if (kind === 'daily') await updatePassedOver(deps.db)
     await updateRoundFinished(deps.db, { kind, day })
   }
 }
@@ -87,13 +84,6 @@ async function queuePages(
     if (queued.length === 0) return
     after = queued.reduce((last, { userId }) => (userId > last ? userId : last), after)
   }
-}
-
-async function tidy({ db, clock }: QueueDeps): Promise<void> {
-  const now = clock.now().getTime()
-  await updatePassedOver(db)
-  await deleteNoticesBefore(db, new Date(now - KEPT_NOTICES_MS))
-  await deleteFailedMailsBefore(db, new Date(now - KEPT_FAILURES_MS))
 }
 
 type Sending = { mailer: Mailer; noticeId: string; attempt: JobAttempt }

@@ -206,13 +206,3 @@ const wishes = statement({
 export async function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<RowOf<typeof WISH_COLUMNS> | null> {
   return wishes.find(db, subscriberId)
 }
-
-const forget = command({
-  examples: [new Date(0)],
-  sql: (before: Date) => sql`delete from alert_notices where created_at < ${before}::timestamptz`,
-})
-
-/** Deletes notices that nobody opens any more. */
-export async function deleteNoticesBefore(db: DbOrTx, before: Date): Promise<void> {
-  await forget.run(db, before)
-}

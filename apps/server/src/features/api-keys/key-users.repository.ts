@@ -54,6 +54,7 @@ export async function findKeyUser(
   return {
     user: {
       ...user,
+      isSecondFactorGiven: false,
       sessionId: keyId,
       role: 'member',
       claims: claimsOfKey(knownClaims(claims), knownClaims(keyClaims)),

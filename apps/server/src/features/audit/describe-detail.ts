@@ -18,6 +18,9 @@ export function describeDetail(detail: AuditDetail, locale: Locale): string | nu
     ...describeKey(detail, locale),
     ...describePurchase(detail, locale),
     ...(detail.format === undefined ? [] : [detail.format]),
+    ...(detail.reason === undefined
+      ? []
+      : [getTranslator(locale, 'audit/answers')('reason', { reason: detail.reason })]),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
 }

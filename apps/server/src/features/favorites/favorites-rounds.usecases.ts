@@ -7,13 +7,11 @@ import { listSavedSearches } from '../company-search/saved-searches.repository.t
 import { renderChangesMail } from './favorites.mails.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { listUsersToMail, updateRunsMailed } from './favorite-runs.repository.ts'
-import { deleteFavoritesDeletedBefore, listFollowedAfter } from './favorites.repository.ts'
+import { listFollowedAfter } from './favorites.repository.ts'
 import { checkFollowed, type FollowDeps, SEARCH_CLAIMS } from './follow-favorite.usecases.ts'
 
 const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
-/** How long a deleted favourite can be taken back. */
-const KEPT_DELETED_MS = 24 * 3600_000
 /** So many companies of each side of a change are named in a mail. */
 const NAMED_COMPANIES = 5
 
@@ -77,9 +75,4 @@ async function mailChangesTo(
     const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
     await jobs.enqueue(tx, sendMailLaterJob, renderChangesMail({ owner, runs, publicUrl }))
   })
-}
-
-/** Deletes for good what nobody took back in time. */
-export async function tidyFavorites({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteFavoritesDeletedBefore(db, new Date(clock.now().getTime() - KEPT_DELETED_MS))
 }

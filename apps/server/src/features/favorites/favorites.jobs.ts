@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
-import { checkAllFollowed, mailChanges, tidyFavorites } from './favorites-rounds.usecases.ts'
+import { checkAllFollowed, mailChanges } from './favorites-rounds.usecases.ts'
 
 const checkJob = defineJob<Record<string, never>>('favorites.check', { retryLimit: 3 })
 const mailJob = defineJob<Record<string, never>>('favorites.mail', { retryLimit: 3 })
@@ -14,7 +14,6 @@ const WEEKLY = '0 6 * * 1'
 export async function registerFavoriteJobs(deps: Deps): Promise<void> {
   const followDeps = { ...deps, selector: selectorOf(deps) }
   await deps.jobs.work(checkJob, async (_input, signal) => {
-    await tidyFavorites(deps)
     await checkAllFollowed(followDeps, { signal })
   })
   await deps.jobs.work(mailJob, async (_input, signal) => mailChanges(deps, { signal }))

@@ -136,11 +136,6 @@ export async function updateAllUnsubscribed(db: DbOrTx, userId: string): Promise
   return (await ended.execute()).map(({ favorite_id: id }) => id)
 }
 
-/** Deletes for good what was deleted before a moment. */
-export async function deleteFavoritesDeletedBefore(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('favorites').where('deleted_at', '<', before).execute()
-}
-
 const LISTED_COLUMNS = {
   ...FAVORITE_COLUMNS,
   count: integer,

@@ -15,7 +15,8 @@ import { selectorOf } from '../company-search/shared-selector.ts'
 import { listSavedSearches } from '../company-search/saved-searches.repository.ts'
 import { follow } from '../company-search/testing-company-search.ts'
 import { factOf, merge, REGISTER } from '../report/testing-report.ts'
-import { checkAllFollowed, mailChanges, tidyFavorites } from './favorites-rounds.usecases.ts'
+import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
+import { checkAllFollowed, mailChanges } from './favorites-rounds.usecases.ts'
 import { checkFollowed, followFavorite, type Followed } from './follow-favorite.usecases.ts'
 
 const server = useTestApp()
@@ -152,7 +153,7 @@ describe('keeping', () => {
     await sql`update favorites set deleted_at = now() - interval '25 hours' where favorite_id = ${id}`.execute(
       server.deps.db,
     )
-    await tidyFavorites(server.deps)
+    await deleteWhatIsOver(server.deps)
     expect((await post(`/api/favorites/${id}/restore`)).statusCode).toBe(404)
   })
 

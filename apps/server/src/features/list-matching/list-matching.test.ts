@@ -20,7 +20,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { registerListMatchingJobs } from './list-matching.jobs.ts'
-import { deleteExpiredLists } from './matching-lists.repository.ts'
+import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from './testing-list-matching.ts'
 
 const testApp = useTestApp()
@@ -295,7 +295,7 @@ test('lists are deleted when they were kept long enough', async () => {
   const id = await upload(LIST)
   await sql`update matching_lists set expires_at = now() where list_id = ${id}`.execute(testApp.deps.db)
   expect((await call('GET', `/${id}`)).statusCode).toBe(404)
-  expect(await deleteExpiredLists(testApp.deps.db)).toBe(1)
+  expect((await deleteWhatIsOver(testApp.deps))['matching-lists']).toBe(1)
 })
 
 describe('matching by a call', () => {

@@ -157,13 +157,3 @@ const remove = command({
 export async function deleteMatchingListRow(db: DbOrTx, listId: string): Promise<void> {
   await remove.run(db, listId)
 }
-
-const removeExpired = command({
-  examples: [undefined],
-  sql: () => sql`delete from matching_lists where expires_at <= now()`,
-})
-
-/** Deletes lists that were kept long enough, with all their rows. */
-export async function deleteExpiredLists(db: DbOrTx): Promise<number> {
-  return removeExpired.run(db)
-}

@@ -34,6 +34,7 @@ function createQueue() {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is worked here
       work = handler as unknown as typeof work
     },
+    findInput: async () => null,
     repeat: async () => undefined,
     stop: async () => undefined,
   }

@@ -86,8 +86,3 @@ const failedCounts = statement({
 export async function countFailedMails(db: DbOrTx): Promise<{ givenUp: number; triedAgain: number }> {
   return failedCounts.get(db)
 }
-
-/** Forgets failures that nobody will look into any more. */
-export async function deleteFailedMailsBefore(db: DbOrTx, moment: Date): Promise<void> {
-  await db.deleteFrom('failed_mails').where('last_failed_at', '<', moment).execute()
-}

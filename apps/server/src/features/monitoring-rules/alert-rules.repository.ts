@@ -140,11 +140,6 @@ export async function updateRule(db: DbOrTx, ruleId: string, changes: RuleChange
     .execute()
 }
 
-/** Deletes for good what was deleted before a moment. */
-export async function deleteRulesDeletedBefore(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('alert_rules').where('deleted_at', '<', before).execute()
-}
-
 const labels = statement({
   row: { label: text },
   examples: [NO_ID],

@@ -12,7 +12,6 @@ import { readQuery } from '../company-search/check-query.ts'
 import {
   type AlertRuleRow,
   countRulesOf,
-  deleteRulesDeletedBefore,
   findRuleByName,
   insertRule,
   lockRulesOf,
@@ -21,9 +20,6 @@ import {
 } from './alert-rules.repository.ts'
 
 type RuleDeps = Pick<Deps, 'db' | 'clock'>
-
-/** Deleted rules can be taken back for so long. */
-const KEPT_MS = 24 * 3_600_000
 
 /** Keeps a rule; answers its id. Throws `alert-rule.name-taken`, `alert-rule.too-many`, `validation.failed`. */
 export async function addRule(
@@ -58,11 +54,10 @@ export async function switchRule(
   await updateRule(db, rule.ruleId, { isActive, now: clock.now() })
 }
 
-/** Deletes a rule; for a day it can be taken back. Those that cannot any more go for good. */
+/** Deletes a rule; for a day it can be taken back. */
 export async function deleteRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>): Promise<void> {
   const now = clock.now()
   await updateRule(db, rule.ruleId, { deletedAt: now, now })
-  await deleteRulesDeletedBefore(db, new Date(now.getTime() - KEPT_MS))
 }
 
 /** Takes back that a rule was deleted. Throws `alert-rule.name-taken`, `alert-rule.too-many`. */

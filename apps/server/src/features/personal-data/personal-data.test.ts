@@ -1,70 +1,180 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { USER_DATA } from '@merleg/domain/personal-data/user-data'
+import type { RetentionTerm } from '@merleg/domain/personal-data/retention-term'
+import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { forgetAll } from './personal-data.jobs.ts'
-import { KEPT_DATA, PERSONAL_DATA_TERMS } from './personal-data-terms.ts'
+import { hashPassword } from '../../shared/passwords.ts'
+import { readZip } from '../../shared/testing-zip.ts'
+import { closeDueAccounts, keepAccountOpen } from './closing.usecases.ts'
+import { deleteWhatIsOver } from './retention.usecases.ts'
 
 const server = useTestApp()
 const DAY_MS = 24 * 3_600_000
-const now = new Date('2026-11-20T10:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+const PASSWORD = 'egy-nagyon-hosszu-jelszo-42'
 
-async function askTrial(
-  name: string,
-  { days, linkDays = null, isBegun = false }: { days: number; linkDays?: number | null; isBegun?: boolean },
-) {
-  const { db } = server.deps
-  const { rows } = await sql<{ id: string }>`
-    insert into requests (kind, body, created_at) values ('trial', '', ${daysAgo(days)}) returning request_id as id`.execute(
-    db,
-  )
-  const id = rows[0]?.id ?? ''
-  const subscriber = isBegun ? (await server.signIn({ claims: [] })).subscriberId : null
-  await sql`
-    insert into trial_requests (request_id, email, name, company_name, tax_number, tax_stem, locale, decision, decided_at,
-      link_expires_at, subscriber_id, started_at)
-    values (${id}, ${`${name}@test.example`}, ${name}, 'Próba Kft.', '12345678-2-42', '12345678', 'hu', 'granted', ${daysAgo(days)},
-      ${linkDays === null ? null : daysAgo(linkDays)}, ${subscriber}, ${isBegun ? daysAgo(days) : null})`.execute(db)
+type Signed = Awaited<ReturnType<typeof server.signIn>>
+
+const later = (days: number) => ({ ...server.deps, clock: { now: () => new Date(Date.now() + days * DAY_MS) } })
+const call = ({ headers }: Signed, method: 'GET' | 'POST', path: string, payload?: object) =>
+  server.app.inject({ method, url: `/api/personal-data${path}`, headers, ...(payload && { payload }) })
+
+async function signInWithPassword(): Promise<Signed> {
+  const signed = await server.signIn({ claims: [] })
+  const passwordHash = await hashPassword(PASSWORD)
+  await server.deps.db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, phone: '+36 1 234 5678' })
+    .where('user_id', '=', signed.userId)
+    .execute()
+  return signed
 }
 
-test('trials that never began go after thirty days with their requests, begun ones stay', async () => {
-  await askTrial('regi', { days: 31, linkDays: 28 })
-  await askTrial('friss', { days: 29 })
-  await askTrial('ujra-kuldott', { days: 60, linkDays: -1 })
-  await askTrial('elindult', { days: 400, isBegun: true })
-  const { db, logger } = server.deps
-  await forgetAll({ db, logger, clock: { now: () => now } })
-  const { rows } = await sql<{ name: string }>`
-    select name from trial_requests join requests using (request_id) order by name`.execute(db)
-  expect(rows.map(({ name }) => name)).toEqual(['elindult', 'friss', 'ujra-kuldott'])
-  const requests = await sql<{
-    count: number
-  }>`select count(*)::integer as count from requests where kind = 'trial'`.execute(db)
-  expect(requests.rows).toEqual([{ count: 3 }])
-})
+async function search({ userId }: Signed, at: Date): Promise<void> {
+  await sql`insert into search_history (user_id, url, kind, query, searched_at)
+    values (${userId}, ${`/quick/search?query=${at.getTime()}`}, 'search', 'alma', ${at})`.execute(server.deps.db)
+}
+const countOf = async (table: string, userId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(table)} where user_id = ${userId}`.execute(server.deps.db)
+  return rows[0]?.count ?? 0
+}
 
-test('what users asked goes two years after it was done, and never before it was', async () => {
-  const { db, logger } = server.deps
-  const { subscriberId, userId } = await server.signIn({ claims: [] })
-  for (const [body, done] of [
-    ['régi', 750],
-    ['tavalyi', 400],
-    ['nyitott', null],
-  ] as const)
-    await sql`insert into requests (kind, subscriber_id, user_id, body, created_at, done_at)
-      values ('message', ${subscriberId}, ${userId}, ${body}, ${daysAgo(900)}, ${done === null ? null : daysAgo(done)})`.execute(
-      db,
+describe('the tables', () => {
+  test('every column that leads to a user is in the list of user data', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select c.conrelid::regclass || '.' || a.attname as place
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'users'::regclass
+      union select table_name || '.' || column_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(server.deps.db)
+    const listed = USER_DATA.map(({ table, column }) => `${table}.${column}`)
+    expect(rows.map(({ place }) => place).filter((place) => !listed.includes(place))).toEqual([])
+  })
+
+  test('what is kept of a user, or not handed out, has its reason', () => {
+    const silent = USER_DATA.filter(({ table, onClose, isInDownload, why }) =>
+      table === 'users' ? false : (onClose === 'keep' || !isInDownload) && why === undefined,
     )
-  await forgetAll({ db, logger, clock: { now: () => now } })
-  const { rows } = await sql<{
-    body: string
-  }>`select body from requests where user_id = ${userId} order by body`.execute(db)
-  expect(rows.map(({ body }) => body)).toEqual(['nyitott', 'tavalyi'])
+    expect(silent).toEqual([])
+  })
+
+  test('each table with data of users has a term, and each term its tables', async () => {
+    const terms: readonly RetentionTerm[] = Object.values(RETENTION_TERMS)
+    const termed = new Set(terms.flatMap(({ tables }) => [...tables]))
+    const own = new Set(['webhook_endpoints'])
+    expect(USER_DATA.filter(({ table }) => !termed.has(table) && !own.has(table))).toEqual([])
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables`.execute(server.deps.db)
+    const known = new Set(rows.map(({ name }) => name))
+    expect([...termed].filter((table) => !known.has(table))).toEqual([])
+  })
 })
 
-test('the terms are those that the operator reads', async () => {
-  const text = await readFile(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8')
-  for (const data of KEPT_DATA) expect(text).toContain(`| \`${data}\` | ${PERSONAL_DATA_TERMS[data]} |`)
+describe('what is over', () => {
+  test('is deleted on its day and not before, in batches, by whatever clock', async () => {
+    const signed = await server.signIn({ claims: [] })
+    for (let minute = 0; minute < 5; minute += 1) await search(signed, new Date(Date.now() - minute * 60_000))
+    await deleteWhatIsOver(later(364))
+    expect(await countOf('search_history', signed.userId)).toBe(5)
+    const deleted = await deleteWhatIsOver(later(366), { batchRows: 2 })
+    expect(deleted['search-history']).toBeGreaterThanOrEqual(5)
+    expect(await countOf('search_history', signed.userId)).toBe(0)
+    const { rows } = await sql`
+      select deleted_count > 4 as is_counted from retention_runs where term = 'search-history'`.execute(server.deps.db)
+    expect(rows).toEqual([{ is_counted: true }])
+  })
+
+  test('a stopped run goes on with the next one', async () => {
+    const signed = await server.signIn({ claims: [] })
+    for (let minute = 0; minute < 3; minute += 1) await search(signed, new Date(Date.now() - minute * 60_000))
+    const stopped = AbortSignal.abort()
+    expect(await deleteWhatIsOver(later(400), { signal: stopped })).toEqual({})
+    expect(await countOf('search_history', signed.userId)).toBe(3)
+    await deleteWhatIsOver(later(400))
+    expect(await countOf('search_history', signed.userId)).toBe(0)
+  })
+
+  test('what is undecided, and what has no moment, stays whatever its age', async () => {
+    const { userId, subscriberId } = await server.signIn({ claims: [] })
+    await sql`insert into corrections (subscriber_id, user_id, locale, company_id, company_name, section, field,
+      shown_value, sources, fault, expected, evidence, created_at)
+      values (${subscriberId}, ${userId}, 'hu', '10738885', 'x', 'summary', 'x', 'x', '[]', 'x', 'x', '', now())`.execute(
+      server.deps.db,
+    )
+    await deleteWhatIsOver(later(9000))
+    expect(await countOf('corrections', userId)).toBe(1)
+  })
+})
+
+test('the download has a file for each place, of the own rows alone and without secrets', async () => {
+  const [signed, other] = [await signInWithPassword(), await signInWithPassword()]
+  await search(signed, new Date())
+  await search(other, new Date(0))
+  const answer = await call(signed, 'GET', '/download')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+  const files = readZip(answer.rawPayload)
+  expect(JSON.parse(files['search_history.json'] ?? '')).toMatchObject({ isCut: false, rows: [{ query: 'alma' }] })
+  const places = USER_DATA.filter(({ isInDownload }) => isInDownload).map(({ table }) => `${table}.json`)
+  expect(Object.keys(files)).toEqual(places)
+  const all = Object.values(files).join('\n')
+  for (const secret of ['password_hash', 'token_hash', '$argon2', other.userId]) expect(all).not.toContain(secret)
+})
+
+describe('closing', () => {
+  const close = (signed: Signed, isAtOnce: boolean, password = PASSWORD) =>
+    call(signed, 'POST', '/closing', { password, isAtOnce })
+  const rowOf = async ({ userId }: Signed) =>
+    (await sql<Record<string, unknown>>`select * from users where user_id = ${userId}`.execute(server.deps.db)).rows[0]
+
+  test('at once deletes what is the user’s and takes his name off what stays', async () => {
+    const signed = await signInWithPassword()
+    await search(signed, new Date())
+    const answer = await close(signed, true)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Fiókját megszüntettük.' }])
+    const gone = { name: '', phone: '', password_hash: 'closed', email: `closed-${signed.userId}@closed.invalid` }
+    expect(await rowOf(signed)).toMatchObject({ ...gone, closed_at: expect.any(Date), disabled_at: expect.any(Date) })
+    for (const { table, column, onClose } of USER_DATA)
+      if (onClose === 'delete' && column === 'user_id')
+        expect([table, await countOf(table, signed.userId)]).toEqual([table, 0])
+    expect((await call(signed, 'GET', '')).statusCode).toBe(401)
+  })
+
+  test('else in fourteen days, in which it can be taken back', async () => {
+    const signed = await signInWithPassword()
+    expect((await close(signed, false)).statusCode).toBe(200)
+    expect((await call(signed, 'GET', '')).json()).toEqual({ closingAt: expect.any(String), isOwnWish: true })
+    expect(await closeDueAccounts(later(13))).toBe(0)
+    expect((await call(signed, 'POST', '/closing/undo', {})).statusCode).toBe(200)
+    expect(await closeDueAccounts(later(15))).toBe(0)
+    await close(signed, false)
+    expect(await closeDueAccounts(later(15))).toBe(1)
+    expect(await rowOf(signed)).toMatchObject({ name: '', closing_at: null })
+    expect(await keepAccountOpen(server.deps, signed.userId)).toBe(false)
+  })
+
+  test('leaves what others have, and what the law keeps', async () => {
+    const [signed, other] = [await signInWithPassword(), await signInWithPassword()]
+    await search(other, new Date())
+    await sql`insert into billing_details (subscriber_id, company, contact, zip, city, street, tax_number, phone, email,
+      changed_by, changed_at) values (${signed.subscriberId}, 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', ${signed.userId}, now())`.execute(
+      server.deps.db,
+    )
+    await close(signed, true)
+    expect(await countOf('search_history', other.userId)).toBe(1)
+    const { rows } = await sql`select u.name from billing_details b join users u on u.user_id = b.changed_by
+      where b.subscriber_id = ${signed.subscriberId}`.execute(server.deps.db)
+    expect(rows).toEqual([{ name: '' }])
+  })
+
+  test('needs the password, and is not for the account of everybody', async () => {
+    const signed = await signInWithPassword()
+    const wrong = await close(signed, true, 'nem ez')
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
+      422,
+      { code: 'auth.invalid-credentials', fields: { password: 'wrong-password' } },
+    ])
+    await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
+    expect((await close(signed, true)).json()).toMatchObject({ fields: { password: 'demo-account' } })
+    expect(await rowOf(signed)).toMatchObject({ closed_at: null })
+  })
 })

@@ -1,4 +1,4 @@
-import { bigint, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { bigint, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
@@ -14,6 +14,10 @@ const LISTED_COLUMNS = {
   createdAt: timestamptz,
   doneAt: orNull(timestamptz),
   doneNote: orNull(text),
+  answer: orNull(text),
+  /** Null of a trial that has not become one. */
+  subscriberId: orNull(uuid),
+  locale: orNull(text),
   name: text,
   email: text,
   phone: text,
@@ -34,7 +38,7 @@ const LISTED_COLUMNS = {
 export type ListedRequest = RowOf<typeof LISTED_COLUMNS>
 
 const LISTED_SQL = sql`
-  select r.request_number as "requestNumber", r.kind, r.created_at as "createdAt", r.done_at as "doneAt", r.done_note as "doneNote",
+  select r.request_number as "requestNumber", r.kind, r.created_at as "createdAt", r.done_at as "doneAt", r.done_note as "doneNote", r.answer, r.subscriber_id as "subscriberId", coalesce(u.locale, t.locale) as locale,
          coalesce(u.name, t.name, '') as name, coalesce(u.email, t.email, '') as email, coalesce(u.phone, '') as phone,
          coalesce(s.name, t.company_name, '') as "subscriberName", r.body, r.page_address as "pageAddress", r.account, r.amount,
          t.tax_number as "taxNumber", t.decision, t.reason, t.mailed_at as "mailedAt", t.started_at as "startedAt",
@@ -82,4 +86,18 @@ export async function updateNumberDone(
   request: { requestNumber: number; note: string | null; now: Date },
 ): Promise<boolean> {
   return (await done.run(db, request)) === 1
+}
+
+const answered = command({
+  examples: [{ requestNumber: 1, answer: '', now: new Date(0) }],
+  sql: ({ requestNumber, answer, now }: { requestNumber: number; answer: string; now: Date }) => sql`
+    update requests set answered_at = ${now}, answer = ${answer} where request_number = ${requestNumber}`,
+})
+
+/** Keeps the answer that is mailed. */
+export async function updateRequestAnswered(
+  db: DbOrTx,
+  request: { requestNumber: number; answer: string; now: Date },
+): Promise<void> {
+  await answered.run(db, request)
 }

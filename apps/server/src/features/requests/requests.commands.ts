@@ -3,8 +3,9 @@ import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { cutText } from '@merleg/domain/format/cut-text'
 import { type Command, InvalidArgumentError } from 'commander'
 import { inTransaction } from '@merleg/db/transaction'
-import type { Tx } from '@merleg/db/connect'
 import { withCommandDatabase } from '../../app/open-database.ts'
+import { startJobs } from '../../shared/jobs.ts'
+import { createLogger } from '../../shared/logger.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
@@ -14,8 +15,8 @@ import {
   listRequests,
   REQUEST_KINDS,
   type RequestKind,
-  updateNumberDone,
 } from './listed-requests.repository.ts'
+import { answerRequest, finishRequest, RequestError, type RequestFault } from './finish-request.usecases.ts'
 import { parseRequestNumber, parseRequestText } from './parse-request.ts'
 
 /** `merleg requests`; answers the command, for those that decide on trials. */
@@ -58,25 +59,52 @@ export function registerRequestCommands(program: Command): Command {
     .option('--note <text>', 'what became of them, for "requests show"', parseRequestText)
     .action((numbers: number[], { note = null }: { note?: string | null }) =>
       withCommandDatabase(async ({ db }) => {
-        await inTransaction(db, async (tx) => {
-          for (const requestNumber of new Set(numbers)) await markDone(tx, { requestNumber, note })
-        })
+        const now = systemClock.now()
+        await telling(() =>
+          inTransaction(db, async (tx) => {
+            for (const requestNumber of new Set(numbers)) await finishRequest(tx, { requestNumber, note, now })
+          }),
+        )
         console.log(`Done: ${numbers.join(', ')}`)
+      }),
+    )
+  requests
+    .command('answer')
+    .description('mail an answer to whoever asked, and mark the request as done')
+    .argument('<number>', 'as in the list', parseRequestNumber)
+    .requiredOption('--text <text>', 'the answer, in the language of whoever asked', parseRequestText)
+    .action((requestNumber: number, { text }: { text: string }) =>
+      withCommandDatabase(async ({ db, config, connectionString }) => {
+        const jobs = await startJobs({
+          connectionString,
+          logger: createLogger(config.MERLEG_LOG_LEVEL),
+          isWorker: false,
+        })
+        try {
+          const deps = { db, config, jobs, clock: systemClock }
+          await telling(async () => void (await answerRequest(deps, { requestNumber, text })))
+        } finally {
+          await jobs.stop()
+        }
+        console.log(`The answer to ${requestNumber} is on its way; the request is done.`)
       }),
     )
   return requests
 }
 
-async function markDone(
-  tx: Tx,
-  { requestNumber, note }: { requestNumber: number; note: string | null },
-): Promise<void> {
-  const request = await findRequest(tx, requestNumber)
-  if (request === null) throw new CommandError(`There is no request ${requestNumber}.`)
-  if (request.kind === 'trial' && request.decision === null)
-    throw new CommandError(`Request ${requestNumber} asks for a trial: decide with trial-grant or trial-refuse.`)
-  if (!(await updateNumberDone(tx, { requestNumber, note, now: systemClock.now() })))
-    throw new CommandError(`Request ${requestNumber} is done already.`)
+const FAULTS: Readonly<Record<RequestFault, (requestNumber: number) => string>> = {
+  'not-found': (requestNumber) => `There is no request ${requestNumber}.`,
+  'trial-undecided': (requestNumber) =>
+    `Request ${requestNumber} asks for a trial: decide with trial-grant or trial-refuse.`,
+  done: (requestNumber) => `Request ${requestNumber} is done already.`,
+}
+
+/** What cannot be done is told in words. */
+async function telling(work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (error instanceof RequestError) throw new CommandError(FAULTS[error.fault](error.requestNumber))
+    throw error
+  })
 }
 
 const SHOWN_CHARACTERS = 80

@@ -64,3 +64,26 @@ function describeTopUp(locale: Locale, { account, amount }: NonNullable<Asked['t
   const name = getTranslator(locale, 'credits/words')(`accounts.${account}`)
   return `${name}: ${formatCredit(locale, amount, { currency: currencyOf(account) })}`
 }
+
+type Answered = {
+  requestNumber: number
+  name: string
+  email: string
+  body: string
+  locale: Locale
+  answer: string
+  serviceAddress: string
+}
+
+/** The operator's answer to a request, with what was asked. */
+export function renderAnswerMail({ requestNumber, name, email, body, locale, answer, serviceAddress }: Answered): Mail {
+  const t = getTranslator(locale, 'mails/answers')
+  const asked = body === '' ? [] : [t('answer.asked'), body]
+  return {
+    id: `answer.${requestNumber}`,
+    to: email,
+    replyTo: { name: '', address: serviceAddress },
+    subject: t('answer.subject', { number: requestNumber }),
+    text: [t('greeting', { name: toSingleLine(name) }), answer, ...asked, t('signature')].join('\n\n'),
+  }
+}

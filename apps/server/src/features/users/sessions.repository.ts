@@ -26,6 +26,7 @@ const SESSION_COLUMNS = {
   email: text,
   role: oneOf(ROLES),
   claims: arrayOf(text),
+  isSecondFactorGiven: boolean,
   expiresAt: timestamptz,
   trialEndsAt: orNull(timestamptz),
   isTrialOver: boolean,
@@ -38,7 +39,7 @@ const sessionUser = statement({
   examples: [{ tokenHash: Buffer.alloc(0), now: new Date(0) }],
   sql: ({ tokenHash, now }: { tokenHash: Buffer; now: Date }) => sql`${onePlan}
     select users.user_id as "userId", subscribers.subscriber_id as "subscriberId", session_id as "sessionId",
-           users.name, users.email, users.role, claims_left(subscribers.claims, users.withheld_claims) as claims,
+           users.name, users.email, users.role, claims_left(subscribers.claims, users.withheld_claims) as claims, has_second_factor as "isSecondFactorGiven",
            least(expires_at, case when trial_ends_at > ${now} then trial_ends_at end) as "expiresAt",
            trial_ends_at as "trialEndsAt", coalesce(trial_ends_at <= ${now}, false) as "isTrialOver",
            requires_second_factor and not has_second_factor and not is_demo as "mustSetUpSecondFactor",

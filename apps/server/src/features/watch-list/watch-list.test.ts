@@ -6,7 +6,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
 import { factOf, PERSON } from '../report/testing-report.ts'
 import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
-import { tidyWatchLists } from './watch-list.usecases.ts'
+import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 
 const server = useTestApp()
 const calls = watchCalls(server)
@@ -246,7 +246,7 @@ describe('ending', () => {
       .where('company_id', '=', ALMA)
       .where('subscriber_id', '=', me.subscriberId)
       .execute()
-    await tidyWatchLists(server.deps)
+    await deleteWhatIsOver(server.deps)
     expect((await calls.post(me, 'restore', { companyIds: [ALMA] })).json()).toMatchObject({
       code: 'watch-list.not-found',
     })

@@ -11,7 +11,6 @@ import { beginLooks } from '../monitoring/looks/due-looks.repository.ts'
 import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
-  deleteRemovedBefore,
   findCompanyByKey,
   insertWatched,
   listKnownCompanies,
@@ -27,7 +26,6 @@ type Watcher = Pick<SessionUser, 'userId' | 'subscriberId'>
 type WatchDeps = Pick<Deps, 'db' | 'clock'>
 
 /** How long a removed company can be taken back. */
-const KEPT_REMOVED_MS = 24 * 3600_000
 
 const UNTOLD = { importance: null, note: null, labels: [] }
 
@@ -155,9 +153,4 @@ export async function restoreWatched(
     await beginLooks(tx, await listWatchedOf(tx, { subscriberId, companyIds }))
     return restored
   })
-}
-
-/** Deletes for good what nobody took back in time. */
-export async function tidyWatchLists({ db, clock }: WatchDeps): Promise<void> {
-  await deleteRemovedBefore(db, new Date(clock.now().getTime() - KEPT_REMOVED_MS))
 }

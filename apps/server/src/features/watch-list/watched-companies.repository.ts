@@ -208,13 +208,3 @@ export async function updateTold(
   if (asked.companies.length === 0) return 0
   return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)
 }
-
-const tidy = command({
-  examples: [new Date(0)],
-  sql: (before: Date) => sql`delete from watched_companies where removed_at < ${before}`,
-})
-
-/** Deletes for good what nobody took back in time. */
-export async function deleteRemovedBefore(db: DbOrTx, before: Date): Promise<void> {
-  await tidy.run(db, before)
-}

@@ -59,6 +59,9 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/credits" leftSection={<Icon name="coin" />}>
           {t('user.credits')}
         </Menu.Item>
+        <Menu.Item component={Link} to="/corrections" leftSection={<Icon name="flag" />}>
+          {t('user.corrections')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('user.language')}</Menu.Label>
         <Menu.RadioGroup value={locale}>

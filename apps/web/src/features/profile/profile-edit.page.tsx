@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
+import { PersonalDataPanel } from '../personal-data/personal-data.widget.tsx'
 import { CreditPanel } from './components/credit-panel.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import classes from './profile-edit.module.css'
@@ -18,6 +19,7 @@ export function ProfileEditPage() {
         <>
           <ProfileForm profile={data} />
           <CreditPanel credit={data.credit} />
+          <PersonalDataPanel />
         </>
       ) : error ? (
         <StateError error={error} onRetry={() => void refetch()} />

@@ -1,10 +1,12 @@
 import { countAlerts, getAlertStatistics, listAlerts } from '@merleg/contract/alerts.contract'
 import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
+import { listDisputedValues } from '@merleg/contract/corrections.contract'
 import type { Endpoint, EndpointAnswer } from '@merleg/contract/endpoint'
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
 import { listFavoriteChanges } from '@merleg/contract/favorites.contract'
 import { getChangesSinceOpening, getHomeLayout, getRecentWork } from '@merleg/contract/home.contract'
 import { getNews } from '@merleg/contract/news.contract'
+import { getPersonalData } from '@merleg/contract/personal-data.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
 import { listWatchStates } from '@merleg/contract/watch-list.contract'
@@ -29,6 +31,8 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
+  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false })),
+  http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [] })),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
     Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),

@@ -43,6 +43,7 @@ import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpre
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconFoldDown from '@tabler/icons-react/dist/esm/icons/IconFoldDown.mjs'
 import IconFoldUp from '@tabler/icons-react/dist/esm/icons/IconFoldUp.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
@@ -147,6 +148,7 @@ export const ICONS = {
   fax: IconPhone,
   file: IconFileText,
   filter: IconFilter,
+  flag: IconFlag,
   foreign: IconWorld,
   geo: IconMap2,
   hidden: IconEyeOff,

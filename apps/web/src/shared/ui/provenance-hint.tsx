@@ -1,11 +1,12 @@
 import { Popover } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
-import { useId, useState, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react'
+import { useContext, useId, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 import classes from './provenance-hint.module.css'
 import { ProvenanceList } from './provenance-list.tsx'
+import { readShownValue, SourceActionsContext } from './source-actions.ts'
 
 type ProvenanceHintProps = {
   provenance: Provenance | ValueOrigin
@@ -51,8 +52,16 @@ export function ProvenanceHint({ provenance, label, lead, children, button }: Pr
   const contentId = useId()
   const { isOpen, isPressed, close, press, hover } = useHover()
   const { derivation, sources } = 'sources' in provenance ? provenance : { derivation: null, sources: [provenance] }
+  const actions = useContext(SourceActionsContext)
+  const target = useRef<HTMLButtonElement>(null)
+  const value = { label: label ?? '', sources }
+  const dispute = sources.length === 0 ? null : (actions?.tellDispute(value) ?? null)
+  const report = (): void => {
+    close()
+    actions?.report({ ...value, shown: readShownValue(target.current) })
+  }
   const own = label === undefined ? t('provenance.label') : t('provenance.labelOf', { label })
-  return (
+  const hint = (
     <Popover
       opened={isOpen}
       onDismiss={close}
@@ -64,7 +73,9 @@ export function ProvenanceHint({ provenance, label, lead, children, button }: Pr
     >
       <Popover.Target>
         <button
+          ref={target}
           type="button"
+          data-aside
           className={classes.target}
           aria-label={children == null || label !== undefined ? own : undefined}
           {...button}
@@ -81,10 +92,26 @@ export function ProvenanceHint({ provenance, label, lead, children, button }: Pr
       <Popover.Dropdown {...hover} aria-describedby={contentId}>
         <div id={contentId} className={classes.content}>
           {lead}
+          {dispute !== null && <p className={classes.dispute}>{dispute.text}</p>}
           {derivation !== null && <p className={classes.derivation}>{derivation}</p>}
           {sources.length > 0 && <ProvenanceList sources={sources} />}
         </div>
+        {actions !== null && sources.length > 0 && (
+          <button type="button" className={classes.report} onClick={report}>
+            {t('provenance.report')}
+          </button>
+        )}
       </Popover.Dropdown>
     </Popover>
+  )
+  // A button with a place of its own has no room beside it: what opens says it.
+  if (dispute === null || button !== undefined) return hint
+  return (
+    <>
+      {hint}
+      <span className={classes.mark} data-aside>
+        {dispute.word}
+      </span>
+    </>
   )
 }

@@ -18,6 +18,8 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
+import { renderDisputedBlocks } from '../../corrections/corrections.print.ts'
+import { listReportedOf } from '../../corrections/corrections.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
 import { getCompanyDataPage } from '../company-data/company-data.views.ts'
@@ -58,6 +60,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   const verdict = query.sections.includes('summary')
     ? renderVerdictBlocks(await getVerdictPage(db, { ...reader, scoreConfig }), locale)
     : []
+  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
   for (const noun of query.sections) {
@@ -72,7 +75,10 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
     sections.push({
       id: REPORT_SECTIONS[noun].flag,
       title: titleOf(locale, noun),
-      blocks: blocks.length > 0 ? blocks : [await describeNothing(db, { noun, ...reader })],
+      blocks: [
+        ...renderDisputedBlocks(locale, disputed, noun),
+        ...(blocks.length > 0 ? blocks : [await describeNothing(db, { noun, ...reader })]),
+      ],
     })
   }
   const offered = PRINT_NOUNS.filter((noun) => isOffered(noun, reader))

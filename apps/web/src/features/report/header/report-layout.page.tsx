@@ -3,6 +3,7 @@ import { findSection, type SectionNoun } from '@merleg/contract/report/report-se
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { CorrectableReport } from '../../corrections/correctable-report.widget.tsx'
 import { ApiError } from '../../../shared/http/api-error.ts'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import classes from './components/report-layout.module.css'
@@ -29,7 +30,9 @@ export function ReportLayoutPage() {
       <ReportSidebar header={header} section={section} />
       <div className={classes.content} data-waiting={!header}>
         {/* Another company starts afresh: none of the last one's figures may stay in sight. */}
-        <Outlet key={id} />
+        <CorrectableReport key={id} companyId={id} section={section}>
+          <Outlet />
+        </CorrectableReport>
       </div>
     </div>
   )

@@ -1,0 +1,45 @@
+import {
+  downloadCorrectionFile,
+  listCorrections,
+  listDisputedValues,
+  reportCorrection,
+  uploadCorrectionFile,
+} from '@merleg/contract/corrections.contract'
+import { findMissingClaim } from '@merleg/contract/report/report-sections'
+import { getTranslator } from '@merleg/i18n/translator'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import { loadOwned } from '../../app/owned.ts'
+import { registerEndpoint } from '../../app/register-endpoint.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { findCorrectionFile } from './correction-files.repository.ts'
+import { ownCorrection } from './corrections.repository.ts'
+import { getCorrectionsPage, listDisputed } from './corrections.views.ts'
+import { reportWrongValue, storeEvidence } from './report-correction.usecases.ts'
+
+export function registerCorrections(app: FastifyInstance, deps: Deps): void {
+  const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownCorrection, id })
+
+  registerEndpoint(app, reportCorrection, async ({ body, user, locale, request }) => {
+    const stored = await reportWrongValue(deps, user, { ...body, locale, address: request.ip })
+    const { correctionId: id, correctionNumber: number } = stored
+    return { id, number, notification: getTranslator(locale, 'corrections/answers')('reported', { number }) }
+  })
+  registerEndpoint(app, uploadCorrectionFile, async ({ params, user, file }) =>
+    storeEvidence(deps, await load(user, params.id), file),
+  )
+  registerEndpoint(app, downloadCorrectionFile, async ({ params, user }) => {
+    const { correctionId } = await load(user, params.id)
+    const file = await findCorrectionFile(deps.db, correctionId)
+    if (file === null) throw new AppError('correction.not-found')
+    return file
+  })
+  registerEndpoint(app, listCorrections, ({ query, user }) =>
+    getCorrectionsPage(deps.db, { userId: user.userId, ...query }),
+  )
+  registerEndpoint(app, listDisputedValues, async ({ params, user }) => {
+    const items = await listDisputed(deps.db, { subscriberId: user.subscriberId, companyId: params.id })
+    return { items: items.filter(({ section }) => findMissingClaim(section, user.claims) === null) }
+  })
+}

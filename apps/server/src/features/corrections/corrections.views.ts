@@ -1,0 +1,68 @@
+import type { Correction, DisputedValue, listCorrections } from '@merleg/contract/corrections.contract'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import type { DbOrTx } from '@merleg/db/connect'
+import { listCorrectionNotices, type StoredCorrectionNotice } from './correction-notices.repository.ts'
+import {
+  countCorrectionsOf,
+  listCorrectionsOf,
+  listReportedOf,
+  type StoredCorrection,
+} from './corrections.repository.ts'
+
+type Asked = { userId: string; currentPage: number; perPage: number }
+
+/** A page of what a user reported, with what was answered. */
+export async function getCorrectionsPage(
+  db: DbOrTx,
+  { userId, currentPage, perPage }: Asked,
+): Promise<EndpointAnswer<typeof listCorrections>> {
+  const count = await countCorrectionsOf(db, userId)
+  const rows = await listCorrectionsOf(db, { userId, limit: perPage, offset: (currentPage - 1) * perPage })
+  const notices = await listCorrectionNotices(
+    db,
+    rows.map(({ correctionId }) => correctionId),
+  )
+  return { count, currentPage, perPage, items: rows.map((row) => renderCorrection(row, notices)) }
+}
+
+/** A report of a wrong value as it is shown; `notices` may hold those of others. */
+export function renderCorrection(row: StoredCorrection, notices: readonly StoredCorrectionNotice[]): Correction {
+  return {
+    id: row.correctionId,
+    number: row.correctionNumber,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    section: row.section,
+    field: row.field,
+    shownValue: row.shownValue,
+    sources: row.sources,
+    fault: row.fault,
+    expected: row.expected,
+    evidence: row.evidence,
+    file: row.fileName === null ? null : { name: row.fileName, bytes: row.fileBytes ?? 0 },
+    state: row.state,
+    reportedAt: row.reportedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    notices: notices
+      .filter(({ correctionId }) => correctionId === row.correctionId)
+      .map(({ kind, body, noticedAt }) => ({ kind, body, at: noticedAt.toISOString() })),
+  }
+}
+
+/** What the users of a subscriber say is wrong in the report of a company, but for what was refused. */
+export async function listDisputed(
+  db: DbOrTx,
+  of: { subscriberId: string; companyId: string },
+): Promise<DisputedValue[]> {
+  return (await listReportedOf(db, of)).map((row) => ({
+    number: row.correctionNumber,
+    section: row.section,
+    field: row.field,
+    shownValue: row.shownValue,
+    expected: row.expected,
+    sources: row.sources,
+    state: row.state,
+    reportedAt: row.reportedAt.toISOString(),
+    locale: row.locale,
+  }))
+}

@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core'
+import {
+  answerOperatorRequest,
+  finishOperatorRequest,
+  listOperatorRequests,
+  type OperatorRequest,
+} from '@merleg/contract/operator.contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { call } from '../../../shared/http/call.ts'
+import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { FRESH, useAct } from '../operator.queries.ts'
+import classes from '../operator.module.css'
+import { ActDialog } from './act-dialog.tsx'
+import { OperatorTable } from './operator-table.tsx'
+
+/** What users and companies ask, with the answer. */
+export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
+  const { t } = useTranslation('operator/page')
+  const format = useFormat()
+  const [answered, setAnswered] = useState<OperatorRequest | null>(null)
+  const list = useQuery({ ...endpointQuery(listOperatorRequests, { query: { state } }), ...FRESH })
+  const answering = useAct(({ number, text }: { number: number; text: string }) =>
+    call(answerOperatorRequest, { params: { number }, body: { text } }),
+  )
+  const finishing = useAct((number: number) => call(finishOperatorRequest, { params: { number }, body: { note: '' } }))
+  return (
+    <>
+      <OperatorTable
+        caption={t('views.requests')}
+        list={list}
+        getRowKey={({ number }) => number}
+        emptyText={t('requests.empty')}
+        columns={[
+          { key: 'number', title: t('columns.number'), kind: 'number', render: ({ number }) => number },
+          { key: 'kind', title: t('columns.kind'), render: ({ kind }) => t(`requests.kinds.${kind}`) },
+          { key: 'at', title: t('columns.at'), render: ({ askedAt }) => format.dateTime(askedAt) },
+          {
+            key: 'who',
+            title: t('columns.who'),
+            render: ({ name, email, phone, subscriber }) =>
+              [subscriber, name, email, phone].filter((part) => part !== '').join(', '),
+          },
+          {
+            key: 'text',
+            title: t('columns.text'),
+            render: ({ text, pageAddress, answer, note }) => (
+              <div className={classes.text}>
+                {text}
+                {pageAddress !== null && <p className={classes.note}>{pageAddress}</p>}
+                {answer !== null && <p className={classes.note}>{t('requests.answer', { answer })}</p>}
+                {note !== null && <p className={classes.note}>{note}</p>}
+              </div>
+            ),
+          },
+          {
+            key: 'acts',
+            title: t('columns.acts'),
+            render: (row) =>
+              row.doneAt !== null ? (
+                t('requests.done', { date: format.dateTime(row.doneAt) })
+              ) : row.isUndecidedTrial ? (
+                t('requests.trial')
+              ) : (
+                <Group gap="xs">
+                  <Button size="compact-sm" onClick={() => setAnswered(row)}>
+                    {t('acts.answer')}
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    loading={finishing.isPending}
+                    onClick={() => finishing.mutate(row.number)}
+                  >
+                    {t('acts.done')}
+                  </Button>
+                </Group>
+              ),
+          },
+        ]}
+      />
+      {answered !== null && (
+        <ActDialog
+          title={t('requests.answerTo', { number: answered.number })}
+          choices={[{ value: 'answered', label: t('acts.answer') }]}
+          textLabel={t('act.answer')}
+          textHint={t('act.mailed')}
+          isBusy={answering.isPending}
+          onSubmit={({ text }) =>
+            answering.mutate({ number: answered.number, text }, { onSuccess: () => setAnswered(null) })
+          }
+          onClose={() => setAnswered(null)}
+        />
+      )}
+    </>
+  )
+}

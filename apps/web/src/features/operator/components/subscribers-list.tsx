@@ -1,0 +1,117 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import {
+  listOperatorSubscribers,
+  type OperatorSubscriber,
+  readOperatorSubscriber,
+} from '@merleg/contract/operator.contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { call } from '../../../shared/http/call.ts'
+import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { showError } from '../../../shared/ui/toasts.ts'
+import { FRESH } from '../operator.queries.ts'
+import classes from '../operator.module.css'
+import { ActDialog } from './act-dialog.tsx'
+import { OperatorTable } from './operator-table.tsx'
+
+const WHAT = ['watch-list', 'searches'] as const
+type Asked = { id: string; what: (typeof WHAT)[number]; reason: string }
+const LEAST_REASON = 10
+
+/** Subscribers with contract, users and credit; what they watch and search for is opened for a reason alone. */
+export function SubscribersList() {
+  const { t } = useTranslation('operator/page')
+  const format = useFormat()
+  const errorText = useErrorText()
+  const [typed, setTyped] = useState('')
+  const [name] = useDebouncedValue(typed.trim(), 300)
+  const [opened, setOpened] = useState<OperatorSubscriber | null>(null)
+  const list = useQuery({ ...endpointQuery(listOperatorSubscribers, { query: { name } }), ...FRESH })
+  const reading = useMutation({
+    mutationFn: async ({ id, what, reason }: Asked) =>
+      call(readOperatorSubscriber, { params: { id }, body: { what, reason } }),
+    onSuccess: () => setOpened(null),
+    onError: (error) => showError(errorText(error)),
+  })
+  return (
+    <>
+      <TextInput
+        label={t('subscribers.search')}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        mb="md"
+      />
+      <OperatorTable
+        caption={t('views.subscribers')}
+        list={list}
+        getRowKey={({ id }) => id}
+        emptyText={t('subscribers.empty')}
+        columns={[
+          { key: 'name', title: t('subscribers.name'), render: (row) => row.name },
+          { key: 'users', title: t('subscribers.users'), render: ({ users }) => users.join(', ') },
+          { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.join(', ') },
+          { key: 'level', title: t('subscribers.level'), render: ({ level }) => level },
+          {
+            key: 'watched',
+            title: t('subscribers.watched'),
+            kind: 'number',
+            render: ({ watchedCount }) => format.number(watchedCount),
+          },
+          {
+            key: 'credit',
+            title: t('subscribers.credit'),
+            kind: 'number',
+            render: ({ balances }) => balances.join(' · '),
+          },
+          {
+            key: 'acts',
+            title: t('columns.acts'),
+            render: (row) => (
+              <Button size="compact-sm" variant="default" onClick={() => setOpened(row)}>
+                {t('subscribers.read')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {reading.data !== undefined && (
+        <section className={classes.read} aria-label={t('subscribers.readTitle')}>
+          <Group justify="space-between">
+            <h2 className={classes.readTitle}>{t('subscribers.readTitle')}</h2>
+            <Button size="compact-sm" variant="default" onClick={() => reading.reset()}>
+              {t('subscribers.close')}
+            </Button>
+          </Group>
+          <OperatorTable
+            caption={t('subscribers.readTitle')}
+            list={{ data: reading.data, error: null, refetch: () => undefined }}
+            getRowKey={({ text, at }) => `${text} ${at}`}
+            emptyText={t('subscribers.readEmpty')}
+            columns={[
+              { key: 'text', title: t('columns.text'), render: ({ text }) => text },
+              { key: 'who', title: t('columns.who'), render: ({ who }) => who },
+              { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
+            ]}
+          />
+        </section>
+      )}
+      {opened !== null && (
+        <ActDialog
+          title={opened.name}
+          choices={WHAT.map((value) => ({ value, label: t(`subscribers.what.${value}`) }))}
+          textLabel={t('subscribers.reason')}
+          textHint={t('subscribers.reasonHint')}
+          leastLetters={LEAST_REASON}
+          isBusy={reading.isPending}
+          onSubmit={({ choice, text }) => reading.mutate({ id: opened.id, what: choice, reason: text })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

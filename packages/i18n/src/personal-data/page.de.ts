@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts'
+import type { personalDataPageHu } from './page.hu.ts'
+
+export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
+  title: 'Persönliche Daten',
+  download: {
+    text: 'Alles, was wir über Sie speichern, in einer ZIP-Datei mit je einer JSON-Datei für jede Art von Daten.',
+    start: 'Meine Daten herunterladen',
+  },
+  close: {
+    text: 'Sie können das Konto selbst schließen. 14 Tage lang lässt sich das zurücknehmen, außer Sie verlangen es sofort.',
+    open: 'Konto schließen',
+    title: 'Konto schließen',
+    goes: 'Gelöscht werden: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
+    stays:
+      'Ohne Namen bleibt: was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Nutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll).',
+    password: 'Passwort',
+    atOnce: 'Sofort; das lässt sich nicht zurücknehmen',
+    submit: 'In 14 Tagen schließen',
+    submitAtOnce: 'Jetzt schließen',
+    due: 'Das Konto wird am {{date}} geschlossen.',
+    dueByOther: 'Die Schließung des Kontos haben nicht Sie beantragt; es wird am {{date}} geschlossen.',
+    undo: 'Doch behalten',
+  },
+}

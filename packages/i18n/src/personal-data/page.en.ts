@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts'
+import type { personalDataPageHu } from './page.hu.ts'
+
+export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
+  title: 'Personal data',
+  download: {
+    text: 'All that we store of you, in a ZIP file with a JSON file for each kind of data.',
+    start: 'Download my data',
+  },
+  close: {
+    text: 'You can close the account yourself. It can be taken back for 14 days unless you ask for it at once.',
+    open: 'Close the account',
+    title: 'Close the account',
+    goes: 'Deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
+    stays:
+      'Kept without a name: what accounting law makes us keep (orders, credit), and what the other users of the subscription work with (watch list, alerts, audit trail).',
+    password: 'Password',
+    atOnce: 'At once; this cannot be taken back',
+    submit: 'Close it in 14 days',
+    submitAtOnce: 'Close it now',
+    due: 'The account will be closed on {{date}}.',
+    dueByOther: 'It was not you who asked for the account to be closed; it will be closed on {{date}}.',
+    undo: 'Keep it after all',
+  },
+}

@@ -1,0 +1,23 @@
+/** On the profile: what is stored of the user, and closing the account. */
+export const personalDataPageHu = {
+  title: 'Személyes adatok',
+  download: {
+    text: 'Mindaz, amit Önről tárolunk, egy ZIP-fájlban, adatkörönként egy-egy JSON-fájllal.',
+    start: 'Adataim letöltése',
+  },
+  close: {
+    text: 'A fiókot Ön is megszüntetheti. 14 napig visszavonható, hacsak nem azonnal kéri.',
+    open: 'Fiók megszüntetése',
+    title: 'Fiók megszüntetése',
+    goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
+    stays:
+      'Név nélkül megmarad: amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló).',
+    password: 'Jelszó',
+    atOnce: 'Azonnal; ezt nem lehet visszavonni',
+    submit: 'Megszüntetés 14 nap múlva',
+    submitAtOnce: 'Megszüntetés most',
+    due: 'A fiókot {{date}} időpontban megszüntetjük.',
+    dueByOther: 'A fiók megszüntetését nem Ön kérte; {{date}} időpontban szüntetjük meg.',
+    undo: 'Mégis megtartom',
+  },
+} as const
