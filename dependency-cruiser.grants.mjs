@@ -1,5 +1,5 @@
 /** Features whose use cases, repositories and views every other feature may call. */
-export const openToAll = ['register', 'long-jobs', 'credits', 'personal-data', 'audit']
+export const openToAll = ['register', 'long-jobs', 'credits', 'audit']
 
 /** Rooms of the report that its sections share. */
 export const reportRooms = ['business-years', 'print-blocks', 'rating', 'rows', 'silence', 'words']
@@ -72,3 +72,4 @@ export const reportOpenTo = {
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
   '^apps/web/src/features/(second-factor|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(profile|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -25,8 +25,8 @@ import { mailsAnswersDe } from './mails/answers.de.ts'
 import { monitoringRulesAnswersDe } from './monitoring-rules/answers.de.ts'
 import { monitoringAnswersDe } from './monitoring/answers.de.ts'
 import { oidcAnswersDe } from './oidc/answers.de.ts'
-import { passkeysAnswersDe } from './passkeys/answers.de.ts'
 import { operatorAnswersDe } from './operator/answers.de.ts'
+import { passkeysAnswersDe } from './passkeys/answers.de.ts'
 import { personalDataAnswersDe } from './personal-data/answers.de.ts'
 import { portfolioAnswersDe } from './portfolio/answers.de.ts'
 import { registerCompanyStatusDe } from './register/company-status.de.ts'
@@ -97,8 +97,8 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'monitoring-rules/answers': monitoringRulesAnswersDe,
   'monitoring/answers': monitoringAnswersDe,
   'oidc/answers': oidcAnswersDe,
-  'passkeys/answers': passkeysAnswersDe,
   'operator/answers': operatorAnswersDe,
+  'passkeys/answers': passkeysAnswersDe,
   'personal-data/answers': personalDataAnswersDe,
   'portfolio/answers': portfolioAnswersDe,
   'register/company-status': registerCompanyStatusDe,

@@ -25,8 +25,8 @@ import { mailsAnswersEn } from './mails/answers.en.ts'
 import { monitoringRulesAnswersEn } from './monitoring-rules/answers.en.ts'
 import { monitoringAnswersEn } from './monitoring/answers.en.ts'
 import { oidcAnswersEn } from './oidc/answers.en.ts'
-import { passkeysAnswersEn } from './passkeys/answers.en.ts'
 import { operatorAnswersEn } from './operator/answers.en.ts'
+import { passkeysAnswersEn } from './passkeys/answers.en.ts'
 import { personalDataAnswersEn } from './personal-data/answers.en.ts'
 import { portfolioAnswersEn } from './portfolio/answers.en.ts'
 import { registerCompanyStatusEn } from './register/company-status.en.ts'
@@ -97,8 +97,8 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'monitoring-rules/answers': monitoringRulesAnswersEn,
   'monitoring/answers': monitoringAnswersEn,
   'oidc/answers': oidcAnswersEn,
-  'passkeys/answers': passkeysAnswersEn,
   'operator/answers': operatorAnswersEn,
+  'passkeys/answers': passkeysAnswersEn,
   'personal-data/answers': personalDataAnswersEn,
   'portfolio/answers': portfolioAnswersEn,
   'register/company-status': registerCompanyStatusEn,

@@ -25,8 +25,8 @@ import { mailsAnswersHu } from './mails/answers.hu.ts'
 import { monitoringRulesAnswersHu } from './monitoring-rules/answers.hu.ts'
 import { monitoringAnswersHu } from './monitoring/answers.hu.ts'
 import { oidcAnswersHu } from './oidc/answers.hu.ts'
-import { passkeysAnswersHu } from './passkeys/answers.hu.ts'
 import { operatorAnswersHu } from './operator/answers.hu.ts'
+import { passkeysAnswersHu } from './passkeys/answers.hu.ts'
 import { personalDataAnswersHu } from './personal-data/answers.hu.ts'
 import { portfolioAnswersHu } from './portfolio/answers.hu.ts'
 import { registerCompanyStatusHu } from './register/company-status.hu.ts'
@@ -96,8 +96,8 @@ export const answerTextsHu = {
   'monitoring-rules/answers': monitoringRulesAnswersHu,
   'monitoring/answers': monitoringAnswersHu,
   'oidc/answers': oidcAnswersHu,
-  'passkeys/answers': passkeysAnswersHu,
   'operator/answers': operatorAnswersHu,
+  'passkeys/answers': passkeysAnswersHu,
   'personal-data/answers': personalDataAnswersHu,
   'portfolio/answers': portfolioAnswersHu,
   'register/company-status': registerCompanyStatusHu,

@@ -21,9 +21,9 @@ import { listMatchingPageDe } from './list-matching/page.de.ts'
 import { monitoringRulesPageDe } from './monitoring-rules/page.de.ts'
 import { newsPageDe } from './news/page.de.ts'
 import { oidcPageDe } from './oidc/page.de.ts'
+import { operatorPageDe } from './operator/page.de.ts'
 import { palettePageDe } from './palette/page.de.ts'
 import { passkeysPageDe } from './passkeys/page.de.ts'
-import { operatorPageDe } from './operator/page.de.ts'
 import { personalDataPageDe } from './personal-data/page.de.ts'
 import { portfolioPageDe } from './portfolio/page.de.ts'
 import { profilePageDe } from './profile/page.de.ts'
@@ -85,9 +85,9 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'monitoring-rules/page': monitoringRulesPageDe,
   'news/page': newsPageDe,
   'oidc/page': oidcPageDe,
+  'operator/page': operatorPageDe,
   'palette/page': palettePageDe,
   'passkeys/page': passkeysPageDe,
-  'operator/page': operatorPageDe,
   'personal-data/page': personalDataPageDe,
   'portfolio/page': portfolioPageDe,
   'profile/page': profilePageDe,

@@ -21,9 +21,9 @@ import { listMatchingPageEn } from './list-matching/page.en.ts'
 import { monitoringRulesPageEn } from './monitoring-rules/page.en.ts'
 import { newsPageEn } from './news/page.en.ts'
 import { oidcPageEn } from './oidc/page.en.ts'
+import { operatorPageEn } from './operator/page.en.ts'
 import { palettePageEn } from './palette/page.en.ts'
 import { passkeysPageEn } from './passkeys/page.en.ts'
-import { operatorPageEn } from './operator/page.en.ts'
 import { personalDataPageEn } from './personal-data/page.en.ts'
 import { portfolioPageEn } from './portfolio/page.en.ts'
 import { profilePageEn } from './profile/page.en.ts'
@@ -85,9 +85,9 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'monitoring-rules/page': monitoringRulesPageEn,
   'news/page': newsPageEn,
   'oidc/page': oidcPageEn,
+  'operator/page': operatorPageEn,
   'palette/page': palettePageEn,
   'passkeys/page': passkeysPageEn,
-  'operator/page': operatorPageEn,
   'personal-data/page': personalDataPageEn,
   'portfolio/page': portfolioPageEn,
   'profile/page': profilePageEn,

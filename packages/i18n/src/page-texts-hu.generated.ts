@@ -21,9 +21,9 @@ import { listMatchingPageHu } from './list-matching/page.hu.ts'
 import { monitoringRulesPageHu } from './monitoring-rules/page.hu.ts'
 import { newsPageHu } from './news/page.hu.ts'
 import { oidcPageHu } from './oidc/page.hu.ts'
+import { operatorPageHu } from './operator/page.hu.ts'
 import { palettePageHu } from './palette/page.hu.ts'
 import { passkeysPageHu } from './passkeys/page.hu.ts'
-import { operatorPageHu } from './operator/page.hu.ts'
 import { personalDataPageHu } from './personal-data/page.hu.ts'
 import { portfolioPageHu } from './portfolio/page.hu.ts'
 import { profilePageHu } from './profile/page.hu.ts'
@@ -84,9 +84,9 @@ export const pageTextsHu = {
   'monitoring-rules/page': monitoringRulesPageHu,
   'news/page': newsPageHu,
   'oidc/page': oidcPageHu,
+  'operator/page': operatorPageHu,
   'palette/page': palettePageHu,
   'passkeys/page': passkeysPageHu,
-  'operator/page': operatorPageHu,
   'personal-data/page': personalDataPageHu,
   'portfolio/page': portfolioPageHu,
   'profile/page': profilePageHu,

@@ -25,6 +25,20 @@ const OF_SUBSCRIBER = 'belongs to the subscriber, whose other users work with it
 export const USER_DATA: readonly [UserData, ...UserData[]] = [
   { table: 'sessions', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['token_hash'] },
   { table: 'password_recoveries', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['token_hash'] },
+  { table: 'known_devices', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['device_hash'] },
+  { table: 'oidc_identities', column: 'user_id', onClose: 'delete', isInDownload: true },
+  { table: 'oidc_attempts', column: 'user_id', onClose: 'delete', isInDownload: false, why: 'ten minutes, all of it secret' },
+  { table: 'totp_secrets', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['secret', 'last_step'] },
+  { table: 'recovery_codes', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['code_hash'] },
+  { table: 'passkeys', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['public_key', 'counter'] },
+  {
+    table: 'passkey_challenges',
+    column: 'user_id',
+    onClose: 'delete',
+    isInDownload: false,
+    why: 'some minutes, all of it secret',
+  },
+  { table: 'sign_in_steps', column: 'user_id', onClose: 'delete', isInDownload: false, why: 'some minutes, all of it secret' },
   { table: 'known_addresses', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['address_hash'] },
   {
     table: 'security_events',

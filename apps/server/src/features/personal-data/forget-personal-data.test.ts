@@ -12,7 +12,7 @@ async function askTrial(
   name: string,
   { days, linkDays = null, isBegun = false }: { days: number; linkDays?: number | null; isBegun?: boolean },
 ) {
-  const { db } = server.deps
+
   const { rows } = await sql<{ id: string }>`
     insert into requests (kind, body, created_at) values ('trial', '', ${daysAgo(days)}) returning request_id as id`.execute(
     db,
@@ -23,7 +23,7 @@ async function askTrial(
     insert into trial_requests (request_id, email, name, company_name, tax_number, tax_stem, locale, decision, decided_at,
       link_expires_at, subscriber_id, started_at)
     values (${id}, ${`${name}@test.example`}, ${name}, 'Próba Kft.', '12345678-2-42', '12345678', 'hu', 'granted', ${daysAgo(days)},
-      ${linkDays === null ? null : daysAgo(linkDays)}, ${subscriber}, ${isBegun ? daysAgo(days) : null})`.execute(db)
+      ${linkDays === null ? null : daysAgo(linkDays)}, ${subscriber}, ${isBegun ? daysAgo(days) : null})`.execute(server.deps.db)
 }
 
 test('trials that never began go after thirty days with their requests, begun ones stay', async () => {
@@ -33,16 +33,16 @@ test('trials that never began go after thirty days with their requests, begun on
   await askTrial('elindult', { days: 400, isBegun: true })
   await deleteWhatIsOver({ ...server.deps, clock: { now: () => now } })
   const { rows } = await sql<{ name: string }>`
-    select name from trial_requests join requests using (request_id) order by name`.execute(db)
+    select name from trial_requests join requests using (request_id) order by name`.execute(server.deps.db)
   expect(rows.map(({ name }) => name)).toEqual(['elindult', 'friss', 'ujra-kuldott'])
   const requests = await sql<{
     count: number
-  }>`select count(*)::integer as count from requests where kind = 'trial'`.execute(db)
+  }>`select count(*)::integer as count from requests where kind = 'trial'`.execute(server.deps.db)
   expect(requests.rows).toEqual([{ count: 3 }])
 })
 
 test('what users asked goes two years after it was done, and never before it was', async () => {
-  const { db } = server.deps
+
   const { subscriberId, userId } = await server.signIn({ claims: [] })
   for (const [body, done] of [
     ['régi', 750],
@@ -56,7 +56,7 @@ test('what users asked goes two years after it was done, and never before it was
   await deleteWhatIsOver({ ...server.deps, clock: { now: () => now } })
   const { rows } = await sql<{
     body: string
-  }>`select body from requests where user_id = ${userId} order by body`.execute(db)
+  }>`select body from requests where user_id = ${userId} order by body`.execute(server.deps.db)
   expect(rows.map(({ body }) => body)).toEqual(['nyitott', 'tavalyi'])
 })
 
