@@ -205,11 +205,6 @@ export function invitationPage(token: string): string {
   return withSearch('/invitation', { token })
 }
 
-/** Users of the subscriber, for its administrators. */
-export function administeredUsersPage(): string {
-  return '/administration/users'
-}
-
 /** Beginning a trial with the token of a mail. */
 export function startTrialPage(token: string): string {
   return withSearch('/trial/start', { token })
