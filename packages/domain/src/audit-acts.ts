@@ -34,7 +34,6 @@ export const AUDIT_ACTS = {
 } as const
 
 export type AuditAct = keyof typeof AUDIT_ACTS
-export type AuditSubjectKind = (typeof AUDIT_ACTS)[AuditAct]
 
 /** Every act, in the order in which they are offered. */
 export const AUDIT_ACT_NAMES = Object.keys(AUDIT_ACTS).filter(isAuditAct)
@@ -66,6 +65,3 @@ export type AuditDetail = {
   /** Why one of the provider's people did it. */
   reason?: string
 }
-
-/** Days for which entries are kept; the database lets none go earlier. */
-export const AUDIT_KEPT_YEARS = 5

@@ -41,11 +41,6 @@ export function isGranting(claim: Claim): boolean {
   return IS_GRANTING.has(claim)
 }
 
-/** What a user has of the claims of the contract: those not withheld from him. What a contract restricts stays so. */
-export function claimsLeft(contract: readonly Claim[], withheld: readonly Claim[]): Claim[] {
-  return contract.filter((claim) => !isGranting(claim) || !withheld.includes(claim))
-}
-
 /** What a restriction takes away, whoever holds the claim: menu, tile, page and calls (spec part 1 §6). */
 const RESTRICTED_BY: Partial<Record<Claim, readonly Claim[]>> = { Nemzetkozi: ['NemzetkoziTiltas'] }
 

@@ -48,7 +48,7 @@ type Call = { url: string; method: string; baseUrl: string }
 /** Puts the example of a call, where it has one, in three languages beside it. */
 export function addExample(schema: FastifySchema, { url, method, baseUrl }: Call): FastifySchema {
   const found = API_EXAMPLES.find(({ endpoint }) => endpoint.path === url && endpoint.method === method)
-  return found === undefined ? schema : { ...schema, ...{ 'x-codeSamples': writeExample(found, baseUrl) } }
+  return found === undefined ? schema : Object.assign({}, schema, { 'x-codeSamples': writeExample(found, baseUrl) })
 }
 
 /** Says of every call how it is refused and, of those that need a key or a session, what is told of quotas. */

@@ -98,15 +98,15 @@ export async function buildApp(
 
 /** Sessions of people and keys of programs, by their tokens. */
 function sessionSource(deps: Deps): SessionSource {
-  const { db, clock, sessions } = deps
+  const { db, sessions } = deps
   return {
     find: (token) => {
-      const now = clock.now()
+      const now = deps.clock.now()
       const findUser = beginsAsKey(token) ? findKeyUser : findSessionUser
       return sessions.find({ token, now, read: () => findUser(db, { token, now }) })
     },
     peek: async (token) => {
-      const now = clock.now()
+      const now = deps.clock.now()
       if (beginsAsKey(token)) return (await findKeyUser(db, { token, now }))?.user ?? null
       return peekSessionUser(db, { token, now })
     },
@@ -115,7 +115,7 @@ function sessionSource(deps: Deps): SessionSource {
         actor,
         act: 'data-exported',
         subject: { id: subjectId, name: fileName },
-        now: clock.now(),
+        now: deps.clock.now(),
       }),
     count: (key) => countKeyCall(deps, key),
     onChange: (listener) => sessions.onClear(listener),

@@ -211,7 +211,8 @@ function findRefusal(user: SessionUser | null, endpoint: Guarded): AppError | nu
   if (access === 'public') return null
   if (!user) return new AppError('auth.required')
   if (user.trial?.isOver === true) return new AppError('trial.session-over')
-  if (user.mustSetUpSecondFactor && endpoint.isOpenToSetUp !== true) return new AppError('second-factor.set-up-required')
+  if (user.mustSetUpSecondFactor && endpoint.isOpenToSetUp !== true)
+    return new AppError('second-factor.set-up-required')
   if (user.key !== null && !isForMachines(endpoint)) return new AppError('key.not-for-pages')
   if (role !== undefined && !hasRole(user.role, role)) return new AppError('role.missing', { name: role })
   if (role === 'operator' && !user.isSecondFactorGiven) return new AppError('operator.second-factor')

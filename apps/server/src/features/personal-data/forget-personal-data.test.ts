@@ -12,7 +12,6 @@ async function askTrial(
   name: string,
   { days, linkDays = null, isBegun = false }: { days: number; linkDays?: number | null; isBegun?: boolean },
 ) {
-
   const { rows } = await sql<{ id: string }>`
     insert into requests (kind, body, created_at) values ('trial', '', ${daysAgo(days)}) returning request_id as id`.execute(
     db,
@@ -23,7 +22,9 @@ async function askTrial(
     insert into trial_requests (request_id, email, name, company_name, tax_number, tax_stem, locale, decision, decided_at,
       link_expires_at, subscriber_id, started_at)
     values (${id}, ${`${name}@test.example`}, ${name}, 'Próba Kft.', '12345678-2-42', '12345678', 'hu', 'granted', ${daysAgo(days)},
-      ${linkDays === null ? null : daysAgo(linkDays)}, ${subscriber}, ${isBegun ? daysAgo(days) : null})`.execute(server.deps.db)
+      ${linkDays === null ? null : daysAgo(linkDays)}, ${subscriber}, ${isBegun ? daysAgo(days) : null})`.execute(
+    server.deps.db,
+  )
 }
 
 test('trials that never began go after thirty days with their requests, begun ones stay', async () => {
@@ -42,7 +43,6 @@ test('trials that never began go after thirty days with their requests, begun on
 })
 
 test('what users asked goes two years after it was done, and never before it was', async () => {
-
   const { subscriberId, userId } = await server.signIn({ claims: [] })
   for (const [body, done] of [
     ['régi', 750],
@@ -59,4 +59,3 @@ test('what users asked goes two years after it was done, and never before it was
   }>`select body from requests where user_id = ${userId} order by body`.execute(server.deps.db)
   expect(rows.map(({ body }) => body)).toEqual(['nyitott', 'tavalyi'])
 })
-

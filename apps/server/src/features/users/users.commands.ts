@@ -16,6 +16,7 @@ import { addUser, disableUser, enableUser, keepTrial, setClaims, setRole } from 
 export function registerUserCommands(program: Command): void {
   const user = program.command('user').description('users, their subscribers and what these may use')
   registerAdd(user)
+  registerRole(user)
 
   user
     .command('list')
@@ -59,18 +60,6 @@ export function registerUserCommands(program: Command): void {
     )
 
   user
-    .command('role')
-    .description('what a user is to the subscriber; operators are users of the provider (subscribers provider)')
-    .argument('<email>', 'e-mail address of the user', parseEmail)
-    .addArgument(new Argument('<role>', 'role').choices(ROLES))
-    .action((email: string, role: Role) =>
-      withCommandDatabase(async ({ db }) => {
-        const before = await setRole(db, { email, role, now: systemClock.now() })
-        console.log(`${email} is ${role}, before ${before.role}.`)
-      }),
-    )
-
-  user
     .command('subscribe')
     .description("make the trial of the user's subscriber a subscription, also when it is over")
     .argument('<email>', 'e-mail address of the user', parseEmail)
@@ -92,6 +81,20 @@ type AddOptions = {
   taxNumber?: string
   password?: string
   administrator?: true
+}
+
+function registerRole(user: Command): void {
+  user
+    .command('role')
+    .description('what a user is to the subscriber; operators are users of the provider (subscribers provider)')
+    .argument('<email>', 'e-mail address of the user', parseEmail)
+    .addArgument(new Argument('<role>', 'role').choices(ROLES))
+    .action((email: string, role: Role) =>
+      withCommandDatabase(async ({ db }) => {
+        const before = await setRole(db, { email, role, now: systemClock.now() })
+        console.log(`${email} is ${role}, before ${before.role}.`)
+      }),
+    )
 }
 
 function registerAdd(user: Command): void {
