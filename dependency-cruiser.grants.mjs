@@ -71,5 +71,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(second-factor|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
-;('^apps/web/src/features/(profile|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/')
+  '^apps/web/src/features/(second-factor|profile|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'

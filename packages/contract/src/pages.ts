@@ -210,11 +210,6 @@ export function invitationPage(token: string): string {
   return withSearch('/invitation', { token })
 }
 
-/** Users of the subscriber, for its administrators. */
-export function administeredUsersPage(): string {
-  return '/administration/users'
-}
-
 /** How the user signs in, and where he is signed in. */
 export function profileSecurityPage(): string {
   return '/profile-security'

@@ -1,5 +1,5 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
-import { asTransaction, inTransaction } from '@merleg/db/transaction'
+import { asTransaction, inTransaction, isTransaction } from '@merleg/db/transaction'
 import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import {
   type CreditState,
@@ -11,7 +11,6 @@ import {
   planRefund,
   spendable,
 } from '@merleg/domain/credits/ledger-rules'
-import { Transaction } from 'kysely'
 import { AppError } from '../../app/app-error.ts'
 import { auditPurchase } from './audit-purchase.usecases.ts'
 import { chargeAtOnce } from './charge-at-once.repository.ts'
@@ -44,16 +43,15 @@ type Paid = { isReplay: boolean; balance: number }
  */
 export async function charge(db: DbOrTx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
-  const isOwn = !(db instanceof Transaction)
   const atOnce = () => chargeAtOnce(db, transfer)
-  const charged = purchase.amount === 0 ? null : await (isOwn ? asTransaction(atOnce) : atOnce())
+  const charged = purchase.amount === 0 ? null : await (isTransaction(db) ? atOnce() : asTransaction(atOnce))
   if (charged !== null) return { ...charged, isReplay: false }
   const byRules = async (tx: Tx) => {
     const bought = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
     if (!bought.isReplay) await auditPurchase(tx, purchase, bought.transferId)
     return bought
   }
-  const { transferId, isReplay, balance } = await (isOwn ? inTransaction(db, byRules) : byRules(db))
+  const { transferId, isReplay, balance } = await (isTransaction(db) ? byRules(db) : inTransaction(db, byRules))
   return { transferId, isReplay, balance }
 }
 

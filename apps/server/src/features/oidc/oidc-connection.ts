@@ -45,12 +45,13 @@ async function open(config: Config): Promise<Configuration> {
   if (issuer === undefined || clientId === undefined) throw new AppError('oidc.not-configured')
   const isPlain = issuer.startsWith('http:') && isLoopback(issuer)
   // oxlint-disable-next-line typescript/no-deprecated -- only marked so; on this machine nobody listens in between
-  const options = { timeout: TIMEOUT_SECONDS, execute: isPlain ? [allowInsecureRequests] : [] }
+  const allowances: Array<(connection: Configuration) => void> = isPlain ? [allowInsecureRequests] : []
+  const options = { timeout: TIMEOUT_SECONDS, execute: allowances }
   const found = await discovery(new URL(issuer), clientId, undefined, None(), options)
   const server = found.serverMetadata()
   const connection = new Configuration(server, clientId, undefined, authOf(config, server))
   connection.timeout = TIMEOUT_SECONDS
-  for (const allow of options.execute) allow(connection)
+  allowances.forEach((allowance) => allowance(connection))
   // What the provider says of a user is believed by its signature, not by the connection it came over.
   enableNonRepudiationChecks(connection)
   return connection

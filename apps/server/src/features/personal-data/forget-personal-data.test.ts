@@ -14,7 +14,7 @@ async function askTrial(
 ) {
   const { rows } = await sql<{ id: string }>`
     insert into requests (kind, body, created_at) values ('trial', '', ${daysAgo(days)}) returning request_id as id`.execute(
-    db,
+    server.deps.db,
   )
   const id = rows[0]?.id ?? ''
   const subscriber = isBegun ? (await server.signIn({ claims: [] })).subscriberId : null
@@ -51,7 +51,7 @@ test('what users asked goes two years after it was done, and never before it was
   ] as const)
     await sql`insert into requests (kind, subscriber_id, user_id, body, created_at, done_at)
       values ('message', ${subscriberId}, ${userId}, ${body}, ${daysAgo(900)}, ${done === null ? null : daysAgo(done)})`.execute(
-      db,
+      server.deps.db,
     )
   await deleteWhatIsOver({ ...server.deps, clock: { now: () => now } })
   const { rows } = await sql<{
