@@ -33,6 +33,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
   },
   user: {
     administration: 'Verwaltung',
+    operator: 'Betrieb',
     menu: 'Konto',
     menuOf: 'Konto von {{name}}',
     editProfile: 'Profil bearbeiten',

@@ -32,6 +32,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
   },
   user: {
     administration: 'Administration',
+    operator: 'Operation',
     menu: 'Account',
     menuOf: 'Account of {{name}}',
     editProfile: 'Edit profile',

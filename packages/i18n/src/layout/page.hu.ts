@@ -30,6 +30,7 @@ export const layoutPageHu = {
   },
   user: {
     administration: 'Adminisztráció',
+    operator: 'Üzemeltetés',
     menu: 'Fiók',
     menuOf: '{{name}} fiókja',
     editProfile: 'Profil szerkesztése',

@@ -56,6 +56,11 @@ export function UserMenu() {
             {t('user.administration')}
           </Menu.Item>
         )}
+        {role === 'operator' && (
+          <Menu.Item component={Link} to="/operator" leftSection={<Icon name="building" />}>
+            {t('user.operator')}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to="/credits" leftSection={<Icon name="coin" />}>
           {t('user.credits')}
         </Menu.Item>
