@@ -109,7 +109,6 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
   { table: 'list_quotes', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'list_exports', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'credit_transfers', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
-  { table: 'credit_purchases', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'billing_details', column: 'changed_by', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'register_orders', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'international_orders', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },

@@ -7,7 +7,7 @@ import { createSession } from '../users/sessions.repository.ts'
 import { insertUser } from '../users/users.repository.ts'
 import { knownCompany, mergeAndAlert, watchCompanies } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
+import { queueAtOnce } from './alert-mails.usecases.ts'
 import { listQueuedNotices, setFrequency } from './testing-alert-mails.ts'
 
 const testApp = useTestApp()
@@ -69,28 +69,6 @@ describe('a notice', () => {
     const stranger = await testApp.signIn({ claims: ['Monitoring'] })
     for (const answer of [await open(noticeId, stranger.headers), await open(randomUUID(), reader.headers)])
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'alert-notice.not-found' }])
-  })
-
-  test('is kept for a year', async () => {
-    const other = await testApp.signIn({ claims: ['Monitoring'] })
-    const created = (day: string) =>
-      db()
-        .insertInto('alert_notices')
-        .values({
-          subscriber_id: other.subscriberId,
-          user_id: other.userId,
-          kind: 'daily',
-          with_report: false,
-          positions: [],
-          created_at: new Date(day),
-        })
-        .returning('notice_id as noticeId')
-        .executeTakeFirstOrThrow()
-    const [old, young] = [await created('2029-11-01'), await created('2029-12-31')]
-    for (const day of ['2030-11-29', '2030-12-02'])
-      await queueRounds({ ...testApp.deps, clock: { now: () => new Date(`${day}T12:00:00Z`) } })
-    expect((await open(old.noticeId, other.headers)).statusCode).toBe(404)
-    expect((await open(young.noticeId, other.headers)).json()).toMatchObject({ items: [], companyCount: 0 })
   })
 })
 

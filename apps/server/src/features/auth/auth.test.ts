@@ -50,6 +50,7 @@ describe('login', () => {
       hideSearchHistory: false,
       salesView: false,
       perPage: 10,
+      role: 'member',
       claims: ['Cegriport'],
       trialEndsAt: null,
       mustSetUpSecondFactor: false,

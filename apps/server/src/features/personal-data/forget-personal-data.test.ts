@@ -59,3 +59,23 @@ test('what users asked goes two years after it was done, and never before it was
   }>`select body from requests where user_id = ${userId} order by body`.execute(server.deps.db)
   expect(rows.map(({ body }) => body)).toEqual(['nyitott', 'tavalyi'])
 })
+
+test('which alerts were mailed to whom is kept for a year', async () => {
+  const { db } = server.deps
+  const { subscriberId, userId } = await server.signIn({ claims: ['Monitoring'] })
+  for (const days of [366, 364])
+    await db
+      .insertInto('alert_notices')
+      .values({
+        subscriber_id: subscriberId,
+        user_id: userId,
+        kind: 'daily',
+        with_report: false,
+        positions: [],
+        created_at: daysAgo(days),
+      })
+      .execute()
+  await deleteWhatIsOver({ ...server.deps, clock: { now: () => now } })
+  const kept = await db.selectFrom('alert_notices').select('created_at').where('user_id', '=', userId).execute()
+  expect(kept).toEqual([{ created_at: daysAgo(364) }])
+})

@@ -26,6 +26,7 @@ describe('preferences', () => {
       hideSearchHistory: false,
       salesView: false,
       perPage: 10,
+      role: 'member',
       claims: [],
       token: '',
       locale: 'hu',
