@@ -132,7 +132,7 @@ export const revokeInvitation = defineEndpoint({
 })
 
 /** Months that can be asked for, the running one included. */
-export const USAGE_MONTHS = 24
+export const USAGE_MONTHS = 12
 
 const Spent = z.object({
   account: z.enum(['normal', 'international']),

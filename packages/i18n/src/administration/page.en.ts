@@ -65,12 +65,14 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
     orders: 'Orders',
     spent: 'Credit spent',
     atLeast: 'at least {{number}}',
+    unknown: 'not known',
     others: 'Credit of no particular user: {{amount}}',
     keys: 'Calls by keys in this month: {{number}}',
     notesTitle: 'About the figures',
     noteSearches:
-      'Of searches and reports only the last opening is kept: their figures are lower bounds. Texts of searches are not shown here.',
+      'Of searches and reports the last 200 of each user are kept, for a year, and only their last opening: the figures are lower bounds, and where none is left nothing is known. Texts of searches are not shown here.',
     noteExports: 'Downloads have been recorded since {{since}}; of earlier ones there is no record.',
-    noteOrders: 'Orders are register documents, foreign reports and bought lists; refunds are taken off the credit.',
+    noteOrders:
+      'Orders are register documents, foreign reports and bought lists, also those cancelled or refunded later; refunds are taken off the credit.',
   },
 }

@@ -5,8 +5,9 @@ export const correctionsAnswersDe: Texts<typeof correctionsAnswersHu> = {
   reported:
     'Ihre Meldung wurde unter der Nummer {{number}} erfasst. Bis zur Entscheidung gilt der Wert als „bestritten“.',
   print: {
-    title: 'Bestrittene Angaben in diesem Kapitel',
-    intro: 'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt.',
+    title: 'Bestrittene oder falsche Angaben in diesem Kapitel',
+    intro:
+      'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
     field: 'Angabe',
     shown: 'Angegebener Wert',
     expected: 'Laut Meldung',

@@ -4,8 +4,9 @@ import type { correctionsAnswersHu } from './answers.hu.ts'
 export const correctionsAnswersEn: Texts<typeof correctionsAnswersHu> = {
   reported: 'Your report was recorded under number {{number}}. Until it is decided the value is marked as “disputed”.',
   print: {
-    title: 'Disputed data in this chapter',
-    intro: 'Reported by users of your subscription; the values are given unchanged, as their source has them.',
+    title: 'Disputed or wrong data in this chapter',
+    intro:
+      'Reported by users of your subscription; the values are given unchanged, as their source has them. What was found to be wrong the source may have corrected since.',
     field: 'Item',
     shown: 'Value as given',
     expected: 'According to the report',

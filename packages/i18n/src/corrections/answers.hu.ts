@@ -2,8 +2,9 @@
 export const correctionsAnswersHu = {
   reported: 'A hibajelzést rögzítettük, száma: {{number}}. Az elbírálásig az érték „vitatott”.',
   print: {
-    title: 'Vitatott adatok ebben a fejezetben',
-    intro: 'Előfizetésük felhasználói jelezték; az értékeket a forrás szerint, változatlanul közöljük.',
+    title: 'Vitatott vagy hibás adatok ebben a fejezetben',
+    intro:
+      'Előfizetésük felhasználói jelezték; az értékeket a forrás szerint, változatlanul közöljük. Ami hibásnak bizonyult, azt a forrás azóta kijavíthatta.',
     field: 'Adat',
     shown: 'Közölt érték',
     expected: 'A bejelentő szerint',

@@ -31,9 +31,9 @@ export const correctionsPageDe: Texts<typeof correctionsPageHu> = {
     unknown: 'Welche Werte als falsch gemeldet wurden, können wir im Augenblick nicht sagen.',
   },
   section: {
-    title: 'Bestrittene Angaben in diesem Kapitel',
+    title: 'Bestrittene oder falsche Angaben in diesem Kapitel',
     expected: 'laut Meldung vom {{date}} wäre richtig: {{expected}}',
-    note: 'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt.',
+    note: 'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
     toList: 'Meine Fehlermeldungen',
   },
   list: {

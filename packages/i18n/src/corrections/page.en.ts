@@ -31,9 +31,9 @@ export const correctionsPageEn: Texts<typeof correctionsPageHu> = {
     unknown: 'We cannot tell at the moment which values were reported as wrong.',
   },
   section: {
-    title: 'Disputed data in this chapter',
+    title: 'Disputed or wrong data in this chapter',
     expected: 'according to the report of {{date}} it should be: {{expected}}',
-    note: 'Reported by users of your subscription; the values are given unchanged, as their source has them.',
+    note: 'Reported by users of your subscription; the values are given unchanged, as their source has them. What was found to be wrong the source may have corrected since.',
     toList: 'My reported errors',
   },
   list: {

@@ -29,9 +29,9 @@ export const correctionsPageHu = {
     unknown: 'Most nem tudjuk megmondani, mely értékeket jelezték hibásnak.',
   },
   section: {
-    title: 'Vitatott adatok ebben a fejezetben',
+    title: 'Vitatott vagy hibás adatok ebben a fejezetben',
     expected: 'a {{date}} napi hibajelzés szerint helyesen: {{expected}}',
-    note: 'Előfizetésük felhasználói jelezték; az értékeket a forrás szerint, változatlanul közöljük.',
+    note: 'Előfizetésük felhasználói jelezték; az értékeket a forrás szerint, változatlanul közöljük. Ami hibásnak bizonyult, azt a forrás azóta kijavíthatta.',
     toList: 'Hibajelzéseim',
   },
   list: {

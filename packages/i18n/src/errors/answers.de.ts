@@ -103,7 +103,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-export.nothing-to-sell':
     'Mit dieser Auswahl gibt es nichts zu kaufen: Bei keinem Unternehmen ist eine kostenpflichtige Angabe vorhanden.',
   'list-export.outdated':
-    'Seit diese Liste erstellt wurde, hat jemand darin gebeten, nicht kontaktiert zu werden. Erstellen Sie sie aus der Suche neu: Das kostet nichts.',
+    'Seit diese Liste erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Erstellen Sie sie aus der Suche neu: Was Sie schon haben, kostet nichts.',
   'list-export.quote-expired':
     'Das Angebot ist nach 15 Minuten abgelaufen. Der Preis wurde neu berechnet; bitte prüfen Sie ihn.',
   'list-export.quote-not-found': 'Dieses Angebot gibt es nicht, oder es gilt für eine andere Auswahl.',

@@ -91,7 +91,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-export.nothing-to-sell':
     'With this choice there is nothing to buy: no company has a value in a column that is paid for.',
   'list-export.outdated':
-    'Since this list was made, somebody in it has asked not to be contacted. Make it anew from the search: it costs nothing.',
+    'Since this list was made, somebody who is or may be in it has asked not to be contacted. Make it anew from the search: what you have already is free.',
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',

@@ -90,7 +90,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list-export.nothing-to-sell':
     'Ezzel a választással nincs mit megvásárolni: egyetlen cégnél sincs kitöltve fizetős adat.',
   'list-export.outdated':
-    'A lista készítése óta valaki, akit tartalmaz, kérte, hogy ne keressék meg. Készítse el újra a keresésből: ingyenes.',
+    'A lista készítése óta valaki, aki benne van vagy benne lehet, kérte, hogy ne keressék meg. Készítse el újra a keresésből: amije már megvan, az ingyenes.',
   'list-export.quote-expired': 'Az ajánlat 15 perce lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
   'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
   'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',

@@ -1,6 +1,6 @@
 /** What the server says of an act of the operator. */
 export const operatorAnswersHu = {
-  answered: 'A választ elküldjük, a tétel lezárva vagy naplózva.',
+  answered: 'A választ elmentettük, és ha van kinek, elküldjük.',
   done: 'Elintézve.',
   delivered: 'Átadva; az árat levontuk, a megrendelőt értesítjük.',
   cancelAsked: 'A feladat leállítását kértük.',

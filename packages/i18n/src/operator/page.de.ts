@@ -5,7 +5,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
   title: 'Seiten des Anbieters',
   all: 'Auch Erledigtes',
   empty: 'Hier gibt es nichts zu tun',
-  cut: 'Höchstens {{count}} Zeilen werden gezeigt; die übrigen sind über die Befehlszeile erreichbar.',
+  cut: 'Höchstens {{count}} Zeilen werden gezeigt; es gibt mehr.',
   views: {
     requests: 'Anfragen',
     corrections: 'Fehlermeldungen',

@@ -5,7 +5,7 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
   title: 'Pages of the provider',
   all: 'Those that are done too',
   empty: 'Nothing to see to here',
-  cut: 'At most {{count}} rows are shown; the others can be reached by command.',
+  cut: 'At most {{count}} rows are shown; there are more.',
   views: {
     requests: 'Requests',
     corrections: 'Reported errors',

@@ -3,7 +3,7 @@ export const operatorPageHu = {
   title: 'A szolgáltató oldalai',
   all: 'Az elintézettek is',
   empty: 'Itt most nincs teendő',
-  cut: 'Legfeljebb {{count}} tétel látszik; a többi a parancssorban érhető el.',
+  cut: 'Legfeljebb {{count}} tétel látszik; ennél több is van.',
   views: {
     requests: 'Kérések',
     corrections: 'Hibajelzések',

@@ -22,6 +22,7 @@ export const palettePageDe: Texts<typeof palettePageHu> = {
     connectionPaths: 'Verbindungswege zwischen Beteiligten',
   },
   shortcuts: 'Tastenkürzel',
+  searching: 'Suche läuft…',
   nothing: 'Dazu passt kein Eintrag. Geben Sie vom Namen eines Unternehmens mindestens drei Buchstaben ein.',
   found_one: '{{count}} Treffer',
   found_other: '{{count}} Treffer',

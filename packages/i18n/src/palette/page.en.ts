@@ -22,6 +22,7 @@ export const palettePageEn: Texts<typeof palettePageHu> = {
     connectionPaths: 'Connection paths between parties',
   },
   shortcuts: 'Keyboard shortcuts',
+  searching: 'Searching…',
   nothing: 'Nothing matches. Of the name of a company, type at least three letters.',
   found_one: '{{count}} match',
   found_other: '{{count}} matches',

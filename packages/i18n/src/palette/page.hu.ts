@@ -20,6 +20,7 @@ export const palettePageHu = {
     connectionPaths: 'Kapcsolati utak felek között',
   },
   shortcuts: 'Billentyűparancsok',
+  searching: 'Keresés…',
   nothing: 'Erre a szóra nincs találat. Cég nevéből legalább három betűt írjon be.',
   found_one: '{{count}} találat',
   found_other: '{{count}} találat',

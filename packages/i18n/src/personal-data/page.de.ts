@@ -4,7 +4,7 @@ import type { personalDataPageHu } from './page.hu.ts'
 export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
   title: 'Persönliche Daten',
   download: {
-    text: 'Alles, was wir über Sie speichern, in einer ZIP-Datei mit je einer JSON-Datei für jede Art von Daten.',
+    text: 'Was wir über Sie speichern, in einer ZIP-Datei mit je einer JSON-Datei für jede Art von Daten; ohne die Zeilen hochgeladener Listen und angehängte Dateien, die es auf ihren Seiten gibt.',
     start: 'Meine Daten herunterladen',
   },
   close: {
@@ -13,7 +13,7 @@ export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
     title: 'Konto schließen',
     goes: 'Gelöscht werden: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
     stays:
-      'Ohne Namen bleibt: was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Nutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll).',
+      'Ohne Namen bleibt: was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Nutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen), außerdem Ihre Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
     password: 'Passwort',
     atOnce: 'Sofort; das lässt sich nicht zurücknehmen',
     submit: 'In 14 Tagen schließen',

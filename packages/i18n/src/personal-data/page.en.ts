@@ -4,7 +4,7 @@ import type { personalDataPageHu } from './page.hu.ts'
 export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
   title: 'Personal data',
   download: {
-    text: 'All that we store of you, in a ZIP file with a JSON file for each kind of data.',
+    text: 'What we store of you, in a ZIP file with a JSON file for each kind of data; without the rows of uploaded lists and attached files, which can be had from their pages.',
     start: 'Download my data',
   },
   close: {
@@ -13,7 +13,7 @@ export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
     title: 'Close the account',
     goes: 'Deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
     stays:
-      'Kept without a name: what accounting law makes us keep (orders, credit), and what the other users of the subscription work with (watch list, alerts, audit trail).',
+      'Kept without a name: what accounting law makes us keep (orders, credit), and what the other users of the subscription work with (watch list, alerts, audit trail, uploaded receivables, decisions on sanctions), also your reported errors for three years and security events for 90 days.',
     password: 'Password',
     atOnce: 'At once; this cannot be taken back',
     submit: 'Close it in 14 days',

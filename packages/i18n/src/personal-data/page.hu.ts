@@ -2,7 +2,7 @@
 export const personalDataPageHu = {
   title: 'Személyes adatok',
   download: {
-    text: 'Mindaz, amit Önről tárolunk, egy ZIP-fájlban, adatkörönként egy-egy JSON-fájllal.',
+    text: 'Amit Önről tárolunk, egy ZIP-fájlban, adatkörönként egy-egy JSON-fájllal; a feltöltött listák sorai és a csatolt fájlok nélkül, amelyek az oldalukról tölthetők le.',
     start: 'Adataim letöltése',
   },
   close: {
@@ -11,7 +11,7 @@ export const personalDataPageHu = {
     title: 'Fiók megszüntetése',
     goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
     stays:
-      'Név nélkül megmarad: amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló).',
+      'Név nélkül megmarad: amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések), továbbá hibajelzései három évig és a biztonsági események 90 napig.',
     password: 'Jelszó',
     atOnce: 'Azonnal; ezt nem lehet visszavonni',
     submit: 'Megszüntetés 14 nap múlva',

@@ -17,7 +17,7 @@ export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = 
     'identity-linked': 'Ein Konto wurde verknüpft',
     'identity-unlinked': 'Die Verknüpfung eines Kontos wurde aufgehoben',
     'second-factor-reset': 'Der Kundendienst hat Ihren zweiten Faktor entfernt',
-    'second-factor-guessed': 'Jemand kennt Ihr Passwort',
+    'second-factor-guessed': 'Viele falsche Codes für Ihren Zugang',
   },
   texts: {
     'new-device':
@@ -39,6 +39,6 @@ export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = 
     'second-factor-reset':
       '{{moment}}: Unser Kundendienst hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Zugangs entfernt; Sie wurden überall abgemeldet. Sie können sich mit Ihrem Passwort anmelden und alles neu einrichten.',
     'second-factor-guessed':
-      '{{moment}}: Für Ihren Zugang wurde nach dem richtigen Passwort viele Male ein falscher Code eingegeben. Wenn Sie das nicht waren, kennt jemand Ihr Passwort; hineingekommen ist er damit nicht.',
+      '{{moment}}: Für Ihren Zugang wurde viele Male ein falscher Code eingegeben. Wenn Sie das nicht waren, kennt vielleicht jemand Ihr Passwort oder benutzt ein Gerät, auf dem Sie angemeldet sind; diese Versuche hatten keinen Erfolg.',
   },
 }

@@ -17,7 +17,7 @@ export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = 
     'identity-linked': 'An account was linked',
     'identity-unlinked': 'An account was unlinked',
     'second-factor-reset': 'Customer service removed your second factor',
-    'second-factor-guessed': 'Somebody knows your password',
+    'second-factor-guessed': 'Many wrong codes were entered for your access',
   },
   texts: {
     'new-device':
@@ -38,6 +38,6 @@ export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = 
     'second-factor-reset':
       '{{moment}}: our customer service removed the authenticator app, passkeys and recovery codes of your access, and you have been signed out everywhere. You can sign in with your password and set them up again.',
     'second-factor-guessed':
-      '{{moment}}: a wrong code was entered for your access many times, after the right password. If it was not you, somebody knows your password; they could not get in with it.',
+      '{{moment}}: a wrong code was entered for your access many times. If it was not you, somebody may know your password or use a device on which you are signed in; these tries did not succeed.',
   },
 }

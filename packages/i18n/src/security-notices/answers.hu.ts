@@ -15,7 +15,7 @@ export const securityNoticesAnswersHu = {
     'identity-linked': 'Fiókot kapcsoltak össze',
     'identity-unlinked': 'Megszüntették egy fiók összekapcsolását',
     'second-factor-reset': 'Ügyfélszolgálatunk törölte a második tényezőt',
-    'second-factor-guessed': 'Valaki ismeri a jelszavát',
+    'second-factor-guessed': 'Sok rossz kódot adtak meg a hozzáféréséhez',
   },
   texts: {
     'new-device':
@@ -37,6 +37,6 @@ export const securityNoticesAnswersHu = {
     'second-factor-reset':
       '{{moment}}: ügyfélszolgálatunk törölte a hozzáféréséhez beállított hitelesítő alkalmazást, jelkulcsokat és helyreállító kódokat, és mindenhol kijelentkeztettük. Jelszavával bejelentkezhet, és újra beállíthatja őket.',
     'second-factor-guessed':
-      '{{moment}}: sokszor adtak meg rossz kódot a hozzáféréséhez, helyes jelszó után. Ha nem Ön volt, valaki ismeri a jelszavát; belépni nem tudott vele.',
+      '{{moment}}: sokszor adtak meg rossz kódot a hozzáféréséhez. Ha nem Ön volt, valaki ismerheti a jelszavát, vagy a bejelentkezett eszközét használja; ezek a próbálkozások nem jártak sikerrel.',
   },
 } as const

@@ -50,8 +50,8 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   },
   salesView: 'Vertriebsansicht',
   salesViewHint:
-    'Wo Sie nichts selbst angeordnet haben, zeigen Trefferlisten Kontaktdaten, Umsatz, Wachstum, Mitarbeiterzahl und Haupttätigkeit, und die Übersicht eines Berichts beginnt mit den Kontaktdaten.',
+    'Wo Sie nichts selbst angeordnet haben, zeigen die Listen der erweiterten und der Marketingsuche Umsatz, Wachstum, Mitarbeiterzahl und Haupttätigkeit, die der Marketingsuche auch Kontaktdaten, und die Übersicht eines Berichts beginnt mit den Kontaktdaten.',
   perPage: 'Treffer pro Seite',
   perPageHint:
-    'So viele Zeilen stehen auf einer Seite der Treffer, Meldungen und anderen Listen, bis Sie dort etwas anderes wählen.',
+    'So viele Zeilen stehen auf einer Seite der Treffer, Meldungen und anderer Listen, die die Wahl bieten, bis Sie dort etwas anderes wählen.',
 }

@@ -44,7 +44,8 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
   },
   salesView: 'Sales view',
   salesViewHint:
-    'Where you have not arranged them yourself, result lists show contacts, sales, growth, headcount and main activity, and the summary of a report begins with the contacts.',
+    'Where you have not arranged them yourself, lists of the advanced and marketing search show sales, growth, headcount and main activity, those of the marketing search contacts too, and the summary of a report begins with the contacts.',
   perPage: 'Results per page',
-  perPageHint: 'As many rows stand on a page of results, alerts and other lists, until you choose otherwise there.',
+  perPageHint:
+    'As many rows stand on a page of results, alerts and other lists that offer the choice, until you choose otherwise there.',
 }

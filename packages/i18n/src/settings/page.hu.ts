@@ -41,8 +41,8 @@ export const settingsPageHu = {
   },
   salesView: 'Értékesítői nézet',
   salesViewHint:
-    'Ahol nem rendezte át maga, a keresések listája az elérhetőséget, az árbevételt, a növekedést, a létszámot és a fő tevékenységet mutatja, a riport összefoglalója pedig az elérhetőséggel kezdődik.',
+    'Ahol nem rendezte át maga, a részletes és a marketing keresés listája az árbevételt, a növekedést, a létszámot és a fő tevékenységet mutatja, a marketing keresésé az elérhetőséget is, a riport összefoglalója pedig az elérhetőséggel kezdődik.',
   perPage: 'Találatok száma laponként',
   perPageHint:
-    'Ennyi sor jelenik meg a találatok, a riasztások és a többi lista egy oldalán, amíg a listán mást nem választ.',
+    'Ennyi sor jelenik meg a találatok, a riasztások és más, lapozható listák egy oldalán, amíg a listán mást nem választ.',
 } as const

@@ -92,16 +92,19 @@ export type AuditRow = RowOf<typeof ENTRY_COLUMNS>
 
 type Listed = AuditFilter & { limit: number; offset: number }
 
-// The name of a person is the one that the register has today; an entry keeps its id alone.
+// What a person, user or invited one is called stands where he is known today: an entry keeps the id alone, and a closed
+// account leaves no name in the trail.
 const entries = statement({
   row: ENTRY_COLUMNS,
   examples: [{ ...FILTER, limit: 10, offset: 0 }],
   sql: (asked: Listed) => sql`
     select e.entry_id as "entryId", e.occurred_at as "occurredAt", e.actor_kind as "actorKind",
            coalesce(u.name, k.name) as "actorName", u.email as "actorEmail", e.act, e.subject_kind as "subjectKind",
-           e.subject_id as "subjectId", coalesce(e.subject_name, p.name) as "subjectName", e.detail
+           e.subject_id as "subjectId", coalesce(e.subject_name, p.name, s.email, i.email) as "subjectName", e.detail
     from audit_entries e left join users u on u.user_id = e.actor_user_id left join api_keys k on k.key_id = e.actor_key_id
       left join persons p on e.subject_kind = 'person' and p.person_id = e.subject_id
+      left join users s on e.subject_kind = 'user' and s.user_id::text = e.subject_id
+      left join invitations i on e.subject_kind = 'invitation' and i.invitation_id::text = e.subject_id
     where ${matching(asked)}
     order by e.occurred_at desc, e.entry_id desc limit ${asked.limit} offset ${asked.offset}`,
 })

@@ -8,10 +8,13 @@ export type AuditActor =
   | (Pick<SessionUser, 'subscriberId' | 'userId'> & { key?: { keyId: string } | null; kind?: undefined })
   | { kind: 'provider' | 'system'; subscriberId: string }
 
+/** Subjects that are people: their names stand where they are known, not in the trail. */
+const KEPT_BY_ID: ReadonlySet<string> = new Set(['person', 'user', 'invitation'])
+
 export type Audited = {
   actor: AuditActor
   act: AuditAct
-  /** What it is done to; its kind follows from the act. `name` as it is called now; null of persons of the register. */
+  /** What it is done to; its kind follows from the act. `name` as it is called now; of people it is left out. */
   subject: { id: string; name: string | null }
   detail?: AuditDetail
   /** Left out by what leaves the time of its rows to the database. */
@@ -34,7 +37,7 @@ export async function recordAudit(tx: DbOrTx, { actor, act, subject, detail = {}
     act,
     subjectKind: AUDIT_ACTS[act],
     subjectId: subject.id,
-    subjectName: subject.name,
+    subjectName: KEPT_BY_ID.has(AUDIT_ACTS[act]) ? null : subject.name,
     detail: JSON.stringify(detail),
   })
 }

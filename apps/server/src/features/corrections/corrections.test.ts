@@ -189,7 +189,7 @@ test('on paper the section says what is disputed, to that subscriber alone', asy
     return getPrint.answer.parse(answer.json()).sections[0]?.blocks ?? []
   }
   const text = JSON.stringify(await read(signed))
-  for (const part of ['Vitatott adatok ebben a fejezetben', 'Székhely', WRONG.expected, 'vitatott'])
+  for (const part of ['Vitatott vagy hibás adatok ebben a fejezetben', 'Székhely', WRONG.expected, 'vitatott'])
     expect(text).toContain(part)
   expect(JSON.stringify(await read(await server.signIn({ claims: ['Cegriport'] })))).not.toContain(WRONG.expected)
 })

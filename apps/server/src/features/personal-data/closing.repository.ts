@@ -77,7 +77,7 @@ const anonymous = command({
 const unnamedOrders = command({
   examples: [{ userId: NO_ID, email: '', now: new Date(0) }],
   sql: ({ userId }: Closed) => sql`
-    update international_orders set person = '', phone = '', email = '' where user_id = ${userId}`,
+    update international_orders set person = '', phone = '', email = '', comment = '' where user_id = ${userId}`,
 })
 
 const failedMails = command({

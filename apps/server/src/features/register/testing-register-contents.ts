@@ -83,7 +83,9 @@ export async function readReadModels(db: Db): Promise<Record<string, unknown[]>>
   // The numbers of facts are those of the order in which they came.
   for (const table of READ_MODELS) {
     const result = await sql<{ row: unknown }>`
-      select to_jsonb(t) - 'fact_id' as row from ${sql.table(table)} t order by (to_jsonb(t) - 'fact_id')::text`.execute(db)
+      select to_jsonb(t) - 'fact_id' as row from ${sql.table(table)} t order by (to_jsonb(t) - 'fact_id')::text`.execute(
+      db,
+    )
     contents[table] = result.rows.map(({ row }) => row)
   }
   return contents

@@ -1,13 +1,12 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { LOCALES } from '@merleg/domain/locale'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { endSession } from '../../shared/session/current-user.ts'
 import { LOCALE_NAMES, switchLocale } from '../../shared/session/switch-locale.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import type { IconName } from '../../shared/ui/icon-map.ts'
+import { useLogOut } from './use-log-out.ts'
 import classes from './layout.module.css'
 
 const SCHEMES: readonly { scheme: MantineColorScheme; icon: IconName }[] = [
@@ -21,13 +20,7 @@ export function UserMenu() {
   const { t } = useTranslation('layout/page')
   const { name, locale, role } = usePreferences()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const logOut = async (): Promise<void> => {
-    const providerUrl = await endSession(queryClient)
-    if (providerUrl === null) await navigate({ to: '/login' })
-    else window.location.assign(providerUrl)
-  }
+  const logOut = useLogOut()
   return (
     <Menu position="bottom-end" width={230} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

@@ -38,7 +38,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [recent, remember] = useRecentEntries()
-  const { entries, error } = usePaletteEntries(text)
+  const { entries, error, isSearching } = usePaletteEntries(text)
   const shown = arrangeEntries(entries, { text, recent })
   const optionId = (index: number): string => `${id}-option-${index}`
   const run = (entry: PaletteEntry): void => {
@@ -100,7 +100,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
       </div>
       <div aria-live="polite" className={classes.told}>
         {error !== null && <p>{errorText(error)}</p>}
-        {error === null && shown.length === 0 && <p>{t('nothing')}</p>}
+        {error === null && shown.length === 0 && <p>{t(isSearching ? 'searching' : 'nothing')}</p>}
         <span className="visually-hidden">{shown.length > 0 && t('found', { count: shown.length })}</span>
       </div>
     </>

@@ -1,17 +1,18 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { getRecentWork } from '@merleg/contract/home.contract'
 import { reportPage } from '@merleg/contract/pages'
+import { SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
 import { LOCALES } from '@merleg/domain/locale'
 import { SETTING_NAMES } from '@merleg/domain/setting-flags'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 import { usePageActionList } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
-import { endSession } from '../../shared/session/current-user.ts'
 import { LOCALE_NAMES, switchLocale } from '../../shared/session/switch-locale.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
+import { useLogOut } from '../layout/use-log-out.ts'
 import { openShortcuts } from '../shortcuts/open-shortcuts.ts'
 import { useSuggestions } from '../quick-search/use-suggestions.ts'
 import type { PaletteEntry } from './palette-entries.ts'
@@ -25,7 +26,7 @@ export function usePaletteEntries(text: string) {
   }))
   const found = useCompanies(text)
   const entries = [...actions, ...usePages(), ...useSettingEntries(), ...found.companies]
-  return { entries, error: found.error }
+  return { entries, error: found.error, isSearching: found.isSearching }
 }
 
 function usePages(): PaletteEntry[] {
@@ -44,14 +45,9 @@ function usePages(): PaletteEntry[] {
 function useSettingEntries(): PaletteEntry[] {
   const { t } = useTranslation(['palette/page', 'layout/page', 'settings/page'])
   const { history } = useRouter()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const logOut = useLogOut()
   const { locale } = usePreferences()
   const { setColorScheme } = useMantineColorScheme()
-  const logOut = async (): Promise<void> => {
-    await endSession(queryClient)
-    await navigate({ to: '/login' })
-  }
   const own = SETTING_NAMES.map((flag) => ({
     id: `setting:${flag}`,
     label: t(`settings/page:${flag}`),
@@ -78,11 +74,11 @@ function useSettingEntries(): PaletteEntry[] {
 }
 
 /** For a text what the search suggests; without one the reports that were opened last, where that may be shown. */
-function useCompanies(text: string): { companies: PaletteEntry[]; error: Error | null } {
+function useCompanies(text: string): { companies: PaletteEntry[]; error: Error | null; isSearching: boolean } {
   const { history } = useRouter()
   const { hideSearchHistory } = usePreferences()
   const isAsked = text.trim() !== ''
-  const { suggestions, error } = useSuggestions(text)
+  const { suggestions, error, isReady } = useSuggestions(text)
   const recent = useQuery({ ...endpointQuery(getRecentWork), enabled: !isAsked && !hideSearchHistory })
   const opened = isAsked || hideSearchHistory ? [] : (recent.data?.reports ?? [])
   const shown = isAsked
@@ -98,5 +94,6 @@ function useCompanies(text: string): { companies: PaletteEntry[]; error: Error |
       run: () => history.push(reportPage(companyId, 'summary')),
     })),
     error,
+    isSearching: !isReady && error === null && text.trim().length >= SEARCH_TEXT_MIN_LENGTH,
   }
 }

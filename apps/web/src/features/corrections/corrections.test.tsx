@@ -84,7 +84,9 @@ test('a file that fails is told apart from the report, which is stored', async (
 test('a section says in words what is disputed in it', async () => {
   mockEndpoint(listDisputedValues, { items: [testingDisputed] })
   openReport()
-  const told = within(await screen.findByRole('complementary', { name: 'Vitatott adatok ebben a fejezetben' }))
+  const told = within(
+    await screen.findByRole('complementary', { name: 'Vitatott vagy hibás adatok ebben a fejezetben' }),
+  )
   expect(told.getByText(/vitatott; .*6720 Szeged/)).toBeVisible()
 })
 

@@ -21,7 +21,7 @@ export function UsageTable({ users, isStale }: { users: readonly UsageOfUser[]; 
   const spentText = useSpentText()
   // What is kept of searches and reports tells no more than that there were so many.
   const atLeast = (count: number): string =>
-    count === 0 ? format.number(0) : t('usage.atLeast', { number: format.number(count) })
+    count === 0 ? t('usage.unknown') : t('usage.atLeast', { number: format.number(count) })
   const columns: DataColumn<UsageOfUser>[] = [
     {
       key: 'name',
