@@ -48,6 +48,8 @@ test('alerts are gone through by keyboard: read, commented, decided, put off and
   await page.keyboard.press('Control+Enter')
   await expect(chosen.getByRole('listitem').getByText('Felhívtam a felszámolót. jke')).toBeVisible()
   await page.keyboard.press('Escape')
+  // One step at a time: keys wait for the one before.
+  await expect(chosen.getByRole('button', { name: 'Magamhoz veszem' })).toBeEnabled()
   await page.keyboard.press('a')
   await expect(page.getByRole('link', { name: /^Saját/ })).toContainText('1')
 

@@ -33,7 +33,6 @@ export const getOfflineOffer = defineEndpoint({
   method: 'GET',
   path: '/api/international/offline',
   access: 'Nemzetkozi',
-  machine: false,
   kind: 'json',
   summary: 'What the order form needs: countries with prices, whose prices they are, and what can be spent',
   answer: z.object({
@@ -85,6 +84,7 @@ export const orderOffline = defineEndpoint({
   method: 'POST',
   path: '/api/international/offline',
   access: 'Nemzetkozi',
+  machine: false,
   kind: 'json',
   summary:
     'Orders a report of a foreign company; its price is held until the report is delivered. The same order again within a minute, or with the same key, is the first one; with another key the same of the last thirty days is asked about',

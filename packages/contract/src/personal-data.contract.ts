@@ -24,8 +24,8 @@ export const downloadPersonalData = defineEndpoint({
   access: 'user',
   kind: 'file',
   isHeavy: true,
-  summary: 'All that is stored of the own account: a ZIP with a JSON file for each kind of data',
-  errors: [],
+  summary: 'What is stored of the own account: a ZIP with a JSON file for each kind of data',
+  errors: ['auth.demo-account'],
 })
 
 export const closeAccount = defineEndpoint({
@@ -36,7 +36,7 @@ export const closeAccount = defineEndpoint({
   summary: 'Close the own account in 14 days, or at once; what the law keeps stays without a name',
   body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH), isAtOnce: z.boolean() }),
   answer: MessageAnswer,
-  errors: ['auth.account-guarded', 'auth.invalid-credentials', 'auth.too-many-attempts'],
+  errors: ['auth.account-guarded', 'auth.invalid-credentials', 'auth.too-many-attempts', 'user.last-administrator'],
 })
 
 export const keepAccount = defineEndpoint({

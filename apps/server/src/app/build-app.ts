@@ -10,6 +10,7 @@ import { beginsAsKey } from '../features/api-keys/key-text.ts'
 import { recordAudit } from '../features/audit/audit.usecases.ts'
 import { findSessionUser, peekSessionUser } from '../features/users/sessions.repository.ts'
 import { AppError } from './app-error.ts'
+import { toAddressKey } from '../features/auth/login-throttle.usecases.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
@@ -77,10 +78,11 @@ export async function buildApp(
     max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
-    // Calls by a key are counted by its contract.
-    allowList: async (request) => !isCounted(request) || ((await request.loadUser())?.key ?? null) !== null,
+    // Calls by a key are counted here too: what its contract counts are those of closed endpoints that are served.
+    allowList: (request) => !isCounted(request),
     // Not by a token that nobody was given: anyone can make up a new one for each request.
-    keyGenerator: async (request) => (isCounted(request) ? (await request.loadUser())?.sessionId : null) ?? request.ip,
+    keyGenerator: async (request) =>
+      (isCounted(request) ? (await request.loadUser())?.sessionId : null) ?? toAddressKey(request.ip),
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 import type { personalDataPageHu } from './page.hu.ts'
 
 export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
-  title: 'Persönliche Daten',
+  title: 'Meine Daten und Schließung des Kontos',
   download: {
     text: 'Was wir über Sie speichern, in einer ZIP-Datei mit je einer JSON-Datei für jede Art von Daten; ohne die Zeilen hochgeladener Listen und angehängte Dateien, die es auf ihren Seiten gibt.',
     start: 'Meine Daten herunterladen',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 import type { personalDataPageHu } from './page.hu.ts'
 
 export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
-  title: 'Personal data',
+  title: 'My data and closing the account',
   download: {
     text: 'What we store of you, in a ZIP file with a JSON file for each kind of data; without the rows of uploaded lists and attached files, which can be had from their pages.',
     start: 'Download my data',

@@ -1,6 +1,6 @@
 /** On the profile: what is stored of the user, and closing the account. */
 export const personalDataPageHu = {
-  title: 'Személyes adatok',
+  title: 'Adataim és a fiók megszüntetése',
   download: {
     text: 'Amit Önről tárolunk, egy ZIP-fájlban, adatkörönként egy-egy JSON-fájllal; a feltöltött listák sorai és a csatolt fájlok nélkül, amelyek az oldalukról tölthetők le.',
     start: 'Adataim letöltése',

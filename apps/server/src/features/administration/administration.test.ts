@@ -141,12 +141,12 @@ describe('users', () => {
 })
 
 describe('usage', () => {
-  test('is told by user and month, of the last two years', async () => {
+  test('is told by user and month, of the last year', async () => {
     const { headers, userId } = await signInAdmin()
     const answer = await testApp.app.inject({ url: '/api/administration/usage', headers })
     const { users, months, otherSpent } = answer.json<{ users: unknown[]; months: string[]; otherSpent: unknown[] }>()
     expect(users).toMatchObject([{ id: userId, searches: 0, reports: 0, persons: 0, orders: 0, spent: [] }])
-    expect([months.length, otherSpent]).toEqual([24, []])
+    expect([months.length, otherSpent]).toEqual([12, []])
     const old = await testApp.app.inject({ url: '/api/administration/usage?month=2001-01', headers })
     expect([old.statusCode, old.json()]).toMatchObject([422, { fields: { month: 'not-offered' } }])
   })

@@ -22,8 +22,8 @@ const WINDOW_SECONDS = 15 * 60
  * addresses together: beyond it only those get in from where somebody signed in before, so that strangers can shut
  * nobody out; from elsewhere the mail for a new password is the way in. Recovery: each try may send a mail, as does what
  * somebody in the demo account, which is everybody's, writes to us, and a request for a trial, whose links are guarded
- * by themselves. Of second factors those tries count that knew the password, wherever they come from: a million codes
- * are guessed by ten in a quarter of an hour in centuries. What begins a sign-in by a passkey or another provider is
+ * by themselves. Of second factors those tries count that knew the password, wherever they come from: of a million codes
+ * three are right at a time, so that five in a quarter of an hour, day and night, guess one in more than a year. What begins a sign-in by a passkey or another provider is
  * written down, and nobody shall fill the database with it.
  */
 const LIMITS: Record<Attempted['scope'], number> = {
@@ -36,7 +36,7 @@ const LIMITS: Record<Attempted['scope'], number> = {
   'trial-account': 3,
   'trial-address': 10,
   'trial-link-address': 30,
-  'second-factor-account': 10,
+  'second-factor-account': 5,
   'sign-in-start-address': 300,
 }
 

@@ -1,4 +1,4 @@
-import { orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { boolean, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -60,6 +60,41 @@ export async function updateClosing(
     .set({ closing_at: closingAt, closing_asked_by: askedBy })
     .where('user_id', '=', userId)
     .execute()
+}
+
+const colleagues = statement({
+  row: { hasUsers: boolean, hasAdministrators: boolean },
+  examples: [{ userId: NO_ID, subscriberId: NO_ID }],
+  sql: ({ userId, subscriberId }: Pick<Closing, 'userId' | 'subscriberId'>) => sql`
+    select count(*) > 0 as "hasUsers", count(*) filter (where role = 'administrator') > 0 as "hasAdministrators"
+    from users where subscriber_id = ${subscriberId} and user_id <> ${userId} and disabled_at is null and closed_at is null`,
+})
+
+/** Who of the subscriber would be left. */
+export function findColleagues(
+  db: DbOrTx,
+  user: Pick<Closing, 'userId' | 'subscriberId'>,
+): Promise<{ hasUsers: boolean; hasAdministrators: boolean }> {
+  return colleagues.get(db, user)
+}
+
+type Left = { subscriberId: string; now: Date }
+
+const keys = command({
+  examples: [{ subscriberId: NO_ID, now: new Date(0) }],
+  sql: ({ subscriberId, now }: Left) => sql`
+    update api_keys set revoked_at = ${now} where subscriber_id = ${subscriberId} and revoked_at is null`,
+})
+const openInvitations = command({
+  examples: [{ subscriberId: NO_ID, now: new Date(0) }],
+  sql: ({ subscriberId, now }: Left) => sql`
+    update invitations set revoked_at = ${now} where subscriber_id = ${subscriberId} and revoked_at is null and accepted_at is null`,
+})
+
+/** Ends the keys and open invitations of a subscriber of whom nobody is left to end them. */
+export async function endWithoutUsers(tx: Tx, left: Left): Promise<void> {
+  await keys.run(tx, left)
+  await openInvitations.run(tx, left)
 }
 
 type Closed = { userId: string; email: string; now: Date }

@@ -19,6 +19,8 @@ import {
   lockClosing,
   updateClosing,
   updateUserAnonymous,
+  findColleagues,
+  endWithoutUsers,
 } from './closing.repository.ts'
 import { renderClosedMail, renderClosingMail } from './personal-data.mails.ts'
 import { deleteUserRows } from './user-rows.repository.ts'
@@ -29,7 +31,7 @@ type ClosingDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger' | 's
 
 /**
  * Closes the user's own account, with his password: in fourteen days, or at once. Throws `auth.invalid-credentials`,
- * `auth.too-many-attempts`, `validation.failed` of a demo account.
+ * `auth.too-many-attempts`, `validation.failed` of a demo account, `user.last-administrator` where others would be left.
  */
 export async function closeOwnAccount(
   deps: Deps,
@@ -43,6 +45,8 @@ export async function closeOwnAccount(
     throw new AppError('auth.invalid-credentials', { fields: { password: 'wrong-password' } })
   if (account?.isDemo === true) throw new AppError('validation.failed', { fields: { password: 'demo-account' } })
   const { userId } = user
+  const { hasUsers, hasAdministrators } = await findColleagues(deps.db, user)
+  if (user.role === 'administrator' && hasUsers && !hasAdministrators) throw new AppError('user.last-administrator')
   return askClosing(deps, { userId, askedBy: userId, isAtOnce: asked.isAtOnce })
 }
 
@@ -113,6 +117,8 @@ async function close(tx: Tx, { jobs, clock }: ClosingDeps, closing: Closing): Pr
   for (const { table, column, onClose } of USER_DATA)
     if (onClose === 'delete') await deleteUserRows(tx, { table, column, userId })
   await updateUserAnonymous(tx, { userId, email, now: clock.now() })
+  if (!(await findColleagues(tx, closing)).hasUsers)
+    await endWithoutUsers(tx, { subscriberId: closing.subscriberId, now: clock.now() })
   const actor = { kind: 'system', subscriberId: closing.subscriberId } as const
   // The trail is kept for years: without the name and the address that were just taken off.
   await recordAudit(tx, { actor, act: 'account-closed', subject: { id: userId, name: null } })

@@ -9,6 +9,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
+import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
 import { findClosing } from './closing.repository.ts'
 import { closeOwnAccount, keepAccountOpen } from './closing.usecases.ts'
 import { packOwnData } from './own-data.usecases.ts'
@@ -18,7 +19,11 @@ export function registerPersonalData(app: FastifyInstance, deps: Deps): void {
     const closing = await findClosing(deps.db, user.userId)
     return { closingAt: closing?.closingAt?.toISOString() ?? null, isOwnWish: closing?.askedBy === user.userId }
   })
-  registerEndpoint(app, downloadPersonalData, ({ user }) => packOwnData(deps, user.userId))
+  registerEndpoint(app, downloadPersonalData, async ({ user }) => {
+    // Everybody's account: its sessions and messages are those of strangers.
+    await refuseDemoAccount(deps, user)
+    return packOwnData(deps, user.userId)
+  })
   registerEndpoint(app, closeAccount, async ({ body, user, locale, request }) => {
     const { closingAt } = await closeOwnAccount(deps, user, { ...body, locale, address: request.ip })
     const t = getTranslator(locale, 'personal-data/answers')

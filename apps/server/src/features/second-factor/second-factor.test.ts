@@ -118,19 +118,17 @@ describe('an authenticator app', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
   })
 
-  it('a ticket is over after ten minutes, and after five tries; an account rests after ten, and its owner is told', async () => {
+  it('a ticket is over after ten minutes, and after five tries; an account rests after five, and its owner is told', async () => {
     const { user, secret } = await addUserWithApp()
     const { ticket: old } = await firstStep(user)
     pass(600)
     expect((await secondStep(old, appCode(secret, now))).json()).toMatchObject({ code: 'second-factor.ticket-over' })
-    for (let round = 0; round < 2; round += 1) {
-      const { ticket } = await firstStep(user)
-      for (let guess = 0; guess < 5; guess += 1)
-        expect((await secondStep(ticket, '000000')).json()).toMatchObject({ code: 'second-factor.code-wrong' })
-      expect((await secondStep(ticket, appCode(secret, now))).json()).toMatchObject({
-        code: 'second-factor.ticket-over',
-      })
-    }
+    const { ticket: guessed } = await firstStep(user)
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await secondStep(guessed, '000000')).json()).toMatchObject({ code: 'second-factor.code-wrong' })
+    expect((await secondStep(guessed, appCode(secret, now))).json()).toMatchObject({
+      code: 'second-factor.ticket-over',
+    })
     const { ticket } = await firstStep(user)
     const rested = await secondStep(ticket, appCode(secret, now))
     expect([rested.statusCode, rested.json()]).toMatchObject([
