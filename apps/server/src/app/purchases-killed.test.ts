@@ -24,8 +24,9 @@ const SUBSCRIBERS = 10
 /** Offline orders of a client; a subscriber may place thirty an hour. */
 const ORDERS_EACH = 5
 const KILLS = 4
-const FUNDED = 100_000
 const [OFFLINE_CENTS, ONLINE_CENTS] = [4500, 490]
+/** What the clients of a subscriber spend at most: were nothing lost to a kill, it would still do. */
+const FUNDED = (CLIENTS / SUBSCRIBERS) * (ORDERS_EACH * OFFLINE_CENTS + ONLINE_CENTS)
 
 const server = useTestApp()
 let serving: ChildProcess | null = null
