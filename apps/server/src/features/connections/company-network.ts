@@ -1,11 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import {
-  countNamedTies,
-  findInterestPage,
-  type InterestPage,
-  type InterestQuery,
-  type InterestThrough,
-} from './interest-page.repository.ts'
+import { countNamedTies, findInterestPage, type InterestPage, type InterestQuery } from './interest-page.repository.ts'
 import { listParties, type Party } from './parties.repository.ts'
 import { listTies, type Tie } from './ties.repository.ts'
 
@@ -26,7 +20,7 @@ export type CompanyNetwork = {
   /** Owners and leaders who were not followed. */
   notFollowed: number
   /** Of a hub: what it owns and leads was read only as far as this page shows it. Null: all was. */
-  interests: InterestPage | null
+  interests: (InterestPage & { followed: readonly string[] }) | null
 }
 
 export type NetworkAsked = {
@@ -47,7 +41,13 @@ export async function readCompanyNetwork(db: DbOrTx, asked: NetworkAsked): Promi
   if (page !== undefined && (await countNamedTies(db, { companyId, most })) > hubTies)
     return readHub(db, { ...asked, page })
   const { ties: direct } = await listTies(db, { parties: [companyId], asOf })
-  const { further, notFollowed } = await follow(db, { companyId, asOf, direct })
+  const { followed, notFollowed } = chooseFollowed(companyId, direct)
+  const { ties: theirs } = await listTies(db, { parties: followed, asOf, kinds: ['owner', 'leader'] })
+  const people = new Set(followed)
+  const further = theirs.filter(
+    (tie) =>
+      tie.companyId !== companyId && tie.partyId !== null && tie.partyId !== companyId && people.has(tie.partyId),
+  )
   const parties = await listParties(db, { ties: [...direct, ...further], asOf, today })
   return { companyId, direct, further, parties, notFollowed, interests: null }
 }
@@ -58,43 +58,32 @@ async function readHub(
 ): Promise<CompanyNetwork> {
   const { ties: own } = await listTies(db, { parties: [companyId], asOf, isOwnEntry: true })
   const { ties: successions } = await listTies(db, { parties: [companyId], asOf, kinds: ['succession'] })
-  const { further, notFollowed } = await follow(db, { companyId, asOf, direct: own })
-  const through = countThrough(further)
-  const interests = await findInterestPage(db, { companyId, asOf, ...page, through })
-  // Whoever is tied through others may be tied directly as well, and then stands in another group.
-  const named = own.flatMap(({ partyId }) => partyId ?? [])
-  const others = [...new Set([...interests.ids, ...through.map((one) => one.companyId), ...named])]
-  const between = await listTies(db, { parties: [companyId, ...others], asOf, isBetween: true })
-  const told = between.ties.filter((tie) => tie.companyId === companyId || tie.partyId === companyId)
+  const { followed, notFollowed } = chooseFollowed(companyId, own)
+  const interests = await findInterestPage(db, { companyId, asOf, ...page, followed })
+  // Whoever is on the page, or stands in another group, is told whole.
+  const named = [...own, ...successions].flatMap((tie) =>
+    tie.companyId === companyId ? (tie.partyId ?? []) : tie.companyId,
+  )
+  const shown = [...new Set([...interests.ids, ...named])]
+  const { ties: told } = await listTies(db, { parties: [companyId], asOf, namedBy: shown })
+  const { ties: further } = await listTies(db, {
+    parties: followed,
+    asOf,
+    kinds: ['owner', 'leader'],
+    namedBy: [...shown, ...interests.affiliated].filter((id) => id !== companyId),
+  })
   const direct = [...new Map([...own, ...successions, ...told].map((tie) => [tie.factId, tie])).values()]
   const parties = await listParties(db, { ties: [...direct, ...further], asOf, today })
-  return { companyId, direct, further, parties, notFollowed, interests }
+  return { companyId, direct, further, parties, notFollowed, interests: { ...interests, followed } }
 }
 
-type Followed = { companyId: string; asOf: string; direct: readonly Tie[] }
-
-async function follow(
-  db: DbOrTx,
-  { companyId, asOf, direct }: Followed,
-): Promise<Pick<CompanyNetwork, 'further' | 'notFollowed'>> {
+/** Its owners and leaders, in force and before. */
+function chooseFollowed(companyId: string, direct: readonly Tie[]): { followed: string[]; notFollowed: number } {
   const people = new Set(
     direct.flatMap(({ kind, partyId, companyId: told }) =>
       kind !== 'succession' && told === companyId && partyId !== null && partyId !== companyId ? partyId : [],
     ),
   )
   const followed = [...people].slice(0, FOLLOWED_PARTIES)
-  const { ties: theirs } = await listTies(db, { parties: followed, asOf, kinds: ['owner', 'leader'] })
-  const asked = new Set(followed)
-  const further = theirs.filter(
-    (tie) => tie.companyId !== companyId && tie.partyId !== null && tie.partyId !== companyId && asked.has(tie.partyId),
-  )
-  return { further, notFollowed: people.size - followed.length }
-}
-
-function countThrough(further: readonly Tie[]): InterestThrough[] {
-  return [...Map.groupBy(further, (tie) => tie.companyId)].map(([companyId, ties]) => ({
-    companyId,
-    count: new Set(ties.map(({ partyKey }) => partyKey)).size,
-    since: ties.reduce<string | null>((latest, { from }) => ((from ?? '') > (latest ?? '') ? from : latest), null),
-  }))
+  return { followed, notFollowed: people.size - followed.length }
 }

@@ -29,9 +29,6 @@ export async function countNamedTies(db: DbOrTx, query: { companyId: string; mos
 export const INTEREST_ORDERS = ['weight', 'status', 'since'] as const
 export type InterestOrder = (typeof INTEREST_ORDERS)[number]
 
-/** Of a company through which owners or leaders it is tied besides: how many, and the latest of their first days. */
-export type InterestThrough = { companyId: string; count: number; since: string | null }
-
 export type InterestQuery = {
   companyId: string
   asOf: string
@@ -39,20 +36,30 @@ export type InterestQuery = {
   onlyValid: boolean
   offset: number
   limit: number
-  through: readonly InterestThrough[]
+  /** Its owners and leaders: a company that they own or lead as well weighs more. */
+  followed: readonly string[]
 }
 
-/** All there are, how many of them are active, how many of those are failing, and the ids of the page. */
-export type InterestPage = { total: number; active: number; troubled: number; ids: readonly string[] }
+/**
+ * All there are, how many of them are active, how many of those are failing, and the ids of the page; `affiliated`: what
+ * only the owners and leaders own or lead.
+ */
+export type InterestPage = {
+  total: number
+  active: number
+  troubled: number
+  ids: readonly string[]
+  affiliated: readonly string[]
+}
 
 const interestPage = statement({
-  row: { total: integer, active: integer, troubled: integer, ids: arrayOf(text) },
+  row: { total: integer, active: integer, troubled: integer, ids: arrayOf(text), affiliated: arrayOf(text) },
   examples: [
-    { companyId: '', asOf: '2026-01-01', order: 'weight', onlyValid: true, offset: 0, limit: 1, through: [] },
-    { companyId: '', asOf: '2026-01-01', order: 'status', onlyValid: true, offset: 0, limit: 1, through: [] },
-    { companyId: '', asOf: '2026-01-01', order: 'since', onlyValid: true, offset: 0, limit: 1, through: [] },
+    { companyId: '', asOf: '2026-01-01', order: 'weight', onlyValid: true, offset: 0, limit: 1, followed: [''] },
+    { companyId: '', asOf: '2026-01-01', order: 'status', onlyValid: true, offset: 0, limit: 1, followed: [''] },
+    { companyId: '', asOf: '2026-01-01', order: 'since', onlyValid: true, offset: 0, limit: 1, followed: [''] },
   ],
-  sql: ({ companyId, asOf, order, onlyValid, offset, limit, through }: InterestQuery) => {
+  sql: ({ companyId, asOf, order, onlyValid, offset, limit, followed }: InterestQuery) => {
     const weight = {
       weight: sql`f.share * 1000 + coalesce(t.count, 0)`,
       status: sql`array_position(${[...COMPANY_STATUSES]}::text[], p.status)`,
@@ -67,8 +74,11 @@ const interestPage = statement({
         and not coalesce(lower(valid) > ${asOf}::date, false)
       group by company_id
     ), through as (
-      select * from unnest(${through.map((one) => one.companyId)}::text[], ${through.map((one) => one.count)}::integer[],
-                           ${through.map((one) => one.since)}::date[]) t(company_id, count, since)
+      select company_id, count(distinct from_party) as count, max(lower(valid)) as since
+      from links
+      where from_party = any(${[...followed]}::text[]) and company_id = to_party and section = any(${SECTIONS}::text[])
+        and company_id <> ${companyId} and not coalesce(lower(valid) > ${asOf}::date, false)
+      group by company_id
     ), shown as (
       select f.other, p.name, ${weight} as weight, p.status = any(${[...TROUBLED_STATUSES]}::text[]) as is_troubled,
              f.is_valid and p.status = any(${[...ACTIVE_STATUSES]}::text[]) as is_active
@@ -81,7 +91,9 @@ const interestPage = statement({
     select count(*)::integer as total, (count(*) filter (where is_active))::integer as active,
            (count(*) filter (where is_active and is_troubled))::integer as troubled,
            array(select other from page
-                 order by is_active desc, weight desc, name collate "C", other collate "C") as ids
+                 order by is_active desc, weight desc, name collate "C", other collate "C") as ids,
+           array(select company_id from through t where not exists (select from told f where f.other = t.company_id))
+             as affiliated
     from shown`
   },
 })
@@ -91,25 +103,27 @@ export async function findInterestPage(db: DbOrTx, query: InterestQuery): Promis
   return interestPage.get(db, query)
 }
 
+type HeldQuery = { companyId: string; followed: readonly string[]; asOf: string }
+
+/** What tells of interests in force; `isOwn`: of those of the company itself, not of its owners and leaders. */
+export type HeldInterest = Pick<Tie, 'batchId' | 'section' | 'from' | 'until' | 'isValid'> & { isOwn: boolean }
+
 const heldInterests = statement({
-  row: { batchId: bigint, section: oneOf(SECTIONS), isSinceKnown: boolean, isUntilKnown: boolean },
-  examples: [{ companyId: '', asOf: '2026-01-01' }],
-  sql: ({ companyId, asOf }: { companyId: string; asOf: string }) => sql`
-    select distinct batch_id as "batchId", section, not lower_inf(valid) as "isSinceKnown", not upper_inf(valid) as "isUntilKnown"
+  row: { batchId: bigint, section: oneOf(SECTIONS), isSinceKnown: boolean, isUntilKnown: boolean, isOwn: boolean },
+  examples: [{ companyId: '', followed: [''], asOf: '2026-01-01' }],
+  sql: ({ companyId, followed, asOf }: HeldQuery) => sql`
+    select distinct batch_id as "batchId", section, not lower_inf(valid) as "isSinceKnown",
+           not upper_inf(valid) as "isUntilKnown", party_id = ${companyId} as "isOwn"
     from facts
-    where party_id = ${companyId} and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
+    where party_id = any(${[companyId, ...followed]}::text[]) and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
       and upper_inf(recorded) and valid @> ${asOf}::date`,
 })
 
 /** What tells of the interests in force, without reading each: batches, sections, and whether first and last day are told. */
-export async function listHeldInterests(
-  db: DbOrTx,
-  query: { companyId: string; asOf: string },
-): Promise<Pick<Tie, 'batchId' | 'section' | 'from' | 'until' | 'isValid'>[]> {
+export async function listHeldInterests(db: DbOrTx, query: HeldQuery): Promise<HeldInterest[]> {
   const { asOf } = query
-  return (await heldInterests.list(db, query)).map(({ batchId, section, isSinceKnown, isUntilKnown }) => ({
-    batchId,
-    section,
+  return (await heldInterests.list(db, query)).map(({ isSinceKnown, isUntilKnown, ...held }) => ({
+    ...held,
     isValid: true,
     from: isSinceKnown ? asOf : null,
     until: isUntilKnown ? asOf : null,

@@ -69,6 +69,8 @@ export type TieQuery = {
   isOwnEntry?: boolean
   /** Only what ties two of the parties to each other. */
   isBetween?: boolean
+  /** Only where the entries of these companies name the parties, as far as is known now. */
+  namedBy?: readonly string[]
   /** So many of each party at most: those in force first, then the largest shares, then who leads. */
   limit?: number
 }
@@ -87,6 +89,7 @@ const ties = statement({
     { parties: [''], asOf: '2026-01-01', limit: 1 },
     { parties: [''], asOf: '2026-01-01', isOwnEntry: true },
     { parties: [''], asOf: '2026-01-01', isBetween: true },
+    { parties: [''], asOf: '2026-01-01', namedBy: [''] },
   ],
   sql: (query: TieQuery) => sql`
     ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
@@ -114,7 +117,8 @@ function areTold({ parties, asOf, knownAt, kinds = NETWORK_KINDS, isBetween = fa
 
 /** `found`: all of them. */
 function selectTold(query: TieQuery): RawBuilder<unknown> {
-  const { parties, isOwnEntry = false } = query
+  const { parties, isOwnEntry = false, namedBy } = query
+  if (namedBy !== undefined) return selectNamed(query, namedBy)
   const named = sql`union all
       select f.party_id, 0::bigint, 0::bigint, f.* from facts f
       where f.party_id = ${anyOf(parties)} and f.party_id <> f.company_id and ${areTold(query)}`
@@ -122,6 +126,16 @@ function selectTold(query: TieQuery): RawBuilder<unknown> {
       select f.company_id as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from facts f
       where f.company_id = ${anyOf(parties)} and ${areTold(query)}
       ${isOwnEntry ? sql`` : named}
+    )`
+}
+
+/** `found`: by the links of the parties, so that of the thousands of entries that name a hub only these are read. */
+function selectNamed({ parties, asOf, kinds = NETWORK_KINDS }: TieQuery, by: readonly string[]): RawBuilder<unknown> {
+  return sql`with found as (
+      select l.from_party as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from links l
+      join facts f on f.company_id = l.company_id and f.fact_id = l.fact_id
+      where l.from_party = ${anyOf(parties)} and l.company_id = l.to_party and l.company_id = ${anyOf(by)}
+        and l.section = ${anyOf(tieSectionsOf(kinds))} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     )`
 }
 

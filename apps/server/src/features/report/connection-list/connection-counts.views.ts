@@ -40,7 +40,7 @@ export async function getConnectionCounts(
   const connections = collectConnections(network)
   const { interests } = network
   const byGroup = Map.groupBy(connections, ({ group }) => group)
-  const held = interests === null ? null : await listHeldInterests(db, { companyId, asOf })
+  const held = interests && (await listHeldInterests(db, { companyId, asOf, ...interests }))
   const ties = [...network.direct, ...network.further, ...(held ?? [])]
   const untold = await readUntoldTies(db, { asOf, ties })
   const t = getTranslator(locale, 'report/connection-list/answers')

@@ -82,7 +82,7 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
     showGroup(id, byGroup.get(id) ?? [], { query, network }),
   )
   const parties = shown.flatMap(({ items }) => items.map(({ party }) => party))
-  const held = network.interests === null ? null : await listHeldInterests(db, { companyId, asOf })
+  const held = network.interests && (await listHeldInterests(db, { companyId, asOf, ...network.interests }))
   const ties = [...network.direct, ...network.further, ...(held ?? [])]
   const behind = shown.flatMap(({ items }) => items.flatMap(listBehind))
   const [statuses, tieSources, untold] = await Promise.all([

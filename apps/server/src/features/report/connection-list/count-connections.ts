@@ -3,8 +3,9 @@ import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import type { HeldInterest } from '../../connections/interest-page.repository.ts'
 import type { Party } from '../../connections/parties.repository.ts'
-import type { AskedTie, TieTold } from '../rows/untold-ties.ts'
+import type { TieTold } from '../rows/untold-ties.ts'
 import type { Connection } from './collect-connections.ts'
 
 export type Counts = { count: number; active: number; inactive: number }
@@ -16,8 +17,8 @@ export function countConnections(connections: readonly Connection[]): Counts {
 
 type KnownTold = {
   told: TieTold
-  /** What tells of all interests of a hub, of which only a page is read; null where all are. */
-  held: readonly AskedTie[] | null
+  /** What tells of all interests around a hub, of which only a page is read; null where all are. */
+  held: readonly HeldInterest[] | null
 }
 
 /** The last day of which a group is told, wherever it is counted; null where that is as good as the day itself. */
@@ -26,7 +27,7 @@ export function findGroupTold(
   { told, held }: KnownTold,
 ): string | null {
   if (id !== 'interest' || held === null) return findActiveTold(connections, told)
-  return held.flatMap((tie) => told(tie) ?? []).toSorted()[0] ?? null
+  return held.flatMap((tie) => (tie.isOwn ? (told(tie) ?? []) : [])).toSorted()[0] ?? null
 }
 
 /** The earliest last day of which those who are active are told to be; null where that is as good as the day itself. */
