@@ -168,3 +168,12 @@ test('who asked not to be contacted is not found by having a website, until that
   await sql`update contact_opt_outs set removed_at = now(), removal_reason = 'visszavonta'`.execute(database.db)
   expect(await find({ more: { hasWebsite: true } })).toEqual([FULL])
 })
+
+test('what changes beside a profile is found as soon as it was followed', async () => {
+  const bySite = { companyDetails: { city: 'Budapest', street: 'Csend', addressType: ['Site'] } }
+  expect(await find(bySite)).toEqual([])
+  const site = { ...ADDRESS, text: '1033 Budapest, Csend utca 3.', settlement: 'Budapest', street: 'Csend utca 3.' }
+  await merge(database.db, [factOf('14444444')('site', site, { slot: 'quiet', from: '2020-01-01' })])
+  await follow(database.db)
+  expect(await find(bySite)).toEqual(['14444444'])
+})

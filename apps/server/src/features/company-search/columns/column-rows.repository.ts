@@ -82,14 +82,21 @@ export async function findBlockAfter(db: DbOrTx, after: After): Promise<RowBlock
   return block.count === 0 ? null : (block as unknown as RowBlock)
 }
 
-const newestRevision = statement({
-  row: { revision: bigint },
-  sql: sql`select coalesce(max(revision), 0) as revision from search_profiles`,
+const newestState = statement({
+  row: { revision: bigint, followed: text },
+  sql: sql`
+    select (select coalesce(max(revision), 0) from search_profiles) as revision,
+           coalesce((select position || '/' || last_company_id from followers where name = 'company-search'), '') as followed`,
 })
 
-/** The last change of what companies are searched for by; 0 before the first. */
-export async function findNewestRevision(db: DbOrTx): Promise<number> {
-  return (await newestRevision.get(db)).revision
+/**
+ * The last change of the profiles, 0 before the first, and how far the register was followed: what stands beside the
+ * profiles may change without them.
+ */
+export type NewestState = { revision: number; followed: string }
+
+export async function findNewestState(db: DbOrTx): Promise<NewestState> {
+  return newestState.get(db)
 }
 
 const lastRow = statement({

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Asked } from '../selection/ask.usecases.ts'
 import { type CompaniesAsk, type Condition, keyOf } from '../selection/condition.ts'
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
-import { findCompaniesOf, type PackedTexts, UNKNOWN } from './column-rows.repository.ts'
+import { findCompaniesOf, UNKNOWN } from './column-rows.repository.ts'
 import type { ColumnStore } from './column-store.ts'
 import { idOf, listIds, listRows } from './row-ids.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
@@ -19,9 +19,8 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
   return {
     count: async ({ criteria, conditions, conditionsWithout }, withCosts) => {
       const costs = withCosts ? criteria.map((id) => [id, conditionsWithout(id)] as const) : []
-      const asked = await readAsked(db, [conditions, ...costs.map(([, others]) => others)])
+      const sets = await findRows(db, latest, [conditions, ...costs.map(([, others]) => others)])
       const { store, asOf } = latest()
-      const sets = toSets(store, asked)
       if (costs.length === 0) return { count: countRows(store, conditions, sets), asOf, without: new Map() }
       const { all: count, allBut } = countEach(store, conditions, sets)
       const keys = conditions.map(keyOf)
@@ -35,17 +34,17 @@ export function createColumnsFinder(db: DbOrTx, latest: () => Columns): Finder {
       return { count, asOf, without }
     },
     page: async (asked, page) => {
-      const read = await readAsked(db, [asked.conditions])
+      const sets = await findRows(db, latest, [asked.conditions])
       const columns = latest()
       const { store, asOf } = columns
-      const selected = selectRows(store, asked.conditions, toSets(store, read))
+      const selected = selectRows(store, asked.conditions, sets)
       const rows = pageOf(columns, selected, page)
       return { count: selected.length, asOf, companyIds: rows.map((row) => idOf(store.ids, row)) }
     },
     list: async ({ conditions }: Asked) => {
-      const read = await readAsked(db, [conditions])
+      const sets = await findRows(db, latest, [conditions])
       const { store, asOf } = latest()
-      const selected = selectRows(store, conditions, toSets(store, read))
+      const selected = selectRows(store, conditions, sets)
       return { asOf, companyIds: listIds(store.ids, selected) }
     },
   }
@@ -59,26 +58,35 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
   return others.slice(left).every((key, index) => key === keys[left + 1 + index]) ? left : null
 }
 
-/** What the database says of the conditions that are in no column, by their keys. */
-type ReadSets = ReadonlyMap<string, PackedTexts>
-
-async function readAsked(db: DbOrTx, asked: ReadonlyArray<readonly Condition[]>): Promise<ReadSets> {
+/** The rows of the conditions that are in no column, by their keys: asked of the database once for a state of the columns. */
+async function findRows(
+  db: DbOrTx,
+  latest: () => Columns,
+  asked: ReadonlyArray<readonly Condition[]>,
+): Promise<RowSets> {
   const asks = new Map(
     asked.flat().flatMap((condition) => {
       const ask = readAsk(condition)
       return ask === null ? [] : [[keyOf(condition), ask] as const]
     }),
   )
-  return new Map(await Promise.all([...asks].map(async ([key, ask]) => [key, await findCompaniesOf(db, ask)] as const)))
+  const { found } = latest()
+  const find = async ([key, ask]: readonly [string, CompaniesAsk]) => {
+    const known = found.get(key)
+    if (known !== undefined) return [key, known] as const
+    const lines = await findCompaniesOf(db, ask)
+    const columns = latest()
+    const rows = listRows(columns.store.ids, lines)
+    // What was read while the columns were brought up to date may be of before.
+    if (columns.found === found) found.keep(key, rows)
+    return [key, rows] as const
+  }
+  return new Map(await Promise.all([...asks].map(find)))
 }
 
 function readAsk(condition: Condition): CompaniesAsk | null {
   if (condition.by === 'companies') return condition.ask
   return condition.by === 'others' ? condition.than : null
-}
-
-function toSets({ ids }: ColumnStore, read: ReadSets): RowSets {
-  return new Map([...read].map(([key, lines]) => [key, listRows(ids, lines)]))
 }
 
 function pageOf(columns: Columns, selected: Int32Array, { key, isDescending, offset, limit }: PageOf): number[] {

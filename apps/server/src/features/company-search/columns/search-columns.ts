@@ -7,13 +7,14 @@ import { findAsOf } from '../selection/sql-selection.repository.ts'
 import {
   findLastRow,
   findBlockAfter,
-  findNewestRevision,
+  findNewestState,
   listAmountsBeyond,
   listPredecessors,
   listRowsByName,
   type RowBlock,
 } from './column-rows.repository.ts'
 import { applyBeyond, applyBlock, BYTES_PER_ROW, type ColumnStore, createStore, unpackNumbers } from './column-store.ts'
+import { createRowMemo, type RowMemo } from './row-memo.ts'
 import { MOST_ROWS, moveRows, type RowOrder, sortByColumn, toOrder } from './row-orders.ts'
 
 /** The columns at a state of the register. */
@@ -21,9 +22,12 @@ export type Columns = {
   store: ColumnStore
   asOf: Date
   revision: number
+  followed: string
   byName: RowOrder
   /** Made when they are first asked for. */
   orders: Map<NumberColumn, RowOrder>
+  /** What the database said of conditions that are in no column. */
+  found: RowMemo
 }
 
 export type SearchColumns = {
@@ -41,6 +45,8 @@ const AWAITED_CHANGES = 5000
 /** From so many changes on the order by name is read as a whole. */
 const MOVED_ROWS = 5000
 const MOST_SHARE_OF_MEMORY = 0.25
+/** Rows of four bytes. */
+const MOST_FOUND = 12_000_000
 
 type Input = { db: Db; now: () => Date; isOn: boolean; onError: (error: unknown) => void }
 
@@ -73,10 +79,10 @@ export function createSearchColumns({ db, now, isOn, onError }: Input): SearchCo
         start().catch(onError)
         return null
       }
-      const newest = await findNewestRevision(db)
-      if (newest <= known.revision) return known
+      const { revision, followed } = await findNewestState(db)
+      if (revision <= known.revision && followed === known.followed) return known
       const update = start()
-      if (newest - known.revision <= AWAITED_CHANGES) await update
+      if (revision - known.revision <= AWAITED_CHANGES) await update
       else update.catch(onError)
       return columns
     },
@@ -88,6 +94,7 @@ async function loadColumns(tx: Tx, now: () => Date): Promise<Columns | null> {
   const rows = await findLastRow(tx)
   if (rows >= MOST_ROWS || rows * BYTES_PER_ROW > totalmem() * MOST_SHARE_OF_MEMORY) return null
   const asOf = (await findAsOf(tx)) ?? now()
+  const { followed } = await findNewestState(tx)
   const store = createStore(rows + 1000)
   let revision = 0
   for (let block = await readAfter(tx, 0); block !== null; block = await readAfter(tx, revision)) {
@@ -98,7 +105,7 @@ async function loadColumns(tx: Tx, now: () => Date): Promise<Columns | null> {
   }
   applyBeyond(store, await listAmountsBeyond(tx, 0))
   const byName = toOrder(unpackNumbers(await listRowsByName(tx)), store.size)
-  return { store, asOf, revision, byName, orders: new Map() }
+  return { store, asOf, revision, followed, byName, orders: new Map(), found: createRowMemo(MOST_FOUND) }
 }
 
 const readAfter = (tx: Tx, revision: number) => findBlockAfter(tx, { revision, limit: BLOCK_ROWS })
@@ -107,19 +114,29 @@ const readAfter = (tx: Tx, revision: number) => findBlockAfter(tx, { revision, l
 async function updateColumns(tx: Tx, known: Columns, now: () => Date): Promise<Columns> {
   const { store } = known
   const asOf = (await findAsOf(tx)) ?? now()
+  const { followed } = await findNewestState(tx)
   const blocks: RowBlock[] = []
   let revision = known.revision
   for (let block = await readAfter(tx, revision); block !== null; block = await readAfter(tx, revision)) {
     blocks.push(block)
     revision = block.lastRevision
   }
+  if (blocks.length === 0) return { ...known, asOf, followed, found: createRowMemo(MOST_FOUND) }
   const beyond = await listAmountsBeyond(tx, known.revision)
   const count = blocks.reduce((sum, block) => sum + block.count, 0)
   const moved = count > MOVED_ROWS ? null : await listPredecessors(tx, known.revision)
   const names = moved === null ? unpackNumbers(await listRowsByName(tx)) : moveRows(known.byName.rows, moved)
   for (const block of blocks) applyBlock(store, block)
   applyBeyond(store, beyond)
-  return { store, asOf, revision, byName: toOrder(names, store.size), orders: new Map() }
+  return {
+    store,
+    asOf,
+    revision,
+    followed,
+    byName: toOrder(names, store.size),
+    orders: new Map(),
+    found: createRowMemo(MOST_FOUND),
+  }
 }
 
 /** The order by a column; made anew after each change. */
