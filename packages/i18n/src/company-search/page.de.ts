@@ -125,6 +125,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     several: 'Eines wegzulassen genügt nicht: Ändern Sie die Suche.',
   },
   picker: {
+    millions: 'in Millionen Forint',
     add: 'Bedingung hinzufügen',
     remove: 'Bedingung {{label}} entfernen',
     empty: 'Füllen Sie diese Bedingung aus oder entfernen Sie sie.',

@@ -125,6 +125,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     several: 'Dropping one of them is not enough: modify the search.',
   },
   picker: {
+    millions: 'in millions of forints',
     add: 'Add a condition',
     remove: 'Remove the condition {{label}}',
     empty: 'Fill in this condition or remove it.',

@@ -123,6 +123,7 @@ export const companySearchPageHu = {
     several: 'Egy feltétel elhagyása nem elég: módosítsa a keresést.',
   },
   picker: {
+    millions: 'millió forintban',
     add: 'Feltétel hozzáadása',
     remove: '{{label}} feltétel elvétele',
     empty: 'Töltse ki, vagy vegye el ezt a feltételt.',

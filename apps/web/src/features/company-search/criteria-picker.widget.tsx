@@ -74,6 +74,7 @@ export function CriteriaPicker({ criteria, initial, prefill, onChange, isChecked
           >
             <Icon name="close" size={16} />
           </ActionIcon>
+          {criterionRule(id).kind === 'millions' && <p className={classes.hint}>{t('picker.millions')}</p>}
           {isChecked && !isFilled(id, draft) && (
             <p className={classes.fault} role="alert">
               {t('picker.empty')}

@@ -86,7 +86,9 @@ describe('the form', () => {
     await user.type(screen.getByRole('textbox', { name: /A szabály neve/ }), 'Rossz hír')
     await user.click(screen.getByRole('button', { name: 'Kipróbálás az elmúlt 12 hónapon' }))
     const trial = await screen.findByRole('region', { name: 'Az elmúlt 12 hónapban' })
-    expect(trial).toHaveTextContent('6 riasztás. Hetente átlagosan 3,0, összesen 4 cégről.')
+    expect(trial).toHaveTextContent(
+      '6 riasztás. Csak 2 hetet ismerünk: ez azokra szól. Hetente átlagosan 3,0, összesen 4 cégről.',
+    )
     expect(trial).toHaveTextContent('1 hétről nem tudunk')
     expect(trial).toHaveTextContent(
       'A szabály 1 esetben előre szólt volna, 1 esetben magával a hírrel, 1 esetben addig nem.',

@@ -25,7 +25,13 @@ export function RuleTrialView({ trial, isStale }: { trial: RuleTrial; isStale: b
         {trial.isCut && ` ${t('trial.cut')}`}
       </p>
       <p className={classes.total}>
-        <strong>{t('trial.total', { count: trial.alerts, formatted: number(trial.alerts) })}</strong>{' '}
+        <strong>
+          {known === 0
+            ? t('trial.totalUnknown')
+            : t('trial.total', { count: trial.alerts, formatted: number(trial.alerts) })}
+          {/* A bare number would say that the weeks that are not known had none. */}
+          {known > 0 && known < trial.weeks.length && ` ${t('trial.knownWeeks', { count: known })}`}
+        </strong>{' '}
         {known > 0 &&
           trial.alerts > 0 &&
           t('trial.perWeek', {
