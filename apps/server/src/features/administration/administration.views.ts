@@ -26,8 +26,11 @@ export async function getUsersPage(
     const invitations = await listOpenInvitations(tx, subscriberId)
     return {
       company: contract.name,
-      users: users.map(({ userId, withheldClaims, lastLoginAt, createdAt, ...user }) => ({
+      users: users
+        .filter(({ isClosed }) => !isClosed)
+        .map(({ userId, withheldClaims, lastLoginAt, createdAt, closingAt, isClosed: _none, ...user }) => ({
         ...user,
+        closingAt: closingAt?.toISOString() ?? null,
         id: userId,
         isSelf: userId === admin.userId,
         claims: grantedOf(held, knownClaims(withheldClaims)),
