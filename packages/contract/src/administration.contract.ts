@@ -112,7 +112,8 @@ export const resetUserSecondFactor = defineEndpoint({
   freshProof: 'always',
   method: 'POST',
   path: '/api/administration/users/:id/second-factor/reset',
-  summary: 'Takes every second factor of a colleague away, who has lost them; he is signed out everywhere, and told by mail',
+  summary:
+    'Takes every second factor of a colleague away, who has lost them; he is signed out everywhere, and told by mail',
   params: IdParams,
   body: z.strictObject({}),
   answer: NotificationAnswer,

@@ -45,7 +45,14 @@ export const finishOidcSignIn = defineEndpoint({
   summary: 'Sign in with what the provider answered; once, within ten minutes, by the browser that began',
   body: Returned.extend({ device: DeviceKey }),
   answer: SignInAnswer,
-  errors: [...RETURN_ERRORS, 'oidc.not-linked', 'auth.account-changed', 'auth.account-disabled', 'trial.over', 'auth.too-many-attempts'],
+  errors: [
+    ...RETURN_ERRORS,
+    'oidc.not-linked',
+    'auth.account-changed',
+    'auth.account-disabled',
+    'trial.over',
+    'auth.too-many-attempts',
+  ],
 })
 
 export const startOidcLink = defineEndpoint({

@@ -117,12 +117,7 @@ export const startPasskeyConfirmation = defineEndpoint({
   summary: 'What a browser asks a passkey of the own user to sign, who has given his password, to prove anew who he is',
   body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   answer: z.object({ options: PasskeyRequest }),
-  errors: [
-    'auth.account-guarded',
-    'auth.invalid-credentials',
-    'auth.too-many-attempts',
-    'second-factor.not-set',
-  ],
+  errors: ['auth.account-guarded', 'auth.invalid-credentials', 'auth.too-many-attempts', 'second-factor.not-set'],
 })
 
 export const finishPasskeyConfirmation = defineEndpoint({

@@ -98,7 +98,9 @@ export function registerEndpoint<const E extends Endpoint>(
       for (const part of [params, query, body ? sent : null]) refuseUnstorableText(part)
       // Last, so that nobody is asked who he is for what is refused anyway.
       if (needsFreshProof(endpoint, sent))
-        await request.demandFreshProof({ hasPassword: endpoint.freshProof !== 'always' && endpoint.freshProof?.hasPassword === true })
+        await request.demandFreshProof({
+          hasPassword: endpoint.freshProof !== 'always' && endpoint.freshProof?.hasPassword === true,
+        })
     },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store')

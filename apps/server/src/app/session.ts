@@ -82,9 +82,12 @@ export function decorateSession(app: FastifyInstance, sessions: SessionSource): 
   app.decorateRequest('recordExport', async function recordExport(this: FastifyRequest, taken: ExportTaken) {
     if (this.sessionUser) await sessions.recordExport(this.sessionUser, taken)
   })
-  app.decorateRequest('demandFreshProof', async function demandFreshProof(this: FastifyRequest, how: { hasPassword: boolean }) {
-    if (this.sessionUser) await sessions.demandFreshProof(this.sessionUser, how)
-  })
+  app.decorateRequest(
+    'demandFreshProof',
+    async function demandFreshProof(this: FastifyRequest, how: { hasPassword: boolean }) {
+      if (this.sessionUser) await sessions.demandFreshProof(this.sessionUser, how)
+    },
+  )
   app.decorateRequest('countCall', async function countCall(key: SessionKey, reply: FastifyReply) {
     tellQuota(reply, await sessions.count(key))
   })

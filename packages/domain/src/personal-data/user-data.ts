@@ -34,7 +34,13 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
     isInDownload: false,
     why: 'ten minutes, all of it secret',
   },
-  { table: 'totp_secrets', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['secret', 'last_step', 'wrong_codes'] },
+  {
+    table: 'totp_secrets',
+    column: 'user_id',
+    onClose: 'delete',
+    isInDownload: true,
+    without: ['secret', 'last_step', 'wrong_codes'],
+  },
   { table: 'recovery_codes', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['code_hash'] },
   { table: 'passkeys', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['public_key', 'counter'] },
   {

@@ -38,16 +38,20 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
   closeAccount: 'Close account',
   keepAccount: 'Keep account after all',
   closeTitle: 'Close the account of a user',
-  closeText: 'The account of {{name}} closes in 14 days; until then you or the user can take it back. To prevent sign-ins until then, disable the user.',
+  closeText:
+    'The account of {{name}} closes in 14 days; until then you or the user can take it back. To prevent sign-ins until then, disable the user.',
   closeAtOnceText: '{{name}} is signed out everywhere at once, and the account closes.',
-  closeGoes: 'What is theirs is deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
-  closeStays: 'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys.',
+  closeGoes:
+    'What is theirs is deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
+  closeStays:
+    'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys.',
   atOnce: 'At once; this cannot be taken back',
   closeLater: 'Close in 14 days',
   closeNow: 'Close now',
   resetSecondFactor: 'Remove second factor',
   resetTitle: 'Remove the second factor',
-  resetText: 'The authenticator app, the passkeys and the recovery codes of {{name}} are removed, and all their sessions end. They then sign in with their password. Be sure first that it is really them who ask.',
+  resetText:
+    'The authenticator app, the passkeys and the recovery codes of {{name}} are removed, and all their sessions end. They then sign in with their password. Be sure first that it is really them who ask.',
   modulesOf: 'Modules: {{name}}',
   modulesHint: 'Only modules of the subscription can be given. What comes into it later everybody has.',
   invitations: 'Open invitations',

@@ -176,7 +176,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'quota.exceeded': 'Elfogyott a kulcsok hívási kerete. A Retry-After fejléc mondja meg, mikor próbálhatja újra.',
   'role.missing': 'Ezt csak az előfizetés adminisztrátora teheti meg.',
   'auth.account-changed': 'Közben megváltozott, hogyan lehet bejelentkezni ezzel a hozzáféréssel. Kérjük, kezdje újra.',
-  'second-factor.locked': 'Sok rossz kód után az alkalmazás kódjait már nem fogadjuk el. Használjon helyreállító kódot vagy jelkulcsot; ha nincs, kérje előfizetésük adminisztrátorát vagy ügyfélszolgálatunkat.',
+  'second-factor.locked':
+    'Sok rossz kód után az alkalmazás kódjait már nem fogadjuk el. Használjon helyreállító kódot vagy jelkulcsot; ha nincs, kérje előfizetésük adminisztrátorát vagy ügyfélszolgálatunkat.',
   'user.closed': 'Ezt a fiókot megszüntették; nem állítható vissza.',
   'user.self': 'Ezt a saját hozzáférésével a profiljában teheti meg.',
   'user.last-administrator': 'Ő az egyetlen adminisztrátor. Előbb tegyen mást is azzá.',

@@ -52,7 +52,8 @@ export const secondFactorPageDe: Texts<typeof secondFactorPageHu> = {
     passkeyHint: 'Nach dem Passwort fahren Sie mit Ihrem Passkey fort.',
     useCode: 'Code verwenden',
     usePasskey: 'Passkey verwenden',
-    appLocked: 'Nach vielen falschen Codes werden die der App nicht angenommen: Geben Sie einen Wiederherstellungscode ein.',
+    appLocked:
+      'Nach vielen falschen Codes werden die der App nicht angenommen: Geben Sie einen Wiederherstellungscode ein.',
     submit: 'Bestätigen',
   },
 }

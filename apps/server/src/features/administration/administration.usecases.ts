@@ -121,9 +121,11 @@ async function onUser(
 }
 
 function refuseLastAdministrator(user: AdministeredUserRow, others: readonly AdministeredUserRow[]): void {
-  const isActive = (one: AdministeredUserRow): boolean => one.role === 'administrator' && !one.isDisabled && one.closingAt === null
+  const isActive = (one: AdministeredUserRow): boolean =>
+    one.role === 'administrator' && !one.isDisabled && one.closingAt === null
   // Who is about to go administers nothing for long.
-  if (user.role === 'administrator' && !user.isDisabled && !others.some(isActive)) throw new AppError('user.last-administrator')
+  if (user.role === 'administrator' && !user.isDisabled && !others.some(isActive))
+    throw new AppError('user.last-administrator')
 }
 
 function subjectOf({ userId, email }: AdministeredUserRow): { id: string; name: string } {

@@ -29,14 +29,14 @@ export async function getUsersPage(
       users: users
         .filter(({ isClosed }) => !isClosed)
         .map(({ userId, withheldClaims, lastLoginAt, createdAt, closingAt, isClosed: _none, ...user }) => ({
-        ...user,
-        closingAt: closingAt?.toISOString() ?? null,
-        id: userId,
-        isSelf: userId === admin.userId,
-        claims: grantedOf(held, knownClaims(withheldClaims)),
-        lastLoginAt: lastLoginAt?.toISOString() ?? null,
-        createdAt: createdAt.toISOString(),
-      })),
+          ...user,
+          closingAt: closingAt?.toISOString() ?? null,
+          id: userId,
+          isSelf: userId === admin.userId,
+          claims: grantedOf(held, knownClaims(withheldClaims)),
+          lastLoginAt: lastLoginAt?.toISOString() ?? null,
+          createdAt: createdAt.toISOString(),
+        })),
       invitations: invitations.map((one) => toInvitation(one, { held, now })),
       claims: held.filter(isGranting),
     }

@@ -56,7 +56,10 @@ export async function acceptInvitation(
       now,
     })
     if (role === 'administrator')
-      await noticeAdministrators(tx, deps, { subscriberId, notice: { kind: 'administrator-joined', user: { name, email } } })
+      await noticeAdministrators(tx, deps, {
+        subscriberId,
+        notice: { kind: 'administrator-joined', user: { name, email } },
+      })
     return id
   })
   logSecurity(deps.logger, { event: 'invitation-accepted', userId })

@@ -1,4 +1,15 @@
-import { arrayOf, bigint, boolean, bytes, integer, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  bytes,
+  integer,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'

@@ -72,7 +72,7 @@ export async function askClosing(
     await refuse?.(tx, closing)
     const actor = { subscriberId, userId: askedBy }
     if (closingAt === null) {
-      await close(tx, deps, { closing, actor })
+      await close(tx, deps, { closing, actor: askedBy === userId ? { kind: 'system', subscriberId } : actor })
       return
     }
     await updateClosing(tx, { userId, closingAt, askedBy })

@@ -60,6 +60,7 @@ export function ProofForm({ state, onConfirmed, onClose }: ProofFormProps) {
         {...(by === 'passkey' && { description: t('confirm.passkeyHint') })}
         autoComplete="current-password"
         required
+        withAsterisk={false}
         visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('auth/page:login.showPassword') }}
         value={password}
         error={fields.isMissing('password') ? t('confirm.passwordMissing') : errors.fields.password}
@@ -72,6 +73,7 @@ export function ProofForm({ state, onConfirmed, onClose }: ProofFormProps) {
           {...(isAppLocked && { description: t('confirm.appLocked') })}
           autoComplete="one-time-code"
           required
+          withAsterisk={false}
           value={code}
           error={fields.isMissing('code') ? t('confirm.codeMissing') : errors.fields.code}
           onChange={(event) => fields.type('code', event.currentTarget.value)}

@@ -7,7 +7,13 @@ import { useConfirmation } from '../../../shared/confirmation/use-confirmation.t
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../administration.module.css'
-import { giveRole, keepAccountOf, resetSecondFactorOf, setUserDisabled, useUserChange } from '../administration.queries.ts'
+import {
+  giveRole,
+  keepAccountOf,
+  resetSecondFactorOf,
+  setUserDisabled,
+  useUserChange,
+} from '../administration.queries.ts'
 import { ClaimsDialog } from './claims-dialog.tsx'
 import { CloseColleagueDialog } from './close-colleague-dialog.tsx'
 

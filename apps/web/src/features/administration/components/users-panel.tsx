@@ -72,7 +72,9 @@ function useUserColumns(claims: readonly Claim[]): DataColumn<AdministeredUser>[
       title: t('columns.state'),
       render: ({ isDisabled, closingAt }) => (
         <span className={classes.who}>
-          <span className={isDisabled ? classes.disabled : classes.active}>{t(isDisabled ? 'disabled' : 'active')}</span>
+          <span className={isDisabled ? classes.disabled : classes.active}>
+            {t(isDisabled ? 'disabled' : 'active')}
+          </span>
           {closingAt !== null && (
             <span className={classes.small}>{t('closing', { date: format.dateTime(closingAt) })}</span>
           )}
