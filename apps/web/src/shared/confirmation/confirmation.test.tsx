@@ -1,6 +1,7 @@
+import { addApiKey, listApiKeys } from '@merleg/contract/api-keys.contract'
+import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { confirmIdentity, getSecondFactor } from '@merleg/contract/second-factor.contract'
 import { screen, within } from '@testing-library/react'
-import { addApiKey, listApiKeys } from '@merleg/contract/api-keys.contract'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../testing/testing-api.ts'
@@ -13,7 +14,7 @@ const STATE = {
   confirmBy: ['code', 'recovery-code'],
   isAppLocked: false,
   isDemo: false,
-} satisfies typeof getSecondFactor.answer._output
+} satisfies EndpointAnswer<typeof getSecondFactor>
 
 beforeEach(() => {
   mockEndpoint(listApiKeys, {
@@ -32,7 +33,7 @@ async function openProof() {
   const form = await screen.findByRole('dialog', { name: 'Új kulcs' })
   await user.type(within(form).getByLabelText(/^Név/), 'Vevői rendszer{Enter}')
   const proof = within(await screen.findByRole('dialog', { name: 'Igazolja, hogy Ön az' }))
-  return { user, proof, password: await proof.findByLabelText(/^Jelszó/) }
+  return { user, proof, password: await proof.findByLabelText('Jelszó') }
 }
 
 test('asks for the password and a code, tells what is missing and what is wrong, and then goes on', async () => {

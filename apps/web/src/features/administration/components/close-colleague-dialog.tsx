@@ -30,6 +30,7 @@ export function CloseColleagueDialog({ user, onClose }: { user: AdministeredUser
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('closeTitle')}
       centered
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}

@@ -42,6 +42,7 @@ export function InviteDialog({ claims, onClose }: { claims: readonly Claim[]; on
       opened
       size="lg"
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('inviteTitle')}
       centered
       closeButtonProps={{ 'aria-label': tUi('actions.close') }}

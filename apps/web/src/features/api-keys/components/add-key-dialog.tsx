@@ -44,6 +44,7 @@ export function AddKeyDialog({ claims, onKey, onClose }: AddKeyDialogProps) {
       opened
       size="lg"
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('add')}
       centered
       closeButtonProps={{ 'aria-label': tUi('actions.close') }}

@@ -38,6 +38,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('close.title')}
       centered
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
