@@ -44,7 +44,7 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
   closeGoes:
     'What is theirs is deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
   closeStays:
-    'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys.',
+    'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys; further the errors they reported for three years and security events for 90 days.',
   atOnce: 'At once; this cannot be taken back',
   closeLater: 'Close in 14 days',
   closeNow: 'Close now',

@@ -43,7 +43,7 @@ export const administrationPageHu = {
   closeGoes:
     'Töröljük, ami az övé: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
   closeStays:
-    'Név nélkül megmaradnak a rendelések, és amivel a többi felhasználó dolgozik: figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok.',
+    'Név nélkül megmaradnak a rendelések, és amivel a többi felhasználó dolgozik: figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok; továbbá hibajelzései három évig és a biztonsági események 90 napig.',
   atOnce: 'Azonnal; ezt nem lehet visszavonni',
   closeLater: 'Megszüntetés 14 nap múlva',
   closeNow: 'Megszüntetés most',

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, TextInput } from '@mantine/core'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { confirmIdentity, type getSecondFactor } from '@merleg/contract/second-factor.contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
@@ -103,6 +103,8 @@ function useProofFields(by: Proof['by']) {
   const [isChecked, setIsChecked] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
+  // The dialog looked for what to focus before the form was there.
+  useEffect(() => passwordInput.current?.focus(), [])
   const isEmpty = (name: 'password' | 'code'): boolean =>
     name === 'password' ? typed.password === '' : by === 'code' && typed.code.trim() === ''
   return {
