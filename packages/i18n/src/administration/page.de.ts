@@ -44,7 +44,7 @@ export const administrationPageDe: Texts<typeof administrationPageHu> = {
   closeGoes:
     'Gelöscht wird, was ihm gehört: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
   closeStays:
-    'Ohne Namen bleiben die Bestellungen, und womit die anderen Benutzer arbeiten: Beobachtungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel; ferner seine Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
+    'Ohne Namen bleiben die Bestellungen, und womit die anderen Benutzer arbeiten: Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel; ferner seine Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
   atOnce: 'Sofort; das kann nicht zurückgenommen werden',
   closeLater: 'In 14 Tagen schließen',
   closeNow: 'Jetzt schließen',
