@@ -9,8 +9,8 @@ export const reportFrame = ['header', 'icon-font', 'print', 'sections', 'verdict
 
 /** Features that may also call some others, because both are about the same accounts or the same demo data. */
 export const openTo = {
-  administration: ['auth', 'users', 'invitations'],
-  'api-keys': ['users'],
+  administration: ['auth', 'users', 'invitations', 'second-factor', 'personal-data'],
+  'api-keys': ['auth', 'users'],
   invitations: ['auth', 'mails', 'users'],
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
@@ -19,7 +19,7 @@ export const openTo = {
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],
   sessions: ['auth', 'users'],
-  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'users'],
+  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'users', 'auth'],
   'personal-data': ['auth', 'users'],
   profile: ['auth', 'users'],
   requests: ['auth'],

@@ -39,6 +39,22 @@ async function answerProvider(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** A device that makes passkeys, and has its user touch it at once. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
 /** Sets an app up on the page as it is now; answers its secret and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Beállítás', exact: true }).click()
@@ -136,7 +152,8 @@ test('an authenticator app: set up, asked for, a recovery code in its place, rem
   await page.getByRole('button', { name: 'Eltávolítás' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eltávolítás' }).click()
   const proof = page.getByRole('dialog', { name: 'Igazolja, hogy Ön az' })
-  await proof.getByRole('textbox').fill(codes[1] ?? '')
+  await proof.getByLabel('Jelszó', { exact: true }).fill(PASSWORD)
+  await proof.getByLabel('A hitelesítő alkalmazás kódja vagy egy helyreállító kód').fill(codes[1] ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Beállítás', exact: true })).toBeVisible()
 })
@@ -148,18 +165,7 @@ test('a passkey: added on this device, lets in alone and as the second step, ren
   test.slow()
   const email = 'jelkulcs@example.org'
   await addUser(email, PASSWORD)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   // Browsers bind passkeys to a name.
   const here = baseUrl.replace('127.0.0.1', 'localhost')
   await signIn(page, email, here)
@@ -190,8 +196,52 @@ test('a passkey: added on this device, lets in alone and as the second step, ren
   await expect(list).toContainText('Otthoni gép')
   await page.getByRole('button', { name: 'Otthoni gép: Törlés' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Törlés' }).click()
+  await page.getByRole('dialog').getByLabel('Jelszó', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Igazolás jelkulccsal' }).click()
   await expect(page.getByText('Még nem vett fel jelkulcsot.')).toBeVisible()
+})
+
+test('a key is made after a fresh proof: the password, first mistyped, and the passkey', async ({ page, baseUrl }) => {
+  test.slow()
+  const email = 'kulcsos@example.org'
+  await addUser(email, PASSWORD)
+  await addAuthenticator(page)
+  const here = baseUrl.replace('127.0.0.1', 'localhost')
+  await signIn(page, email, here)
+  await page.getByRole('button', { name: 'Jelkulcs felvétele' }).click()
+  await page.getByRole('dialog', { name: 'Jelkulcs felvétele' }).getByLabel(/^Név/).fill('Irodai gép')
+  await page.keyboard.press('Enter')
+  await proveByPassword(page)
+  await page.getByRole('button', { name: 'Elmentettem' }).click()
+  // Another sign-in: what was proved before was of another session.
+  await logOut(page)
+  await page.getByRole('button', { name: 'Belépés jelkulccsal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible()
+
+  await page.goto(`${here}/administration/keys`)
+  await page.getByRole('button', { name: 'Új kulcs' }).click()
+  const form = page.getByRole('dialog', { name: 'Új kulcs' })
+  await form.getByLabel(/^Név/).fill('Vevői rendszer')
+  await page.keyboard.press('Enter')
+  const proof = page.getByRole('dialog', { name: 'Igazolja, hogy Ön az' })
+  const password = proof.getByLabel('Jelszó', { exact: true })
+  await expect(password).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(proof.getByText('Adja meg a jelszavát.')).toBeVisible()
+  await page.keyboard.type('nem ez a jelszavam')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByText('A jelenlegi jelszó nem megfelelő.')).toBeVisible()
+  await expect(password).toBeFocused()
+  // Cancelled, the form is as it was.
+  await page.keyboard.press('Escape')
+  await expect(proof).toHaveCount(0)
+  await expect(form.getByLabel(/^Név/)).toHaveValue('Vevői rendszer')
+  await form.getByRole('button', { name: 'Létrehozás' }).click()
+  await password.fill(PASSWORD)
+  await proof.getByRole('button', { name: 'Igazolás jelkulccsal' }).click()
+  await expect(proof).toHaveCount(0)
+  await expect(page.locator('code').filter({ hasText: /^merleg_/ })).toBeVisible()
 })
 
 test('a second factor that the subscriber requires: nothing else is served until it is there', async ({ page }) => {
@@ -225,6 +275,7 @@ test('two devices: each is listed, and one signs the other out at once', async (
   await expect(list.getByText('ez az eszköz')).toHaveCount(1)
   await expect(page.getByText('Cégénél most bejelentkezve: 1 fő.', { exact: false })).toBeVisible()
   await list.getByRole('button', { name: /Kijelentkeztetés$/ }).click()
+  await proveByPassword(page)
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await elsewhere.goto('/profile-edit')
   await expect(elsewhere).toHaveURL(/\/login/)

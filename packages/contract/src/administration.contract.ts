@@ -23,6 +23,10 @@ const AdministeredUser = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   isDisabled: z.boolean(),
+  /** When the account is to be closed; null: it is not. */
+  closingAt: z.iso.datetime().nullable(),
+  /** Has he something to prove beside his password? */
+  hasSecondFactor: z.boolean(),
   /** The administrator who asks. */
   isSelf: z.boolean(),
   /** Claims of the contract that the user has, without those that restrict. */
@@ -65,17 +69,19 @@ export const listAdministeredUsers = defineEndpoint({
 })
 export type AdministeredUsers = z.infer<typeof listAdministeredUsers.answer>
 
-const userErrors = ['administration.demo', 'user.not-found'] as const
+const userErrors = ['administration.demo', 'user.closed', 'user.not-found'] as const
+const provedErrors = [...userErrors, 'auth.confirmation-required'] as const
 
 export const changeUserRole = defineEndpoint({
   ...admin,
+  freshProof: 'always',
   method: 'POST',
   path: '/api/administration/users/:id/role',
   summary: 'Makes a user an administrator, or a member again; never the last administrator',
   params: IdParams,
   body: z.strictObject({ role: z.enum(GIVEN_ROLES) }),
   answer: NotificationAnswer,
-  errors: [...userErrors, 'user.last-administrator'],
+  errors: [...provedErrors, 'user.last-administrator'],
 })
 
 export const changeUserClaims = defineEndpoint({
@@ -91,23 +97,67 @@ export const changeUserClaims = defineEndpoint({
 
 export const switchUser = defineEndpoint({
   ...admin,
+  freshProof: 'always',
   method: 'POST',
   path: '/api/administration/users/:id/state',
   summary: 'Disables a user, whose sessions end at once, or enables him again; never the last administrator',
   params: IdParams,
   body: z.strictObject({ isDisabled: z.boolean() }),
   answer: NotificationAnswer,
-  errors: [...userErrors, 'user.last-administrator'],
+  errors: [...provedErrors, 'user.last-administrator'],
+})
+
+export const resetUserSecondFactor = defineEndpoint({
+  ...admin,
+  freshProof: 'always',
+  method: 'POST',
+  path: '/api/administration/users/:id/second-factor/reset',
+  summary:
+    'Takes every second factor of a colleague away, who has lost them; he is signed out everywhere, and told by mail',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: NotificationAnswer,
+  errors: [...provedErrors, 'second-factor.not-set', 'user.self'],
+})
+
+export const closeUserAccount = defineEndpoint({
+  ...admin,
+  freshProof: 'always',
+  method: 'POST',
+  path: '/api/administration/users/:id/closing',
+  summary: 'Closes the account of a colleague in 14 days, or at once; never the last administrator’s',
+  params: IdParams,
+  body: z.strictObject({ isAtOnce: z.boolean() }),
+  answer: NotificationAnswer,
+  errors: [...provedErrors, 'user.last-administrator', 'user.self'],
+})
+
+export const keepUserAccount = defineEndpoint({
+  ...admin,
+  method: 'POST',
+  path: '/api/administration/users/:id/closing/undo',
+  summary: 'Takes back that the account of a colleague is to be closed',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: NotificationAnswer,
+  errors: userErrors,
 })
 
 export const inviteUser = defineEndpoint({
   ...admin,
+  freshProof: { where: z.object({ role: z.literal('administrator') }) },
   method: 'POST',
   path: '/api/administration/invitations',
   summary: 'Invites somebody by mail; the link works once, for 72 hours',
   body: z.strictObject({ email: z.email().max(254), role: z.enum(GIVEN_ROLES), claims: GivenClaims }),
   answer: NotificationAnswer,
-  errors: ['administration.demo', 'invitation.known-user', 'invitation.too-many', 'invitation.too-many-open'],
+  errors: [
+    'administration.demo',
+    'auth.confirmation-required',
+    'invitation.known-user',
+    'invitation.too-many',
+    'invitation.too-many-open',
+  ],
 })
 
 export const sendInvitationAgain = defineEndpoint({

@@ -60,6 +60,7 @@ export const addApiKey = defineEndpoint({
   path: '/api/administration/keys/add',
   access: 'user',
   role: 'administrator',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Makes a key for a program; answers with it, this once',
   body: z.strictObject({
@@ -69,7 +70,7 @@ export const addApiKey = defineEndpoint({
     expiresOn: IsoDate.max(10),
   }),
   answer: NotificationAnswer.extend({ id: z.uuid(), key: z.string() }),
-  errors: ['administration.demo', 'key.too-many'],
+  errors: ['administration.demo', 'auth.confirmation-required', 'key.too-many'],
 })
 
 export const revokeApiKey = defineEndpoint({

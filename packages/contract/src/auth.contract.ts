@@ -46,6 +46,7 @@ export const login = defineEndpoint({
   answer: SignInAnswer,
   errors: [
     'auth.invalid-credentials',
+    'auth.account-changed',
     'auth.account-disabled',
     'trial.over',
     'auth.too-many-attempts',

@@ -9,6 +9,13 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Access = 'public' | 'user' | Claim | EitherClaim
 
+/**
+ * When a call needs a fresh proof of who is calling: the password and, where he has one, a second factor, both given in this
+ * session minutes ago. Always, or where the body is of a shape; `hasPassword`: the call itself asks for the password, so
+ * that only who has a second factor proves anything before.
+ */
+export type FreshProof = 'always' | { readonly where: z.ZodType; readonly hasPassword?: true }
+
 /** What a user can be asked to be. */
 export type RequiredRole = Exclude<Role, 'member'>
 
@@ -34,6 +41,8 @@ export type Endpoint = {
   readonly role?: RequiredRole
   /** May a program call it by a key? Left out: what a claim opens it may, what is for any signed-in user it may not. */
   readonly machine?: boolean
+  /** Left out: the session is enough. Its refusal is `auth.confirmation-required`. */
+  readonly freshProof?: FreshProof
   readonly kind: EndpointKind
   /** May take the processor for long: a few are worked on at once, and further ones of a user refused for a while. */
   readonly isHeavy?: boolean
@@ -61,6 +70,12 @@ export type Endpoint = {
 export function isForMachines({ access, role, machine }: Pick<Endpoint, 'access' | 'role' | 'machine'>): boolean {
   if (access === 'public' || role !== undefined) return false
   return machine ?? access !== 'user'
+}
+
+/** Does a call with this body need a fresh proof? */
+export function needsFreshProof({ freshProof }: Pick<Endpoint, 'freshProof'>, body: unknown): boolean {
+  if (freshProof === undefined) return false
+  return freshProof === 'always' || freshProof.where.safeParse(body).success
 }
 
 type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -45,13 +45,21 @@ export const finishOidcSignIn = defineEndpoint({
   summary: 'Sign in with what the provider answered; once, within ten minutes, by the browser that began',
   body: Returned.extend({ device: DeviceKey }),
   answer: SignInAnswer,
-  errors: [...RETURN_ERRORS, 'oidc.not-linked', 'auth.account-disabled', 'trial.over', 'auth.too-many-attempts'],
+  errors: [
+    ...RETURN_ERRORS,
+    'oidc.not-linked',
+    'auth.account-changed',
+    'auth.account-disabled',
+    'trial.over',
+    'auth.too-many-attempts',
+  ],
 })
 
 export const startOidcLink = defineEndpoint({
   method: 'POST',
   path: '/api/oidc/link/start',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Begin to link an account of the provider to the own user, who has just proved who he is',
   body: z.strictObject({}),
@@ -100,6 +108,7 @@ export const deleteOidcIdentity = defineEndpoint({
   method: 'DELETE',
   path: '/api/oidc/identities/:id',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Unlink an account of the provider',
   params: z.strictObject({ id: z.uuid() }),

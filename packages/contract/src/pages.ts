@@ -210,6 +210,11 @@ export function invitationPage(token: string): string {
   return withSearch('/invitation', { token })
 }
 
+/** The users of a subscriber, for its administrators. */
+export function administrationPage(): string {
+  return '/administration/users'
+}
+
 /** How the user signs in, and where he is signed in. */
 export function profileSecurityPage(): string {
   return '/profile-security'

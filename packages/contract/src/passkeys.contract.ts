@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeviceKey, SignInAnswer } from './auth.contract.ts'
+import { DeviceKey, PASSWORD_MAX_LENGTH, SignInAnswer } from './auth.contract.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { MessageAnswer, NotificationAnswer } from './fields.ts'
 
@@ -101,6 +101,7 @@ export const finishPasskeySignIn = defineEndpoint({
   errors: [
     'passkey.refused',
     'second-factor.ticket-over',
+    'auth.account-changed',
     'auth.too-many-attempts',
     'auth.account-disabled',
     'trial.over',
@@ -113,10 +114,10 @@ export const startPasskeyConfirmation = defineEndpoint({
   access: 'user',
   isOpenToSetUp: true,
   kind: 'json',
-  summary: 'What a browser asks a passkey of the own user to sign, to prove anew who he is',
-  body: z.strictObject({}),
+  summary: 'What a browser asks a passkey of the own user to sign, who has given his password, to prove anew who he is',
+  body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   answer: z.object({ options: PasskeyRequest }),
-  errors: ['second-factor.not-set'],
+  errors: ['auth.account-guarded', 'auth.invalid-credentials', 'auth.too-many-attempts', 'second-factor.not-set'],
 })
 
 export const finishPasskeyConfirmation = defineEndpoint({
@@ -157,6 +158,7 @@ export const startAddingPasskey = defineEndpoint({
   path: '/api/passkeys/add/start',
   access: 'user',
   isOpenToSetUp: true,
+  freshProof: 'always',
   kind: 'json',
   summary: 'What a browser makes a passkey of',
   body: z.strictObject({}),
@@ -169,6 +171,7 @@ export const finishAddingPasskey = defineEndpoint({
   path: '/api/passkeys/add/finish',
   access: 'user',
   isOpenToSetUp: true,
+  freshProof: 'always',
   kind: 'json',
   summary: 'Keep a passkey that the browser has made, under a name',
   body: z.strictObject({ name: Name, registration: Registration }),
@@ -193,6 +196,7 @@ export const deletePasskey = defineEndpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Accept a passkey no more',
   params: z.strictObject({ id: z.uuid() }),

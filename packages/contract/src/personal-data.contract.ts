@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_LENGTH } from './auth.contract.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { MessageAnswer } from './fields.ts'
 
@@ -22,21 +21,23 @@ export const downloadPersonalData = defineEndpoint({
   method: 'GET',
   path: '/api/personal-data/download',
   access: 'user',
+  freshProof: 'always',
   kind: 'file',
   isHeavy: true,
   summary: 'What is stored of the own account: a ZIP with a JSON file for each kind of data',
-  errors: ['auth.demo-account'],
+  errors: ['auth.confirmation-required', 'auth.demo-account'],
 })
 
 export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/api/personal-data/closing',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Close the own account in 14 days, or at once; what the law keeps stays without a name',
-  body: z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH), isAtOnce: z.boolean() }),
+  body: z.strictObject({ isAtOnce: z.boolean() }),
   answer: MessageAnswer,
-  errors: ['auth.account-guarded', 'auth.invalid-credentials', 'auth.too-many-attempts', 'user.last-administrator'],
+  errors: ['auth.confirmation-required', 'auth.demo-account', 'user.last-administrator'],
 })
 
 export const keepAccount = defineEndpoint({

@@ -27,6 +27,7 @@ export const updateProfile = defineEndpoint({
   method: 'POST',
   path: '/api/profile',
   access: 'user',
+  freshProof: { where: z.object({ password: z.string().min(1) }), hasPassword: true },
   kind: 'json',
   summary:
     'Change own name, phone and, with the current one, password; what is left out stays. A new password ends the other sessions',
@@ -49,6 +50,7 @@ export const updateProfile = defineEndpoint({
     'auth.invalid-credentials',
     'auth.too-many-attempts',
     'auth.account-guarded',
+    'auth.confirmation-required',
     'password.common',
     'password.current-required',
     'password.own-data',

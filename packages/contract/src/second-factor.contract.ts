@@ -9,6 +9,8 @@ export const RECOVERY_CODE_COUNT = 10
 /** Six digits of an app, or a recovery code; spaces and hyphens as people write them. */
 const Code = z.string().trim().min(6).max(60)
 
+const Password = z.string().min(1).max(PASSWORD_MAX_LENGTH)
+
 export const answerSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/second-factor/sign-in',
@@ -19,7 +21,9 @@ export const answerSecondStep = defineEndpoint({
   answer: z.object({ token: z.string() }),
   errors: [
     'second-factor.code-wrong',
+    'second-factor.locked',
     'second-factor.ticket-over',
+    'auth.account-changed',
     'auth.too-many-attempts',
     'auth.account-disabled',
     'trial.over',
@@ -33,15 +37,13 @@ export const confirmIdentity = defineEndpoint({
   isOpenToSetUp: true,
   kind: 'json',
   summary:
-    'Prove anew who one is, before changing how one signs in: by a code where a second factor is set up, else by the password; holds for five minutes',
-  body: z.union([
-    z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
-    z.strictObject({ code: Code }),
-  ]),
+    'Prove anew who one is, before a sensitive act: by the password and, where a second factor is set up, a code; holds for five minutes',
+  body: z.strictObject({ password: Password, code: Code.optional() }),
   answer: MessageAnswer,
   errors: [
     'auth.invalid-credentials',
     'second-factor.code-wrong',
+    'second-factor.locked',
     'second-factor.not-set',
     'auth.too-many-attempts',
     'auth.account-guarded',
@@ -61,8 +63,10 @@ export const getSecondFactor = defineEndpoint({
     passkeys: z.number().int(),
     recoveryCodesLeft: z.number().int(),
     isRequired: z.boolean(),
-    /** By what one proves anew who one is: a factor where there is one, else the password. */
-    confirmBy: z.array(z.enum(['password', ...SECOND_FACTORS])),
+    /** By one of these, and the password, one proves anew who one is; empty: the password alone. */
+    confirmBy: z.array(z.enum(SECOND_FACTORS)),
+    /** So many wrong codes were given that those of the app are taken no more, until a recovery code was. */
+    isAppLocked: z.boolean(),
     /** The account is everybody's: nothing of this can be changed. */
     isDemo: z.boolean(),
   }),
@@ -74,6 +78,7 @@ export const startAuthenticatorApp = defineEndpoint({
   path: '/api/second-factor/app/start',
   access: 'user',
   isOpenToSetUp: true,
+  freshProof: 'always',
   kind: 'json',
   summary: 'A secret for an authenticator app, as a QR code and as text; it counts once a code of it was given',
   body: z.strictObject({}),
@@ -95,6 +100,7 @@ export const confirmAuthenticatorApp = defineEndpoint({
   path: '/api/second-factor/app/confirm',
   access: 'user',
   isOpenToSetUp: true,
+  freshProof: 'always',
   kind: 'json',
   summary: 'Set up the app by a code of it; other sessions of the user end',
   body: z.strictObject({ code: Code }),
@@ -113,6 +119,7 @@ export const deleteAuthenticatorApp = defineEndpoint({
   method: 'DELETE',
   path: '/api/second-factor/app',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Do without the authenticator app from now on',
   answer: NotificationAnswer,
@@ -123,6 +130,7 @@ export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/second-factor/recovery-codes',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'New recovery codes in place of all former ones; each works once',
   body: z.strictObject({}),

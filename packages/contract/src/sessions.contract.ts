@@ -42,20 +42,22 @@ export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Sign the own user out somewhere, at once',
   params: z.strictObject({ id: z.uuid() }),
   answer: NotificationAnswer,
-  errors: ['session.not-found'],
+  errors: ['auth.confirmation-required', 'session.not-found'],
 })
 
 export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/api/sessions/end-others',
   access: 'user',
+  freshProof: 'always',
   kind: 'json',
   summary: 'Sign the own user out everywhere else, at once',
   body: z.strictObject({}),
   answer: NotificationAnswer,
-  errors: ['auth.demo-account'],
+  errors: ['auth.confirmation-required', 'auth.demo-account'],
 })

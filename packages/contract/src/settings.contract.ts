@@ -26,6 +26,13 @@ export type Settings = z.infer<typeof Settings>
 /** Those of the subscriber, and so of all its users (decisions 8). */
 export const COMPANY_SETTINGS = ['monitoringNegativeEvents', 'notificationOfCloses'] as const
 
+/** The settings as one sees them. */
+export const ShownSettings = Settings.extend({
+  /** Those of the subscriber its administrators change, and who is there where it has none. */
+  canChangeCompanySettings: z.boolean(),
+})
+export type ShownSettings = z.infer<typeof ShownSettings>
+
 /** Settings that change; what is left out stays as it is. */
 export const SettingsChange = Settings.partial()
 export type SettingsChange = z.infer<typeof SettingsChange>
@@ -36,7 +43,7 @@ export const getSettings = defineEndpoint({
   access: 'user',
   kind: 'json',
   summary: 'Settings of the user and, for the two monitoring notifications, of the subscriber',
-  answer: Settings,
+  answer: ShownSettings,
   errors: [],
 })
 
@@ -45,8 +52,8 @@ export const updateSettings = defineEndpoint({
   path: '/api/settings',
   access: 'user',
   kind: 'json',
-  summary: 'Save the settings that are named; the others stay as they are',
+  summary: 'Save the settings that are named; those of the subscriber are for its administrators',
   body: SettingsChange,
   answer: MessageAnswer,
-  errors: [],
+  errors: ['role.missing'],
 })

@@ -1238,9 +1238,11 @@ export interface SectorStatisticsRuns {
 }
 
 export interface SecurityEvents {
+  address_hash: Buffer | null;
   detail: Generated<Json>;
   event: string;
   event_id: Generated<number>;
+  folded_under: Buffer | null;
   occurred_at: Timestamp;
   user_id: string | null;
 }
@@ -1327,8 +1329,11 @@ export interface TotpSecrets {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<number>;
+  locked_at: Timestamp | null;
   secret: string;
   user_id: string;
+  wrong_codes: Generated<number>;
+  wrong_since: Timestamp | null;
 }
 
 export interface TrialLinks {
@@ -1376,6 +1381,7 @@ export interface Users {
   phone: Generated<string>;
   role: Generated<string>;
   sales_view: Generated<boolean>;
+  sign_in_version: Generated<number>;
   subscriber_id: string;
   user_id: Generated<string>;
   weekly_monitoring_report: Generated<boolean>;

@@ -21,6 +21,7 @@ export const AUDIT_ACTS = {
   'purchase-made': 'purchase',
   'person-opened': 'person',
   'data-exported': 'export',
+  'second-factor-reset': 'user',
   'account-closing': 'user',
   'account-kept': 'user',
   'account-closed': 'user',

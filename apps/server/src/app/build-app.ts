@@ -15,7 +15,8 @@ import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
-import { keepSecurityEvents } from '../shared/security-log.ts'
+import { demandFreshProof } from '../features/auth/confirmation.usecases.ts'
+import { asCalledFrom, keepSecurityEvents } from '../shared/security-log.ts'
 import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
@@ -68,6 +69,9 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
   decorateSession(app, sessionSource(deps))
+  // Once more after the body, whose parts arrive in the name of the connection.
+  app.addHook('onRequest', (request, _reply, done) => asCalledFrom(request.ip, done))
+  app.addHook('preHandler', (request, _reply, done) => asCalledFrom(request.ip, done))
   await app.register(helmet, { contentSecurityPolicy: createContentSecurityPolicy(deps.config), hsts: false })
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
@@ -119,6 +123,7 @@ function sessionSource(deps: Deps): SessionSource {
         subject: { id: subjectId, name: fileName },
         now: deps.clock.now(),
       }),
+    demandFreshProof: (user, how) => demandFreshProof(deps, user, how),
     count: (key) => countKeyCall(deps, key),
     onChange: (listener) => sessions.onClear(listener),
   }

@@ -4,6 +4,7 @@ import {
   type EndpointEvent,
   type EndpointInput,
   isForMachines,
+  needsFreshProof,
 } from '@merleg/contract/endpoint'
 import { hasClaim, offeredClaim } from '@merleg/domain/claims'
 import { type Locale, parseLocale } from '@merleg/domain/locale'
@@ -92,8 +93,14 @@ export function registerEndpoint<const E extends Endpoint>(
       if (endpoint.maxBytes !== undefined) request.body = await receiveForm(request, reply, endpoint.maxBytes)
     },
     // After validation, which bounds how deep a body can be.
-    preHandler: async ({ params, query, body: sent }) => {
+    preHandler: async (request) => {
+      const { params, query, body: sent } = request
       for (const part of [params, query, body ? sent : null]) refuseUnstorableText(part)
+      // Last, so that nobody is asked who he is for what is refused anyway.
+      if (needsFreshProof(endpoint, sent))
+        await request.demandFreshProof({
+          hasPassword: endpoint.freshProof !== 'always' && endpoint.freshProof?.hasPassword === true,
+        })
     },
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -106,7 +113,8 @@ export function registerEndpoint<const E extends Endpoint>(
 
 function describeEndpoint(endpoint: Endpoint): string {
   const keys = isForMachines(endpoint) ? ' Keys of programs: yes.' : ''
-  return `Access: ${describeAccess(endpoint)}.${keys} Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`
+  const proof = endpoint.freshProof === undefined ? '' : ' A fresh proof of who is calling is needed.'
+  return `Access: ${describeAccess(endpoint)}.${keys}${proof} Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`
 }
 
 // Of the process, whose one thread answers everybody.

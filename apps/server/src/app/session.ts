@@ -36,6 +36,8 @@ export type SessionSource = {
   peek(token: string): Promise<SessionUser | null>
   /** Puts what a caller takes away into the audit trail. */
   recordExport(user: SessionUser, taken: ExportTaken): Promise<void>
+  /** Throws `auth.confirmation-required` where the caller has not just proved anew who he is. */
+  demandFreshProof(user: SessionUser, how: { hasPassword: boolean }): Promise<void>
   /** Counts a call by a key. */
   count(key: SessionKey): Promise<CallCount>
   /** Calls back whenever some session may have ended or changed, until the function it returns is called. */
@@ -51,6 +53,8 @@ declare module 'fastify' {
     loadUser(): Promise<SessionUser | null>
     /** Puts into the audit trail what the caller takes away; of nobody in particular nothing. */
     recordExport(taken: ExportTaken): Promise<void>
+    /** Throws `auth.confirmation-required` where the caller has not just proved anew who he is. */
+    demandFreshProof(how: { hasPassword: boolean }): Promise<void>
     /** Counts a call by a key and says in the answer how many are left; throws `quota.exceeded`. */
     countCall(key: SessionKey, reply: FastifyReply): Promise<void>
     /**
@@ -78,6 +82,12 @@ export function decorateSession(app: FastifyInstance, sessions: SessionSource): 
   app.decorateRequest('recordExport', async function recordExport(this: FastifyRequest, taken: ExportTaken) {
     if (this.sessionUser) await sessions.recordExport(this.sessionUser, taken)
   })
+  app.decorateRequest(
+    'demandFreshProof',
+    async function demandFreshProof(this: FastifyRequest, how: { hasPassword: boolean }) {
+      if (this.sessionUser) await sessions.demandFreshProof(this.sessionUser, how)
+    },
+  )
   app.decorateRequest('countCall', async function countCall(key: SessionKey, reply: FastifyReply) {
     tellQuota(reply, await sessions.count(key))
   })

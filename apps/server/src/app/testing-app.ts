@@ -8,6 +8,7 @@ import type { Claim } from '@merleg/domain/claims'
 import type { Role } from '@merleg/domain/roles'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { proveTestUser } from '../features/auth/testing-proof.ts'
 import { createSession } from '../features/users/sessions.repository.ts'
 import { findProviderId, insertProvider } from '../features/users/subscribers.repository.ts'
 import { insertSubscriber, insertUser } from '../features/users/users.repository.ts'
@@ -21,7 +22,13 @@ import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { SessionCache } from './session-cache.ts'
 
-type SignIn = { claims: readonly Claim[]; role?: Role; isSecondFactorGiven?: boolean }
+type SignIn = {
+  claims: readonly Claim[]
+  role?: Role
+  isSecondFactorGiven?: boolean
+  /** Has just proved anew who he is. */
+  hasProved?: boolean
+}
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -91,7 +98,10 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   }
 }
 
-async function signIn(deps: Deps, { claims, role = 'member', isSecondFactorGiven = role === 'operator' }: SignIn) {
+async function signIn(
+  deps: Deps,
+  { claims, role = 'member', isSecondFactorGiven = role === 'operator', hasProved = false }: SignIn,
+) {
   const subscriberId =
     role === 'operator'
       ? await ensureProvider(deps.db)
@@ -109,6 +119,7 @@ async function signIn(deps: Deps, { claims, role = 'member', isSecondFactorGiven
   await createSession(deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
   if (isSecondFactorGiven)
     await deps.db.updateTable('sessions').set({ has_second_factor: true }).where('user_id', '=', userId).execute()
+  if (hasProved) await proveTestUser(deps, userId)
   return { headers: { authorization: `Bearer ${token}` }, userId, subscriberId }
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SignInMethod } from '@merleg/contract/sessions.contract'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -15,7 +16,8 @@ export type SecurityEvent =
   | { event: 'trial-started'; userId: string }
   | { event: 'password-reset'; userId: string }
   | { event: 'password-changed'; userId: string }
-  | { event: 'second-factor-failed'; userId: string; reason: 'code' | 'replayed' | 'passkey' }
+  | { event: 'second-factor-failed'; userId: string; reason: 'code' | 'replayed' | 'passkey' | 'locked' }
+  | { event: 'second-factor-locked'; userId: string }
   | { event: 'identity-confirmed'; userId: string }
   | { event: 'app-set' | 'app-removed' | 'recovery-codes-made' | 'recovery-code-used'; userId: string }
   | { event: 'passkey-added' | 'passkey-removed'; userId: string; passkeyId: string }
@@ -38,9 +40,23 @@ const ALARMING: ReadonlySet<SecurityEvent['event']> = new Set([
   'locked-out',
   'claim-refused',
   'second-factor-failed',
+  'second-factor-locked',
   'passkey-refused',
   'oidc-refused',
 ])
+
+/** From which network address the request came that is being worked on. */
+const callers = new AsyncLocalStorage<string>()
+
+/** What is logged as security while `work` goes on was brought about from this address. */
+export function asCalledFrom(address: string, work: () => void): void {
+  callers.run(address, work)
+}
+
+/** From where what is going on was asked for; null where nobody asked, as in a job. */
+export function callerAddress(): string | null {
+  return callers.getStore() ?? null
+}
 
 /** Where events are kept beside the log, by the logger of the process; its children have it too. */
 const keepers = new WeakMap<object, (event: SecurityEvent) => void>()

@@ -34,7 +34,13 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
     isInDownload: false,
     why: 'ten minutes, all of it secret',
   },
-  { table: 'totp_secrets', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['secret', 'last_step'] },
+  {
+    table: 'totp_secrets',
+    column: 'user_id',
+    onClose: 'delete',
+    isInDownload: true,
+    without: ['secret', 'last_step', 'wrong_codes'],
+  },
   { table: 'recovery_codes', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['code_hash'] },
   { table: 'passkeys', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['public_key', 'counter'] },
   {
@@ -58,6 +64,7 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
     onClose: 'keep',
     isInDownload: true,
     why: 'an attack may be looked into; deleted by its term',
+    without: ['folded_under', 'address_hash'],
   },
   { table: 'search_history', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'print_settings', column: 'user_id', onClose: 'delete', isInDownload: true },

@@ -34,6 +34,24 @@ export const administrationPageDe: Texts<typeof administrationPageHu> = {
     '{{count}} Schlüssel gilt weiter: Schlüssel gehören der Firma. Kennt der Benutzer ihn, widerrufen Sie ihn auf der Seite Schlüssel.',
   disableKeys_other:
     '{{count}} Schlüssel gelten weiter: Schlüssel gehören der Firma. Kennt der Benutzer sie, widerrufen Sie sie auf der Seite Schlüssel.',
+  closing: 'wird geschlossen: {{date}}',
+  closeAccount: 'Konto schließen',
+  keepAccount: 'Konto doch behalten',
+  closeTitle: 'Konto eines Benutzers schließen',
+  closeText:
+    'Das Konto von {{name}} wird in 14 Tagen geschlossen; bis dahin können Sie oder der Benutzer es zurücknehmen. Damit er sich bis dahin nicht anmelden kann, sperren Sie ihn.',
+  closeAtOnceText: '{{name}} wird sofort überall abgemeldet, und das Konto wird geschlossen.',
+  closeGoes:
+    'Gelöscht wird, was ihm gehört: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
+  closeStays:
+    'Ohne Namen bleiben die Bestellungen, und womit die anderen Benutzer arbeiten: Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel; ferner seine Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
+  atOnce: 'Sofort; das kann nicht zurückgenommen werden',
+  closeLater: 'In 14 Tagen schließen',
+  closeNow: 'Jetzt schließen',
+  resetSecondFactor: 'Zweiten Faktor entfernen',
+  resetTitle: 'Zweiten Faktor entfernen',
+  resetText:
+    'Die Authenticator-App, die Passkeys und die Wiederherstellungscodes von {{name}} werden entfernt, alle Sitzungen beendet. Danach meldet er sich mit seinem Passwort an. Vergewissern Sie sich vorher, dass wirklich er darum bittet.',
   modulesOf: 'Module: {{name}}',
   modulesHint: 'Nur Module des Abonnements können vergeben werden. Was später dazukommt, haben alle.',
   invitations: 'Offene Einladungen',

@@ -34,6 +34,24 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
     '{{count}} key goes on working: keys are the company’s. If it may be known to this user, revoke it on the page Keys.',
   disableKeys_other:
     '{{count}} keys go on working: keys are the company’s. If they may be known to this user, revoke them on the page Keys.',
+  closing: 'closes: {{date}}',
+  closeAccount: 'Close account',
+  keepAccount: 'Keep account after all',
+  closeTitle: 'Close the account of a user',
+  closeText:
+    'The account of {{name}} closes in 14 days; until then you or the user can take it back. To prevent sign-ins until then, disable the user.',
+  closeAtOnceText: '{{name}} is signed out everywhere at once, and the account closes.',
+  closeGoes:
+    'What is theirs is deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
+  closeStays:
+    'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys; further the errors they reported for three years and security events for 90 days.',
+  atOnce: 'At once; this cannot be taken back',
+  closeLater: 'Close in 14 days',
+  closeNow: 'Close now',
+  resetSecondFactor: 'Remove second factor',
+  resetTitle: 'Remove the second factor',
+  resetText:
+    'The authenticator app, the passkeys and the recovery codes of {{name}} are removed, and all their sessions end. They then sign in with their password. Be sure first that it is really them who ask.',
   modulesOf: 'Modules: {{name}}',
   modulesHint: 'Only modules of the subscription can be given. What comes into it later everybody has.',
   invitations: 'Open invitations',

@@ -33,6 +33,24 @@ export const administrationPageHu = {
     '{{count}} kulcsa működik tovább: a kulcsok a cégéi. Ha ő ismerheti, vonja vissza a Kulcsok oldalon.',
   disableKeys_other:
     '{{count}} kulcsa működik tovább: a kulcsok a cégéi. Ha ő ismerheti, vonja vissza őket a Kulcsok oldalon.',
+  closing: 'megszűnik: {{date}}',
+  closeAccount: 'Fiók megszüntetése',
+  keepAccount: 'Mégis megmarad a fiók',
+  closeTitle: 'Felhasználó fiókjának megszüntetése',
+  closeText:
+    '{{name}} fiókja 14 nap múlva szűnik meg, és addig Ön vagy ő visszavonhatja. Hogy addig se tudjon bejelentkezni, tiltsa le.',
+  closeAtOnceText: '{{name}} azonnal kijelentkezik mindenhonnan, és a fiókja megszűnik.',
+  closeGoes:
+    'Töröljük, ami az övé: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
+  closeStays:
+    'Név nélkül megmaradnak a rendelések, és amivel a többi felhasználó dolgozik: figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok; továbbá hibajelzései három évig és a biztonsági események 90 napig.',
+  atOnce: 'Azonnal; ezt nem lehet visszavonni',
+  closeLater: 'Megszüntetés 14 nap múlva',
+  closeNow: 'Megszüntetés most',
+  resetSecondFactor: 'Második tényező törlése',
+  resetTitle: 'Második tényező törlése',
+  resetText:
+    '{{name}} hitelesítő alkalmazását, jelkulcsait és helyreállító kódjait töröljük, és mindenhol kijelentkeztetjük. Ezután a jelszavával jelentkezhet be. Előbb győződjön meg róla, hogy valóban ő kéri.',
   modulesOf: 'Modulok: {{name}}',
   modulesHint: 'Csak az előfizetés moduljai adhatók. Ami később kerül az előfizetésbe, azt mindenki megkapja.',
   invitations: 'Nyitott meghívók',

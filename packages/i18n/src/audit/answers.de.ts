@@ -22,6 +22,7 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
     'purchase-made': 'Kauf',
     'person-opened': 'Seite einer Person geöffnet',
     'data-exported': 'Daten heruntergeladen',
+    'second-factor-reset': 'Zweite Faktoren entfernt',
     'account-closing': 'Schließung eines Kontos beantragt',
     'account-kept': 'Schließung eines Kontos zurückgenommen',
     'account-closed': 'Konto geschlossen',

@@ -22,6 +22,7 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
     'purchase-made': 'Purchase',
     'person-opened': 'Page of a person opened',
     'data-exported': 'Data downloaded',
+    'second-factor-reset': 'Second factors removed',
     'account-closing': 'Closing of an account asked for',
     'account-kept': 'Closing of an account taken back',
     'account-closed': 'Account closed',

@@ -20,6 +20,7 @@ export const auditAnswersHu = {
     'purchase-made': 'Vásárlás',
     'person-opened': 'Személy oldalának megnyitása',
     'data-exported': 'Adatok letöltése',
+    'second-factor-reset': 'Második tényezők törlése',
     'account-closing': 'Fiók megszüntetését kérték',
     'account-kept': 'Fiók megszüntetését visszavonták',
     'account-closed': 'Fiók megszüntetve',

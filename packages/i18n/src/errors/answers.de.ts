@@ -205,6 +205,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'quota.exceeded':
     'Das Aufrufkontingent Ihrer Schlüssel ist verbraucht. Der Header Retry-After sagt, wann Sie es erneut versuchen können.',
   'role.missing': 'Das kann nur ein Administrator des Abonnements.',
+  'auth.account-changed':
+    'Inzwischen hat sich geändert, wie man sich mit diesem Zugang anmeldet. Bitte beginnen Sie von vorn.',
+  'second-factor.locked':
+    'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie keinen, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
+  'user.closed': 'Dieses Konto wurde geschlossen und kann nicht wiederhergestellt werden.',
+  'user.self': 'Für den eigenen Zugang geht das im Profil.',
   'user.last-administrator': 'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',

@@ -179,6 +179,11 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'key.too-many': 'At most 20 keys can be in use at a time. Revoke one before you make another.',
   'quota.exceeded': 'The call quota of your keys is used up. The header Retry-After says when to try again.',
   'role.missing': 'Only an administrator of the subscription can do this.',
+  'auth.account-changed': 'How one signs in to this account has changed meanwhile. Please start again.',
+  'second-factor.locked':
+    'After many wrong codes those of the app are no longer accepted. Use a recovery code or a passkey; without one, ask an administrator of your subscription or our customer service.',
+  'user.closed': 'This account was closed and cannot be restored.',
+  'user.self': 'For your own account this is done in your profile.',
   'user.last-administrator': 'This is the only administrator. Make somebody else one first.',
   'user.not-found': 'There is no such user.',
   unexpected: 'An unexpected error occurred.',

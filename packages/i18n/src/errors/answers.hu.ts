@@ -175,6 +175,11 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'key.too-many': 'Egyszerre legfeljebb 20 kulcs lehet használatban. Vonjon vissza egyet, mielőtt újat hoz létre.',
   'quota.exceeded': 'Elfogyott a kulcsok hívási kerete. A Retry-After fejléc mondja meg, mikor próbálhatja újra.',
   'role.missing': 'Ezt csak az előfizetés adminisztrátora teheti meg.',
+  'auth.account-changed': 'Közben megváltozott, hogyan lehet bejelentkezni ezzel a hozzáféréssel. Kérjük, kezdje újra.',
+  'second-factor.locked':
+    'Sok rossz kód után az alkalmazás kódjait már nem fogadjuk el. Használjon helyreállító kódot vagy jelkulcsot; ha nincs, kérje előfizetésük adminisztrátorát vagy ügyfélszolgálatunkat.',
+  'user.closed': 'Ezt a fiókot megszüntették; nem állítható vissza.',
+  'user.self': 'Ezt a saját hozzáférésével a profiljában teheti meg.',
   'user.last-administrator': 'Ő az egyetlen adminisztrátor. Előbb tegyen mást is azzá.',
   'user.not-found': 'Nincs ilyen felhasználó.',
   unexpected: 'Váratlan hiba történt.',

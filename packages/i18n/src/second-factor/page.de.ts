@@ -41,12 +41,19 @@ export const secondFactorPageDe: Texts<typeof secondFactorPageHu> = {
   },
   confirm: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    text: 'Bevor Sie ändern, wie Sie sich anmelden, bestätigen Sie bitte noch einmal, wer Sie sind. Das gilt fünf Minuten.',
+    text: 'Für diesen Schritt weisen Sie sich bitte noch einmal aus. Das gilt fünf Minuten.',
     password: 'Passwort',
     code: 'Code der Authenticator-App',
     'recovery-code': 'Wiederherstellungscode',
     codeOrRecovery: 'Code der Authenticator-App oder ein Wiederherstellungscode',
     passkey: 'Mit Passkey bestätigen',
+    passwordMissing: 'Geben Sie Ihr Passwort ein.',
+    codeMissing: 'Geben Sie den Code ein.',
+    passkeyHint: 'Nach dem Passwort fahren Sie mit Ihrem Passkey fort.',
+    useCode: 'Code verwenden',
+    usePasskey: 'Passkey verwenden',
+    appLocked:
+      'Nach vielen falschen Codes werden die der App nicht angenommen: Geben Sie einen Wiederherstellungscode ein.',
     submit: 'Bestätigen',
   },
 }

@@ -18,6 +18,8 @@ export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = 
     'identity-unlinked': 'Die Verknüpfung eines Kontos wurde aufgehoben',
     'second-factor-reset': 'Der Kundendienst hat Ihren zweiten Faktor entfernt',
     'second-factor-guessed': 'Viele falsche Codes für Ihren Zugang',
+    'second-factor-reset-by-administrator': 'Ein Administrator hat Ihren zweiten Faktor entfernt',
+    'second-factor-locked': 'Codes Ihrer App werden nicht mehr angenommen',
   },
   texts: {
     'new-device':
@@ -40,5 +42,30 @@ export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = 
       '{{moment}}: Unser Kundendienst hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Zugangs entfernt; Sie wurden überall abgemeldet. Sie können sich mit Ihrem Passwort anmelden und alles neu einrichten.',
     'second-factor-guessed':
       '{{moment}}: Für Ihren Zugang wurde viele Male ein falscher Code eingegeben. Wenn Sie das nicht waren, kennt vielleicht jemand Ihr Passwort oder benutzt ein Gerät, auf dem Sie angemeldet sind; diese Versuche hatten keinen Erfolg.',
+    'second-factor-reset-by-administrator':
+      '{{moment}}: Ein Administrator Ihres Abonnements hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Zugangs entfernt; Sie wurden überall abgemeldet. Sie können sich mit Ihrem Passwort anmelden und alles neu einrichten.',
+    'second-factor-locked':
+      '{{moment}}: Innerhalb von 24 Stunden wurden für Ihren Zugang sehr viele falsche Codes eingegeben; die Codes der Authenticator-App werden deshalb nicht mehr angenommen. Mit einem Wiederherstellungscode oder einem Passkey können Sie sich anmelden; nach einem Wiederherstellungscode gelten auch die Codes der App wieder. Wenn Sie das nicht waren, kennt vielleicht jemand Ihr Passwort: Setzen Sie ein neues.',
+  },
+  /** To the administrators of a subscriber. */
+  administrators: {
+    look: 'Ihre Benutzer, Schlüssel und das Protokoll finden Sie hier: {{url}}',
+    foreign:
+      'Wenn Sie davon nichts wissen, fragen Sie die betroffene Person; weiß auch sie nichts davon, nehmen Sie es zurück und sagen Sie unserem Kundendienst Bescheid.',
+    subjects: {
+      'key-made': 'Ein neuer Schlüssel wurde für das Abonnement erstellt',
+      'administrator-made': 'Das Abonnement hat einen neuen Administrator',
+      'administrator-joined': 'Ein neuer Administrator ist dem Abonnement beigetreten',
+      'factor-removed': 'Ein zweiter Faktor eines Benutzers wurde entfernt',
+    },
+    texts: {
+      'key-made':
+        '{{moment}}: {{by}} hat einen neuen Schlüssel erstellt, mit dem Programme die Daten des Abonnements erreichen. Name des Schlüssels: {{key}}.',
+      'administrator-made': '{{moment}}: {{by}} hat diesen Benutzer zum Administrator gemacht: {{user}}.',
+      'administrator-joined':
+        '{{moment}}: {{user}} hat die Einladung angenommen und ist als Administrator beigetreten.',
+      'factor-removed':
+        '{{moment}}: Aus dem Zugang von {{user}} wurde eine Authenticator-App oder ein Passkey entfernt.',
+    },
   },
 }

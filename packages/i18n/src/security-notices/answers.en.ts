@@ -18,6 +18,8 @@ export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = 
     'identity-unlinked': 'An account was unlinked',
     'second-factor-reset': 'Customer service removed your second factor',
     'second-factor-guessed': 'Many wrong codes were entered for your access',
+    'second-factor-reset-by-administrator': 'An administrator removed your second factor',
+    'second-factor-locked': 'Codes of your app are no longer accepted',
   },
   texts: {
     'new-device':
@@ -39,5 +41,28 @@ export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = 
       '{{moment}}: our customer service removed the authenticator app, passkeys and recovery codes of your access, and you have been signed out everywhere. You can sign in with your password and set them up again.',
     'second-factor-guessed':
       '{{moment}}: a wrong code was entered for your access many times. If it was not you, somebody may know your password or use a device on which you are signed in; these tries did not succeed.',
+    'second-factor-reset-by-administrator':
+      '{{moment}}: an administrator of your subscription removed the authenticator app, the passkeys and the recovery codes of your account, and you were signed out everywhere. You can sign in with your password and set them up again.',
+    'second-factor-locked':
+      '{{moment}}: within 24 hours very many wrong codes were entered for your account, so the codes of the authenticator app are no longer accepted. You can sign in with a recovery code or a passkey; once a recovery code was used, codes of the app work again. If that was not you, somebody may know your password: set a new one.',
+  },
+  /** To the administrators of a subscriber. */
+  administrators: {
+    look: 'Your users, keys and the audit trail are here: {{url}}',
+    foreign:
+      'If you do not know of this, ask the person concerned; if they do not know either, take it back and tell our customer service.',
+    subjects: {
+      'key-made': 'A new key was made for the subscription',
+      'administrator-made': 'The subscription has a new administrator',
+      'administrator-joined': 'A new administrator joined the subscription',
+      'factor-removed': 'A second factor of a user was removed',
+    },
+    texts: {
+      'key-made':
+        '{{moment}}: {{by}} made a new key, by which programs can reach the data of the subscription. Name of the key: {{key}}.',
+      'administrator-made': '{{moment}}: {{by}} made this user an administrator: {{user}}.',
+      'administrator-joined': '{{moment}}: {{user}} accepted the invitation and joined as an administrator.',
+      'factor-removed': '{{moment}}: an authenticator app or a passkey was removed from the account of {{user}}.',
+    },
   },
 }

@@ -16,6 +16,8 @@ export const securityNoticesAnswersHu = {
     'identity-unlinked': 'Megszüntették egy fiók összekapcsolását',
     'second-factor-reset': 'Ügyfélszolgálatunk törölte a második tényezőt',
     'second-factor-guessed': 'Sok rossz kódot adtak meg a hozzáféréséhez',
+    'second-factor-reset-by-administrator': 'Az adminisztrátor törölte a második tényezőt',
+    'second-factor-locked': 'Az alkalmazás kódjait már nem fogadjuk el',
   },
   texts: {
     'new-device':
@@ -38,5 +40,28 @@ export const securityNoticesAnswersHu = {
       '{{moment}}: ügyfélszolgálatunk törölte a hozzáféréséhez beállított hitelesítő alkalmazást, jelkulcsokat és helyreállító kódokat, és mindenhol kijelentkeztettük. Jelszavával bejelentkezhet, és újra beállíthatja őket.',
     'second-factor-guessed':
       '{{moment}}: sokszor adtak meg rossz kódot a hozzáféréséhez. Ha nem Ön volt, valaki ismerheti a jelszavát, vagy a bejelentkezett eszközét használja; ezek a próbálkozások nem jártak sikerrel.',
+    'second-factor-reset-by-administrator':
+      '{{moment}}: előfizetésük adminisztrátora törölte a hozzáféréséhez beállított hitelesítő alkalmazást, jelkulcsokat és helyreállító kódokat, és mindenhol kijelentkeztettük. Jelszavával bejelentkezhet, és újra beállíthatja őket.',
+    'second-factor-locked':
+      '{{moment}}: 24 órán belül nagyon sok rossz kódot adtak meg a hozzáféréséhez, ezért a hitelesítő alkalmazás kódjait már nem fogadjuk el. Helyreállító kóddal vagy jelkulccsal be tud lépni; helyreállító kód használata után az alkalmazás kódja is újra jó. Ha nem Ön volt, valaki ismerheti a jelszavát: adjon meg újat.',
+  },
+  /** To the administrators of a subscriber. */
+  administrators: {
+    look: 'Felhasználóik, kulcsaik és a tevékenységnapló itt van: {{url}}',
+    foreign:
+      'Ha erről nem tud, egyeztessen azzal, akiről szó van; ha ő sem tud róla, vonják vissza, és szóljanak ügyfélszolgálatunknak.',
+    subjects: {
+      'key-made': 'Új kulcs készült az előfizetéshez',
+      'administrator-made': 'Új adminisztrátora van az előfizetésnek',
+      'administrator-joined': 'Új adminisztrátor csatlakozott az előfizetéshez',
+      'factor-removed': 'Egy felhasználótól második tényezőt töröltek',
+    },
+    texts: {
+      'key-made':
+        '{{moment}}: {{by}} új kulcsot hozott létre, amellyel programok érhetik el az előfizetés adatait. A kulcs neve: {{key}}.',
+      'administrator-made': '{{moment}}: {{by}} adminisztrátorrá tette ezt a felhasználót: {{user}}.',
+      'administrator-joined': '{{moment}}: {{user}} elfogadta a meghívót, és adminisztrátorként csatlakozott.',
+      'factor-removed': '{{moment}}: {{user}} hozzáféréséből hitelesítő alkalmazást vagy jelkulcsot távolítottak el.',
+    },
   },
 } as const

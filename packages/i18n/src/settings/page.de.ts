@@ -10,6 +10,7 @@ export const settingsPageDe: Texts<typeof settingsPageHu> = {
   companyIntro: 'Diese gelten für alle Benutzer des Abonnements. Eine Änderung kommt ins Aktivitätsprotokoll.',
   companyLevel: 'firmenweit',
   companyLevelHint: 'Gilt für alle Benutzer des Abonnements.',
+  companyReadOnly: 'Ändern kann es ein Administrator des Abonnements.',
   confirmTitle: 'Eine firmenweite Einstellung ändert sich',
   confirmText: 'Die Änderung gilt für alle Benutzer des Abonnements.',
   companyReportValidDetails: 'Nur gültige Daten',

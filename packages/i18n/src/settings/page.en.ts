@@ -10,6 +10,7 @@ export const settingsPageEn: Texts<typeof settingsPageHu> = {
   companyIntro: 'These hold for every user of the subscription. A change is put into the audit trail.',
   companyLevel: 'company-wide',
   companyLevelHint: 'Applies to every user of the subscription.',
+  companyReadOnly: 'An administrator of the subscription can change it.',
   confirmTitle: 'A company-wide setting changes',
   confirmText: 'The change will apply to every user of the subscription.',
   companyReportValidDetails: 'Current data only',

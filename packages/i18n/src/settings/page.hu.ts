@@ -8,6 +8,7 @@ export const settingsPageHu = {
   companyIntro: 'Ezek az előfizetés minden felhasználójára érvényesek. A módosítás bekerül a tevékenységnaplóba.',
   companyLevel: 'cégszintű',
   companyLevelHint: 'Az előfizetés minden felhasználójára érvényes.',
+  companyReadOnly: 'Módosítani az előfizetés adminisztrátora tudja.',
   confirmTitle: 'Cégszintű beállítás módosul',
   confirmText: 'A módosítás az előfizetés minden felhasználójára érvényes lesz.',
   companyReportValidDetails: 'Csak hatályos adatok',

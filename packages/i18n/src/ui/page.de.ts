@@ -41,6 +41,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
       'demo-account': 'Das Passwort eines Demo-Kontos kann nicht geändert werden.',
       'wrong-password': 'Das aktuelle Passwort ist falsch.',
       'current-password-required': 'Geben Sie bitte auch Ihr aktuelles Passwort ein.',
+      missing: 'Geben Sie bitte auch den Code ein.',
     },
   },
   states: {

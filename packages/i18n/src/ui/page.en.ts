@@ -41,6 +41,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
       'demo-account': 'The password of a demo account cannot be changed.',
       'wrong-password': 'The current password is wrong.',
       'current-password-required': 'Enter your current password as well.',
+      missing: 'Enter the code as well.',
     },
   },
   states: {

@@ -40,6 +40,7 @@ export const uiPageHu = {
       'demo-account': 'A bemutató fiók jelszava nem változtatható meg.',
       'wrong-password': 'A jelenlegi jelszó nem megfelelő.',
       'current-password-required': 'Adja meg a jelenlegi jelszavát is.',
+      missing: 'Adja meg a kódot is.',
     },
   },
   states: {

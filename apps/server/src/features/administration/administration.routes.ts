@@ -1,4 +1,5 @@
 import * as contract from '@merleg/contract/administration.contract'
+import { formatDateTime } from '@merleg/domain/format/date'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
@@ -9,6 +10,7 @@ import { readContract } from '../users/administered-users.repository.ts'
 import { refuseDemoAdministration } from '../users/refuse-demo.usecases.ts'
 import { knownClaims } from '../users/sessions.repository.ts'
 import * as administration from './administration.usecases.ts'
+import { closeColleague, keepColleague } from './close-colleague.usecases.ts'
 import { getUsersPage } from './administration.views.ts'
 import { getUsagePage } from './usage.views.ts'
 
@@ -32,7 +34,28 @@ export function registerAdministration(app: FastifyInstance, deps: Deps): void {
     const t = getTranslator(locale, 'administration/answers')
     return { notification: body.isDisabled ? t('disabled') : t('enabled') }
   })
+  registerColleagues(app, deps)
   registerInviting(app, deps)
+}
+
+function registerColleagues(app: FastifyInstance, deps: Deps): void {
+  registerEndpoint(app, contract.resetUserSecondFactor, async ({ params, user, locale }) => {
+    await refuseDemoAdministration(deps.db, user)
+    await administration.resetColleague(deps, user, params.id)
+    return { notification: getTranslator(locale, 'administration/answers')('secondFactorReset') }
+  })
+  registerEndpoint(app, contract.closeUserAccount, async ({ params, body, user, locale }) => {
+    await refuseDemoAdministration(deps.db, user)
+    const { closingAt } = await closeColleague(deps, user, { userId: params.id, isAtOnce: body.isAtOnce })
+    const t = getTranslator(locale, 'administration/answers')
+    if (closingAt === null) return { notification: t('closed') }
+    return { notification: t('closing', { date: formatDateTime(locale, closingAt.toISOString()) }) }
+  })
+  registerEndpoint(app, contract.keepUserAccount, async ({ params, user, locale }) => {
+    await refuseDemoAdministration(deps.db, user)
+    await keepColleague(deps, user, params.id)
+    return { notification: getTranslator(locale, 'administration/answers')('kept') }
+  })
 }
 
 function registerInviting(app: FastifyInstance, deps: Deps): void {

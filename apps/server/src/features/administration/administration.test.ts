@@ -1,7 +1,9 @@
 import { listAdministeredUsers } from '@merleg/contract/administration.contract'
 import { GRANTING_CLAIMS } from '@merleg/domain/claims'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { proveTestUser } from '../auth/testing-proof.ts'
 import { createSession } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
 import { insertUser } from '../users/users.repository.ts'
@@ -11,7 +13,7 @@ const testApp = useTestApp()
 type Headers = { authorization: string }
 
 async function signInAdmin() {
-  return testApp.signIn({ claims: [...GRANTING_CLAIMS, 'NemzetkoziTiltas'], role: 'administrator' })
+  return testApp.signIn({ claims: [...GRANTING_CLAIMS, 'NemzetkoziTiltas'], role: 'administrator', hasProved: true })
 }
 
 async function addColleague(subscriberId: string, role: 'member' | 'administrator' = 'member') {
@@ -20,6 +22,7 @@ async function addColleague(subscriberId: string, role: 'member' | 'administrato
   const userId = await insertUser(testApp.deps.db, user)
   const [token, now] = [createToken(), new Date()]
   await createSession(testApp.deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+  await proveTestUser(testApp.deps, userId)
   return { userId, email, headers: { authorization: `Bearer ${token}` } }
 }
 
@@ -71,6 +74,7 @@ describe('users', () => {
     const { headers, subscriberId } = await testApp.signIn({
       claims: ['Cegriport', 'NemzetkoziTiltas'],
       role: 'administrator',
+      hasProved: true,
     })
     const { userId, headers: theirs } = await addColleague(subscriberId)
     expect(await change(headers, `${userId}/claims`, { claims: ['Monitoring'] })).toEqual([422, 'validation.failed'])
@@ -137,6 +141,92 @@ describe('users', () => {
     await testApp.deps.db.updateTable('users').set({ is_demo: true }).where('user_id', '=', userId).execute()
     expect((await list(headers)).users).toHaveLength(2)
     expect(await change(headers, `${colleague}/role`, { role: 'administrator' })).toEqual([409, 'administration.demo'])
+  })
+})
+
+describe('a colleague', () => {
+  const mailsTo = async (email: string) => {
+    const jobs = testApp.deps.db.selectFrom(
+      sql<{ data: { to: string; id: string; text: string } }>`pgboss.job`.as('job'),
+    )
+    const rows = await jobs.select('data').execute()
+    return rows.flatMap(({ data }) => (data.to === email ? [data] : []))
+  }
+  const kinds = async (email: string) => (await mailsTo(email)).map(({ id }) => id.split('.').slice(0, 2).join('.'))
+
+  test('has his account closed as he could himself: at once, or in 14 days, which is taken back', async () => {
+    const { headers, subscriberId } = await signInAdmin()
+    const colleague = await addColleague(subscriberId)
+    expect(await change(headers, `${colleague.userId}/closing`, { isAtOnce: false })).toEqual([200, undefined])
+    const closingOf = async () => (await list(headers)).users.find(({ id }) => id === colleague.userId)?.closingAt
+    expect(await closingOf()).toEqual(expect.any(String))
+    expect(await change(headers, `${colleague.userId}/closing/undo`, {})).toEqual([200, undefined])
+    expect(await closingOf()).toBeNull()
+    expect(await change(headers, `${colleague.userId}/closing`, { isAtOnce: true })).toEqual([200, undefined])
+    expect((await testApp.app.inject({ url: '/api/me', headers: colleague.headers })).statusCode).toBe(401)
+    expect((await list(headers)).users.map(({ isSelf }) => isSelf)).toEqual([true])
+    expect((await actsOf(subscriberId)).map(({ act }) => act)).toEqual([
+      'account-closing',
+      'account-kept',
+      'account-closed',
+    ])
+    for (const [path, payload] of [
+      ['state', { isDisabled: false }],
+      ['closing', { isAtOnce: true }],
+      ['closing/undo', {}],
+      ['role', { role: 'administrator' }],
+      ['second-factor/reset', {}],
+    ] as const)
+      expect(await change(headers, `${colleague.userId}/${path}`, payload), path).toEqual([409, 'user.closed'])
+  })
+
+  test('who asks cannot close himself here, nor a stranger, nor the last administrator', async () => {
+    const { headers, userId, subscriberId } = await signInAdmin()
+    expect(await change(headers, `${userId}/closing`, { isAtOnce: true })).toEqual([409, 'user.self'])
+    expect(await change(headers, `${userId}/second-factor/reset`, {})).toEqual([409, 'user.self'])
+    const stranger = await testApp.signIn({ claims: [] })
+    for (const path of ['closing', 'closing/undo', 'second-factor/reset'])
+      expect(await change(headers, `${stranger.userId}/${path}`, path === 'closing' ? { isAtOnce: true } : {})).toEqual(
+        [404, 'user.not-found'],
+      )
+    // Two who close each other at once: one stays.
+    const other = await addColleague(subscriberId, 'administrator')
+    const answers = await Promise.all([
+      change(headers, `${other.userId}/closing`, { isAtOnce: true }),
+      change(other.headers, `${userId}/closing`, { isAtOnce: true }),
+    ])
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
+  })
+
+  test('who has lost his second factor is freed of it, signed out, and told, as are the administrators', async () => {
+    const { headers, subscriberId } = await signInAdmin()
+    const [colleague, other] = [await addColleague(subscriberId), await addColleague(subscriberId, 'administrator')]
+    expect(await change(headers, `${colleague.userId}/second-factor/reset`, {})).toEqual([409, 'second-factor.not-set'])
+    await sql`insert into totp_secrets (user_id, secret, created_at, confirmed_at, locked_at)
+      values (${colleague.userId}, 'x', now(), now(), now())`.execute(testApp.deps.db)
+    expect(await change(headers, `${colleague.userId}/second-factor/reset`, {})).toEqual([200, undefined])
+    expect((await testApp.app.inject({ url: '/api/me', headers: colleague.headers })).statusCode).toBe(401)
+    expect(await kinds(colleague.email)).toEqual(['security.second-factor-reset-by-administrator'])
+    expect(await kinds(other.email)).toEqual(['administration.factor-removed'])
+    expect((await actsOf(subscriberId)).map(({ act }) => act)).toEqual(['second-factor-reset'])
+  })
+
+  test('who is made an administrator is told, as are the others, in one line for each name', async () => {
+    const { headers, subscriberId } = await signInAdmin()
+    const [made, other] = [await addColleague(subscriberId), await addColleague(subscriberId, 'administrator')]
+    await testApp.deps.db.updateTable('users').set({ locale: 'de' }).where('user_id', '=', other.userId).execute()
+    await change(headers, `${made.userId}/role`, { role: 'administrator' })
+    await change(headers, `${made.userId}/role`, { role: 'administrator' })
+    expect(await kinds(made.email)).toEqual(['administration.administrator-made'])
+    const [mail] = await mailsTo(other.email)
+    expect(mail?.text).toContain(`hat diesen Benutzer zum Administrator gemacht: Kolléga Kata (${made.email}).`)
+    expect(mail?.text).toContain('http://merleg.test/administration/users')
+    const expiresOn = '2026-12-31'
+    const payload = { name: 'Vevői\u0007rendszer', claims: [], expiresOn }
+    const key = await testApp.app.inject({ method: 'POST', url: '/api/administration/keys/add', headers, payload })
+    const told = (await mailsTo(other.email)).find(({ id }) => id.startsWith('administration.key-made'))
+    expect([key.statusCode, told?.text]).toEqual([200, expect.stringContaining('Vevői')])
+    expect(told?.text).not.toContain(key.json<{ key: string }>().key.slice(0, 13))
   })
 })
 

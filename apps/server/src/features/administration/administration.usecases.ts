@@ -5,7 +5,10 @@ import type { GivenRole } from '@merleg/domain/roles'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
+import { logSecurity } from '../../shared/security-log.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
+import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
+import { takeFactorsAway } from '../second-factor/second-factor.usecases.ts'
 import {
   type AdministeredUserRow,
   listAdministeredUsers,
@@ -16,7 +19,7 @@ import {
 import { deleteSessionsOfUser, knownClaims } from '../users/sessions.repository.ts'
 import { updateUserDisabled, updateUserRole } from '../users/users.repository.ts'
 
-/** Gives a user a role. Throws `user.not-found`, `user.last-administrator`. */
+/** Gives a user a role. Throws `user.not-found`, `user.closed`, `user.last-administrator`. */
 export async function changeRole(
   deps: Deps,
   admin: SessionUser,
@@ -28,6 +31,10 @@ export async function changeRole(
     await updateUserRole(tx, { userId, role })
     const detail = { from: user.role, to: role }
     await recordAudit(tx, { actor: admin, act: 'role-changed', subject: subjectOf(user), detail, now })
+    if (role === 'administrator') {
+      const notice = { kind: 'administrator-made', by: admin, user } as const
+      await noticeAdministrators(tx, deps, { subscriberId: admin.subscriberId, notice })
+    }
   })
 }
 
@@ -48,7 +55,7 @@ export async function changeClaims(
   })
 }
 
-/** Disables a user, whose sessions end, or enables him. Throws `user.not-found`, `user.last-administrator`. */
+/** Disables a user, whose sessions end, or enables him. Throws `user.not-found`, `user.closed`, `user.last-administrator`. */
 export async function switchUser(
   deps: Deps,
   admin: SessionUser,
@@ -62,6 +69,20 @@ export async function switchUser(
     const act = isDisabled ? 'user-disabled' : 'user-enabled'
     await recordAudit(tx, { actor: admin, act, subject: subjectOf(user), now })
   })
+}
+
+/**
+ * Takes the second factors of a colleague away, who has lost them. Throws `user.self`, whose own the profile removes,
+ * `user.not-found`, `user.closed`, `second-factor.not-set`.
+ */
+export async function resetColleague(deps: Deps, admin: SessionUser, userId: string): Promise<void> {
+  if (userId === admin.userId) throw new AppError('user.self')
+  await onUser(deps, { admin, userId }, async (tx, { user, now }) => {
+    if (!user.hasSecondFactor) throw new AppError('second-factor.not-set')
+    await takeFactorsAway(tx, deps, { userId, by: 'administrator' })
+    await recordAudit(tx, { actor: admin, act: 'second-factor-reset', subject: subjectOf(user), now })
+  })
+  logSecurity(deps.logger, { event: 'second-factor-reset', userId })
 }
 
 /** Of the claims of a contract those that are not given; refuses what it does not hold. Throws `validation.failed`. */
@@ -93,14 +114,18 @@ async function onUser(
     const user = users.find((one) => one.userId === userId)
     // Operators are the provider's: nobody within a subscriber makes or unmakes one.
     if (user === undefined || user.role === 'operator') throw new AppError('user.not-found')
+    if (user.isClosed) throw new AppError('user.closed')
     await work(tx, { user, others: users.filter((one) => one !== user), now })
   })
   deps.sessions.clear()
 }
 
 function refuseLastAdministrator(user: AdministeredUserRow, others: readonly AdministeredUserRow[]): void {
-  const isActive = (one: AdministeredUserRow): boolean => one.role === 'administrator' && !one.isDisabled
-  if (isActive(user) && !others.some(isActive)) throw new AppError('user.last-administrator')
+  const isActive = (one: AdministeredUserRow): boolean =>
+    one.role === 'administrator' && !one.isDisabled && one.closingAt === null
+  // Who is about to go administers nothing for long.
+  if (user.role === 'administrator' && !user.isDisabled && !others.some(isActive))
+    throw new AppError('user.last-administrator')
 }
 
 function subjectOf({ userId, email }: AdministeredUserRow): { id: string; name: string } {

@@ -26,14 +26,17 @@ export async function getUsersPage(
     const invitations = await listOpenInvitations(tx, subscriberId)
     return {
       company: contract.name,
-      users: users.map(({ userId, withheldClaims, lastLoginAt, createdAt, ...user }) => ({
-        ...user,
-        id: userId,
-        isSelf: userId === admin.userId,
-        claims: grantedOf(held, knownClaims(withheldClaims)),
-        lastLoginAt: lastLoginAt?.toISOString() ?? null,
-        createdAt: createdAt.toISOString(),
-      })),
+      users: users
+        .filter(({ isClosed }) => !isClosed)
+        .map(({ userId, withheldClaims, lastLoginAt, createdAt, closingAt, isClosed: _none, ...user }) => ({
+          ...user,
+          closingAt: closingAt?.toISOString() ?? null,
+          id: userId,
+          isSelf: userId === admin.userId,
+          claims: grantedOf(held, knownClaims(withheldClaims)),
+          lastLoginAt: lastLoginAt?.toISOString() ?? null,
+          createdAt: createdAt.toISOString(),
+        })),
       invitations: invitations.map((one) => toInvitation(one, { held, now })),
       claims: held.filter(isGranting),
     }

@@ -22,7 +22,8 @@ const add = (headers: Headers, payload: object) =>
   })
 const list = async (headers: Headers) =>
   listApiKeys.answer.parse((await get('/api/administration/keys', headers)).json())
-const signIn = () => testApp.signIn({ claims: ['Cegriport', 'Monitoring', 'NemzetkoziTiltas'], role: 'administrator' })
+const signIn = () =>
+  testApp.signIn({ claims: ['Cegriport', 'Monitoring', 'NemzetkoziTiltas'], role: 'administrator', hasProved: true })
 
 async function setQuota(subscriberId: string, minute: number, month: number) {
   await testApp.deps.db

@@ -10,6 +10,7 @@ import { today } from '../../shared/clock.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
+import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
 import { knownClaims } from '../users/sessions.repository.ts'
 import { insertKey, lockKeysInUse, type OwnKey, readKeyContract, updateKeyRevoked } from './api-keys.repository.ts'
 import { createKeyText, keyBeginning } from './key-text.ts'
@@ -44,6 +45,7 @@ export async function addKey(
       detail: { claims, expiresAt: expiresOn },
       now,
     })
+    await noticeAdministrators(tx, deps, { subscriberId, notice: { kind: 'key-made', by: user, key: name } })
     return keyId
   })
   logSecurity(deps.logger, { event: 'key-created', userId, keyId: id })

@@ -9,6 +9,8 @@ export type Account = {
   isDemo: boolean
   isDisabled: boolean
   subscriberId: string
+  /** Of what its user proves: another one, and what was proved before holds no longer. */
+  signInVersion: number
   /** Null where it is no trial. */
   trialEndsAt: Date | null
 }
@@ -28,7 +30,7 @@ async function readAccount(db: DbOrTx, asked: { email: string } | { userId: stri
     .selectFrom('users')
     .innerJoin('subscribers', 'subscribers.subscriber_id', 'users.subscriber_id')
     .select(['user_id as userId', 'email', 'users.name', 'password_hash as passwordHash', 'is_demo as isDemo'])
-    .select(['users.subscriber_id as subscriberId', 'trial_ends_at as trialEndsAt'])
+    .select(['users.subscriber_id as subscriberId', 'trial_ends_at as trialEndsAt', 'sign_in_version as signInVersion'])
     .select((of) => of('disabled_at', 'is not', null).as('isDisabled'))
     .where((of) => ('email' in asked ? of('email', '=', asked.email) : of('user_id', '=', asked.userId)))
   const row = await account.executeTakeFirst()

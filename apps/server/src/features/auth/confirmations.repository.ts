@@ -1,9 +1,23 @@
+import { boolean, orNull, type RowOf, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
 
-/** When the user of a session last proved anew who he is; null where he has not, or it has ended. */
-export async function findConfirmation(db: DbOrTx, sessionId: string): Promise<Date | null> {
-  const session = db.selectFrom('sessions').select('confirmed_at').where('session_id', '=', sessionId)
-  return (await session.executeTakeFirst())?.confirmed_at ?? null
+const CONFIRMATION_COLUMNS = { confirmedAt: orNull(timestamptz), isDemo: boolean, hasSecondFactor: boolean }
+
+const confirmation = statement({
+  row: CONFIRMATION_COLUMNS,
+  examples: ['00000000-0000-0000-0000-000000000000'],
+  sql: (sessionId: string) => sql`
+    select confirmed_at as "confirmedAt", is_demo as "isDemo",
+           exists (select from totp_secrets t where t.user_id = users.user_id and t.confirmed_at is not null)
+             or exists (select from passkeys p where p.user_id = users.user_id) as "hasSecondFactor"
+      from sessions join users using (user_id) where session_id = ${sessionId}`,
+})
+
+/** When the user of a session last proved anew who he is, and what he has to prove; null where the session has ended. */
+export function findConfirmation(db: DbOrTx, sessionId: string): Promise<RowOf<typeof CONFIRMATION_COLUMNS> | null> {
+  return confirmation.find(db, sessionId)
 }
 
 export async function updateConfirmation(

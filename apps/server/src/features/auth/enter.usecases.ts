@@ -1,5 +1,6 @@
 import type { SignInAnswer } from '@merleg/contract/auth.contract'
 import type { SignInMethod } from '@merleg/contract/sessions.contract'
+import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
@@ -7,12 +8,13 @@ import type { Deps } from '../../app/deps.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { createSession } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
+import { lockSignIn } from '../users/user-lock.repository.ts'
 import { type Account, updateLastLogin } from './accounts.repository.ts'
 import { getFactors, listSecondFactors } from './factors.repository.ts'
 import { keepDevice } from './known-devices.repository.ts'
 import { forgiveLoginAttempts, keepOwnAddress, toAddressKey } from './login-throttle.usecases.ts'
 import { noticeSecurity } from './security-notices.usecases.ts'
-import { insertStep } from './sign-in-steps.repository.ts'
+import { deleteStep, insertStep } from './sign-in-steps.repository.ts'
 
 /** From where somebody signs in, and by what: `device` is what his browser keeps, if it keeps anything. */
 export type SignInPlace = { address: string; locale: Locale; userAgent: string; device: string | undefined }
@@ -39,8 +41,22 @@ export async function enter(
   if (factors.length === 0)
     return { token: await startSession(deps, { account, place, method, hasSecondFactor: false }) }
   const ticket = createToken()
-  await insertStep(deps.db, { userId: account.userId, method, ticket, now: deps.clock.now() })
+  await inTransaction(deps.db, async (tx) => {
+    await refuseChanged(tx, account)
+    await insertStep(tx, { userId: account.userId, method, ticket, now: deps.clock.now() })
+  })
   return { secondStep: { ticket, factors } }
+}
+
+/**
+ * Locks the user, and refuses where something about how he signs in has changed since he was read and proved it: it is asked
+ * for anew. Whoever changes it locks him as well, and ends the sessions that there are by then. Throws
+ * `auth.account-changed`, `auth.account-disabled`.
+ */
+async function refuseChanged(tx: Tx, { userId, signInVersion }: Account): Promise<void> {
+  const held = await lockSignIn(tx, userId)
+  if (held?.isDisabled === true) throw new AppError('auth.account-disabled')
+  if (held?.signInVersion !== signInVersion) throw new AppError('auth.account-changed')
 }
 
 /** Only whoever has proved to own the account is told. */
@@ -56,10 +72,20 @@ export function refuseClosed(deps: Deps, account: Account): void {
   }
 }
 
-/** Starts the session of who has proved all that is asked of him; a mail tells him where he was never signed in before. */
+type Proved = Entry & {
+  method: SignInMethod
+  hasSecondFactor: boolean
+  /** Of the first step, which ends by this. */
+  ticket?: string
+}
+
+/**
+ * Starts the session of who has proved all that is asked of him; a mail tells him where he was never signed in before. Throws
+ * `auth.account-changed`, `auth.account-disabled`, `second-factor.ticket-over`.
+ */
 export async function startSession(
   deps: Deps,
-  { account, place, method, hasSecondFactor }: Entry & { method: SignInMethod; hasSecondFactor: boolean },
+  { account, place, method, hasSecondFactor, ticket }: Proved,
 ): Promise<string> {
   const token = createToken()
   const now = deps.clock.now()
@@ -69,6 +95,8 @@ export async function startSession(
   const expiresAt = new Date(now.getTime() + deps.config.MERLEG_SESSION_HOURS * 3_600_000)
   const origin = { method, hasSecondFactor, userAgent, address }
   await inTransaction(deps.db, async (tx) => {
+    await refuseChanged(tx, account)
+    if (ticket !== undefined && !(await deleteStep(tx, ticket))) throw new AppError('second-factor.ticket-over')
     // Tries are counted of passwords alone.
     if (method === 'password') await forgiveLoginAttempts(tx, { ...account, address, now })
     else await keepOwnAddress(tx, { userId, address, now })

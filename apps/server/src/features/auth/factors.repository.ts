@@ -8,6 +8,7 @@ const FACTOR_COLUMNS = {
   appSince: orNull(timestamptz),
   passkeys: integer,
   recoveryCodesLeft: integer,
+  isAppLocked: boolean,
   isRequired: boolean,
   isDemo: boolean,
 }
@@ -17,6 +18,8 @@ const factors = statement({
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (userId: string) => sql`
     select (select confirmed_at from totp_secrets where totp_secrets.user_id = users.user_id) as "appSince",
+           exists (select from totp_secrets
+                    where totp_secrets.user_id = users.user_id and locked_at is not null) as "isAppLocked",
            (select count(*)::integer from passkeys where passkeys.user_id = users.user_id) as passkeys,
            (select count(*)::integer from recovery_codes
              where recovery_codes.user_id = users.user_id and used_at is null) as "recoveryCodesLeft",

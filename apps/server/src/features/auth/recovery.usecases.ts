@@ -23,7 +23,7 @@ import {
   updateRecoveriesUsed,
   updateRecoveryMailed,
 } from './recoveries.repository.ts'
-import { deleteStepsOfUser } from './sign-in-steps.repository.ts'
+import { endSignInsUnderWay } from './sign-in-steps.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
 import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
@@ -101,8 +101,8 @@ export async function resetPassword(
     const { userId } = recovery
     await updatePasswordHash(tx, { userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId, now })
+    await endSignInsUnderWay(tx, userId)
     await deleteSessionsOfUser(tx, { userId })
-    await deleteStepsOfUser(tx, userId)
     await forgiveAccount(tx, { ...recovery, address, now })
   })
   deps.sessions.clear()

@@ -10,6 +10,7 @@ import type { AccountHolder } from '../users/account-holders.repository.ts'
 export type SecurityNotice =
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'app-set' | 'app-removed' | 'recovery-codes-made' | 'second-factor-reset' | 'second-factor-guessed' }
+  | { kind: 'second-factor-reset-by-administrator' | 'second-factor-locked' }
   | { kind: 'recovery-code-used'; left: number }
   | { kind: 'passkey-added' | 'passkey-removed'; name: string }
   | { kind: 'identity-linked' | 'identity-unlinked'; provider: string; label: string }

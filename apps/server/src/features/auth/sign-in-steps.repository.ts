@@ -1,10 +1,11 @@
 import type { SignInMethod } from '@merleg/contract/sessions.contract'
 import { integer, oneOf, type RowOf, uuid } from '@merleg/db/columns'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { latestMoment, minutesAfter } from '../../shared/clock-jump.ts'
 import { hashToken } from '../users/tokens.ts'
+import { updateSignInVersion } from '../users/user-lock.repository.ts'
 
 /** How long the second step may take. */
 export const SECOND_STEP_MINUTES = 10
@@ -72,7 +73,8 @@ export async function deleteStep(db: DbOrTx, ticket: string): Promise<boolean> {
   return (await gone.executeTakeFirst()) !== undefined
 }
 
-/** Ends the steps of a user: what he proves has changed. */
-export async function deleteStepsOfUser(db: DbOrTx, userId: string): Promise<void> {
-  await db.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute()
+/** Ends every sign-in of a user that is under way: what he proves has changed. Call it before his sessions end. */
+export async function endSignInsUnderWay(tx: Tx, userId: string): Promise<void> {
+  await updateSignInVersion(tx, userId)
+  await tx.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute()
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '../../shared/passwords.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
+import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
 import { countWrongLink } from '../auth/login-throttle.usecases.ts'
 import { judgePassword } from '../users/password-choice.usecases.ts'
 import { knownClaims } from '../users/sessions.repository.ts'
@@ -54,6 +55,11 @@ export async function acceptInvitation(
       detail: { to: role },
       now,
     })
+    if (role === 'administrator')
+      await noticeAdministrators(tx, deps, {
+        subscriberId,
+        notice: { kind: 'administrator-joined', user: { name, email } },
+      })
     return id
   })
   logSecurity(deps.logger, { event: 'invitation-accepted', userId })

@@ -42,7 +42,7 @@ async function mailTo(email: string): Promise<string> {
 }
 
 async function signIn() {
-  return testApp.signIn({ claims: ['Cegriport', 'Monitoring'], role: 'administrator' })
+  return testApp.signIn({ claims: ['Cegriport', 'Monitoring'], role: 'administrator', hasProved: true })
 }
 
 const newEmail = () => `${randomUUID()}@test.example`

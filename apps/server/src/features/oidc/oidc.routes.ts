@@ -43,7 +43,7 @@ export function registerOidc(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, deleteOidcIdentity, async ({ params, user, locale }) => {
     const identity = await loadOwned(deps.db, user, { kind: identityKind, id: params.id })
-    await oidc.unlink(deps, user, identity)
+    await oidc.unlink(deps, identity)
     return { notification: getTranslator(locale, 'oidc/answers')('unlinked') }
   })
 

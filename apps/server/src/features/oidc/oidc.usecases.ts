@@ -17,7 +17,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { findAccountOf } from '../auth/accounts.repository.ts'
-import { demandConfirmation, refuseDemoAccount } from '../auth/confirmation.usecases.ts'
+import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
 import { enter, type SignInPlace } from '../auth/enter.usecases.ts'
 import { countSignInStart } from '../auth/login-throttle.usecases.ts'
 import { noticeSecurity } from '../auth/security-notices.usecases.ts'
@@ -51,10 +51,9 @@ export async function startSignIn(deps: Deps, address: string): Promise<{ url: s
   return startAttempt(deps, null)
 }
 
-/** Begins linking. Throws besides `auth.demo-account`, `auth.confirmation-required`, `oidc.too-many`. */
+/** Begins linking. Throws besides `auth.demo-account`, `oidc.too-many`. */
 export async function startLink(deps: Deps, user: SessionUser, address: string): Promise<{ url: string; key: string }> {
   await refuseDemoAccount(deps, user)
-  await demandConfirmation(deps, user)
   if ((await listIdentities(deps.db, user.userId)).length >= IDENTITIES_MAX) throw new AppError('oidc.too-many')
   await countSignInStart(deps, address)
   return startAttempt(deps, user.userId)
@@ -107,13 +106,7 @@ export async function finishLink(deps: Deps, user: SessionUser, returned: Return
   if (identityId !== null) logSecurity(deps.logger, { event: 'oidc-linked', userId, identityId })
 }
 
-/** Throws `auth.confirmation-required`. */
-export async function unlink(
-  deps: Deps,
-  user: SessionUser,
-  { identityId, userId, label }: Owned<Identity>,
-): Promise<void> {
-  await demandConfirmation(deps, user)
+export async function unlink(deps: Deps, { identityId, userId, label }: Owned<Identity>): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await deleteIdentity(tx, identityId)
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'identity-unlinked', provider: nameOf(deps), label } })

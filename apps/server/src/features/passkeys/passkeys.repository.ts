@@ -1,4 +1,15 @@
-import { arrayOf, bigint, boolean, bytes, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  bytes,
+  integer,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -8,6 +19,8 @@ const PASSKEY_COLUMNS = {
   passkeyId: uuid,
   userId: uuid,
   subscriberId: uuid,
+  /** Of the user, as it is when the passkey is read: before anything is verified. */
+  signInVersion: integer,
   credentialId: text,
   publicKey: bytes,
   counter: bigint,
@@ -27,7 +40,7 @@ const found = statement({
   row: PASSKEY_COLUMNS,
   examples: [{ userId: NO_ID }, { passkeyId: NO_ID }, { credentialId: '' }],
   sql: (asked: Asked) => sql`
-    select passkey_id as "passkeyId", users.user_id as "userId", users.subscriber_id as "subscriberId",
+    select passkey_id as "passkeyId", users.user_id as "userId", users.subscriber_id as "subscriberId", sign_in_version as "signInVersion",
            credential_id as "credentialId", public_key as "publicKey", counter, transports, passkeys.name,
            is_synced as "isSynced", passkeys.created_at as "createdAt", last_used_at as "lastUsedAt"
       from passkeys join users using (user_id) where ${conditionOf(asked)} order by passkeys.created_at, passkey_id`,

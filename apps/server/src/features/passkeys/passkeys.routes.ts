@@ -28,8 +28,8 @@ export function registerPasskeys(app: FastifyInstance, deps: Deps): void {
     return passkeys.finishSignIn(deps, { ticket, assertion }, readSignInPlace({ body, locale, request }))
   })
 
-  registerEndpoint(app, startPasskeyConfirmation, async ({ user }) => ({
-    options: await passkeys.startConfirmation(deps, user),
+  registerEndpoint(app, startPasskeyConfirmation, async ({ body, user, request }) => ({
+    options: await passkeys.startConfirmation(deps, user, { password: body.password, address: request.ip }),
   }))
 
   registerEndpoint(app, finishPasskeyConfirmation, async ({ body, user, locale }) => {
@@ -62,7 +62,7 @@ export function registerPasskeys(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, deletePasskey, async ({ params, user, locale }) => {
     const passkey = await loadOwned(deps.db, user, { kind: repository.passkeyKind, id: params.id })
-    await passkeys.remove(deps, user, passkey)
+    await passkeys.remove(deps, passkey)
     return { notification: getTranslator(locale, 'passkeys/answers')('removed', { name: passkey.name }) }
   })
 }

@@ -4,7 +4,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { appCode } from '../second-factor/testing-app-code.ts'
 import { useSignInCalls } from '../second-factor/testing-second-factor.ts'
-import { addTestUser, type TestUser } from '../users/testing-users.ts'
+import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
 import { disableUser } from '../users/users.usecases.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { TestAuthenticator } from './testing-authenticator.ts'
@@ -99,7 +99,11 @@ describe('a passkey', () => {
     test.deps.clock = { now: () => later }
     const [passkey] = await list(headers)
     expect((await remove(`/api/passkeys/${passkey?.id ?? ''}`, headers)).statusCode).toBe(403)
-    const { options } = (await post('/api/passkeys/confirm/start', {}, headers)).json<Asked>()
+    const start = (password: string) => post('/api/passkeys/confirm/start', { password }, headers)
+    expect((await start('wrong')).json()).toMatchObject({ fields: { password: 'wrong-password' } })
+    // Neither the password alone is enough.
+    expect((await confirm(headers)).json()).toMatchObject({ fields: { code: 'missing' } })
+    const { options } = (await start(TEST_PASSWORD)).json<Asked>()
     const assertion = authenticator.sign(options)
     expect((await post('/api/passkeys/confirm/finish', { assertion }, headers)).statusCode).toBe(200)
     expect((await post('/api/passkeys/confirm/finish', { assertion }, headers)).statusCode).toBe(422)
@@ -124,7 +128,7 @@ describe('a passkey', () => {
     const { secret } = await setUpApp(headers)
     const later = new Date(Date.now() + 60_000)
     test.deps.clock = { now: () => later }
-    await post('/api/second-factor/confirm', { code: appCode(secret, later) }, headers)
+    await confirm(headers, appCode(secret, later))
     expect((await add(headers)).answer.json()).toMatchObject({ recoveryCodes: null })
     expect((await login(user)).json()).toMatchObject({ secondStep: { factors: ['passkey', 'code', 'recovery-code'] } })
   })

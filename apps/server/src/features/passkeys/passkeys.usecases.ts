@@ -16,12 +16,12 @@ import type { SessionUser } from '../../app/session.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { findAccountOf } from '../auth/accounts.repository.ts'
-import { confirmSession, demandConfirmation, refuseDemoAccount } from '../auth/confirmation.usecases.ts'
+import { checkOwnPassword, confirmSession, refuseDemoAccount } from '../auth/confirmation.usecases.ts'
 import { enter, type SignInPlace } from '../auth/enter.usecases.ts'
 import { getFactors } from '../auth/factors.repository.ts'
 import { countSignInStart } from '../auth/login-throttle.usecases.ts'
 import { noticeSecurity } from '../auth/security-notices.usecases.ts'
-import { beginWithFactor, endWithoutFactor } from '../second-factor/second-factor.usecases.ts'
+import { beginWithFactor, endWithoutFactor, noticeFactorRemoved } from '../second-factor/second-factor.usecases.ts'
 import { findAccountOfTicket, finishSecondStep } from '../second-factor/second-step.usecases.ts'
 import { lockUser } from '../users/user-lock.repository.ts'
 import { CHALLENGE_MINUTES, insertChallenge, takeChallenge } from './passkey-challenges.repository.ts'
@@ -62,14 +62,20 @@ export async function finishSignIn(
     await verifyPasskey(deps, { assertion, purpose: 'second-step', userId: account.userId })
     return { token: await finishSecondStep(deps, { step, ticket, account, place }) }
   }
-  const { userId } = await verifyPasskey(deps, { assertion, purpose: 'sign-in', userId: null })
+  const { userId, signInVersion } = await verifyPasskey(deps, { assertion, purpose: 'sign-in', userId: null })
   const account = await findAccountOf(deps.db, userId)
   if (account === null || account.isDemo) throw new AppError('passkey.refused')
-  return enter(deps, { account, place, method: 'passkey' })
+  return enter(deps, { account: { ...account, signInVersion }, place, method: 'passkey' })
 }
 
-/** Throws `second-factor.not-set`. */
-export async function startConfirmation(deps: Deps, { userId }: SessionUser): Promise<Asked> {
+/** Asks for a passkey who has given his password: what is asked then stands for it. Throws the refusals of the call. */
+export async function startConfirmation(
+  deps: Deps,
+  user: SessionUser,
+  given: { password: string; address: string },
+): Promise<Asked> {
+  const { userId } = user
+  await checkOwnPassword(deps, user, given)
   if ((await getFactors(deps.db, userId)).passkeys === 0) throw new AppError('second-factor.not-set')
   return askForPasskey(deps, { purpose: 'confirm', userId })
 }
@@ -83,7 +89,6 @@ export async function finishConfirmation(deps: Deps, user: SessionUser, assertio
 /** What the browser makes a passkey of. Throws the refusals of the call. */
 export async function startAdding(deps: Deps, user: SessionUser): Promise<z.infer<typeof PasskeyCreation>> {
   await refuseDemoAccount(deps, user)
-  await demandConfirmation(deps, user)
   const { userId, email, name } = user
   const passkeys = await listPasskeys(deps.db, userId)
   if (passkeys.length >= PASSKEYS_MAX) throw new AppError('passkey.too-many')
@@ -107,7 +112,6 @@ type Made = { name: string; registration: PasskeyRegistration }
 /** Keeps a passkey; answers recovery codes where there were none. Throws the refusals of the call. */
 export async function finishAdding(deps: Deps, user: SessionUser, made: Made): Promise<string[] | null> {
   await refuseDemoAccount(deps, user)
-  await demandConfirmation(deps, user)
   const { userId } = user
   const passkey = { ...(await verifyRegistration(deps, user, made)), userId, now: deps.clock.now() }
   const { passkeyId, codes } = await inTransaction(deps.db, async (tx) => {
@@ -161,19 +165,15 @@ export async function rename({ db }: Deps, { passkeyId }: Owned<StoredPasskey>, 
   await updatePasskeyName(db, { passkeyId, name })
 }
 
-/** Throws `auth.confirmation-required`, `second-factor.last-one`. */
-export async function remove(
-  deps: Deps,
-  user: SessionUser,
-  { passkeyId, userId, name }: Owned<StoredPasskey>,
-): Promise<void> {
-  await demandConfirmation(deps, user)
+/** Throws `second-factor.last-one`. */
+export async function remove(deps: Deps, { passkeyId, userId, name }: Owned<StoredPasskey>): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const { appSince, passkeys, isRequired } = await getFactors(tx, userId)
     if (isRequired && appSince === null && passkeys <= 1) throw new AppError('second-factor.last-one')
     await deletePasskey(tx, passkeyId)
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'passkey-removed', name } })
+    await noticeFactorRemoved(tx, deps, userId)
     await endWithoutFactor(tx, userId)
   })
   deps.sessions.clear()

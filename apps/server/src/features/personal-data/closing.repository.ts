@@ -1,6 +1,7 @@
-import { boolean, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { boolean, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
+import { ROLES } from '@merleg/domain/roles'
 import { sql } from 'kysely'
 
 const CLOSING_COLUMNS = {
@@ -8,6 +9,7 @@ const CLOSING_COLUMNS = {
   subscriberId: uuid,
   name: text,
   email: text,
+  role: oneOf(ROLES),
   locale: text,
   closingAt: orNull(timestamptz),
   askedBy: orNull(uuid),
@@ -15,7 +17,7 @@ const CLOSING_COLUMNS = {
 export type Closing = RowOf<typeof CLOSING_COLUMNS>
 
 const CLOSING_SQL = sql`
-  select user_id as "userId", subscriber_id as "subscriberId", name, email, locale, closing_at as "closingAt", closing_asked_by as "askedBy" from users`
+  select user_id as "userId", subscriber_id as "subscriberId", name, email, role, locale, closing_at as "closingAt", closing_asked_by as "askedBy" from users`
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -66,11 +68,11 @@ const colleagues = statement({
   row: { hasUsers: boolean, hasAdministrators: boolean },
   examples: [{ userId: NO_ID, subscriberId: NO_ID }],
   sql: ({ userId, subscriberId }: Pick<Closing, 'userId' | 'subscriberId'>) => sql`
-    select count(*) > 0 as "hasUsers", count(*) filter (where role = 'administrator') > 0 as "hasAdministrators"
+    select count(*) > 0 as "hasUsers", count(*) filter (where role = 'administrator' and closing_at is null) > 0 as "hasAdministrators"
     from users where subscriber_id = ${subscriberId} and user_id <> ${userId} and disabled_at is null and closed_at is null`,
 })
 
-/** Who of the subscriber would be left. */
+/** Who of the subscriber would be left; an administrator who is about to go is none. */
 export function findColleagues(
   db: DbOrTx,
   user: Pick<Closing, 'userId' | 'subscriberId'>,

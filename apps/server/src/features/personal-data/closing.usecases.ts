@@ -1,16 +1,15 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import { type Locale, parseLocale } from '@merleg/domain/locale'
+import { parseLocale } from '@merleg/domain/locale'
 import { CLOSING_DAYS, USER_DATA } from '@merleg/domain/personal-data/user-data'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { sendMailJob } from '../../shared/mail.ts'
-import { verifyPassword } from '../../shared/passwords.ts'
 import { logSecurity } from '../../shared/security-log.ts'
-import { findAccount } from '../auth/accounts.repository.ts'
-import { recordAudit } from '../audit/audit.usecases.ts'
-import { countLoginAttempt } from '../auth/login-throttle.usecases.ts'
+import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
+import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
+import { lockSubscriber } from '../users/administered-users.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import {
   type Closing,
@@ -29,25 +28,29 @@ const DAY_MS = 24 * 3_600_000
 
 type ClosingDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger' | 'sessions'>
 
-/**
- * Closes the user's own account, with his password: in fourteen days, or at once. Throws `auth.invalid-credentials`,
- * `auth.too-many-attempts`, `validation.failed` of a demo account, `user.last-administrator` where others would be left.
- */
+/** Closes the user's own account: in fourteen days, or at once. Throws `auth.demo-account`, `user.last-administrator`. */
 export async function closeOwnAccount(
   deps: Deps,
   user: SessionUser,
-  asked: { password: string; isAtOnce: boolean; locale: Locale; address: string },
+  { isAtOnce }: { isAtOnce: boolean },
 ): Promise<{ closingAt: Date | null }> {
-  // Whoever holds a stolen session could guess here too, so the throttle of the login counts.
-  await countLoginAttempt(deps, { email: user.email, address: asked.address })
-  const account = await findAccount(deps.db, user.email)
-  if (!(await verifyPassword(account?.passwordHash ?? null, asked.password)))
-    throw new AppError('auth.invalid-credentials', { fields: { password: 'wrong-password' } })
-  if (account?.isDemo === true) throw new AppError('validation.failed', { fields: { password: 'demo-account' } })
+  await refuseDemoAccount(deps, user)
   const { userId } = user
-  const { hasUsers, hasAdministrators } = await findColleagues(deps.db, user)
-  if (user.role === 'administrator' && hasUsers && !hasAdministrators) throw new AppError('user.last-administrator')
-  return askClosing(deps, { userId, askedBy: userId, isAtOnce: asked.isAtOnce })
+  return askClosing(deps, { userId, askedBy: userId, isAtOnce, refuse: refuseLastAdministrator })
+}
+
+/** Whose account could be closed only by leaving others without an administrator. Throws `user.last-administrator`. */
+export async function refuseLastAdministrator(tx: Tx, closing: Closing): Promise<void> {
+  const { hasUsers, hasAdministrators } = await findColleagues(tx, closing)
+  if (closing.role === 'administrator' && hasUsers && !hasAdministrators) throw new AppError('user.last-administrator')
+}
+
+type Asked = {
+  userId: string
+  askedBy: string
+  isAtOnce: boolean
+  /** What speaks against it, as it is while nobody else changes who administers the subscriber. */
+  refuse?: (tx: Tx, closing: Closing) => Promise<void>
 }
 
 /**
@@ -56,18 +59,23 @@ export async function closeOwnAccount(
  */
 export async function askClosing(
   deps: ClosingDeps,
-  { userId, askedBy, isAtOnce }: { userId: string; askedBy: string; isAtOnce: boolean },
+  { userId, askedBy, isAtOnce, refuse }: Asked,
 ): Promise<{ closingAt: Date | null }> {
   const closingAt = isAtOnce ? null : new Date(deps.clock.now().getTime() + CLOSING_DAYS * DAY_MS)
   await inTransaction(deps.db, async (tx) => {
+    const { subscriberId } = (await findClosing(tx, userId)) ?? {}
+    if (subscriberId === undefined) return
+    // Before the user's row, as whoever changes a role does.
+    await lockSubscriber(tx, subscriberId)
     const closing = await lockClosing(tx, userId)
     if (closing === null) return
+    await refuse?.(tx, closing)
+    const actor = { subscriberId, userId: askedBy }
     if (closingAt === null) {
-      await close(tx, deps, closing)
+      await close(tx, deps, { closing, actor: askedBy === userId ? { kind: 'system', subscriberId } : actor })
       return
     }
     await updateClosing(tx, { userId, closingAt, askedBy })
-    const actor = { subscriberId: closing.subscriberId, userId: askedBy }
     await recordAudit(tx, { actor, act: 'account-closing', subject: { id: userId, name: null } })
     const mail = renderClosingMail({ ...closing, locale: parseLocale(closing.locale), closingAt })
     await deps.jobs.enqueue(tx, sendMailJob, mail)
@@ -78,12 +86,16 @@ export async function askClosing(
 }
 
 /** Takes back that an account is to be closed; false where it was not to be. */
-export async function keepAccountOpen({ db, logger }: ClosingDeps, userId: string): Promise<boolean> {
+export async function keepAccountOpen(
+  { db, logger }: ClosingDeps,
+  userId: string,
+  keptBy: string = userId,
+): Promise<boolean> {
   const closing = await findClosing(db, userId)
   if (closing?.closingAt == null) return false
   await inTransaction(db, async (tx) => {
     await updateClosing(tx, { userId, closingAt: null, askedBy: null })
-    const actor = { subscriberId: closing.subscriberId, userId }
+    const actor = { subscriberId: closing.subscriberId, userId: keptBy }
     await recordAudit(tx, { actor, act: 'account-kept', subject: { id: userId, name: null } })
   })
   logSecurity(logger, { event: 'account-kept', userId })
@@ -99,7 +111,7 @@ export async function closeDueAccounts(deps: ClosingDeps, signal?: AbortSignal):
       const closing = await lockClosing(tx, userId)
       // Taken back in the meantime, or closed by another worker.
       if (closing?.closingAt == null || closing.closingAt > deps.clock.now()) return false
-      await close(tx, deps, closing)
+      await close(tx, deps, { closing, actor: { kind: 'system', subscriberId: closing.subscriberId } })
       return true
     })
     if (!isClosed) continue
@@ -111,7 +123,11 @@ export async function closeDueAccounts(deps: ClosingDeps, signal?: AbortSignal):
 }
 
 /** Deletes what is the user's, and takes his name off what stays; the last mail goes to the address it had. */
-async function close(tx: Tx, { jobs, clock }: ClosingDeps, closing: Closing): Promise<void> {
+async function close(
+  tx: Tx,
+  { jobs, clock }: ClosingDeps,
+  { closing, actor }: { closing: Closing; actor: AuditActor },
+): Promise<void> {
   const { userId, email } = closing
   await deleteSessionsOfUser(tx, { userId })
   for (const { table, column, onClose } of USER_DATA)
@@ -119,7 +135,6 @@ async function close(tx: Tx, { jobs, clock }: ClosingDeps, closing: Closing): Pr
   await updateUserAnonymous(tx, { userId, email, now: clock.now() })
   if (!(await findColleagues(tx, closing)).hasUsers)
     await endWithoutUsers(tx, { subscriberId: closing.subscriberId, now: clock.now() })
-  const actor = { kind: 'system', subscriberId: closing.subscriberId } as const
   // The trail is kept for years: without the name and the address that were just taken off.
   await recordAudit(tx, { actor, act: 'account-closed', subject: { id: userId, name: null } })
   await jobs.enqueue(tx, sendMailJob, renderClosedMail({ ...closing, locale: parseLocale(closing.locale) }))

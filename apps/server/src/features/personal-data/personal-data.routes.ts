@@ -24,8 +24,8 @@ export function registerPersonalData(app: FastifyInstance, deps: Deps): void {
     await refuseDemoAccount(deps, user)
     return packOwnData(deps, user.userId)
   })
-  registerEndpoint(app, closeAccount, async ({ body, user, locale, request }) => {
-    const { closingAt } = await closeOwnAccount(deps, user, { ...body, locale, address: request.ip })
+  registerEndpoint(app, closeAccount, async ({ body, user, locale }) => {
+    const { closingAt } = await closeOwnAccount(deps, user, body)
     const t = getTranslator(locale, 'personal-data/answers')
     if (closingAt === null) return { message: t('closed') }
     return { message: t('closing', { date: formatDateTime(locale, closingAt.toISOString()) }) }

@@ -20,7 +20,7 @@ const call = ({ headers }: Signed, method: 'GET' | 'POST', path: string, payload
   server.app.inject({ method, url: `/api/personal-data${path}`, headers, ...(payload && { payload }) })
 
 async function signInWithPassword(): Promise<Signed> {
-  const signed = await server.signIn({ claims: [] })
+  const signed = await server.signIn({ claims: [], hasProved: true })
   const passwordHash = await hashPassword(PASSWORD)
   await server.deps.db
     .updateTable('users')
@@ -121,8 +121,7 @@ test('the download has a file for each place, of the own rows alone and without 
 })
 
 describe('closing', () => {
-  const close = (signed: Signed, isAtOnce: boolean, password = PASSWORD) =>
-    call(signed, 'POST', '/closing', { password, isAtOnce })
+  const close = (signed: Signed, isAtOnce: boolean) => call(signed, 'POST', '/closing', { isAtOnce })
   const rowOf = async ({ userId }: Signed) =>
     (await sql<Record<string, unknown>>`select * from users where user_id = ${userId}`.execute(server.deps.db)).rows[0]
 
@@ -166,15 +165,12 @@ describe('closing', () => {
     expect(rows).toEqual([{ name: '' }])
   })
 
-  test('needs the password, and is not for the account of everybody', async () => {
-    const signed = await signInWithPassword()
-    const wrong = await close(signed, true, 'nem ez')
-    expect([wrong.statusCode, wrong.json()]).toMatchObject([
-      422,
-      { code: 'auth.invalid-credentials', fields: { password: 'wrong-password' } },
-    ])
+  test('needs a fresh proof, and is not for the account of everybody', async () => {
+    const signed = await server.signIn({ claims: [] })
+    expect((await close(signed, true)).json()).toMatchObject({ code: 'auth.confirmation-required' })
+    expect((await call(signed, 'GET', '/download')).json()).toMatchObject({ code: 'auth.confirmation-required' })
     await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
-    expect((await close(signed, true)).json()).toMatchObject({ fields: { password: 'demo-account' } })
+    expect((await close(signed, true)).json()).toMatchObject({ code: 'auth.demo-account' })
     expect(await rowOf(signed)).toMatchObject({ closed_at: null })
   })
 })

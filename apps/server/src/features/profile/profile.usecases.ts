@@ -8,7 +8,7 @@ import { toSingleLine } from '../../shared/plain-text.ts'
 import { findAccount, updatePasswordHash } from '../auth/accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
 import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
-import { deleteStepsOfUser } from '../auth/sign-in-steps.repository.ts'
+import { endSignInsUnderWay } from '../auth/sign-in-steps.repository.ts'
 import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { updateProfile } from './profile.repository.ts'
@@ -46,8 +46,8 @@ async function changePassword(
     await updateProfile(tx, change)
     await updatePasswordHash(tx, { userId: user.userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId: user.userId, now })
+    await endSignInsUnderWay(tx, user.userId)
     await deleteSessionsOfUser(tx, { userId: user.userId, exceptSessionId: user.sessionId })
-    await deleteStepsOfUser(tx, user.userId)
     await forgiveLoginAttempts(tx, { ...user, address: change.address, now })
   })
   logSecurity(deps.logger, { event: 'password-changed', userId: user.userId })

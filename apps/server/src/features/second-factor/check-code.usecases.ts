@@ -8,10 +8,16 @@ import { noticeSecurity } from '../auth/security-notices.usecases.ts'
 import { findStepOfCode, latestStep } from './authenticator-app.ts'
 import { useCode } from './recovery-codes.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { findSecret, takeStep } from './totp-secrets.repository.ts'
+import { countWrongCode, findSecret, takeStep, updateSecretUnlocked } from './totp-secrets.repository.ts'
 
 type Owner = { userId: string; email: string }
-type Outcome = 'right' | 'code' | 'replayed'
+type Outcome = 'right' | 'code' | 'replayed' | 'locked'
+
+/**
+ * Wrong codes of an app in 24 hours from which on none is taken, until a recovery code is. What rests for a quarter of an
+ * hour after five tries could be guessed at 480 times a day.
+ */
+const MOST_WRONG_CODES = 50
 
 /** The secret of an app as it is stored; elsewhere it cannot be opened. */
 export function sealAppSecret(settings: SecretSettings, of: { userId: string; secret: string }): Promise<string> {
@@ -22,7 +28,7 @@ const aboutOf = (userId: string): string => `authenticator app ${userId}`
 
 /**
  * Takes a code of the app, or a recovery code, of a user who has them. A code works once. Throws `second-factor.code-wrong`,
- * `auth.too-many-attempts`.
+ * `second-factor.locked`, `auth.too-many-attempts`.
  */
 export async function checkCode(deps: Deps, owner: Owner, code: string): Promise<void> {
   await countTry(deps, owner)
@@ -54,24 +60,40 @@ async function countTry(deps: Deps, { userId, email }: Owner): Promise<void> {
 }
 
 async function checkAppCode(
-  { db, clock, config }: Deps,
+  deps: Deps,
   { userId }: Owner,
   { code, isConfirmed }: { code: string; isConfirmed: boolean },
 ): Promise<Outcome> {
+  const { db, clock, config } = deps
   const stored = await findSecret(db, userId)
   if (stored === null || stored.isConfirmed !== isConfirmed) return 'code'
+  if (stored.isLocked) return 'locked'
   const secret = await openSecret(config, { stored: stored.sealed, about: aboutOf(userId) })
   const now = clock.now()
   const step = findStepOfCode({ secret, code, now })
-  if (step === null) return 'code'
+  if (step === null) {
+    if (isConfirmed) await countWrong(deps, userId)
+    return 'code'
+  }
   return (await takeStep(db, { userId, step, latestStep: latestStep(now) })) ? 'right' : 'replayed'
+}
+
+async function countWrong(deps: Deps, userId: string): Promise<void> {
+  const isLockedNow = await inTransaction(deps.db, async (tx) => {
+    const isLocked = await countWrongCode(tx, { userId, most: MOST_WRONG_CODES, now: deps.clock.now() })
+    if (isLocked) await noticeSecurity(tx, deps, { userId, notice: { kind: 'second-factor-locked' } })
+    return isLocked
+  })
+  if (isLockedNow) logSecurity(deps.logger, { event: 'second-factor-locked', userId })
 }
 
 async function checkRecoveryCode(deps: Deps, { userId }: Owner, code: string): Promise<Outcome> {
   const left = await inTransaction(deps.db, async (tx) => {
     const codeHash = hashRecoveryCode(userId, code)
     const found = await useCode(tx, { userId, codeHash, now: deps.clock.now() })
-    if (found !== null) await noticeSecurity(tx, deps, { userId, notice: { kind: 'recovery-code-used', left: found } })
+    if (found === null) return null
+    await updateSecretUnlocked(tx, userId)
+    await noticeSecurity(tx, deps, { userId, notice: { kind: 'recovery-code-used', left: found } })
     return found
   })
   if (left === null) return 'code'
@@ -82,5 +104,6 @@ async function checkRecoveryCode(deps: Deps, { userId }: Owner, code: string): P
 async function settle(deps: Deps, { userId, email }: Owner, outcome: Outcome): Promise<void> {
   if (outcome === 'right') return forgiveSecondFactor(deps.db, email)
   logSecurity(deps.logger, { event: 'second-factor-failed', userId, reason: outcome })
+  if (outcome === 'locked') throw new AppError('second-factor.locked')
   throw new AppError('second-factor.code-wrong', { fields: { code: 'wrong-code' } })
 }

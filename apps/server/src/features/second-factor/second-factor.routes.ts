@@ -22,19 +22,19 @@ export function registerSecondFactor(app: FastifyInstance, deps: Deps): void {
   }))
 
   registerEndpoint(app, confirmIdentity, async ({ body, user, locale, request }) => {
-    await steps.confirmIdentity(deps, user, { proof: body, address: request.ip })
+    await steps.confirmIdentity(deps, user, { password: body.password, code: body.code, address: request.ip })
     return { message: getTranslator(locale, 'second-factor/answers')('confirmed') }
   })
 
   registerEndpoint(app, getSecondFactor, async ({ user }) => {
     const found = await getFactors(deps.db, user.userId)
-    const proofs = listSecondFactors(found)
     return {
       app: found.appSince === null ? null : { since: found.appSince.toISOString() },
       passkeys: found.passkeys,
       recoveryCodesLeft: found.recoveryCodesLeft,
       isRequired: found.isRequired,
-      confirmBy: proofs.length === 0 ? ['password' as const] : proofs,
+      confirmBy: listSecondFactors(found),
+      isAppLocked: found.isAppLocked,
       isDemo: found.isDemo,
     }
   })

@@ -40,6 +40,9 @@ async function addUserWithApp() {
   return { user, headers, ...made }
 }
 
+const signInAgain = async (user: TestUser, code: string) =>
+  bearer((await secondStep((await firstStep(user)).ticket, code)).json<{ token: string }>().token)
+
 describe('an authenticator app', () => {
   it('is set up by a code of it, after the password: sealed, with a picture, other sessions end, a mail goes', async () => {
     const user = await addTestUser(test.deps.db)
@@ -143,18 +146,55 @@ describe('an authenticator app', () => {
     expect((await secondStep(later, appCode(secret, now))).statusCode).toBe(200)
   })
 
-  it('is proved before it is removed: by a factor, the password is not enough', async () => {
+  it('is proved before it is removed: by the password and a factor', async () => {
     const { user, headers, secret } = await addUserWithApp()
     pass(300)
     expect((await remove('/api/second-factor/app', headers)).json()).toMatchObject({
       code: 'auth.confirmation-required',
     })
-    expect((await confirm(headers)).json()).toMatchObject({ code: 'second-factor.code-wrong' })
-    expect((await post('/api/second-factor/confirm', { code: appCode(secret, now) }, headers)).statusCode).toBe(200)
+    expect((await confirm(headers)).json()).toMatchObject({
+      code: 'second-factor.code-wrong',
+      fields: { code: 'missing' },
+    })
+    const code = appCode(secret, now)
+    const guessed = await post('/api/second-factor/confirm', { password: 'nem ez', code }, headers)
+    expect(guessed.json()).toMatchObject({ code: 'auth.invalid-credentials', fields: { password: 'wrong-password' } })
+    expect((await confirm(headers, '000000')).json()).toMatchObject({ code: 'second-factor.code-wrong' })
+    // The code beside the wrong password was not used up.
+    expect((await confirm(headers, code)).statusCode).toBe(200)
     expect((await remove('/api/second-factor/app', headers)).statusCode).toBe(200)
     expect((await login(user)).json()).toHaveProperty('token')
     expect((await get('/api/second-factor', headers)).json()).toMatchObject({ app: null, recoveryCodesLeft: 0 })
     expect((await remove('/api/second-factor/app', headers)).json()).toMatchObject({ code: 'second-factor.not-set' })
+  })
+
+  it('is locked by fifty wrong codes in a day, until a recovery code; its owner is told', async () => {
+    const { user, secret, codes } = await addUserWithApp()
+    const guess = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 5) {
+        const { ticket } = await firstStep(user)
+        for (let at = 0; at < 5; at += 1) await secondStep(ticket, '000000')
+        pass(15 * 60)
+      }
+    }
+    const enter = async (code: string) => secondStep((await firstStep(user)).ticket, code)
+    await guess(45)
+    // A day that is over counts no more.
+    pass(24 * 3600)
+    await guess(45)
+    expect((await enter(appCode(secret, now))).statusCode).toBe(200)
+    await guess(5)
+    const locked = await enter(appCode(secret, now))
+    expect([locked.statusCode, locked.json()]).toMatchObject([409, { code: 'second-factor.locked' }])
+    const told = (await mails(user.email)).filter(({ id }) => id.startsWith('security.second-factor-locked'))
+    expect(told).toHaveLength(1)
+    // It stays so, whatever time passes.
+    pass(48 * 3600)
+    expect((await enter(appCode(secret, now))).statusCode).toBe(409)
+    const again = await signInAgain(user, codes[0] ?? '')
+    expect((await get('/api/second-factor', again)).json()).toMatchObject({ isAppLocked: false })
+    pass(60)
+    expect((await enter(appCode(secret, now))).statusCode).toBe(200)
   })
 
   it('is not for a demo account', async () => {
@@ -208,7 +248,7 @@ describe('a subscriber that requires a second factor', () => {
     expect((await get('/api/me', headers)).json()).toMatchObject({ mustSetUpSecondFactor: false })
     expect((await get('/api/profile', headers)).statusCode).toBe(200)
     pass(60)
-    await post('/api/second-factor/confirm', { code: appCode(secret, now) }, headers)
+    await confirm(headers, appCode(secret, now))
     const kept = await remove('/api/second-factor/app', headers)
     expect([kept.statusCode, kept.json()]).toMatchObject([409, { code: 'second-factor.last-one' }])
     await require(user, false)

@@ -5,10 +5,12 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { logSecurity } from '../../shared/security-log.ts'
-import { demandConfirmation, refuseDemoAccount } from '../auth/confirmation.usecases.ts'
+import { findAccountOf } from '../auth/accounts.repository.ts'
+import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
+import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
 import { deleteFactors, type Factors, getFactors } from '../auth/factors.repository.ts'
 import { noticeSecurity } from '../auth/security-notices.usecases.ts'
-import { deleteStepsOfUser } from '../auth/sign-in-steps.repository.ts'
+import { endSignInsUnderWay } from '../auth/sign-in-steps.repository.ts'
 import { updateSecondFactorOfSessions } from '../users/own-sessions.repository.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { lockUser } from '../users/user-lock.repository.ts'
@@ -24,7 +26,6 @@ export async function startApp(
   user: SessionUser,
 ): Promise<{ secret: string; url: string; squares: string[] }> {
   await refuseDemoAccount(deps, user)
-  await demandConfirmation(deps, user)
   const { userId, email } = user
   const secret = generateAppSecret()
   const sealed = await sealAppSecret(deps.config, { userId, secret })
@@ -37,7 +38,6 @@ export async function startApp(
 /** Sets the app up by a code of it; answers new recovery codes where there were none. Throws the refusals of the call. */
 export async function confirmApp(deps: Deps, user: SessionUser, code: string): Promise<string[] | null> {
   await refuseDemoAccount(deps, user)
-  await demandConfirmation(deps, user)
   await checkFirstCode(deps, user, code)
   const { userId } = user
   const codes = await inTransaction(deps.db, async (tx) => {
@@ -62,7 +62,7 @@ export async function beginWithFactor(
   { user: { userId, sessionId }, before }: { user: SessionUser; before: Factors },
 ): Promise<string[] | null> {
   await updateSecondFactorOfSessions(tx, { userId, sessionId, hasSecondFactor: true })
-  await deleteStepsOfUser(tx, userId)
+  await endSignInsUnderWay(tx, userId)
   const hadNone = before.appSince === null && before.passkeys === 0
   if (hadNone) await deleteSessionsOfUser(tx, { userId, exceptSessionId: sessionId })
   return hadNone || before.recoveryCodesLeft === 0 ? putCodes(tx, userId) : null
@@ -76,7 +76,6 @@ async function putCodes(tx: Tx, userId: string): Promise<string[]> {
 
 /** Throws the refusals of the call. */
 export async function removeApp(deps: Deps, user: SessionUser): Promise<void> {
-  await demandConfirmation(deps, user)
   const { userId } = user
   await inTransaction(deps.db, async (tx) => {
     await lockUser(tx, userId)
@@ -85,6 +84,7 @@ export async function removeApp(deps: Deps, user: SessionUser): Promise<void> {
     if (passkeys === 0 && isRequired) throw new AppError('second-factor.last-one')
     await deleteSecret(tx, userId)
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'app-removed' } })
+    await noticeFactorRemoved(tx, deps, userId)
     await endWithoutFactor(tx, userId)
   })
   deps.sessions.clear()
@@ -93,7 +93,7 @@ export async function removeApp(deps: Deps, user: SessionUser): Promise<void> {
 
 /** What follows where a factor is gone: without any, recovery codes open nothing, and no session counts as begun by two. */
 export async function endWithoutFactor(tx: Tx, userId: string): Promise<void> {
-  await deleteStepsOfUser(tx, userId)
+  await endSignInsUnderWay(tx, userId)
   const { appSince, passkeys } = await getFactors(tx, userId)
   if (appSince !== null || passkeys > 0) return
   await deleteCodes(tx, userId)
@@ -102,7 +102,6 @@ export async function endWithoutFactor(tx: Tx, userId: string): Promise<void> {
 
 /** New recovery codes in place of all former ones. Throws the refusals of the call. */
 export async function renewRecoveryCodes(deps: Deps, user: SessionUser): Promise<string[]> {
-  await demandConfirmation(deps, user)
   const { userId } = user
   const codes = await inTransaction(deps.db, async (tx) => {
     const { appSince, passkeys } = await getFactors(tx, userId)
@@ -114,16 +113,34 @@ export async function renewRecoveryCodes(deps: Deps, user: SessionUser): Promise
   return codes
 }
 
+type ResetDeps = Pick<Deps, 'jobs' | 'clock' | 'config' | 'logger'> & { db: Db }
+
 /** Takes every factor beside the password away, and ends every session: for who has lost them all, by the operator. */
-export async function resetSecondFactor(
-  deps: Pick<Deps, 'jobs' | 'clock' | 'config' | 'logger'> & { db: Db },
-  userId: string,
-): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    await deleteFactors(tx, userId)
-    await deleteStepsOfUser(tx, userId)
-    await deleteSessionsOfUser(tx, { userId })
-    await noticeSecurity(tx, deps, { userId, notice: { kind: 'second-factor-reset' } })
-  })
+export async function resetSecondFactor(deps: ResetDeps, userId: string): Promise<void> {
+  await inTransaction(deps.db, (tx) => takeFactorsAway(tx, deps, { userId, by: 'provider' }))
   logSecurity(deps.logger, { event: 'second-factor-reset', userId })
+}
+
+/** The same within the transaction of whoever may; the user and the administrators of his subscriber are told by mail. */
+export async function takeFactorsAway(
+  tx: Tx,
+  deps: Omit<ResetDeps, 'db'>,
+  { userId, by }: { userId: string; by: 'provider' | 'administrator' },
+): Promise<void> {
+  await lockUser(tx, userId)
+  await deleteFactors(tx, userId)
+  await endSignInsUnderWay(tx, userId)
+  await deleteSessionsOfUser(tx, { userId })
+  const kind = by === 'provider' ? 'second-factor-reset' : 'second-factor-reset-by-administrator'
+  await noticeSecurity(tx, deps, { userId, notice: { kind } })
+  await noticeFactorRemoved(tx, deps, userId)
+}
+
+/** Tells the administrators; the user himself has a mail of his own. */
+export async function noticeFactorRemoved(tx: Tx, deps: Omit<ResetDeps, 'db'>, userId: string): Promise<void> {
+  const account = await findAccountOf(tx, userId)
+  if (account === null) return
+  const { subscriberId, name, email } = account
+  const notice = { kind: 'factor-removed', user: { name, email } } as const
+  await noticeAdministrators(tx, deps, { subscriberId, notice, exceptUserId: userId })
 }

@@ -1,13 +1,10 @@
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { verifyPassword } from '../../shared/passwords.ts'
-import { logSecurity } from '../../shared/security-log.ts'
 import { type Account, findAccountOf } from '../auth/accounts.repository.ts'
-import { confirmSession } from '../auth/confirmation.usecases.ts'
+import { checkOwnPassword, confirmSession } from '../auth/confirmation.usecases.ts'
 import { refuseClosed, type SignInPlace, startSession } from '../auth/enter.usecases.ts'
 import { getFactors, listSecondFactors } from '../auth/factors.repository.ts'
-import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
 import { countStep, deleteStep, findStep, type SignInStep } from '../auth/sign-in-steps.repository.ts'
 import { checkCode } from './check-code.usecases.ts'
 
@@ -45,42 +42,24 @@ type Proved = { step: SignInStep; ticket: string; account: Account; place: SignI
 
 /** Starts the session of who has proved both factors; a ticket does that once. Throws `second-factor.ticket-over`. */
 export async function finishSecondStep(deps: Deps, { step, ticket, account, place }: Proved): Promise<string> {
-  if (!(await deleteStep(deps.db, ticket))) throw new AppError('second-factor.ticket-over')
   refuseClosed(deps, account)
-  return startSession(deps, { account, place, method: step.method, hasSecondFactor: true })
+  return startSession(deps, { account, place, method: step.method, hasSecondFactor: true, ticket })
 }
 
 /**
- * Takes the proof that the user of a session is still who he is: a code where he has a second factor, and the password only
- * where he has none. Throws the refusals of the call.
+ * Takes the proof that the user of a session is still who he is: his password and, where he has a second factor, a code.
+ * Throws the refusals of the call.
  */
 export async function confirmIdentity(
   deps: Deps,
   user: SessionUser,
-  { proof, address }: { proof: { password: string } | { code: string }; address: string },
+  { password, code, address }: { password: string; code: string | undefined; address: string },
 ): Promise<void> {
+  // First, so that no code is used up beside a wrong password, and nobody guesses at codes without the right one.
+  await checkOwnPassword(deps, user, { password, address })
   const hasFactor = listSecondFactors(await getFactors(deps.db, user.userId)).length > 0
-  if ('code' in proof) {
-    if (!hasFactor) throw new AppError('second-factor.not-set')
-    await checkCode(deps, user, proof.code)
-  } else {
-    // Whoever got hold of a session and the password must not take the other factor away.
-    if (hasFactor) throw new AppError('second-factor.code-wrong', { fields: { password: 'not-enough' } })
-    await checkPassword(deps, user, { password: proof.password, address })
-  }
+  if (hasFactor && code === undefined) throw new AppError('second-factor.code-wrong', { fields: { code: 'missing' } })
+  if (!hasFactor && code !== undefined) throw new AppError('second-factor.not-set')
+  if (code !== undefined) await checkCode(deps, user, code)
   await confirmSession(deps, user)
-}
-
-async function checkPassword(
-  deps: Deps,
-  user: SessionUser,
-  { password, address }: { password: string; address: string },
-): Promise<void> {
-  await countLoginAttempt(deps, { email: user.email, address })
-  const account = await findAccountOf(deps.db, user.userId)
-  if (!(await verifyPassword(account?.passwordHash ?? null, password))) {
-    logSecurity(deps.logger, { event: 'login-failed', userId: user.userId, reason: 'password' })
-    throw new AppError('auth.invalid-credentials', { fields: { password: 'wrong-password' } })
-  }
-  await forgiveLoginAttempts(deps.db, { ...user, address, now: deps.clock.now() })
 }

@@ -14,7 +14,8 @@ export function useSignInCalls(test: TestApp) {
     post('/api/auth/login', { username: user.email, password: TEST_PASSWORD, ...more })
   const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
   const signIn = async (user: TestUser): Promise<Headers> => bearer((await login(user)).json<{ token: string }>().token)
-  const confirm = async (headers: Headers) => post('/api/second-factor/confirm', { password: TEST_PASSWORD }, headers)
+  const confirm = async (headers: Headers, code?: string) =>
+    post('/api/second-factor/confirm', { password: TEST_PASSWORD, ...(code !== undefined && { code }) }, headers)
   const setUpApp = async (headers: Headers): Promise<{ secret: string; codes: string[] }> => {
     await confirm(headers)
     const { secret } = (await post('/api/second-factor/app/start', {}, headers)).json<{ secret: string }>()

@@ -5,6 +5,7 @@ import { buildApp } from '../../app/build-app.ts'
 import { SessionCache } from '../../app/session-cache.ts'
 import { useTestApp } from '../../app/testing-app.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
+import { proveTestUser } from '../auth/testing-proof.ts'
 import { SESSION_CHANNEL } from '../users/sessions.repository.ts'
 
 const test = useTestApp()
@@ -84,6 +85,8 @@ describe('ending a session', () => {
     const [one, two, headers] = [await signIn(user), await signIn(user), await signIn(user)]
     const others = await signIn(other)
     const [mine] = (await list(one)).results
+    expect((await end(mine?.id ?? '', headers)).json()).toMatchObject({ code: 'auth.confirmation-required' })
+    await Promise.all([proveTestUser(test.deps, user.userId), proveTestUser(test.deps, other.userId)])
     expect((await end(mine?.id ?? '', others)).statusCode).toBe(404)
     expect((await end(mine?.id ?? '', headers)).statusCode).toBe(200)
     expect([await status(one), await status(two), await status(headers)]).toEqual([401, 200, 200])
@@ -107,6 +110,7 @@ describe('ending a session', () => {
     const [one, headers] = [await signIn(user), await signIn(user)]
     expect(await status(one, away)).toBe(200)
     const [mine] = (await list(one)).results
+    await proveTestUser(test.deps, user.userId)
     await end(mine?.id ?? '', headers)
     await expect.poll(() => status(one, away)).toBe(401)
     await listener.close()

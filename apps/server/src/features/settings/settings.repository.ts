@@ -79,6 +79,19 @@ export async function updateSubscriberSettings(
 const isEmpty = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => value === undefined)
 
+const administered = statement({
+  row: { isAdministered: boolean },
+  examples: ['00000000-0000-0000-0000-000000000000'],
+  sql: (subscriberId: string) => sql`
+    select exists (select from users where subscriber_id = ${subscriberId} and role = 'administrator' and disabled_at is null)
+           as "isAdministered"`,
+})
+
+/** Has a subscriber an active administrator? */
+export async function isAdministered(db: DbOrTx, subscriberId: string): Promise<boolean> {
+  return (await administered.get(db, subscriberId)).isAdministered
+}
+
 /** What a subscriber is called. */
 export async function findCompanyName(db: DbOrTx, subscriberId: string): Promise<string | null> {
   const company = db.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId)

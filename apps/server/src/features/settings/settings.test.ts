@@ -24,8 +24,12 @@ const off: Settings = {
 }
 
 type Headers = Record<string, string>
-const read = async (headers: Headers) =>
+const readAll = async (headers: Headers) =>
   getSettings.answer.parse((await test.app.inject({ url: '/api/settings', headers })).json())
+const read = async (headers: Headers) => {
+  const { canChangeCompanySettings: _can, ...settings } = await readAll(headers)
+  return settings
+}
 const save = (headers: Headers, payload: object) =>
   test.app.inject({ method: 'POST', url: '/api/settings', headers, payload })
 const me = async (headers: Headers) => getMe.answer.parse((await test.app.inject({ url: '/api/me', headers })).json())
@@ -94,6 +98,22 @@ describe('settings', () => {
     await save(headers, { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, true])), perPage: 20 })
     expect(await read(colleague)).toEqual({ ...off, monitoringNegativeEvents: true, notificationOfCloses: true })
     expect(await read(stranger)).toEqual(off)
+  })
+
+  it('of the subscriber are for its administrators; others change their own, and where there is none whoever is there', async () => {
+    const { headers, subscriberId } = await test.signIn({ claims: [], role: 'administrator' })
+    const colleague = await addColleague(subscriberId)
+    expect((await readAll(headers)).canChangeCompanySettings).toBe(true)
+    expect((await readAll(colleague)).canChangeCompanySettings).toBe(false)
+    const refused = await save(colleague, { notificationOfCloses: true, salesView: true })
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'role.missing' }])
+    expect(await read(colleague)).toEqual(off)
+    // What stands so already changes nothing.
+    expect((await save(colleague, { ...off, salesView: true })).statusCode).toBe(200)
+    expect((await save(headers, { notificationOfCloses: true })).statusCode).toBe(200)
+    expect(await read(colleague)).toEqual({ ...off, notificationOfCloses: true, salesView: true })
+    const { headers: alone } = await test.signIn({ claims: [] })
+    expect((await readAll(alone)).canChangeCompanySettings).toBe(true)
   })
 
   it.each([

@@ -1,11 +1,27 @@
 import { COMPANY_SETTINGS, type SettingsChange } from '@merleg/contract/settings.contract'
+import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
+import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
-import { findCompanyName, findSettings, updateSubscriberSettings, updateUserSettings } from './settings.repository.ts'
+import {
+  findCompanyName,
+  findSettings,
+  isAdministered,
+  updateSubscriberSettings,
+  updateUserSettings,
+} from './settings.repository.ts'
 
-/** Saves what is named, each at its level: the two monitoring notifications are the subscriber's, and so its other users' too. */
+/** What holds for everybody is for administrators to change; where there is none, for whoever is there. */
+export async function canChangeCompanySettings(db: DbOrTx, { role, subscriberId }: SessionUser): Promise<boolean> {
+  return role === 'administrator' || !(await isAdministered(db, subscriberId))
+}
+
+/**
+ * Saves what is named, each at its level: the two monitoring notifications are the subscriber's, and so its other users' too.
+ * Throws `role.missing`, and then saves nothing.
+ */
 export async function saveSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,
@@ -16,6 +32,7 @@ export async function saveSettings(
     await updateUserSettings(tx, user.userId, change)
     const changed = COMPANY_SETTINGS.filter((name) => change[name] !== undefined && change[name] !== before?.[name])
     if (changed.length === 0) return
+    if (!(await canChangeCompanySettings(tx, user))) throw new AppError('role.missing', { name: 'administrator' })
     await updateSubscriberSettings(tx, user.subscriberId, change)
     await recordAudit(tx, {
       actor: user,

@@ -14,6 +14,9 @@ const USER_COLUMNS = {
   email: text,
   role: oneOf(ROLES),
   isDisabled: boolean,
+  isClosed: boolean,
+  closingAt: orNull(timestamptz),
+  hasSecondFactor: boolean,
   withheldClaims: arrayOf(text),
   lastLoginAt: orNull(timestamptz),
   createdAt: timestamptz,
@@ -29,6 +32,9 @@ const users = statement({
   examples: [{ subscriberId: NOBODY, now: new Date(0) }],
   sql: ({ subscriberId, now }: Asked) => sql`
     select u.user_id as "userId", u.name, u.email, u.role, u.disabled_at is not null as "isDisabled",
+           u.closed_at is not null as "isClosed", u.closing_at as "closingAt",
+           exists (select from totp_secrets t where t.user_id = u.user_id and t.confirmed_at is not null)
+             or exists (select from passkeys p where p.user_id = u.user_id) as "hasSecondFactor",
            u.withheld_claims as "withheldClaims", u.last_login_at as "lastLoginAt", u.created_at as "createdAt",
            (select count(*)::integer from api_keys k where k.created_by = u.user_id and k.revoked_at is null and k.expires_at > ${now}) as "keyCount"
     from users u where u.subscriber_id = ${subscriberId} order by u.name collate "hu-x-icu", u.email`,

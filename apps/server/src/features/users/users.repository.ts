@@ -18,6 +18,7 @@ export type User = {
   role: Role
   isDemo: boolean
   isDisabled: boolean
+  isClosed: boolean
   /** Null where it is no trial. */
   trialEndsAt: Date | null
   lastLoginAt: Date | null
@@ -36,14 +37,15 @@ function selectUsers(db: DbOrTx) {
       'users.withheld_claims as withheldClaims',
       'subscribers.trial_ends_at as trialEndsAt',
       'users.disabled_at as disabledAt',
+      'users.closed_at as closedAt',
       'users.last_login_at as lastLoginAt',
     ])
 }
 
-type UserRow = Omit<User, 'isDisabled'> & { disabledAt: Date | null }
+type UserRow = Omit<User, 'isDisabled' | 'isClosed'> & { disabledAt: Date | null; closedAt: Date | null }
 
-function toUser({ disabledAt, ...row }: UserRow): User {
-  return { ...row, isDisabled: disabledAt !== null }
+function toUser({ disabledAt, closedAt, ...row }: UserRow): User {
+  return { ...row, isDisabled: disabledAt !== null, isClosed: closedAt !== null }
 }
 
 /** Every user, by subscriber and e-mail address. */

@@ -96,6 +96,7 @@ export async function disableUser(db: Db, { email, now }: { email: string; now: 
 export async function enableUser(db: Db, { email, now }: { email: string; now: Date }): Promise<User> {
   return inTransaction(db, async (tx) => {
     const user = await demandUser(tx, email)
+    if (user.isClosed) throw new CommandError(`The account ${email} was closed: it cannot be enabled again.`)
     await updateUserDisabled(tx, { userId: user.userId, disabledAt: null })
     await recordAudit(tx, { ...ofUser(user), act: 'user-enabled', now })
     return user

@@ -123,6 +123,7 @@ describe('the palette', () => {
       salesView: false,
       alertMails: 'daily',
       perPage: 10,
+      canChangeCompanySettings: true,
     })
     const { user, field } = await openPalette()
     await user.type(field, 'ertekesitoi{Enter}')

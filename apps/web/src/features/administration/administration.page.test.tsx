@@ -2,9 +2,12 @@ import {
   type AdministeredUser,
   changeUserClaims,
   changeUserRole,
+  closeUserAccount,
   getUsage,
   inviteUser,
+  keepUserAccount,
   listAdministeredUsers,
+  resetUserSecondFactor,
   revokeInvitation,
   switchUser,
 } from '@merleg/contract/administration.contract'
@@ -24,6 +27,8 @@ function testingUser(more: Partial<AdministeredUser> = {}): AdministeredUser {
     email: 'kata@example.test',
     role: 'member',
     isDisabled: false,
+    closingAt: null,
+    hasSecondFactor: false,
     isSelf: false,
     claims: ['Cegriport'],
     lastLoginAt: null,
@@ -196,4 +201,58 @@ test('usage says what is not recorded, and what was spent', async () => {
   expect(screen.getByText(/Letöltéseket .* óta jegyzünk fel/)).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Hónap' }), '2026-10')
   await waitFor(() => expect(router.state.location.search).toEqual({ month: '2026-10' }))
+})
+
+describe('a colleague', () => {
+  const users = (more: Partial<AdministeredUser>) =>
+    mockEndpoint(listAdministeredUsers, {
+      company: 'Minta Kft.',
+      users: [self, testingUser(more)],
+      invitations: [],
+      claims: [...GRANTING_CLAIMS],
+    })
+  const open = async () => {
+    const { user } = renderApp({ url: '/administration/users', me: ADMIN })
+    await user.click(await screen.findByRole('button', { name: 'Műveletek: Kolléga Kata' }))
+    return user
+  }
+
+  test('has his account closed, after a word about what goes and what stays', async () => {
+    users({})
+    const sent: unknown[] = []
+    mockEndpoint(closeUserAccount, ({ body }) => {
+      sent.push(body)
+      return { notification: 'Megszüntettük.' }
+    })
+    const user = await open()
+    await user.click(await screen.findByRole('menuitem', { name: 'Fiók megszüntetése' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Felhasználó fiókjának megszüntetése' }))
+    await user.click(dialog.getByRole('checkbox', { name: /^Azonnal/ }))
+    await user.click(dialog.getByRole('button', { name: 'Megszüntetés most' }))
+    expect(await screen.findByText('Megszüntettük.')).toBeVisible()
+    expect(sent).toEqual([{ isAtOnce: true }])
+  })
+
+  test('whose account is to be closed can be kept, and one with a second factor freed of it', async () => {
+    users({ closingAt: at, hasSecondFactor: true })
+    mockEndpoint(keepUserAccount, { notification: 'Megmarad.' })
+    mockEndpoint(resetUserSecondFactor, { notification: 'Töröltük.' })
+    const user = await open()
+    expect(screen.getByText(/^megszűnik:/)).toBeVisible()
+    await user.click(await screen.findByRole('menuitem', { name: 'Mégis megmarad a fiók' }))
+    expect(await screen.findByText('Megmarad.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Műveletek: Kolléga Kata' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Második tényező törlése' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Második tényező törlése' }))
+    await user.click(dialog.getByRole('button', { name: 'Második tényező törlése' }))
+    expect(await screen.findByText('Töröltük.')).toBeVisible()
+  })
+
+  test('is closed by himself alone: an administrator sees no such step at his own name', async () => {
+    users({})
+    const { user } = renderApp({ url: '/administration/users', me: ADMIN })
+    await user.click(await screen.findByRole('button', { name: 'Műveletek: Minta Anna' }))
+    expect(await screen.findByRole('menuitem', { name: 'Letiltás' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Fiók megszüntetése' })).toBeNull()
+  })
 })

@@ -1,9 +1,12 @@
 import {
   changeUserClaims,
   changeUserRole,
+  closeUserAccount,
   getUsage,
   inviteUser,
+  keepUserAccount,
   listAdministeredUsers,
+  resetUserSecondFactor,
   revokeInvitation,
   sendInvitationAgain,
   switchUser,
@@ -55,6 +58,10 @@ export const giveClaims = ({ id, claims }: { id: string; claims: Claim[] }) =>
   call(changeUserClaims, { params: { id }, body: { claims } })
 export const setUserDisabled = ({ id, isDisabled }: { id: string; isDisabled: boolean }) =>
   call(switchUser, { params: { id }, body: { isDisabled } })
+export const closeAccountOf = ({ id, isAtOnce }: { id: string; isAtOnce: boolean }) =>
+  call(closeUserAccount, { params: { id }, body: { isAtOnce } })
+export const keepAccountOf = (id: string) => call(keepUserAccount, { params: { id }, body: {} })
+export const resetSecondFactorOf = (id: string) => call(resetUserSecondFactor, { params: { id }, body: {} })
 export const invite = (body: { email: string; role: GivenRole; claims: Claim[] }) => call(inviteUser, { body })
 export const sendAgain = (id: string) => call(sendInvitationAgain, { params: { id }, body: {} })
 export const takeBack = (id: string) => call(revokeInvitation, { params: { id } })

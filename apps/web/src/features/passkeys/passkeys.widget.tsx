@@ -74,6 +74,7 @@ export function PasskeysPanel({ isReadOnly, onChanged }: PasskeysPanelProps) {
           passkey={named === 'new' ? null : named}
           run={run}
           isRunning={isRunning}
+          isAsking={dialog !== null}
           onSave={(name) => save(named, name)}
           onClose={() => setNamed(null)}
         />

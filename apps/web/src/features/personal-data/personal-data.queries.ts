@@ -9,7 +9,7 @@ export const personalDataQuery = { ...endpointQuery(getPersonalData), staleTime:
 export function useCloseAccount() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: { password: string; isAtOnce: boolean }) => call(closeAccount, { body }),
+    mutationFn: async (body: { isAtOnce: boolean }) => call(closeAccount, { body }),
     onSuccess: (_answer, { isAtOnce }) => {
       if (!isAtOnce) void queryClient.invalidateQueries({ queryKey: [getPersonalData.path] })
     },

@@ -1,5 +1,6 @@
 import { closeAccount, getPersonalData, keepAccount } from '@merleg/contract/personal-data.contract'
 import { getProfile } from '@merleg/contract/profile.contract'
+import { confirmIdentity, getSecondFactor } from '@merleg/contract/second-factor.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
@@ -12,6 +13,15 @@ const credit = {
 
 function openProfile() {
   mockEndpoint(getProfile, { name: 'Minta Anna', email: 'anna@example.test', phone: '', credit })
+  mockEndpoint(getSecondFactor, {
+    app: null,
+    passkeys: 0,
+    recoveryCodesLeft: 0,
+    isRequired: false,
+    confirmBy: [],
+    isAppLocked: false,
+    isDemo: false,
+  })
   return renderApp({ url: '/profile-edit' })
 }
 
@@ -21,27 +31,24 @@ async function openDialog() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Fiók megszüntetése' })) }
 }
 
-test('an account is closed with the password, in 14 days unless at once', async () => {
+test('an account is closed after a proof, in 14 days unless at once', async () => {
   const sent: unknown[] = []
+  mockRefusal(closeAccount, 'auth.confirmation-required')
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('button', { name: 'Megszüntetés 14 nap múlva' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'Igazolja, hogy Ön az' }))
+  mockRefusal(confirmIdentity, 'auth.invalid-credentials', { fields: { password: 'wrong-password' } })
+  await user.type(await proof.findByLabelText('Jelszó'), 'nem ez{Enter}')
+  expect(await proof.findByText('A jelenlegi jelszó nem megfelelő.')).toBeVisible()
+  expect(proof.getByLabelText('Jelszó')).toHaveFocus()
+  mockEndpoint(confirmIdentity, { message: 'Köszönjük.' })
   mockEndpoint(closeAccount, ({ body }) => {
     sent.push(body)
     return { message: 'Megszüntetjük.' }
   })
-  const { user, dialog } = await openDialog()
-  await user.click(dialog.getByRole('button', { name: 'Megszüntetés 14 nap múlva' }))
-  expect(dialog.getByLabelText(/^Jelszó/)).toBeInvalid()
-  await user.type(dialog.getByLabelText(/^Jelszó/), 'titok')
-  await user.click(dialog.getByRole('button', { name: 'Megszüntetés 14 nap múlva' }))
+  await user.type(proof.getByLabelText('Jelszó'), '{Enter}')
   expect(await screen.findByText('Megszüntetjük.')).toBeVisible()
-  expect(sent).toEqual([{ password: 'titok', isAtOnce: false }])
-})
-
-test('a wrong password is told beside its field', async () => {
-  mockRefusal(closeAccount, 'auth.invalid-credentials', { fields: { password: 'wrong-password' } })
-  const { user, dialog } = await openDialog()
-  await user.type(dialog.getByLabelText(/^Jelszó/), 'titok')
-  await user.click(dialog.getByRole('button', { name: 'Megszüntetés 14 nap múlva' }))
-  expect(await dialog.findByText('A jelenlegi jelszó nem megfelelő.')).toBeVisible()
+  expect(sent).toEqual([{ isAtOnce: false }])
 })
 
 test('one that is to be closed can be kept', async () => {

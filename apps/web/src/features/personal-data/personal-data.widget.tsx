@@ -4,21 +4,22 @@ import { downloadPersonalData } from '@merleg/contract/personal-data.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfirmation } from '../../shared/confirmation/use-confirmation.tsx'
 import { useFormat } from '../../shared/format/use-format.ts'
+import { downloadUrl } from '../../shared/http/download.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
 import { showError, showSuccess } from '../../shared/ui/toasts.ts'
-import { useDownload } from '../../shared/ui/use-download.ts'
 import { CloseDialog } from './components/close-dialog.tsx'
 import { personalDataQuery, useKeepAccount } from './personal-data.queries.ts'
 
 /** On the profile: the own data as a download, and the closing of the account. */
 export function PersonalDataPanel() {
   const { t } = useTranslation('personal-data/page')
-  const download = useDownload()
+  const { run, isRunning, dialog } = useConfirmation()
   const [isClosing, setIsClosing] = useState(false)
   const { data, error, refetch } = useQuery(personalDataQuery)
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
@@ -28,9 +29,9 @@ export function PersonalDataPanel() {
       <p>{t('download.text')}</p>
       <Button
         variant="default"
-        loading={download.isBusy}
+        loading={isRunning}
         leftSection={<Icon name="download" size={16} />}
-        onClick={() => download.start(endpointUrl(downloadPersonalData, {}))}
+        onClick={() => void run(() => downloadUrl(endpointUrl(downloadPersonalData, {})))}
       >
         {t('download.start')}
       </Button>
@@ -44,6 +45,7 @@ export function PersonalDataPanel() {
       ) : (
         <ClosingNote closingAt={data.closingAt} isOwnWish={data.isOwnWish} />
       )}
+      {dialog}
       {isClosing && <CloseDialog onClose={() => setIsClosing(false)} />}
     </Panel>
   )

@@ -22,7 +22,8 @@ const NOTHING_SET: SecondFactorState = {
   passkeys: 0,
   recoveryCodesLeft: 0,
   isRequired: false,
-  confirmBy: ['password'],
+  confirmBy: [],
+  isAppLocked: false,
   isDemo: false,
 }
 const SESSION: Session = {

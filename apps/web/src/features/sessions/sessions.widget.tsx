@@ -4,31 +4,31 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfirmation } from '../../shared/confirmation/use-confirmation.tsx'
 import { useFormat } from '../../shared/format/use-format.ts'
-import { useErrorText } from '../../shared/http/use-error-text.ts'
 import classes from '../../shared/ui/access-list.module.css'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../shared/ui/panel.tsx'
 import { SkeletonPanel } from '../../shared/ui/skeletons.tsx'
 import { StateError } from '../../shared/ui/state-error.tsx'
-import { showError, showSuccess } from '../../shared/ui/toasts.ts'
+import { showSuccess } from '../../shared/ui/toasts.ts'
 import { sessionsQuery, signOutElsewhere, signOutThere } from './sessions.queries.ts'
 
 /** Where the user is signed in: one place is ended, or all but this. */
 export function SessionsPanel() {
   const { t } = useTranslation('sessions/page')
-  const errorText = useErrorText()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const [isAsking, setIsAsking] = useState(false)
   const ending = useMutation({
     mutationFn: async (id: string | null) => (id === null ? signOutElsewhere() : signOutThere(id)),
     onSuccess: ({ notification }) => showSuccess(notification),
-    onError: (fault) => showError(errorText(fault)),
-    onSettled: async () => {
-      setIsAsking(false)
-      await refetch()
-    },
+    onSettled: async () => refetch(),
   })
+  const { run, dialog } = useConfirmation()
+  const end = (id: string | null): void => {
+    setIsAsking(false)
+    void run(async () => void (await ending.mutateAsync(id)))
+  }
   const sessions = data?.results ?? []
   return (
     <Panel title={t('title')}>
@@ -41,7 +41,7 @@ export function SessionsPanel() {
             key={session.id}
             session={session}
             isEnding={ending.isPending && ending.variables === session.id}
-            onEnd={() => ending.mutate(session.id)}
+            onEnd={() => end(session.id)}
           />
         ))}
       </ul>
@@ -56,11 +56,12 @@ export function SessionsPanel() {
         title={t('endOthersTitle')}
         confirmLabel={t('endOthers')}
         isBusy={ending.isPending}
-        onConfirm={() => ending.mutate(null)}
+        onConfirm={() => end(null)}
         onClose={() => setIsAsking(false)}
       >
         {t('endOthersText')}
       </ConfirmDialog>
+      {dialog}
     </Panel>
   )
 }

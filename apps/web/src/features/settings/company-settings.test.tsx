@@ -1,10 +1,10 @@
-import { getSettings, type Settings, updateSettings } from '@merleg/contract/settings.contract'
+import { getSettings, type ShownSettings, updateSettings } from '@merleg/contract/settings.contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint } from '../../shared/testing/testing-api.ts'
 
-const SETTINGS: Settings = {
+const SETTINGS: ShownSettings = {
   companyReportValidDetails: false,
   companyReportOpenAll: false,
   companyReportThousands: false,
@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   salesView: false,
   alertMails: 'daily',
   perPage: 10,
+  canChangeCompanySettings: true,
 }
 
 test('settings of the company are switched one by one', async () => {

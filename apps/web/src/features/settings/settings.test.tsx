@@ -1,6 +1,6 @@
 import { getAlertMailState, resumeAlertMails } from '@merleg/contract/alert-mails.contract'
 import { getMe } from '@merleg/contract/auth.contract'
-import { getSettings, updateSettings, type Settings } from '@merleg/contract/settings.contract'
+import { getSettings, updateSettings, type ShownSettings } from '@merleg/contract/settings.contract'
 import { SETTING_NAMES } from '@merleg/domain/setting-flags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { renderApp, testingMe } from '../../app/testing-app.tsx'
 import { getPreferences, setPreference } from '../../shared/storage/preferences.ts'
 import { mockEndpoint, mockRefusal, type SeenRequest } from '../../shared/testing/testing-api.ts'
 
-const settings: Settings = {
+const settings: ShownSettings = {
   companyReportValidDetails: true,
   companyReportOpenAll: false,
   companyReportThousands: true,
@@ -20,6 +20,7 @@ const settings: Settings = {
   salesView: false,
   alertMails: 'daily',
   perPage: 20,
+  canChangeCompanySettings: true,
 }
 
 test('shows what is set, saves what is changed, and the stored preferences follow', async () => {
@@ -162,4 +163,14 @@ test('what was changed on another device is seen when the reader comes back, wha
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(sales).toBeChecked())
   await waitFor(() => expect(getPreferences()).toMatchObject({ salesView: true, perPage: 50, onlyValid: false }))
+})
+
+test('who is no administrator sees what holds for everybody, and who may change it', async () => {
+  mockEndpoint(getSettings, { ...settings, canChangeCompanySettings: false })
+  renderApp({ url: '/profile-settings' })
+  const closings = await screen.findByRole('checkbox', { name: /Értesítés megszűnésekről/ })
+  expect(closings).toBeChecked()
+  expect(closings).toBeDisabled()
+  expect(closings).toHaveAccessibleDescription(/Módosítani az előfizetés adminisztrátora tudja\.$/)
+  expect(screen.getByRole('checkbox', { name: 'Értékesítői nézet' })).toBeEnabled()
 })

@@ -9,6 +9,7 @@ const KNOWN = [
   'demo-account',
   'wrong-password',
   'current-password-required',
+  'missing',
 ] as const
 
 /** What the server found wrong with the fields of a form, in words by field; nothing of every other failure. */
@@ -35,7 +36,9 @@ export function useFormErrors<Field extends string>(
       const code = faults[field]
       if (error instanceof ApiError && code !== undefined) fields[field] = describe(code, error)
     }
+    // A dialog asks for that; nothing of the form is wrong.
+    const isAsked = error instanceof ApiError && error.code === 'auth.confirmation-required'
     const isTold = Object.keys(fields).length > 0 && Object.keys(fields).length === Object.keys(faults).length
-    return { fields, general: isTold ? null : error }
+    return { fields, general: isTold || isAsked ? null : error }
   }
 }

@@ -32,9 +32,9 @@ export async function signInByPasskey(ticket?: string): Promise<SignInAnswer> {
   return call(finishPasskeySignIn, { body: { ...step, assertion: toSent(assertion), device: getDeviceKey() } })
 }
 
-/** Proves by a passkey who one is. */
-export async function confirmByPasskey(): Promise<void> {
-  const { options } = await call(startPasskeyConfirmation, { body: {} })
+/** Proves by the password, which is looked at first, and a passkey who one is. */
+export async function confirmByPasskey(password: string): Promise<void> {
+  const { options } = await call(startPasskeyConfirmation, { body: { password } })
   const assertion = await ofDevice(startAuthentication({ optionsJSON: options }))
   await call(finishPasskeyConfirmation, { body: { assertion: toSent(assertion) } })
 }

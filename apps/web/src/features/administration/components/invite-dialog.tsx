@@ -4,6 +4,7 @@ import type { Claim } from '@merleg/domain/claims'
 import { type GivenRole, GIVEN_ROLES } from '@merleg/domain/roles'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfirmation } from '../../../shared/confirmation/use-confirmation.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { useFormErrors } from '../../../shared/http/use-form-errors.ts'
 import { ClaimChoice } from '../../../shared/ui/claim-choice.tsx'
@@ -22,19 +23,26 @@ export function InviteDialog({ claims, onClose }: { claims: readonly Claim[]; on
   const [chosen, setChosen] = useState<Claim[]>([...claims])
   const [isChecked, setIsChecked] = useState(false)
   const inviting = useUserChange(invite, { isQuiet: true })
+  const { run, dialog } = useConfirmation()
   const { fields, general } = useFormErrors(['email', 'claims'])(inviting.error)
   const isMissing = isChecked && email.trim() === ''
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)
     if (email.trim() === '') return
-    inviting.mutate({ email: email.trim(), role, claims: chosen }, { onSuccess: onClose })
+    const send = async (): Promise<void> => {
+      await inviting.mutateAsync({ email: email.trim(), role, claims: chosen })
+      onClose()
+    }
+    // The dialog tells itself what was refused.
+    void run(send, () => undefined)
   }
   return (
     <Modal
       opened
       size="lg"
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('inviteTitle')}
       centered
       closeButtonProps={{ 'aria-label': tUi('actions.close') }}
@@ -82,6 +90,7 @@ export function InviteDialog({ claims, onClose }: { claims: readonly Claim[]; on
           </Button>
         </Group>
       </form>
+      {dialog}
     </Modal>
   )
 }

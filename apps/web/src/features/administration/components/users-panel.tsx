@@ -70,8 +70,15 @@ function useUserColumns(claims: readonly Claim[]): DataColumn<AdministeredUser>[
     {
       key: 'state',
       title: t('columns.state'),
-      render: ({ isDisabled }) => (
-        <span className={isDisabled ? classes.disabled : classes.active}>{t(isDisabled ? 'disabled' : 'active')}</span>
+      render: ({ isDisabled, closingAt }) => (
+        <span className={classes.who}>
+          <span className={isDisabled ? classes.disabled : classes.active}>
+            {t(isDisabled ? 'disabled' : 'active')}
+          </span>
+          {closingAt !== null && (
+            <span className={classes.small}>{t('closing', { date: format.dateTime(closingAt) })}</span>
+          )}
+        </span>
       ),
     },
     {

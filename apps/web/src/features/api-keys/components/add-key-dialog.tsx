@@ -5,6 +5,7 @@ import type { Claim } from '@merleg/domain/claims'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/form/day-field.tsx'
+import { useConfirmation } from '../../../shared/confirmation/use-confirmation.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { useFormErrors } from '../../../shared/http/use-form-errors.ts'
 import { ClaimChoice } from '../../../shared/ui/claim-choice.tsx'
@@ -23,27 +24,27 @@ export function AddKeyDialog({ claims, onKey, onClose }: AddKeyDialogProps) {
   const [chosen, setChosen] = useState<Claim[]>([])
   const [isChecked, setIsChecked] = useState(false)
   const adding = useAddKey()
+  const { run, dialog } = useConfirmation()
   const { fields, general } = useFormErrors(['name', 'expiresOn', 'claims'])(adding.error)
   const isMissing = isChecked && name.trim() === ''
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)
     if (name.trim() === '') return
-    adding.mutate(
-      { name: name.trim(), claims: chosen, expiresOn },
-      {
-        onSuccess: ({ key }) => {
-          onClose()
-          onKey(key)
-        },
-      },
-    )
+    const add = async (): Promise<void> => {
+      const { key } = await adding.mutateAsync({ name: name.trim(), claims: chosen, expiresOn })
+      onClose()
+      onKey(key)
+    }
+    // The dialog tells itself what was refused.
+    void run(add, () => undefined)
   }
   return (
     <Modal
       opened
       size="lg"
       onClose={onClose}
+      closeOnEscape={dialog === null}
       title={t('add')}
       centered
       closeButtonProps={{ 'aria-label': tUi('actions.close') }}
@@ -80,6 +81,7 @@ export function AddKeyDialog({ claims, onKey, onClose }: AddKeyDialogProps) {
           </Button>
         </Group>
       </form>
+      {dialog}
     </Modal>
   )
 }

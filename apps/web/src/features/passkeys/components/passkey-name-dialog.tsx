@@ -11,12 +11,14 @@ type PasskeyNameDialogProps = {
   passkey: Passkey | null
   run: (action: () => Promise<void>, onError: (error: unknown) => void) => Promise<void>
   isRunning: boolean
+  /** Another dialog asks who the user is. */
+  isAsking: boolean
   onSave: (name: string) => Promise<void>
   onClose: () => void
 }
 
 /** The name of a passkey; a new one is made once it has one. */
-export function PasskeyNameDialog({ passkey, run, isRunning, onSave, onClose }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog({ passkey, run, isRunning, isAsking, onSave, onClose }: PasskeyNameDialogProps) {
   const { t } = useTranslation(['passkeys/page', 'ui/page'])
   const errorText = useErrorText()
   const [name, setName] = useState(passkey?.name ?? '')
@@ -40,6 +42,7 @@ export function PasskeyNameDialog({ passkey, run, isRunning, onSave, onClose }: 
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={!isAsking}
       title={t(passkey === null ? 'add' : 'rename')}
       centered
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}

@@ -4,6 +4,7 @@ import type { Profile } from '@merleg/contract/profile.contract'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { useConfirmation } from '../../../shared/confirmation/use-confirmation.tsx'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { useFormErrors } from '../../../shared/http/use-form-errors.ts'
 import { readDraft, writeDraft } from '../../../shared/storage/session-draft.ts'
@@ -53,6 +54,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [isChecked, setIsChecked] = useState(false)
   const saving = useUpdateProfile()
   const formErrors = useFormErrors(SHOWN_FIELDS)
+  const { run, dialog } = useConfirmation()
   const errors: Faults = isChecked ? { ...formErrors(saving.error).fields, ...validate(fields) } : {}
   const type = (field: keyof Fields, value: string): void => {
     // What was refused is no longer what stands there. Of a call under way the answer is still to be told.
@@ -83,22 +85,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       ...(fields.name !== name && { name: fields.name.trim() }),
       ...(fields.phone !== phone && { phone: fields.phone.trim() }),
     }
-    saving.mutate(
-      { ...changes, ...(passwords.password === '' ? {} : passwords) },
-      {
-        onSuccess: ({ message }) => {
-          showSuccess(message)
-          setIsChecked(false)
-          setTouched({})
-          setPasswords(NO_PASSWORDS)
-          writeDraft(draft, undefined)
-        },
-        onError: (error) => {
-          const { general } = formErrors(error)
-          if (general !== null) showError(errorText(general))
-        },
-      },
-    )
+    const save = async (): Promise<void> => {
+      const { message } = await saving.mutateAsync({ ...changes, ...(passwords.password === '' ? {} : passwords) })
+      showSuccess(message)
+      setIsChecked(false)
+      setTouched({})
+      setPasswords(NO_PASSWORDS)
+      writeDraft(draft, undefined)
+    }
+    void run(save, (error) => {
+      const { general } = formErrors(error instanceof Error ? error : null)
+      if (general !== null) showError(errorText(general))
+    })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -143,6 +141,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {tUi('actions.save')}
         </Button>
       </div>
+      {dialog}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { getAlertMailState } from '@merleg/contract/alert-mails.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
-import { type Settings, SettingsChange } from '@merleg/contract/settings.contract'
+import { type ShownSettings, SettingsChange } from '@merleg/contract/settings.contract'
 import { SETTING_FLAGS, SETTING_NAMES, type SettingName } from '@merleg/domain/setting-flags'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
@@ -21,7 +21,7 @@ const flagsOf = (group: 'report' | 'monitoring' | 'other') =>
 const isForAll = (flag: SettingName): boolean => SETTING_FLAGS[flag].level === 'subscriber'
 
 /** What was touched and is not set so already. */
-function listChanges(touched: SettingsChange, settings: Settings): SettingsChange {
+function listChanges(touched: SettingsChange, settings: ShownSettings): SettingsChange {
   const known = new Map<string, unknown>(Object.entries(settings))
   return SettingsChange.parse(
     Object.fromEntries(Object.entries(touched).filter(([key, value]) => known.get(key) !== value)),
@@ -32,7 +32,7 @@ function listChanges(touched: SettingsChange, settings: Settings): SettingsChang
  * The nine settings in their groups, and the page size. What a reader did not touch follows the server and is not sent:
  * somebody else may have changed it meanwhile.
  */
-export function SettingsForm({ settings }: { settings: Settings }) {
+export function SettingsForm({ settings }: { settings: ShownSettings }) {
   const { t } = useTranslation('settings/page')
   const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
@@ -45,6 +45,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const changed = listChanges(touched, settings)
   const isForEveryone = SETTING_NAMES.some((flag) => isForAll(flag) && changed[flag] !== undefined)
   const form = useFocusOnNamed()
+  const companyHints = [t('companyLevelHint'), ...(settings.canChangeCompanySettings ? [] : [t('companyReadOnly')])]
   const save = (): void => {
     setIsAsking(false)
     saving.mutate(changed, {
@@ -67,8 +68,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       id={flag}
       name={flag}
       checked={values[flag]}
+      disabled={isForAll(flag) && !settings.canChangeCompanySettings}
       onChange={(event) => setTouched({ ...touched, [flag]: event.currentTarget.checked })}
-      description={isForAll(flag) ? `${t(`${flag}Hint`)} ${t('companyLevelHint')}` : t(`${flag}Hint`)}
+      description={[t(`${flag}Hint`), ...(isForAll(flag) ? companyHints : [])].join(' ')}
       label={
         <span className={classes.label}>
           {t(flag)}
