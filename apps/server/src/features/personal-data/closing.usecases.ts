@@ -9,7 +9,7 @@ import { sendMailJob } from '../../shared/mail.ts'
 import { verifyPassword } from '../../shared/passwords.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
-import { recordAudit } from '../audit/audit.usecases.ts'
+import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
 import { countLoginAttempt } from '../auth/login-throttle.usecases.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import {
@@ -50,13 +50,21 @@ export async function closeOwnAccount(
   return askClosing(deps, { userId, askedBy: userId, isAtOnce: asked.isAtOnce })
 }
 
+type Asked = {
+  userId: string
+  askedBy: string
+  isAtOnce: boolean
+  /** By command, for a user who asked for it otherwise. */
+  isByProvider?: boolean
+}
+
 /**
  * An account is to be closed: by its user, or by somebody who may do so for him; null where it is closed at once, or
  * there is none. The user is mailed.
  */
 export async function askClosing(
   deps: ClosingDeps,
-  { userId, askedBy, isAtOnce }: { userId: string; askedBy: string; isAtOnce: boolean },
+  { userId, askedBy, isAtOnce, isByProvider = false }: Asked,
 ): Promise<{ closingAt: Date | null }> {
   const closingAt = isAtOnce ? null : new Date(deps.clock.now().getTime() + CLOSING_DAYS * DAY_MS)
   await inTransaction(deps.db, async (tx) => {
@@ -67,7 +75,7 @@ export async function askClosing(
       return
     }
     await updateClosing(tx, { userId, closingAt, askedBy })
-    const actor = { subscriberId: closing.subscriberId, userId: askedBy }
+    const actor = actorOf(closing, { userId: askedBy, isByProvider })
     await recordAudit(tx, { actor, act: 'account-closing', subject: { id: userId, name: null } })
     const mail = renderClosingMail({ ...closing, locale: parseLocale(closing.locale), closingAt })
     await deps.jobs.enqueue(tx, sendMailJob, mail)
@@ -78,16 +86,27 @@ export async function askClosing(
 }
 
 /** Takes back that an account is to be closed; false where it was not to be. */
-export async function keepAccountOpen({ db, logger }: ClosingDeps, userId: string): Promise<boolean> {
+export async function keepAccountOpen(
+  { db, logger }: ClosingDeps,
+  userId: string,
+  { isByProvider = false }: { isByProvider?: boolean } = {},
+): Promise<boolean> {
   const closing = await findClosing(db, userId)
   if (closing?.closingAt == null) return false
   await inTransaction(db, async (tx) => {
     await updateClosing(tx, { userId, closingAt: null, askedBy: null })
-    const actor = { subscriberId: closing.subscriberId, userId }
+    const actor = actorOf(closing, { userId, isByProvider })
     await recordAudit(tx, { actor, act: 'account-kept', subject: { id: userId, name: null } })
   })
   logSecurity(logger, { event: 'account-kept', userId })
   return true
+}
+
+function actorOf(
+  { subscriberId }: Closing,
+  { userId, isByProvider }: { userId: string; isByProvider: boolean },
+): AuditActor {
+  return isByProvider ? { kind: 'provider', subscriberId } : { subscriberId, userId }
 }
 
 /** Closes the accounts whose time has come; answers how many. */

@@ -5,6 +5,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { logSecurity } from '../../shared/security-log.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { demandConfirmation, refuseDemoAccount } from '../auth/confirmation.usecases.ts'
 import { deleteFactors, type Factors, getFactors } from '../auth/factors.repository.ts'
 import { noticeSecurity } from '../auth/security-notices.usecases.ts'
@@ -117,12 +118,14 @@ export async function renewRecoveryCodes(deps: Deps, user: SessionUser): Promise
 /** Takes every factor beside the password away, and ends every session: for who has lost them all, by the operator. */
 export async function resetSecondFactor(
   deps: Pick<Deps, 'jobs' | 'clock' | 'config' | 'logger'> & { db: Db },
-  userId: string,
+  { userId, subscriberId }: { userId: string; subscriberId: string },
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await deleteFactors(tx, userId)
     await deleteStepsOfUser(tx, userId)
     await deleteSessionsOfUser(tx, { userId })
+    const subject = { id: userId, name: null }
+    await recordProviderAct(tx, { subscriberId, act: 'second-factor-reset', subject, now: deps.clock.now() })
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'second-factor-reset' } })
   })
   logSecurity(deps.logger, { event: 'second-factor-reset', userId })
