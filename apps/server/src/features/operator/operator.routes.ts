@@ -6,8 +6,10 @@ import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { findCorrectionFile } from '../corrections/correction-files.repository.ts'
 import { findCorrectionByNumber } from '../corrections/corrections.repository.ts'
+import { registerCustomers } from './customers/customers.routes.ts'
 import * as acts from './operator-acts.usecases.ts'
 import * as views from './operator-lists.views.ts'
+import { registerPriceList } from './price-list/price-list.routes.ts'
 
 export function registerOperator(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -26,6 +28,8 @@ export function registerOperator(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, contract.listOperatorSources, () => views.getSources(db))
   registerEndpoint(app, contract.listSecurityEvents, () => views.getSecurityEvents(db))
   registerQueues(app, deps)
+  registerCustomers(app, deps)
+  registerPriceList(app, deps)
   registerReading(app, deps)
 }
 
