@@ -19,7 +19,7 @@ export const openTo = {
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],
   sessions: ['auth', 'users'],
-  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'trial', 'users'],
+  operator: ['corrections', 'international-orders', 'mails', 'report', 'requests', 'search', 'trial', 'users'],
   'personal-data': ['auth', 'users'],
   profile: ['auth', 'users'],
   requests: ['auth'],

@@ -20,7 +20,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'merleg-trail-'))
   await writeFile(join(folder, 'report.pdf'), REPORT)
-  const prices = STARTING_PRICES.filter(({ product }) => product !== 'list-export')
+  const prices = STARTING_PRICES.filter(({ variant }) => variant !== 'extended')
   await inTransaction(server.deps.db, (tx) => setStartingPrices(tx, { prices, now: new Date() }))
   await merge(server.deps.db, [factOf(WRONG.companyId)('name', { name: 'Próba Kft.' })])
 })

@@ -36,7 +36,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'operator.second-factor': 'Die Seiten des Anbieters verlangen eine Anmeldung mit zweitem Faktor.',
   'order.file':
     'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
-  'order.wrong-state': 'Im gegenwärtigen Stand der Bestellung ist das nicht möglich.',
+  'order.wrong-state':
+    'Der Stand der Bestellung lässt das nicht mehr zu: Vielleicht hat sie inzwischen jemand anders erledigt. Die Liste zeigt, wie sie steht.',
   'price.never-sold': 'Dafür gab es nie einen Preis, also kann auch keiner enden.',
   'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
   'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',
@@ -215,7 +216,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Höchstens 20 Schlüssel können in Gebrauch sein. Widerrufen Sie einen, bevor Sie einen neuen erstellen.',
   'quota.exceeded':
     'Das Aufrufkontingent Ihrer Schlüssel ist verbraucht. Der Header Retry-After sagt, wann Sie es erneut versuchen können.',
-  'role.missing': 'Das kann nur ein Administrator des Abonnements.',
+  'role.missing': 'Dafür ist die Rolle „{{role}}“ nötig.',
   'user.last-administrator': 'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',

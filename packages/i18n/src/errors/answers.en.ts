@@ -30,7 +30,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'mail.not-kept': 'The queue has the mail no longer; it cannot be sent again.',
   'operator.second-factor': 'The pages of the provider need a sign-in with a second factor.',
   'order.file': 'This file cannot be handed over: it can be a PDF, DOCX, XLSX or ZIP, whole, of at most 20 MB.',
-  'order.wrong-state': 'This is not possible in the present state of the order.',
+  'order.wrong-state':
+    'The state of the order no longer allows this: somebody else may have seen to it meanwhile. The list shows how it stands.',
   'price.never-sold': 'This never had a price, so none can end.',
   'request.done': 'This request has been closed already.',
   'request.not-found': 'There is no request of this number.',
@@ -188,7 +189,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'key.not-for-pages': 'This call belongs to pages of persons and cannot be made with a key.',
   'key.too-many': 'At most 20 keys can be in use at a time. Revoke one before you make another.',
   'quota.exceeded': 'The call quota of your keys is used up. The header Retry-After says when to try again.',
-  'role.missing': 'Only an administrator of the subscription can do this.',
+  'role.missing': 'This takes the role “{{role}}”.',
   'user.last-administrator': 'This is the only administrator. Make somebody else one first.',
   'user.not-found': 'There is no such user.',
   unexpected: 'An unexpected error occurred.',

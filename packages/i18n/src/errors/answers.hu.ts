@@ -30,7 +30,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'mail.not-kept': 'A levél már nincs meg a sorban, nem küldhető újra.',
   'operator.second-factor': 'A szolgáltató oldalaihoz második tényezővel kell belépni.',
   'order.file': 'Ez a fájl nem adható át: PDF, DOCX, XLSX vagy ZIP lehet, ép, legfeljebb 20 MB.',
-  'order.wrong-state': 'A rendelés jelenlegi állapotában ez nem lehetséges.',
+  'order.wrong-state':
+    'A rendelés állapota ezt már nem engedi: lehet, hogy közben más intézte el. A lista mutatja, hol tart.',
   'price.never-sold': 'Ennek sosem volt ára, ezért megszüntetni sem lehet.',
   'request.done': 'Ezt a kérést már lezárták.',
   'request.not-found': 'Nincs ilyen számú kérés.',
@@ -184,7 +185,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'key.not-for-pages': 'Ez a hívás személyek oldalaihoz tartozik, kulccsal nem érhető el.',
   'key.too-many': 'Egyszerre legfeljebb 20 kulcs lehet használatban. Vonjon vissza egyet, mielőtt újat hoz létre.',
   'quota.exceeded': 'Elfogyott a kulcsok hívási kerete. A Retry-After fejléc mondja meg, mikor próbálhatja újra.',
-  'role.missing': 'Ezt csak az előfizetés adminisztrátora teheti meg.',
+  'role.missing': 'Ehhez a „{{role}}” szerepkör kell.',
   'user.last-administrator': 'Ő az egyetlen adminisztrátor. Előbb tegyen mást is azzá.',
   'user.not-found': 'Nincs ilyen felhasználó.',
   unexpected: 'Váratlan hiba történt.',
