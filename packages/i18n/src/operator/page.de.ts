@@ -164,7 +164,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
     confirm: 'Preis festlegen',
     now: 'Preis jetzt',
     none: 'kein Preis',
-    then: 'Preis ab {{day}}',
+    after: 'Preis ab {{day}}',
     ended: 'wird nicht verkauft',
     later: 'Ab {{day}} gilt bereits ein späterer Preis.',
     free: '0: kostenlos.',

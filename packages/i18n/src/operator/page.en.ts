@@ -164,7 +164,7 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
     confirm: 'Set the price',
     now: 'Price now',
     none: 'no price',
-    then: 'Price from {{day}} on',
+    after: 'Price from {{day}} on',
     ended: 'not sold',
     later: 'From {{day}} on a later price holds.',
     free: '0: free.',

@@ -162,7 +162,7 @@ export const operatorPageHu = {
     confirm: 'Ár rögzítése',
     now: 'Ára most',
     none: 'nincs ára',
-    then: 'Ára ettől: {{day}}',
+    after: 'Ára ettől: {{day}}',
     ended: 'nem árusítjuk',
     later: 'Ettől a naptól már egy későbbi ár él: {{day}}.',
     free: '0: ingyenes.',

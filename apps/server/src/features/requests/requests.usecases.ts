@@ -1,4 +1,3 @@
-import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'

@@ -95,7 +95,7 @@ function PriceSheet({ change, prices }: { change: PriceChange; prices: readonly 
           { key: 'now', label: t('prices.now'), value: now === undefined ? t('prices.none') : write(now.amount) },
           {
             key: 'then',
-            label: t('prices.then', { day: format.date(fromDay) }),
+            label: t('prices.after', { day: format.date(fromDay) }),
             value: amount === null ? t('prices.ended') : write(amount),
           },
         ]}
