@@ -35,6 +35,7 @@ export function CustomerEntries({ id, account, currentPage, onPage, onRefund }: 
     return <StateEmpty icon="coin" title={t('credits/page:empty.title')} text={t('credits/page:empty.text')} />
   return (
     <div className={classes.entries}>
+      <h3 className={classes.heading}>{t('credits/words:statement')}</h3>
       {!data.check.isAgreeing && (
         <p role="alert" className={classes.fault}>
           {t('customer.differs')}
@@ -42,7 +43,6 @@ export function CustomerEntries({ id, account, currentPage, onPage, onRefund }: 
       )}
       <DataTable
         caption={t('credits/words:statement')}
-        isCaptionVisible
         columns={columns}
         rows={data.rows}
         getRowKey={({ seq }) => seq}
@@ -71,7 +71,7 @@ function useEntryColumns(
       key: 'title',
       title: t('credits/words:columns.title'),
       render: (row) => (
-        <span className={classes.stack}>
+        <span className={`${classes.stack} ${classes.title}`}>
           {titleOf(row)}
           {row.title !== null && row.reason !== null && <span className={classes.small}>{row.reason}</span>}
           {row.product !== null && (
@@ -113,6 +113,7 @@ function useEntryColumns(
     {
       key: 'acts',
       title: t('columns.acts'),
+      kind: 'aside',
       render: (row) =>
         isPurchase(row) ? (
           <Button

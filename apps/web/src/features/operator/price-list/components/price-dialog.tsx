@@ -91,7 +91,11 @@ function PriceSheet({ change, prices }: { change: PriceChange; prices: readonly 
         items={[
           { key: 'product', label: t('prices.product'), value: nameProduct(product) },
           { key: 'variant', label: t('prices.variant'), value: nameVariant(variant) },
-          { key: 'country', label: t('prices.country'), value: nameCountry(country) },
+          {
+            key: 'country',
+            label: t('prices.country'),
+            value: product === 'list-export' ? null : nameCountry(country),
+          },
           { key: 'now', label: t('prices.now'), value: now === undefined ? t('prices.none') : write(now.amount) },
           {
             key: 'then',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
+import type { DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { OperatorTable } from '../../components/operator-table.tsx'
 import { pricesQuery } from '../price-list.queries.ts'
 import { usePricedName } from '../use-priced-name.ts'
@@ -22,6 +23,11 @@ export function PricesList({ state }: { state: 'open' | 'all' }) {
   const [changed, setChanged] = useState<ListedPrice | 'new' | null>(null)
   const list = useQuery(pricesQuery(state))
   const items = list.data?.items.filter((price) => price.product === product) ?? []
+  const countryColumn: DataColumn<ListedPrice> = {
+    key: 'country',
+    title: t('prices.country'),
+    render: ({ country }) => nameCountry(country),
+  }
   return (
     <>
       <Group align="end" mb="md">
@@ -43,7 +49,8 @@ export function PricesList({ state }: { state: 'open' | 'all' }) {
         emptyText={t('prices.empty')}
         columns={[
           { key: 'variant', title: t('prices.variant'), render: ({ variant }) => nameVariant(variant) },
-          { key: 'country', title: t('prices.country'), render: ({ country }) => nameCountry(country) },
+          // A list costs the same wherever it is bought.
+          ...(product === 'list-export' ? [] : [countryColumn]),
           {
             key: 'amount',
             title: t('orders.price'),
